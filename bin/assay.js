@@ -36,6 +36,11 @@ async function run(leave) {
   process.off('exit', concludeNothing)
 }
 
+/** Whether a command line has a report that must not be lost. A run always has one, so that nothing need be loaded for it. */
+async function isReported(args) {
+  return args[0] === 'run' || (await load('is-reported')).isReported(args)
+}
+
 const tooOld = isBefore(12)
   ? 'Assay needs Node 22.12 or newer'
   : isClone && isBefore(20) && 'A clone of Assay needs Node 22.20 or newer, such as its own node_modules/.bin/node'
@@ -46,9 +51,8 @@ if (tooOld) {
   await keepCompiled()
   findOwnModules()
   const { inOwnProcess, isOwnProcess, lineToParent } = await load('own-process')
-  const { isReported } = await load('is-reported')
   // A run may load code of the user's, which only another process can end.
   if (isOwnProcess()) await run(lineToParent())
-  else if (isReported(process.argv.slice(2))) inOwnProcess(here('assay.js'), process.argv.slice(2))
+  else if (await isReported(process.argv.slice(2))) inOwnProcess(here('assay.js'), process.argv.slice(2))
   else await run()
 }

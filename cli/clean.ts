@@ -11,7 +11,7 @@ import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { because } from '../harness/reasons/because.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 import { openJournal } from '../harness/run/journal.ts'
-import { describeEveryInterface } from '../interfaces/describe-interface.ts'
+import { everyDialect } from '../interfaces/describe-interface.ts'
 import { readRunJournal } from '../reports/write-reports.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
@@ -59,8 +59,12 @@ export async function cleanCommand({ journal, profile: file, dryRun }: CleanComm
   const release = openOut(dirname(journal), [], { option: '--journal' })
   try {
     const lines = openJournal(journal, masker, true)
-    const dialects = describeEveryInterface().map(({ dialect }) => dialect)
-    const ledger = createLedger({ profile, dialects, record: (event) => lines.write(event), past: events })
+    const ledger = createLedger({
+      profile,
+      dialects: everyDialect,
+      record: (event) => lines.write(event),
+      past: events,
+    })
     const client = createClient({ profile, masker, notes: ledger.notes })
     await putBack(ledger, { profile, client })
     await client.close()

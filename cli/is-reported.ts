@@ -3,8 +3,8 @@ import { partsOfExtensions } from '../core/extension-parts.ts'
 /** Of an extension: whether a command line has a report that must not be lost. */
 type IsReported = (argv: readonly string[]) => boolean
 
-/** Whether a command line has a report that must not be lost: that of a run, or one that an extension names in its `reported.ts`. */
+/** Whether a command line has a report that must not be lost, as an extension says in its `reported.ts`. */
 export function isReported(argv: readonly string[]): boolean {
   const extensions = () => partsOfExtensions('reported') as Array<{ isReported: IsReported }>
-  return argv[0] === 'run' || extensions().some((one) => one.isReported(argv))
+  return extensions().some((one) => one.isReported(argv))
 }

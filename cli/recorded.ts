@@ -4,7 +4,7 @@ import { type Client, createClient } from '../harness/client/client.ts'
 import { createMasker, type Masker } from '../harness/client/masking/mask.ts'
 import { leftReasons } from '../harness/ledger/left-reasons.ts'
 import { createLedger, type Ledger } from '../harness/ledger/ledger.ts'
-import { describeEveryInterface } from '../interfaces/describe-interface.ts'
+import { everyDialect } from '../interfaces/describe-interface.ts'
 import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { hurryOwnCode } from '../harness/run/own-code.ts'
@@ -145,8 +145,7 @@ export async function recorded(
     // Only now is it known that the run goes on at the target of before.
     if (event.type === 'run-resumed' && !embedded) ledger = ledgerAfter(continued?.events ?? [])
   }
-  const ledgerAfter = (past: readonly JournalEvent[]) =>
-    createLedger({ profile, dialects: describeEveryInterface().map(({ dialect }) => dialect), record, past })
+  const ledgerAfter = (past: readonly JournalEvent[]) => createLedger({ profile, dialects: everyDialect, record, past })
   if (!embedded) ledger = ledgerAfter([])
   const putChangesBack = async () => {
     if (ledger) await putBack(ledger, { profile, client })

@@ -8,7 +8,7 @@ import { readRecording, type Recording } from '../harness/recording/read-recordi
 import { cutOffError } from '../harness/recording/recording-error.ts'
 import type { CheckKept, ContractKept } from '../harness/recording/recording-line.ts'
 import { count } from '../harness/reasons/count.ts'
-import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
+import { describeInterface, everyDialect } from '../interfaces/describe-interface.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
 import { decidedPart } from './recording/decided-part.ts'
@@ -77,7 +77,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
 function recordedContracts({ contracts }: Recording): Entry[] {
   const known = new Set(contracts.map(({ address }) => address))
   if (known.size === 0) return []
-  const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+  const dialects = everyDialect()
   return entriesOf(referencePacts(), dialects).filter((entry) => known.has(contractAddress(plannedContract(entry))))
 }
 

@@ -1,4 +1,4 @@
-import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
+import { describeInterface, everyDialect } from '../interfaces/describe-interface.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
@@ -48,10 +48,9 @@ function contractsBeside(
 ): Entry[] | undefined {
   const isWhole = only.length === 0 && options.check.length === 0
   if (!(options.contracts ?? isWhole)) return undefined
-  return entriesOf(
-    referencePacts(),
-    describeEveryInterface().map(({ dialect }) => dialect),
-  ).filter((entry) => entry.interface && interfaces.includes(entry.interface))
+  return entriesOf(referencePacts(), everyDialect()).filter(
+    (entry) => entry.interface && interfaces.includes(entry.interface),
+  )
 }
 
 /** @throws AskedWrongly PATH_WITHOUT_CASE where --path is given without what says which case it means */

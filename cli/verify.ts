@@ -7,7 +7,7 @@ import { verifyTarget } from '../harness/contracts/verify-target.ts'
 import { createBrowsers } from '../harness/hosted/browsers.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { goesByCertificates, interfaceNames } from '../core/interfaces.ts'
-import { describeEveryInterface, describeInterface } from '../interfaces/describe-interface.ts'
+import { describeInterface, everyDialect } from '../interfaces/describe-interface.ts'
 import type { ContractDecided } from '../core/journal-events.ts'
 import { sourcesOf } from '../reports/read-sources.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
@@ -50,11 +50,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
     throw asMasked(error, masker)
   })
   const pacts = [...(files.length > 0 ? readPacts(files) : []), ...sources.flatMap((source) => source.pacts)]
-  const entries = entriesOf(
-    pacts,
-    describeEveryInterface().map(({ dialect }) => dialect),
-    asked,
-  )
+  const entries = entriesOf(pacts, everyDialect(), asked)
   const openFinance = entries.some((entry) => goesByCertificates(entry.interface ?? ''))
   const target = await openTarget(options.profile, io.env, { openFinance, features: [] })
   const { profile } = target

@@ -1,6 +1,7 @@
 import type { InterfaceName } from '../core/interface-name.ts'
 import { partOf } from '../core/interface-parts.ts'
 import { aboutInterface, interfaceNames } from '../core/interfaces.ts'
+import type { Dialect } from '../harness/dialect/dialect.ts'
 import type { InterfaceDescription } from '../harness/actions/scene/scene.ts'
 
 const described = new Map<InterfaceName, InterfaceDescription>()
@@ -21,6 +22,10 @@ export function describeInterface(name: InterfaceName): InterfaceDescription | u
     throw new Error(`INTERFACE_UNFIT: the interface.js of ${about.folder} exports no description of ${name}`)
   described.set(name, description)
   return description
+}
+
+export function everyDialect(): Dialect[] {
+  return describeEveryInterface().map(({ dialect }) => dialect)
 }
 
 /** The descriptions of every interface that Assay knows, in the order of reports. */

@@ -1,4 +1,4 @@
-import { describeEveryInterface } from '../../interfaces/describe-interface.ts'
+import { everyDialect } from '../../interfaces/describe-interface.ts'
 import { parseYaml } from '../../core/parse-yaml.ts'
 import { readFileSync } from 'node:fs'
 import { contractAddress } from '../../harness/contracts/contract-address.ts'
@@ -39,10 +39,7 @@ export function entriesAt(addresses: readonly string[]): Entry[] {
 
 /** Every interaction of Assay's own consumers. */
 export function allEntries(): Entry[] {
-  return entriesOf(
-    referencePacts(),
-    describeEveryInterface().map(({ dialect }) => dialect),
-  )
+  return entriesOf(referencePacts(), everyDialect())
 }
 
 export function addressOfEntry({ pact, interaction }: Entry): string {

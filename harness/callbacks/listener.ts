@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { http } from '../../core/node-http.ts'
 import { parseJson } from '../../core/exact-json.ts'
 import { nestingProblem } from '../client/nesting.ts'
 import { headerPairs } from '../client/wire.ts'
@@ -64,7 +65,7 @@ export async function listenForCallbacks(
     received.push(callback)
     return before < refusals ? 500 : 200
   }
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     void readBody(request).then((body) => {
       const isOwn = request.url?.includes(`${path}/`) === true
       response.writeHead(isOwn ? taken(callbackOf(request, body)) : 404).end()

@@ -1,5 +1,6 @@
-import http from 'node:http'
+import type { Agent } from 'node:http'
 import https from 'node:https'
+import { http } from '../../core/node-http.ts'
 
 /** Whom a connection over TLS presents itself as, and whom it trusts; in PEM form. The same object is one identity. */
 export interface TlsIdentity {
@@ -17,9 +18,9 @@ type Way = { url: string; method: string; elsewhere?: boolean; tls?: TlsIdentity
 /** The kept connections of a client, by protocol and by the identity that they present. */
 export interface KeptSockets {
   /** What keeps the connection for a request; false where it must have a fresh one of its own. */
-  agentFor(request: Way): http.Agent | false
+  agentFor(request: Way): Agent | false
   /** What opens a connection for one request alone. */
-  freshFor(request: Pick<Way, 'tls'>): http.Agent | false
+  freshFor(request: Pick<Way, 'tls'>): Agent | false
   /** Notes that the target closes kept connections unsaid: what changes something then no longer goes over one. */
   distrust(): void
   close(): void
@@ -50,7 +51,7 @@ export function openSockets(most: number): KeptSockets {
     return agent
   }
 
-  const freshFor = ({ tls }: Pick<Way, 'tls'>): http.Agent | false =>
+  const freshFor = ({ tls }: Pick<Way, 'tls'>): Agent | false =>
     tls ? new https.Agent({ ...tlsOf(tls), keepAlive: false, maxCachedSessions: 0 }) : false
 
   return {

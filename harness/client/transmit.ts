@@ -1,5 +1,6 @@
-import http, { type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { http } from '../../core/node-http.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { unpacked } from './unpack.ts'
 import { headerPairs, partsOf, tooLarge, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'

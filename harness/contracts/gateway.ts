@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { http } from '../../core/node-http.ts'
 import { jsonText } from '../../core/exact-json.ts'
 import type { ReceivedAnswer } from '../../core/exchange.ts'
 import { headerPairs } from '../client/wire.ts'
@@ -39,7 +40,7 @@ export async function openGateway(asked: Asked): Promise<Gateway> {
   const secret = randomBytes(16).toString('hex')
   let open = 0
   let quietSince = performance.now()
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     open += 1
     void serve(asked, secret, request, response)
       .catch(() => response.writeHead(500).end())

@@ -2,11 +2,9 @@ import { EventEmitter } from 'node:events'
 import { type Slot, onlySlot } from '../run/slot.ts'
 import { asRun, type Run } from '../run/run.ts'
 import { type Check, scenarioOf } from './read-checks.ts'
-import { assembleTestCases, newIds, TestCaseRunner } from './runner.ts'
 import { stepLibrary } from './step-library.ts'
 
-const newId = newIds()
-type RunnerOptions = ConstructorParameters<typeof TestCaseRunner>[0]
+type RunnerOptions = ConstructorParameters<(typeof import('./runner.ts'))['TestCaseRunner']>[0]
 /** No definition is proposed for a step that has none. */
 const snippetBuilder = { buildMultiple: () => [] } as unknown as RunnerOptions['snippetBuilder']
 const asked = { retries: 0, skip: false, filterStackTraces: true, worldParameters: {}, snippetBuilder }
@@ -16,6 +14,8 @@ const asked = { retries: 0, skip: false, filterStackTraces: true, worldParameter
  * journal by the steps' hooks. @throws Error SCENARIO_GONE for a check that was not read
  */
 export async function evaluateChecks(run: Run, checks: readonly Check[], slot: Slot = onlySlot): Promise<void> {
+  // The first request of a run goes out without the runner.
+  const { assembleTestCases, newId, TestCaseRunner } = await import('./runner.ts')
   const supportCodeLibrary = await stepLibrary()
   // What the runner says of its steps concerns its own reports.
   const eventBroadcaster = new EventEmitter()

@@ -12,7 +12,6 @@ import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { notingRejections } from './evaluate-checks.ts'
-import { contractsBeside } from './evaluate-contracts.ts'
 import { evaluateSideBySide } from './evaluate-side-by-side.ts'
 import { type CheckIn, checksIn, type Plan } from './plan.ts'
 import type { Check } from './read-checks.ts'
@@ -131,6 +130,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
     const { workers, roundTripMs } = endsAtStart
       ? { workers: 1, roundTripMs: 0 }
       : await workersOf(ready, options, record)
+    const { contractsBeside } = await import('./evaluate-contracts.ts')
     const consumers = contractsBeside(entriesIn(own, options), ready, shared)
     const asked = { ...options, workers }
     if (!endsAtStart)

@@ -27,6 +27,9 @@ export function newIds(): () => string {
   return messages.IdGenerator.incrementing()
 }
 
+/** The ids of what is run. */
+export const newId = newIds()
+
 type Assemble = typeof import('@cucumber/cucumber/lib/assemble/index', { with: { 'resolution-mode': 'require' } })
 /** A scenario with the document in which it stands. */
 export type Scenario = Parameters<Assemble['assembleTestCases']>[3][number]

@@ -9,9 +9,9 @@ import { FeaturesInvalid } from './features-invalid.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { leadImportsHere } from '../../core/own-imports.ts'
 import { PhrasePattern } from './phrase-pattern.ts'
-import { newIds, supportCodeLibraryBuilder } from './runner.ts'
+import type { supportCodeLibraryBuilder as Builder } from './runner.ts'
 
-type Library = ReturnType<typeof supportCodeLibraryBuilder.finalize>
+type Library = ReturnType<typeof Builder.finalize>
 export type StepDefinition = Library['stepDefinitions'][number]
 
 let loaded: { own: string[]; library: Promise<Library> } | undefined
@@ -49,6 +49,7 @@ export async function stepLibrary(): Promise<Library> {
 }
 
 async function load(files: string[]): Promise<Library> {
+  const { newIds, supportCodeLibraryBuilder } = await import('./runner.ts')
   supportCodeLibraryBuilder.reset(projectRoot, newIds())
   for (const file of files) await import(pathToFileURL(file).href)
   const library = supportCodeLibraryBuilder.finalize()

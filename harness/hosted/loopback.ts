@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { pipeline, type Duplex } from 'node:stream'
+import { http } from '../../core/node-http.ts'
 import { openerPage } from './opener-page.ts'
 import { urlOf } from '../../core/web-address.ts'
 
@@ -43,7 +44,7 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
     if (!allows) blocked.add(host)
     return allows
   }
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     const url = urlOf(request.url ?? '', own)
     if (url?.origin === own) serveOwn(url.pathname, path, response)
     else if (url && lets(url.hostname)) passOn(url, request, response, (what) => (lost ??= what))
@@ -88,7 +89,7 @@ function refuse(response: ServerResponse): void {
 function passOn(url: URL, request: IncomingMessage, response: ServerResponse, lose: (what: string) => unknown): void {
   const { 'proxy-connection': _hop, ...headers } = request.headers
   // On a connection of its own: one that was kept may be closed at the other end by now, and the request would be lost.
-  const passed = forward(url, { method: request.method, headers, agent: false }, (answer) => {
+  const passed = http.request(url, { method: request.method, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     // What breaks off on the way breaks off for the browser too, and is no whole page.
     pipeline(answer, response, () => undefined)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { http } from '../../core/node-http.ts'
 import { parseJson } from '../../core/exact-json.ts'
 import { urlOf } from '../../core/web-address.ts'
 import { ownParameter } from './loopback.ts'
@@ -45,7 +46,7 @@ export async function openPersonPages(): Promise<PersonPages> {
   const ended = Promise.withResolvers<PersonEnd>()
   let waiting: HostedTask | undefined
   let returned: URL | undefined
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     const url = urlOf(request.url ?? '', own)
     const send = (status: number, page = '') => void response.writeHead(status, closed).end(page)
     if (!waiting || url?.origin !== own || request.headers.host !== url.host) send(404)

@@ -26,7 +26,7 @@ const dialects = [
 /** A ledger with what it wrote. `ask` sends a request and gives what the ledger wrote of it. */
 function kept(past: LedgerEvent[] = []) {
   const events: LedgerEvent[] = []
-  const ledger = createLedger({ profile, dialects, record: (event) => events.push(event), past })
+  const ledger = createLedger({ profile, dialects: () => dialects, record: (event) => events.push(event), past })
   const ask = (
     method: string,
     url: string,

@@ -18,8 +18,8 @@ export interface Ledger {
 
 export interface LedgerOptions {
   profile: Profile
-  /** Every interface by which something can be made. */
-  dialects: ReadonlyArray<Pick<Dialect, 'interface' | 'basePath' | 'routes'>>
+  /** Gives every interface by which something can be made, once something may have been. */
+  dialects: () => ReadonlyArray<Pick<Dialect, 'interface' | 'basePath' | 'routes'>>
   /** Writes an event before anything else happens. */
   record: (event: LedgerEvent) => void
   /** What the journal held before. */
@@ -69,7 +69,7 @@ export function createLedger({ profile, dialects, record, past = [] }: LedgerOpt
     }
     for (const base of bases) {
       const path = below(base, prepared.url)
-      const intent = path === undefined ? undefined : madeBy(prepared, path, dialects)
+      const intent = path === undefined ? undefined : madeBy(prepared, path, dialects())
       if (intent) return { intent }
     }
     return {}

@@ -14,7 +14,7 @@ interface Replacement {
  * `LoginNotFound`) stay as they are.
  */
 export function replaceWords(lexicon: Lexicon, text: string): string {
-  if (isEmpty(lexicon)) return text
+  if (!wordsOf(lexicon).some((word) => text.includes(word))) return text
   const tokens = tokensOf(text)
   const said: string[] = []
   for (let at = 0; at < tokens.length;) {
@@ -26,9 +26,16 @@ export function replaceWords(lexicon: Lexicon, text: string): string {
   return said.join('')
 }
 
-/** As that of version 4, in whose words all texts are written. */
-function isEmpty({ names, terms }: Lexicon): boolean {
-  return Object.keys(names).length === 0 && Object.keys(terms).length === 0
+const words = new WeakMap<Lexicon, string[]>()
+
+/** All that a lexicon replaces: none for version 4, in whose words texts are written, and most parts of an address hold none. */
+function wordsOf(lexicon: Lexicon): string[] {
+  const known = words.get(lexicon)
+  if (known) return known
+  const { names, terms } = lexicon
+  const made = [...Object.keys(names), ...Object.keys(terms).flatMap((term) => [term, capitalised(term)])]
+  words.set(lexicon, made)
+  return made
 }
 
 function replacementAt(tokens: readonly Token[], at: number, { names, terms }: Lexicon): Replacement | undefined {
