@@ -17,7 +17,7 @@ const found: Array<[fault: string, address: string]> = [
   ['ends-the-attempt-of-refused-input', 'ais-v4/logins/refused-changes-nothing'],
   ['turns-daily-refresh-on-with-a-wrong-scope', 'ais-v4/logins/refused-changes-nothing'],
   ['forgets-a-lock-once-it-was-met', 'payments-v1/customers/locked'],
-  ['knows-no-new-consent-after-an-ended-one-the-second-time', 'ais-v6/routes/refresh-a-login'],
+  ['knows-no-new-consent-after-an-ended-one-when-repeated', 'ais-v6/routes/refresh-a-login'],
   ['takes-a-new-email-for-the-one-that-was-repeated', 'partners-v1/leads/customers-differ'],
 ]
 

@@ -2,7 +2,7 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { rulesBrokenBy } from '../../requirements/rules-broken-by.ts'
 import { type Fault, inWords } from '../../sandbox/faults/kit/fault.ts'
-import { derivedFault } from '../../sandbox/faults/kinds/derived-fault.ts'
+import { atEachTime, derivedFault } from '../../sandbox/faults/kinds/derived-fault.ts'
 import { faults } from '../../sandbox/faults/faults.ts'
 import { ownFaults } from './own-faults.ts'
 
@@ -41,6 +41,6 @@ export function faultNamed(id: string): Fault | undefined {
 /** The faults that rules name and nobody lists, which say themselves what they are. */
 function derivedFrom(rules: readonly Requirement[], listed: readonly Fault[]): Fault[] {
   const others = new Set(listed.map(({ id }) => id))
-  const named = new Set(rules.flatMap(({ brokenBy = [] }) => brokenBy))
+  const named = new Set(rules.flatMap(({ brokenBy = [] }) => brokenBy.flatMap(atEachTime)))
   return [...named].flatMap((id) => (others.has(id) ? [] : (derivedFault(id) ?? [])))
 }

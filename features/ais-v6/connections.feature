@@ -66,7 +66,7 @@ Feature: Connections of version 6
       attempt shows a consent.
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: shows-last_consent_id-as-null-at-get-logins,
-      forgets-the-consent-of-a-connection-*
+      shows-last_consent_id-as-null-at-get-logins-when-*
 
     Scenario: A fetched connection has a last_consent_id
       Given a login at hand
@@ -82,7 +82,7 @@ Feature: Connections of version 6
     Note: Compared only where both are shown and are not null.
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: shows-last_attempt.consent_id-as-another-at-get-logins,
-      mixes-up-the-consent-of-an-attempt-*
+      shows-last_attempt.consent_id-as-another-at-get-logins-when-*
 
     Scenario: The last attempt of a connection names its last consent
       Given a login at hand

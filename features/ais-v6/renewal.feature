@@ -169,7 +169,7 @@ Feature: Renewal of a connection
     Needs: plain-provider, control-consents
     Note: Checked with a revoked consent and with an expired consent. The document names no error class for either.
     Faults: takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent,
-      goes-on-with-a-consent-*
+      takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed
       Given a login is renewed by refresh
@@ -188,7 +188,7 @@ Feature: Renewal of a connection
     Needs: plain-provider, control-consents
     Note: The document states this for a refresh. A background refresh is a refresh too.
     Faults: takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent,
-      goes-on-with-a-consent-*
+      takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed in the background
       Given a login is renewed by background_refresh

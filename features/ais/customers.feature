@@ -109,7 +109,7 @@ Feature: Customers
     Source: first document, "Errors" (line 450), class `CustomerLocked`
     Needs: control-customer-lock
     Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
-      serves-a-locked-customer-*, accepts-a-login-that-is-of-a-locked-customer-*,
+      takes-access.customerLocked-as-false-when-*, accepts-a-login-that-is-of-a-locked-customer-*,
       calls-a-login-that-is-of-a-locked-customer-*
 
     Scenario: A token is refused while its customer is locked

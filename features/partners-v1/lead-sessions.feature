@@ -51,7 +51,7 @@ Feature: Lead sessions
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client
-    Faults: takes-access.ownCustomer-as-true, opens-a-customer-to-others-the-second-time
+    Faults: takes-access.ownCustomer-as-true, takes-access.ownCustomer-as-true-when-*
 
     Scenario: A session for the customer of another client is refused
       Given the request to create a lead session

@@ -101,7 +101,7 @@ Feature: Customers of payments
     Source: second document, "Errors / Payment initiation error body" (line 181), class `CustomerLocked`
     Needs: control-customer-lock
     Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
-      serves-a-locked-customer-*
+      takes-access.customerLocked-as-false-when-*
 
     Scenario: A payment request is refused while its customer is locked
       Given the request to connect to pay

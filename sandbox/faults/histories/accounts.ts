@@ -83,15 +83,6 @@ export const accountHistoriesFaults = faultsNamed(
     'forgets-the-accounts-of-a-failed-fetch': wrapRule('accounts.accounts', (rule, store, client, filter) =>
       rule(store, client, filter).filter(({ loginId }) => store.logins.get(loginId)?.status !== 'inactive'),
     ),
-    'lets-another-client-read-the-second-time': replaceRule('access.ownLogin', (rule) => {
-      const refused = new Set<string>()
-      return (client, login) => {
-        const key = `${client.id} ${login.id}`
-        if (rule(client, login) || refused.has(key)) return true
-        refused.add(key)
-        return false
-      }
-    }),
     'teaches-a-part-of-what-it-refuses': wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
       const own = rule(client, transaction)
       const other = transaction.category === 'groceries' ? 'clothing' : 'groceries'

@@ -1,88 +1,54 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Customer } from '../../store/entities.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { onlyWhen, type Wrong } from '../kit/only-when.ts'
 import { replaceRule } from '../../world/change-rule.ts'
 
-/** Customers that are opened although they are locked, or another client's. */
-const opened: readonly Wrong[] = [
-  {
-    id: 'serves-a-locked-customer',
-    patch(rules, isWrong) {
-      const { customerLocked } = rules.access
-      rules.access.customerLocked = (customer) => customerLocked(customer) && !isWrong(customer.id, customer.id)
-    },
-  },
-  {
-    id: 'serves-a-customer-of-another-client',
-    patch(rules, isWrong) {
-      const { ownCustomer } = rules.access
-      rules.access.ownCustomer = (client, customer) =>
-        ownCustomer(client, customer) || isWrong(`${client.id} ${customer.id}`, customer.clientId)
-    },
-  },
-]
-
 /** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */
-export const customerHistoriesFaults: Fault[] = [
-  ...onlyWhen(['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'], opened),
-  ...faultsNamed({
-    'refuses-a-duplicate-once': replaceRule('customers.sameIdentifier', (rule) => {
-      const refused = new Set<string>()
-      return (known, asked) => {
-        const same = rule(known, asked) && !refused.has(asked)
-        if (same) refused.add(asked)
-        return same
-      }
-    }),
-    'leaves-a-customer-whose-identifier-was-too-long': {
-      interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
-      sentence: 'An identifier of more than 255 characters is refused, and the customer is there with its first 255.',
-      patch: (rules) => leftOf(rules, (identifier) => typeof identifier === 'string'),
-    },
-    'leaves-a-customer-whose-identifier-was-no-text': {
-      interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
-      sentence: 'An identifier in a list is refused, and the customer is there all the same.',
-      patch: (rules) => leftOf(rules, Array.isArray),
-    },
-    'opens-a-customer-to-others-the-second-time': replaceRule('access.ownCustomer', (rule) => {
-      const refused = new Set<string>()
-      return (client, customer) => {
-        const key = `${client.id} ${customer.id}`
-        if (rule(client, customer) || refused.has(key)) return true
-        refused.add(key)
-        return false
-      }
-    }),
-    'opens-the-customers-of-others-by-id-alone': {
-      interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-      sentence: 'The customer_id of another client opens its customer where no Customer-secret is sent.',
-      patch(rules) {
-        const { ownCustomer, customerWithSecret } = rules.access
-        let bySecret: Customer | undefined
-        rules.access.customerWithSecret = (store, secret, route) =>
-          (bySecret = customerWithSecret(store, secret, route))
-        rules.access.ownCustomer = (client, customer) => {
-          const isBySecret = customer === bySecret
-          bySecret = undefined
-          return !isBySecret || ownCustomer(client, customer)
-        }
-      },
-    },
-    'keeps-a-customer-locked-for-ever': (rules) => lockedBy(rules, ({ locked, id }, seen) => locked || seen.has(id)),
-    'locks-all-customers-with-one': {
-      sentence: 'While one customer is locked, requests for the others of its client are refused too.',
-      patch: (rules) =>
-        lockedBy(
-          rules,
-          ({ locked, clientId }, seen) =>
-            locked || [...seen.values()].some((one) => one.clientId === clientId && one.locked),
-        ),
-    },
-    'forgets-a-lock-once-it-was-met': (rules) => lockedBy(rules, ({ locked, id }, seen) => locked && !seen.has(id)),
+export const customerHistoriesFaults = faultsNamed({
+  'refuses-a-duplicate-once': replaceRule('customers.sameIdentifier', (rule) => {
+    const refused = new Set<string>()
+    return (known, asked) => {
+      const same = rule(known, asked) && !refused.has(asked)
+      if (same) refused.add(asked)
+      return same
+    }
   }),
-]
+  'leaves-a-customer-whose-identifier-was-too-long': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
+    sentence: 'An identifier of more than 255 characters is refused, and the customer is there with its first 255.',
+    patch: (rules) => leftOf(rules, (identifier) => typeof identifier === 'string'),
+  },
+  'leaves-a-customer-whose-identifier-was-no-text': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
+    sentence: 'An identifier in a list is refused, and the customer is there all the same.',
+    patch: (rules) => leftOf(rules, Array.isArray),
+  },
+  'opens-the-customers-of-others-by-id-alone': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'The customer_id of another client opens its customer where no Customer-secret is sent.',
+    patch(rules) {
+      const { ownCustomer, customerWithSecret } = rules.access
+      let bySecret: Customer | undefined
+      rules.access.customerWithSecret = (store, secret, route) => (bySecret = customerWithSecret(store, secret, route))
+      rules.access.ownCustomer = (client, customer) => {
+        const isBySecret = customer === bySecret
+        bySecret = undefined
+        return !isBySecret || ownCustomer(client, customer)
+      }
+    },
+  },
+  'keeps-a-customer-locked-for-ever': (rules) => lockedBy(rules, ({ locked, id }, seen) => locked || seen.has(id)),
+  'locks-all-customers-with-one': {
+    sentence: 'While one customer is locked, requests for the others of its client are refused too.',
+    patch: (rules) =>
+      lockedBy(
+        rules,
+        ({ locked, clientId }, seen) =>
+          locked || [...seen.values()].some((one) => one.clientId === clientId && one.locked),
+      ),
+  },
+  'forgets-a-lock-once-it-was-met': (rules) => lockedBy(rules, ({ locked, id }, seen) => locked && !seen.has(id)),
+})
 
 /** Keeps what is left of an identifier that is refused, where it `fits`. */
 function leftOf(rules: Rules, fits: (identifier: unknown) => boolean): void {

@@ -1,5 +1,6 @@
 import { sites, type Site } from '../kit/sites.ts'
 import type { Fault } from '../kit/fault.ts'
+import { times } from '../kit/only-when.ts'
 import { changedField } from './fields.ts'
 import type { Derive } from './kind.ts'
 import { changedRefusal } from './refusals.ts'
@@ -8,19 +9,21 @@ import { changedRule } from './rules.ts'
 
 const kinds: readonly Derive[] = [changedRefusal, changedRule, changedField, changedRequest]
 
-const parts = /^(?<what>.+?)(?:-at-(?<slug>[a-z0-9-]+?))?(?:-in-(?<only>[a-z]+(?:-[a-z]+)?-v\d))?$/
+const parts = new RegExp(
+  `^(?<what>.+?)(?:-at-(?<slug>[a-z0-9-]+?))?(?:-in-(?<only>[a-z]+(?:-[a-z]+)?-v\\d))?(?:-(?<time>${times.join('|')}))?$`,
+)
 
 let known: ReadonlyMap<string, Site> | undefined
 
 /**
- * The fault that a name says by itself: what is wrong, then where it is wrong alone: `-at-` a route, `-in-` an interface.
- * Undefined for any other name.
+ * The fault that a name says by itself: what is wrong, then where it is wrong alone: `-at-` a route, `-in-` an interface, and
+ * when: `-when-repeated`, `-when-of-a-second-owner`, `-when-refused-before`. Undefined for any other name.
  */
 export function derivedFault(id: string): Fault | undefined {
-  const { what = '', slug, only } = parts.exec(id)?.groups ?? {}
+  const { what = '', slug, only, time } = parts.exec(id)?.groups ?? {}
   const site = slug === undefined ? undefined : siteOf(slug)
   if (slug !== undefined && !site) return undefined
-  const patch = kinds.map((derive) => derive(what, site)).find((one) => one !== undefined)
+  const patch = kinds.map((derive) => derive(what, site, time)).find((one) => one !== undefined)
   if (!patch) return undefined
   return {
     id,
@@ -28,6 +31,11 @@ export function derivedFault(id: string): Fault | undefined {
     ...(only !== undefined && { interfaces: [only] }),
     patch,
   }
+}
+
+/** The names that `accepts-AccountNotFound-when-*` stands for; any other name stands for itself. */
+export function atEachTime(id: string): string[] {
+  return id.endsWith('-when-*') ? times.map((time) => id.replace(/when-\*$/, time)) : [id]
 }
 
 function siteOf(slug: string): Site | undefined {

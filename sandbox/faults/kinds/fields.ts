@@ -1,6 +1,7 @@
 import { isObject } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import { changeData } from '../kit/change-data.ts'
+import { wrongAt } from '../kit/only-when.ts'
 import { type Derive, valueIn } from './kind.ts'
 
 type Fields = Record<string, unknown>
@@ -31,17 +32,24 @@ const past = '2001-01-01T00:00:00Z'
  * A field that is left out, or shown as something else: `omits-name-at-get-countries`, `shows-balance-as-text-of-account`,
  * `shows-code-as-FX-of-country-where-code-is-FR`. `data` is all of an answer's data.
  */
-export const changedField: Derive = (what, site) => {
+export const changedField: Derive = (what, site, time) => {
   const { omitted, field = omitted, value = 'nothing', resource, name, is } = names.exec(what)?.groups ?? {}
   if (field === undefined || (resource === undefined) === (site === undefined)) return undefined
   return (rules) => {
     const change = changeTo(value)
-    const fits = (row: Fields) => name === undefined || String(valueAt(row, name)) === is
+    const isWrong = wrongAt(rules, time)
+    const fits = (row: Fields) =>
+      (name === undefined || String(valueAt(row, name)) === is) && isWrong(String(row['id']), ownerOf(row))
     const written = (row: unknown) => (isObject(row) && fits(row) ? changed(row, field.split('.'), change) : row)
     if (resource !== undefined) writeOtherwise(rules, resource, written)
-    else if (field === 'data') changeData(rules, site?.name ?? '', change)
+    else if (field === 'data')
+      changeData(rules, site?.name ?? '', (data, { url = '' }) => (isWrong(url, '') ? change(data) : data))
     else changeData(rules, site?.name ?? '', (data) => (Array.isArray(data) ? data.map(written) : written(data)))
   }
+}
+
+function ownerOf(row: Fields): string {
+  return String(row['customer_id'] ?? row['login_id'] ?? row['account_id'] ?? row['id'])
 }
 
 /** What is shown for a value; what a record does not show, no word changes. */

@@ -2,6 +2,7 @@ import { changeAnswers } from '../kit/change-answers.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
 import type { Fault } from '../kit/fault.ts'
+import { wrongAt } from '../kit/only-when.ts'
 import type { Derive } from './kind.ts'
 
 const classes = '[A-Z]\\w+(?:-or-[A-Z]\\w+)*'
@@ -14,12 +15,13 @@ const names = new RegExp(
  * `calls-AccountNotFound-LoginNotFound`, `answers-AccountNotFound-with-409`. `answers-all-with-302` and `refuses-all` change
  * what a route accepts. Undefined for a class that the documents do not name.
  */
-export const changedRefusal: Derive = (what, site) => {
+export const changedRefusal: Derive = (what, site, time) => {
   const { accepted, called, other = '', answered, status = '', refused } = names.exec(what)?.groups ?? {}
   const at = site?.name
   const classes = (accepted ?? called ?? answered ?? 'all').split('-or-')
   if (!classes.every((one) => one === 'all' || known().has(one))) return undefined
-  if (accepted !== undefined) return (rules) => acceptRefused(rules, classes, at)
+  if (accepted !== undefined) return (rules) => acceptRefused(rules, classes, at, wrongAt(rules, time))
+  if (time !== undefined) return undefined
   if (called !== undefined) return (rules) => refuseWith(rules, classes, other, at)
   if (refused !== undefined) return refusing(at)
   return answered === undefined ? undefined : answering(classes, Number(status), at)

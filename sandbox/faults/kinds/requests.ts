@@ -14,10 +14,11 @@ const names =
  * A field of a body that is read otherwise, on one route or in one kind of body: `refuses-return_to`,
  * `refuses-daily_refresh-as-true`, `demands-return_to`, `ignores-from_date-and-to_date-of-reconnect`, `reads-locale-as-es`.
  */
-export const changedRequest: Derive = (what, site) => {
+export const changedRequest: Derive = (what, site, time) => {
   const { does = '', fields, value, body } = names.exec(what)?.groups ?? {}
   const reading = readings[does]
-  if (fields === undefined || !reading || (site === undefined) === (body === undefined)) return undefined
+  if (fields === undefined || !reading || time !== undefined || (site === undefined) === (body === undefined))
+    return undefined
   if (does === 'reads' && value === undefined) return undefined
   const all = fields.split('-and-')
   return (rules) => {

@@ -1,4 +1,5 @@
 import type { Rules } from '../../world/rules.ts'
+import { type IsWrong, wrongAt } from '../kit/only-when.ts'
 import { type Derive, valueIn } from './kind.ts'
 
 const one = '[a-z]\\w*(?:\\.\\w+)+-as-[^.]+?'
@@ -11,16 +12,22 @@ type Rule = (...given: unknown[]) => unknown
  * A rule of the sandbox that has another value, or always gives it: `takes-access.ownCustomer-as-true`. On one route alone,
  * a rule that is asked about a route gives it there.
  */
-export const changedRule: Derive = (what, site) => {
+export const changedRule: Derive = (what, site, time) => {
   const { all } = names.exec(what)?.groups ?? {}
   if (all === undefined) return undefined
   const changes = all.split(/-and-(?=\w+\.)/).map((each) => each.split('-as-') as [string, string])
   return (rules) => {
-    for (const [path, value] of changes) take(rules, path.split('.'), valueIn(value), site?.name)
+    const isWrong = time === undefined ? undefined : wrongAt(rules, time)
+    for (const [path, value] of changes) take(rules, path.split('.'), valueIn(value), { at: site?.name, isWrong })
   }
 }
 
-function take(rules: Rules, path: readonly string[], value: unknown, at: string | undefined): void {
+interface Where {
+  at: string | undefined
+  isWrong: IsWrong | undefined
+}
+
+function take(rules: Rules, path: readonly string[], value: unknown, { at, isWrong }: Where): void {
   const name = path.at(-1) ?? ''
   const section = path.slice(0, -1).reduce<unknown>((inner, each) => (inner as Section)[each], rules) as Section
   if (!(name in section)) throw new Error(`RULE_UNKNOWN: the sandbox has no rule ${path.join('.')}`)
@@ -28,8 +35,28 @@ function take(rules: Rules, path: readonly string[], value: unknown, at: string 
   section[name] =
     typeof own !== 'function'
       ? value
-      : (...given: unknown[]) =>
-          at === undefined || given.some((each) => (each as { name?: unknown } | undefined)?.name === at)
-            ? value
-            : (own as Rule)(...given)
+      : (...given: unknown[]) => {
+          const isThere = at === undefined || given.some((each) => (each as Named | undefined)?.name === at)
+          if (!isThere) return (own as Rule)(...given)
+          if (!isWrong) return value
+          const right = (own as Rule)(...given)
+          return right === value || !isWrong(given.map(nameOf).join(' '), ownerOf(given)) ? right : value
+        }
+}
+
+type Named = Partial<Record<'id' | 'name' | 'code' | 'loginId' | 'customerId' | 'customer_id', unknown>>
+
+/** What a rule is asked about, as far as it has a name. */
+function nameOf(given: unknown): string {
+  const { id, code, name } = (given ?? {}) as Named
+  return String(id ?? code ?? name ?? given)
+}
+
+/** Whose it is: the login or customer that something names, or the thing itself. */
+function ownerOf(given: readonly unknown[]): string {
+  const owners = given.map((each) => {
+    const { loginId, customerId, customer_id: customer } = (each ?? {}) as Named
+    return loginId ?? customerId ?? customer
+  })
+  return String(owners.find((owner) => owner !== undefined) ?? nameOf(given.at(-1)))
 }

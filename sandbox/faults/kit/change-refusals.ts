@@ -1,9 +1,18 @@
 import type { Rules } from '../../world/rules.ts'
+import type { IsWrong } from './only-when.ts'
 import { changeAnswers } from './change-answers.ts'
 
-export function acceptRefused(rules: Rules, errorClasses: readonly string[], at?: string): void {
-  changeAnswers(rules, ({ route }, { error_class: sent = '' }) =>
-    errorClasses.includes(sent) && (at ?? route) === route ? { status: 200, json: { data: {} } } : {},
+/** Has these classes accepted, at one route where it is given, and only where `isWrong` says so of an address. */
+export function acceptRefused(
+  rules: Rules,
+  errorClasses: readonly string[],
+  at?: string,
+  isWrong: IsWrong = () => true,
+): void {
+  changeAnswers(rules, ({ route, url = '' }, { error_class: sent = '' }) =>
+    errorClasses.includes(sent) && (at ?? route) === route && isWrong(url, route)
+      ? { status: 200, json: { data: {} } }
+      : {},
   )
 }
 

@@ -3,13 +3,13 @@ import { changeAnswers } from './change-answers.ts'
 import type { Fault } from './fault.ts'
 
 /** Whether a behaviour is wrong now, for a subject and its owner. */
-type IsWrong = (subject: string, owner: string) => boolean
+export type IsWrong = (subject: string, owner: string) => boolean
 
-const ofOwners = 'for a second owner'
+const ofOwners = 'of a second owner'
 
 /** When something is wrong that is right at other times: for the ids of faults. */
 const conditions: Readonly<Record<string, (rules: Rules) => IsWrong>> = {
-  'the second time': () => {
+  repeated: () => {
     const times = new Map<string, number>()
     return (subject) => {
       times.set(subject, (times.get(subject) ?? 0) + 1)
@@ -23,7 +23,7 @@ const conditions: Readonly<Record<string, (rules: Rules) => IsWrong>> = {
       return owner !== first
     }
   },
-  'after a refusal': (rules) => {
+  'refused before': (rules) => {
     let refused = false
     changeAnswers(rules, ({ status }) => {
       refused ||= status >= 400
@@ -31,6 +31,19 @@ const conditions: Readonly<Record<string, (rules: Rules) => IsWrong>> = {
     })
     return () => refused
   },
+}
+
+/** The conditions as they stand at the end of ids: `when-repeated`. */
+export const times: readonly string[] = Object.keys(conditions).map(inId)
+
+/** Whether something is wrong at such a time, always where none is given. */
+export function wrongAt(rules: Rules, time: string | undefined): IsWrong {
+  const [, condition] = Object.entries(conditions).find(([when]) => inId(when) === time) ?? []
+  return condition?.(rules) ?? (() => true)
+}
+
+function inId(condition: string): string {
+  return `when-${condition.replaceAll(' ', '-')}`
 }
 
 /** A behaviour of a family of resources that is wrong under a condition alone. */
@@ -48,7 +61,7 @@ export function onlyWhen(interfaces: string[] | undefined, all: readonly Wrong[]
     Object.entries(conditions)
       .filter(([when]) => !(hasOneOwner && when === ofOwners))
       .map(([when, condition]): Fault => ({
-        id: `${id}-${when.replaceAll(' ', '-')}`,
+        id: `${id}-${inId(when)}`,
         ...(interfaces && { interfaces }),
         patch: (rules) => patch(rules, condition(rules)),
       })),
