@@ -65,8 +65,7 @@ Feature: Connections of version 6
     Note: The property may be absent. The requirement then stays untested. A null only warns, and only if the last
       attempt shows a consent.
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
-    Faults: shows-last_consent_id-as-null-at-get-logins,
-      shows-last_consent_id-as-null-at-get-logins-when-*
+    Faults: shows-last_consent_id-as-null-at-get-logins, shows-last_consent_id-as-null-at-get-logins-when-*
 
     Scenario: A fetched connection has a last_consent_id
       Given a login at hand

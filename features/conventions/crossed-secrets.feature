@@ -70,8 +70,7 @@ Feature: Crossed secrets
       customer; "What the service does" (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
-    Faults: takes-access.ownCustomer-as-true,
-      takes-access.ownCustomer-as-true-when-*,
+    Faults: takes-access.ownCustomer-as-true, takes-access.ownCustomer-as-true-when-*,
       opens-the-customers-of-others-by-id-alone
 
     @conventions/secrets/crossing-class

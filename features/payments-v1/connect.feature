@@ -51,8 +51,7 @@ Feature: Payment requests
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `CustomerNotFound`;
       "Account information / What the service does" (line 7): a customer is an end-user of the client
     Needs: second-client
-    Faults: takes-access.ownCustomer-as-true,
-      takes-access.ownCustomer-as-true-when-*
+    Faults: takes-access.ownCustomer-as-true, takes-access.ownCustomer-as-true-when-*
 
     Scenario: The customer of another client is refused
       Given the request to connect to pay
