@@ -60,7 +60,7 @@ export async function mergeRun(
     const concluded: Concluded = {
       exitCode: settlement.exitCode,
       sentence: wordsOf(settlement.conclusion),
-      lines: (story) => summaryOf(settlement, interrupted, story, options.by),
+      lines: (story) => summaryOf(settlement, interrupted, story, options.by && {}),
     }
     const conclude = (line: string) => io.out.line(line)
     const say = options.quiet ? () => undefined : conclude

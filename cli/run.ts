@@ -17,6 +17,7 @@ import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/evaluation/start-of.ts'
 import { timeOf } from '../reports/text/since-text.ts'
 import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
+import { routesNamed } from './asked/routes-named.ts'
 import type { Io } from './asked/io.ts'
 import { demandWritable } from './asked/writable-file.ts'
 import { personLine } from './person-line.ts'
@@ -32,7 +33,7 @@ import { durationsIn } from './targets/durations-in.ts'
 import { forOneOf } from './targets/for-one-of.ts'
 import { selectionOfRun } from './selection-of-run.ts'
 import { stopAtFailures } from './stop-at-failures.ts'
-import { summaryOf } from './summary.ts'
+import { type ByRoute, summaryOf } from './summary.ts'
 import { openTarget } from './targets/open-target.ts'
 import { watchOwnCode } from './targets/watch-own-code.ts'
 import { wantsCertificates } from './targets/wants-certificates.ts'
@@ -112,6 +113,13 @@ function personOf({ onPerson }: RunCommandOptions, { ask, out }: Io): { person?:
     onPerson?.(step)
   }
   return { person: new Person(show) }
+}
+
+/** Of which routes the end of the run says how many requirements hold. */
+function byRoute({ route = [] }: RunCommandOptions, interfaces: InterfaceName[]): ByRoute {
+  if (route.length === 0) return {}
+  const asked = new Set(routesNamed(route, interfaces).map((one) => `${one.interface} ${one.route.route}`))
+  return { isAsked: (one) => asked.has(`${one.interface} ${one.route}`) }
 }
 
 /** `assay run`: evaluates a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
@@ -220,7 +228,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         return {
           exitCode: settlement.exitCode,
           sentence: wordsOf(settlement.conclusion),
-          lines: (story) => summaryOf(settlement, interrupted, story, options.by),
+          lines: (story) => summaryOf(settlement, interrupted, story, options.by && byRoute(options, interfaces)),
         }
       },
     )

@@ -20,12 +20,17 @@ const mostRoots = 6
 const mostChanges = 10
 const mostReasons = 8
 
+/** The routes that are listed at the end; all when it says nothing of them. */
+export interface ByRoute {
+  isAsked?: Parameters<typeof routeLines>[1]
+}
+
 /** The lines that `assay run` prints once everything is evaluated: what failed, what is inconclusive, what was not tested. */
 export function summaryOf(
   settlement: Settlement,
   interrupted: CheckDecided[],
   story: RunStory,
-  by?: 'route',
+  by?: ByRoute,
 ): string[] {
   const { requirements, counts, contracts, roots } = settlement
   const { since, kept, routes, header } = story
@@ -39,7 +44,7 @@ export function summaryOf(
     ...(header.judged || header.bothSides ? untestedLine(requirements) : untestedLines(requirements)),
     ...interruptedLines(interrupted),
     ...leftOutLines(story),
-    ...(by === 'route' ? routeLines(routes) : []),
+    ...(by ? routeLines(routes, by.isAsked) : []),
     `${count(requirements.length, 'requirement')}: ${numbers.join(', ')}`,
     ...readingLines(header.readings ?? []),
     ...(contracts ? contractLines(contracts, countContracts(contracts), story) : []),

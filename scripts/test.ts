@@ -1,9 +1,9 @@
 // Runs every test of Assay itself: types, lint, then the tests. Prints a closing line that counts them. `npm test -- --slowest 100`
-// names the hundred tests that took longest too.
+// names the hundred tests that took longest too; `npm test -- requirements 'tests/p*'` runs those of folders, files and patterns.
 import { execFile } from 'node:child_process'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -66,7 +66,10 @@ const placeOf = (file: string) => {
   if (place >= 0) return place
   return longest.length + (file.startsWith(`tests${sep}`) ? 0 : 1)
 }
-const found = (asked.length > 0 ? asked : ['**/*.test.ts'])
+const patterns = asked.map((one) =>
+  statSync(one, { throwIfNoEntry: false })?.isDirectory() ? `${one}/**/*.test.ts` : one,
+)
+const found = (asked.length > 0 ? patterns : ['**/*.test.ts'])
   .flatMap((pattern) => globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }))
   .toSorted((one, other) => placeOf(one) - placeOf(other))
 if (found.length === 0) {

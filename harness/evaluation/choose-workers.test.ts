@@ -26,6 +26,14 @@ test('a process with little memory has fewer, so that their answers fit', () => 
   assert.deepEqual(chosen, [1, 2, 20])
 })
 
+test('a target that answers within half a millisecond is not one that did not answer', async () => {
+  const description = { plainRead: async () => ({ method: 'GET', path: '/' }) }
+  const client = { send: async () => ({ answer: {}, durationMs: 0.2 }) }
+  const run = { profile: { pacing: { concurrent_requests: 4 } }, loginSecrets: new Map(), offered: new Map(), client }
+  const { workers, roundTripMs } = await chooseWorkers({ run, description } as unknown as InterfaceRun)
+  assert.deepEqual([workers, roundTripMs], [1, 1])
+})
+
 for (const name of ['open-finance-v2', 'ais-v6'] as const) {
   test(`a target that is only asked as ${name}, without a plain list, has one worker`, async () => {
     const description = describeInterface(name)

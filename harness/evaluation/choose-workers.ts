@@ -39,7 +39,7 @@ async function quickestMs(client: Client, plain: Draft): Promise<number> {
   let quickest = Number.POSITIVE_INFINITY
   for (let asked = 0; asked < mostAnswers && quickest >= worthwhileMs; asked += 1) {
     const { answer, durationMs } = await client.send({ ...plain, name: 'ask how long an answer takes' })
-    quickest = Math.min(quickest, answer ? Math.round(durationMs) : 0)
+    quickest = Math.min(quickest, answer ? Math.ceil(durationMs) : 0)
   }
   return quickest
 }

@@ -59,6 +59,8 @@ test('what an observer found is repeated by the check that sent it', () => {
   )
   const replay = replayCommand(story.header, id, story.requirements[0]?.checks[0])
   assert.match(replay, / --only ais-v4\/rates\/one --only ais-v4\/rates\/other --check A-title-and-more --seed /)
+  const ofOther = replayCommand(story.header, sentBy.address, story.requirements[0]?.checks[0])
+  assert.match(ofOther, / run --profile \S+ --only ais-v4\/rates\/other --check A-title-and-more --seed /)
 })
 
 test('what an observer found in what was made for several checks is repeated by the whole interface', () => {

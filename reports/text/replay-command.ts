@@ -18,14 +18,14 @@ export function replayCommand(header: StoryHeader, address: string, check?: Chec
   const profile = header.target.embedded ? '' : ` --profile ${quoted(file)}`
   const features = (header.features ?? []).map((folder) => ` --features ${quoted(folder)}`).join('')
   const path = counterexample?.path ? ` --path ${counterexample.path}` : ''
-  const only = check ? whatSent(check) : ''
+  const only = check ? whatSent(check, address) : ''
   return `npx assay run${profile}${features} --only ${address}${only} --seed ${counterexample?.seed ?? header.seed}${path}`
 }
 
 /** What has a check run again: its title, or of an observer that of the check which sent what it found. */
-function whatSent({ title, judgements }: CheckStory): string {
+function whatSent({ title, judgements }: CheckStory, address: string): string {
   const sentBy = judgements.find((one) => one.sentBy)?.sentBy
-  const only = sentBy ? ` --only ${sentBy.address}` : ''
+  const only = sentBy && sentBy.address !== address ? ` --only ${sentBy.address}` : ''
   const sent = sentBy ? sentBy.title : title
   return sent === undefined ? only : `${only} --check ${checkWord(sent)}`
 }

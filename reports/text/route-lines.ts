@@ -1,3 +1,4 @@
+import { count } from '../../harness/reasons/count.ts'
 import type { RouteStory } from '../story/run-story-model.ts'
 
 const columns = ['held', 'failed', 'warned', 'waiting', 'untested'] as const
@@ -5,8 +6,20 @@ const width = 9
 /** How much of a route is shown, so that a line fits into 80 columns. */
 const mostOfRoute = 80 - 2 - width * columns.length
 
-/** A table of the routes of a run: how many requirements hold at each, do not, or wait for something. */
-export function routeLines(routes: readonly RouteStory[]): string[] {
+/** Whether a route is one that was asked for. */
+type IsAsked = (one: Pick<RouteStory, 'interface' | 'route'>) => boolean
+
+/**
+ * A table of the routes of a run that were asked for: how many requirements hold at each, do not, or wait for something. The
+ * same requirements are decided at other routes too, which are counted.
+ */
+export function routeLines(routes: readonly RouteStory[], isAsked: IsAsked = () => true): string[] {
+  const asked = routes.filter(isAsked)
+  const others = routes.length - asked.length
+  return [...tableOf(asked), ...(others > 0 ? [`  ... and ${count(others, 'other route')} in the report`] : [])]
+}
+
+function tableOf(routes: readonly RouteStory[]): string[] {
   const line = (name: string, cells: readonly string[]) =>
     `${name.padEnd(mostOfRoute + 2)}${cells.map((cell) => cell.padStart(width)).join('')}`
   return [...Map.groupBy(routes, (one) => one.interface)].flatMap(([name, own]) => [

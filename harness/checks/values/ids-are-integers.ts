@@ -25,7 +25,7 @@ export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf 
     concerns: (exchange) => isSuccess(exchange) && idsOf(exchange).length > 0,
     faultIn: (exchange): Fault => {
       const wrong = idsOf(exchange).find(({ value }) => !isInteger(value))
-      return wrong && { got: `${kindOf(wrong.value)} ${String(wrong.value)}`, place: wrong.place }
+      return wrong && { got: `${kindOf(wrong.value)} ${String(wrong.value)} at ${wrong.place}`, place: wrong.place }
     },
   })
 }

