@@ -71,6 +71,7 @@ const patterns = asked.map((one) =>
 )
 const found = (asked.length > 0 ? patterns : ['**/*.test.ts'])
   .flatMap((pattern) => globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }))
+  .map((file) => relative(root, file))
   .toSorted((one, other) => placeOf(one) - placeOf(other))
 if (found.length === 0) {
   process.stderr.write(`TESTS_MISSING: ${asked.join(' ')} matches no test file\n`)

@@ -27,7 +27,7 @@ test('a process with little memory has fewer, so that their answers fit', () => 
 })
 
 test('a target that answers within half a millisecond is not one that did not answer', async () => {
-  const description = { plainRead: async () => ({ method: 'GET', path: '/' }) }
+  const description = { requestsOf: () => ({}), plainRead: async () => ({ method: 'GET', path: '/' }) }
   const client = { send: async () => ({ answer: {}, durationMs: 0.2 }) }
   const run = { profile: { pacing: { concurrent_requests: 4 } }, loginSecrets: new Map(), offered: new Map(), client }
   const { workers, roundTripMs } = await chooseWorkers({ run, description } as unknown as InterfaceRun)
