@@ -3,6 +3,7 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { pageHolds } from '../../harness/checks/paging/page-size.ts'
 import { followBothWays } from '../../harness/actions/paging/follow-both-ways.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import { readPages } from '../../harness/actions/paging/read-pages.ts'
 import { listByParent } from '../../harness/actions/routes/list-request.ts'
 import { rowsStayTheSame } from '../../generators/properties/rows-stay-the-same.ts'
 import { tryMany } from '../world/explore.ts'
@@ -26,7 +27,7 @@ Given(
 )
 
 When('its pages of {int} rows are followed', async function (this: AssayWorld, size: number) {
-  this.keep(answers, await followPages(this.sender, await sized(this, size)))
+  this.keep(answers, await readPages(this.scene, this.sender, await sized(this, size)))
 })
 
 When('its pages of {int} rows are followed by next_page', async function (this: AssayWorld, size: number) {

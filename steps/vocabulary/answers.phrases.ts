@@ -61,10 +61,12 @@ const rules = {
 export const phrases: Vocabulary = {
   actions: {
     'many right and wrong requests are sent': async (world) => {
-      world.keep(answers, await sendRightAndWrong(world.scene, world.sender))
+      const send = () => sendRightAndWrong(world.scene, world.sender)
+      world.keep(answers, await world.run.once('right and wrong requests', send))
     },
     'resources of every kind are read': async (world) => {
-      const shown = world.keep(resources, await world.scene.interface.kindsOfResources(world.scene, world.sender))
+      const read = () => world.scene.interface.kindsOfResources(world.scene, world.sender)
+      const shown = world.keep(resources, await world.run.once('resources of every kind', read))
       world.keep(
         answers,
         shown.flatMap(({ exchanges }) => exchanges),
