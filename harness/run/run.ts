@@ -11,6 +11,7 @@ import type { Person } from '../hosted/person.ts'
 import type { Browsers } from '../hosted/browsers.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
+import { AttemptTimes } from './attempt-times.ts'
 import { inScope, reading, restOn, scopeOfSetUp } from '../replay/replay-log.ts'
 import type { SomePlaces } from '../quantifiers/some-places.ts'
 import type { BaseVersion } from './base-version.ts'
@@ -77,6 +78,8 @@ export class Run {
   readonly seen: SeenAnswers
   /** Which of its routes the target has been seen to have. */
   readonly routesMet: RoutesMet
+  /** How long the attempts of the target take. */
+  readonly attemptTimes = new AttemptTimes()
   /** The ids of rows that were seen broken on the way to something else. */
   readonly noticed = new Set<string>()
   /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
@@ -117,6 +120,7 @@ export class Run {
   note(name: string, exchange: Exchange): void {
     this.seen.add(name, exchange)
     this.routesMet.note(exchange)
+    this.attemptTimes.note(exchange)
   }
 
   /** The next number of the run, for names that must differ. */
