@@ -1,4 +1,5 @@
 import type { Draft } from '../../harness/client/draft.ts'
+import { errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { answer, control, defect, request } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -14,7 +15,8 @@ export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void 
 }
 
 /**
- * Sends the request under test as it is, then once more with one defect, so that a refusal proves something.
+ * Sends the request under test as it is, then once more with one defect, so that a refusal proves something. One that writes
+ * is sent again once it was refused: what the first refusal left behind must not get the second one accepted.
  * `wrong` says what is wrong, after "The request".
  */
 export async function probe(
@@ -24,5 +26,11 @@ export async function probe(
 ): Promise<void> {
   world.keep(control, await world.send(await theRequest(world)))
   world.keep(defect, wrong)
-  world.keep(answer, await world.send(await change(await theRequest(world))))
+  const wrongly = await change(await theRequest(world))
+  const first = world.keep(answer, await world.send(wrongly))
+  if (wrongly.method === 'GET' || errorClassOf(first) === undefined) return
+  const second = await world.send(wrongly)
+  if (!isSuccess(second)) return
+  world.keep(defect, `${wrong}, and was refused before`)
+  world.keep(answer, second)
 }
