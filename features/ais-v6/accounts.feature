@@ -77,7 +77,7 @@ Feature: Accounts of version 6
       (line 384), row `GET /accounts`: `required if`
     Needs: plain-provider
     Note: A target may take the old name too; it is not said that it may not.
-    Faults: takes-accounts.filterNeeded-as-false
+    Faults: takes-accounts.filterNeeded-as-false, takes-accounts.filterNeeded-as-false-when-repeated
 
     Scenario: A list of accounts with login_id in the place of connection_id is refused
       Given the request to list accounts
@@ -100,7 +100,8 @@ Feature: Accounts of version 6
   Rule: A list of accounts with an unknown customer_id is refused with status 404.
     Source: first document, "Endpoints / Version 6" (line 384), row `GET /accounts`: `404 customer does not exist`
     Needs: plain-provider
-    Faults: answers-CustomerNotFound-with-400-at-get-accounts, accepts-CustomerNotFound-at-get-accounts
+    Faults: answers-CustomerNotFound-with-400-at-get-accounts, accepts-CustomerNotFound-at-get-accounts,
+      accepts-CustomerNotFound-at-get-accounts-when-repeated
 
     Scenario: A list of accounts of an unknown customer is refused with 404
       Given the request to list accounts of a customer

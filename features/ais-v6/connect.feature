@@ -113,7 +113,8 @@ Feature: Connect
     Source: first document, "Errors" (line 449), class `CustomerNotFound`; "Version 6" (line 386), row `POST
       /connections/connect`: the response names a customer
     Note: The document does not show that the body names the customer. WrongClientToken is accepted too.
-    Faults: accepts-CustomerNotFound-at-post-connections-connect
+    Faults: accepts-CustomerNotFound-at-post-connections-connect,
+      accepts-CustomerNotFound-at-post-connections-connect-when-repeated
 
     Scenario: Connect for an unknown customer is refused as such
       Given the request to connect

@@ -64,7 +64,11 @@ Feature: Accounts
     Needs: plain-provider
     Note: extra may have any of these keys and any other key. Null counts as absent.
     Faults: shows-extra.next_payment_date-as-moment-of-account,
-      shows-extra.transactions_count.posted-as-text-at-get-accounts
+      shows-extra.next_payment_date-as-moment-of-account-when-repeated,
+      shows-extra.next_payment_date-as-moment-of-account-when-of-a-second-owner,
+      shows-extra.transactions_count.posted-as-text-at-get-accounts,
+      shows-extra.transactions_count.posted-as-text-at-get-accounts-when-repeated,
+      shows-extra.transactions_count.posted-as-text-at-get-accounts-when-of-a-second-owner
 
     @ais/accounts/extra-status-words @ais/accounts/card-type-words @ais/accounts/cards-masked
     Scenario: Each key of extra that an account has is as documented

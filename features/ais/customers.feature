@@ -63,8 +63,8 @@ Feature: Customers
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row
       `identifier`: unique
-    Faults: takes-customers.sameIdentifier-as-false, calls-DuplicatedCustomer-IdentifierInvalid,
-      refuses-a-duplicate-once
+    Faults: takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
+      calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier

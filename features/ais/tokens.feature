@@ -74,7 +74,7 @@ Feature: Tokens of the hosted connect page
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
     Note: The document does not mark customer_id as required, but a token belongs to a customer.
-    Faults: accepts-CustomerNotFound-at-post-tokens-create
+    Faults: accepts-CustomerNotFound-at-post-tokens-create, accepts-CustomerNotFound-at-post-tokens-create-when-repeated
 
     Scenario: A token without a customer is refused
       Given the request to create a token
@@ -88,7 +88,8 @@ Feature: Tokens of the hosted connect page
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
     Note: The document lists the words of fetch_scopes for reconnect and not for this request.
-    Faults: accepts-FetchScopesInvalid-at-post-tokens-create
+    Faults: accepts-FetchScopesInvalid-at-post-tokens-create,
+      accepts-FetchScopesInvalid-at-post-tokens-create-when-repeated
 
     Scenario: An unknown fetch scope is refused
       Given the request to create a token

@@ -12,7 +12,9 @@ Feature: Transactions
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
-    Faults: shows-duplicated-as-number-at-get-transactions
+    Faults: shows-duplicated-as-number-at-get-transactions,
+      shows-duplicated-as-number-at-get-transactions-when-repeated,
+      shows-duplicated-as-number-at-get-transactions-when-of-a-second-owner
 
     @ais/transactions/core-fields @ais/transactions/mode-words @ais/transactions/status-words
     Scenario: Every transaction at hand is as documented
@@ -123,7 +125,7 @@ Feature: Transactions
     Needs: plain-provider
     Note: The list requires an account or a login, so account_id is not a filter that may match nothing. The document
       does not say that the list is refused.
-    Faults: calls-AccountNotFound-LoginNotFound, accepts-AccountNotFound
+    Faults: calls-AccountNotFound-LoginNotFound, accepts-AccountNotFound, accepts-AccountNotFound-when-repeated
 
     Scenario: The transactions of an unknown account are refused
       Given the request to list transactions of an account

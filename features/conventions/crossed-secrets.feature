@@ -57,7 +57,7 @@ Feature: Crossed secrets
     Note: The document names no error class for this case. The authentication rules require a Customer-secret when a
       token is created, but the row of the route lists only customer_id. A target that ignores the header gets a
       warning and does not fail.
-    Faults: takes-access.sameCustomerNamed-as-true
+    Faults: takes-access.sameCustomerNamed-as-true, takes-access.sameCustomerNamed-as-true-when-repeated
 
     Scenario: The customer_id of one customer is refused with the Customer-secret of another
       Given the request to create a token
@@ -117,7 +117,7 @@ Feature: Crossed secrets
       (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
-    Faults: takes-accounts.ownTransaction-as-true
+    Faults: takes-accounts.ownTransaction-as-true, takes-accounts.ownTransaction-as-true-when-repeated
 
     Scenario: A client cannot teach a category by another client's transaction
       Given the request to learn a category

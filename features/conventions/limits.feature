@@ -22,7 +22,8 @@ Feature: Limits
     Source: first document, "Limits" (line 508), row `Objects per batch request`; "Errors" (line 441), class
       `BatchSizeLimitExceeded`
     Needs: plain-provider
-    Faults: takes-categories.maxBatch-as-101, calls-BatchSizeLimitExceeded-WrongRequestFormat
+    Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*,
+      calls-BatchSizeLimitExceeded-WrongRequestFormat
 
     @group:lessons
     Scenario: A batch of 101 transactions is refused

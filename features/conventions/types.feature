@@ -11,6 +11,8 @@ Feature: Data types
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Faults: shows-fail-as-text-at-get-rates, shows-duplicated-as-number-at-get-transactions,
+      shows-duplicated-as-number-at-get-transactions-when-repeated,
+      shows-duplicated-as-number-at-get-transactions-when-of-a-second-owner,
       shows-automatic_refresh-as-text-at-get-logins-in-ais-v6,
       shows-interactive-as-text-of-paymentProvider-in-payments-v1
 
@@ -26,6 +28,8 @@ Feature: Data types
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Faults: shows-made_on-as-2026-1-2-at-get-transactions, shows-extra.next_payment_date-as-moment-of-account,
+      shows-extra.next_payment_date-as-moment-of-account-when-repeated,
+      shows-extra.next_payment_date-as-moment-of-account-when-of-a-second-owner,
       shows-last_attempt.fetch_from_date-as-2026-1-2-at-get-logins-in-ais-v6
 
   @conventions/types/datetimes @stated
@@ -58,6 +62,8 @@ Feature: Data types
     Note: In JSON, 1.0 and 1 are the same number, so both are accepted.
     Faults: shows-refresh_start_time-as-2.5-at-get-countries,
       shows-extra.transactions_count.posted-as-text-at-get-accounts,
+      shows-extra.transactions_count.posted-as-text-at-get-accounts-when-repeated,
+      shows-extra.transactions_count.posted-as-text-at-get-accounts-when-of-a-second-owner,
       shows-extra.transactions_count.posted-as-2.5-at-get-accounts-in-ais-v6,
       shows-payment_fields.position-as-text-at-payment-templates-get-templates-payment-template,
       shows-position-as-text-of-paymentField-in-payments-v1

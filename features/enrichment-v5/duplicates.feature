@@ -44,7 +44,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The document does not show how the body names the transactions. A target may also delete them after it has
       responded.
-    Faults: takes-enrichment.kept-as-true, deletes-once-and-never-again
+    Faults: takes-enrichment.kept-as-true, takes-enrichment.kept-as-true-when-repeated, deletes-once-and-never-again
 
     Scenario: The list of transactions is shorter after a deletion
       When transactions of a login are deleted
@@ -56,7 +56,8 @@ Feature: Duplicates and deletions
       `TransactionNotFound` and `WrongClientToken`
     Needs: plain-provider, second-client
     Note: Whether the request is refused is not checked, only that the transaction stays as it was.
-    Faults: takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true
+    Faults: takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true,
+      takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*
 
     Scenario: The second client cannot mark a transaction of the main client
       When the second client marks a transaction of the main client as a duplicate
@@ -68,7 +69,8 @@ Feature: Duplicates and deletions
       `TransactionNotFound` and `WrongClientToken`
     Needs: plain-provider, second-client
     Note: A refusal is accepted, and so is a response with learned false.
-    Faults: takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true
+    Faults: takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true,
+      takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*
 
     Scenario: The target learns nothing from the second client about a transaction of the main client
       When the second client teaches a category for a transaction of the main client
@@ -80,7 +82,8 @@ Feature: Duplicates and deletions
       `TransactionNotFound` and `WrongClientToken`
     Needs: plain-provider, second-client
     Note: Whether the request is refused is not checked, only that the transactions stay as they were.
-    Faults: takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true
+    Faults: takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true,
+      takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*
 
     Scenario: The second client cannot delete transactions of the main client
       When the second client deletes transactions of the main client
@@ -92,7 +95,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The documents do not show the body, and do not say whether a transaction that does not exist is passed over.
       WrongClientToken is accepted too.
-    Faults: accepts-TransactionNotFound
+    Faults: accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
 
     Scenario: A transaction that does not exist is not marked, alone or beside another
       When a transaction that does not exist is marked as a duplicate
@@ -104,7 +107,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The documents do not show the body, and do not say whether a transaction that does not exist is passed over.
       WrongClientToken is accepted too.
-    Faults: accepts-TransactionNotFound
+    Faults: accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
 
     Scenario: A transaction that does not exist is not taught, alone or beside another
       When a category is taught for a transaction that does not exist

@@ -17,7 +17,7 @@ Feature: Limits of data enrichment
       204), class `BatchSizeLimitExceeded`
     Note: The document does not show the body. A body that Assay guesses is used only if the target reads it. It must
       refuse the same body with an invalid object, or name the object in its answer.
-    Faults: takes-categories.maxBatch-as-101
+    Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*
 
     Scenario: A batch of 101 objects is too large
       When batches of 100 and of 101 objects to enrich are sent
@@ -66,7 +66,7 @@ Feature: Limits of data enrichment
     Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
       said
     Needs: plain-provider
-    Faults: takes-categories.maxBatch-as-99
+    Faults: takes-categories.maxBatch-as-99, takes-categories.maxBatch-as-99-when-*
 
     Scenario Outline: A batch of 100 objects <to do> is accepted
       When batches of 1 and of 100 objects <to do> are sent
@@ -84,7 +84,7 @@ Feature: Limits of data enrichment
       204), class `BatchSizeLimitExceeded`
     Needs: plain-provider
     Note: The document does not say which requests are batches, or whether an object that is repeated counts twice.
-    Faults: takes-categories.maxBatch-as-101
+    Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*
 
     Scenario Outline: A batch of 101 objects <to do> is too large
       When batches of 100 and of 101 objects <to do> are sent

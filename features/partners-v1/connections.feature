@@ -25,7 +25,7 @@ Feature: Connections of leads
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
       connection properties: names without types
     Needs: plain-provider
-    Faults: shows-categorization-as-7-at-get-logins
+    Faults: shows-categorization-as-7-at-get-logins, shows-categorization-as-7-at-get-logins-when-repeated
 
   @partners-v1/connections/core-fields @implied
   Rule: A connection has id, customer_id, provider_code, country_code and status.
@@ -38,7 +38,7 @@ Feature: Connections of leads
   Rule: The status of a connection is active, inactive or disabled.
     Source: first document, "States and transitions" (line 278), first table, row `Login / connection status`
     Needs: plain-provider
-    Faults: shows-status-as-connected-at-get-logins
+    Faults: shows-status-as-connected-at-get-logins, shows-status-as-connected-at-get-logins-when-repeated
 
   @partners-v1/connections/last-attempt-is-attempt @implied
   Rule: The last_attempt of a connection is an attempt object.

@@ -85,7 +85,8 @@ Feature: The fields of a lead session
   Rule: Creating a lead session with a period_days that is not a whole number is refused.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `period_days
       integer`
-    Faults: takes-partners.periodTaken-as-true-and-partners.periodDays-as-90
+    Faults: takes-partners.periodTaken-as-true-and-partners.periodDays-as-90,
+      takes-partners.periodTaken-as-true-and-partners.periodDays-as-90-when-repeated
 
     Scenario: A period_days in words is refused
       Given the request to create a lead session

@@ -5,7 +5,8 @@ Feature: Lead sessions
   @partners-v1/lead-sessions/create @stated
   Rule: The response to the creation of a lead session has expires_at, a datetime, and redirect_url, a string.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
-    Faults: omits-redirect_url-at-post-lead-sessions-create, opens-two-sessions-of-a-lead-and-no-third
+    Faults: omits-redirect_url-at-post-lead-sessions-create,
+      omits-redirect_url-at-post-lead-sessions-create-when-repeated, opens-two-sessions-of-a-lead-and-no-third
 
     Scenario: The answer to a new session is as documented
       Given the request to create a lead session
@@ -39,7 +40,8 @@ Feature: Lead sessions
   Rule: Each request for a lead session gets a redirect_url of its own.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
     Note: The document does not say that an address is new. A target may return the one that a lead has already.
-    Faults: shows-data-as-first-at-post-lead-sessions-create, sends-a-lead-to-the-page-of-its-first-session
+    Faults: shows-data-as-first-at-post-lead-sessions-create,
+      shows-data-as-first-at-post-lead-sessions-create-when-repeated, sends-a-lead-to-the-page-of-its-first-session
 
     Scenario: Two sessions of one lead have different addresses
       Given the request to create a lead session

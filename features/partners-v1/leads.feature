@@ -17,7 +17,8 @@ Feature: Leads
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `email` in the request and the
       response
     Note: A target may convert the address to lower case.
-    Faults: shows-email-as-another-at-post-leads, shows-the-email-of-the-lead-before
+    Faults: shows-email-as-another-at-post-leads, shows-email-as-another-at-post-leads-when-*,
+      shows-the-email-of-the-lead-before
 
     Scenario: A lead shows the email that was sent
       Given the request to create a lead
@@ -38,7 +39,7 @@ Feature: Leads
   Rule: An email that is not an email address is refused with EmailInvalid.
     Source: first document, "Errors" (line 457), class `EmailInvalid`
     Note: EmailInvalid is one of the shared classes. The document has no own list of classes for partners.
-    Faults: accepts-EmailInvalid, calls-EmailInvalid-WrongRequestFormat
+    Faults: accepts-EmailInvalid, accepts-EmailInvalid-when-repeated, calls-EmailInvalid-WrongRequestFormat
 
     Scenario Outline: <email> is not an email
       Given the request to create a lead

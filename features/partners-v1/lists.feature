@@ -55,7 +55,7 @@ Feature: Other lists for partners
   Rule: A request for merchants is accepted with 100 objects.
     Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
       said
-    Faults: takes-categories.maxBatch-as-99
+    Faults: takes-categories.maxBatch-as-99, takes-categories.maxBatch-as-99-when-*
 
     Scenario: A request for the merchants of 100 objects is accepted
       When batches of 1 and of 100 objects to find merchants of are sent
@@ -66,7 +66,7 @@ Feature: Other lists for partners
     Source: second document, "Limits" (line 230), row `Batch objects per request`; which requests are batches is not
       said
     Note: The document does not say whether an object that is repeated counts twice.
-    Faults: takes-categories.maxBatch-as-101
+    Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*
 
     Scenario: A request for the merchants of 101 objects is too large
       When batches of 100 and of 101 objects to find merchants of are sent

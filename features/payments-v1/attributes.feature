@@ -21,7 +21,7 @@ Feature: Attributes of a payment
       optional template fields`; "Payment template" (line 48): `optional (boolean)`
     Note: The document says that the body holds all required and optional fields. Read word for word, this requires
       the optional ones too.
-    Faults: takes-payments.fieldRequired-as-true
+    Faults: takes-payments.fieldRequired-as-true, takes-payments.fieldRequired-as-true-when-repeated
 
     Scenario: Every payment request with the required attributes is accepted
       When many payments are requested with the required attributes and some optional ones
@@ -68,7 +68,7 @@ Feature: Attributes of a payment
   Rule: A select attribute with a value outside field_options is refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Payment template" (line 48): `field_options for select fields`
-    Faults: takes-payments.isOption-as-true, takes-options-in-lower-case
+    Faults: takes-payments.isOption-as-true, takes-payments.isOption-as-true-when-repeated, takes-options-in-lower-case
 
     Scenario: An option that is not listed is refused
       When many payments are requested with an option that is not listed
@@ -80,7 +80,7 @@ Feature: Attributes of a payment
       "Payment template" (line 48): `validation_regexp string`
     Note: The document does not name the dialect of the expression. An expression that Assay cannot run, or cannot run
       in time, is not checked. The document does not say that the request is checked against the expression.
-    Faults: takes-payments.fitsRegexp-as-true
+    Faults: takes-payments.fitsRegexp-as-true, takes-payments.fitsRegexp-as-true-when-*
 
     Scenario: A text that does not match is refused
       Given templates with regular expressions that Assay can run
@@ -130,8 +130,8 @@ Feature: Attributes of a payment
   @payments-v1/attributes/other-templates-not-supported @stated
   Rule: A payment at a provider with a template that the provider does not list is refused with PaymentTemplateNotSupported.
     Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
-    Faults: takes-payments.templateSupported-as-true, takes-one-template-everywhere,
-      takes-every-template-at-locked-providers
+    Faults: takes-payments.templateSupported-as-true, takes-payments.templateSupported-as-true-when-*,
+      takes-one-template-everywhere, takes-every-template-at-locked-providers
 
     Scenario: A payment request with any other template is refused
       When many payments are requested with templates that their providers do not list

@@ -17,7 +17,8 @@ Feature: Payment requests
   Rule: The connect_url of a payment request is an absolute address that a browser can open.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `redirect the
       user to connect_url`
-    Faults: shows-connect_url-as-path-at-payments-post-payments-connect
+    Faults: shows-connect_url-as-path-at-payments-post-payments-connect,
+      shows-connect_url-as-path-at-payments-post-payments-connect-when-repeated
 
     Scenario: connect_url is an absolute address
       Given the request to connect to pay
@@ -28,7 +29,8 @@ Feature: Payment requests
   Rule: The expires_at of a new payment session is in the future.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `expires_at
       datetime`; its meaning follows from the name
-    Faults: shows-expires_at-as-past-at-payments-post-payments-connect
+    Faults: shows-expires_at-as-past-at-payments-post-payments-connect,
+      shows-expires_at-as-past-at-payments-post-payments-connect-when-repeated
 
     Scenario: expires_at is in the future
       Given the request to connect to pay
@@ -39,7 +41,8 @@ Feature: Payment requests
   Rule: Each payment request gets a connect_url of its own.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: its response
     Note: Two requests are two payments. The document does not say that an address is new.
-    Faults: shows-data-as-first-at-payments-post-payments-connect
+    Faults: shows-data-as-first-at-payments-post-payments-connect,
+      shows-data-as-first-at-payments-post-payments-connect-when-repeated
 
     Scenario: Two payment requests have different addresses
       Given the request to connect to pay
@@ -61,7 +64,7 @@ Feature: Payment requests
   @payments-v1/connect/template-not-supported @stated
   Rule: A payment request with a template that the provider does not list is refused with PaymentTemplateNotSupported.
     Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
-    Faults: takes-payments.templateSupported-as-true
+    Faults: takes-payments.templateSupported-as-true, takes-payments.templateSupported-as-true-when-*
 
     Scenario: A template that the provider does not list is refused
       When a payment is requested with a template that its provider does not list
@@ -96,7 +99,8 @@ Feature: Payment requests
       service does" (line 7), first point: provider keys
     Needs: keyless-payment-provider
     Note: A provider supports a template only if the client holds provider keys for it, so both classes fit.
-    Faults: takes-payments.keyMissing-as-false-and-payments.templateSupported-as-true
+    Faults: takes-payments.keyMissing-as-false-and-payments.templateSupported-as-true,
+      takes-payments.keyMissing-as-false-and-payments.templateSupported-as-true-when-repeated
 
     Scenario: A provider without keys is refused
       Given the request to connect to pay
@@ -109,7 +113,7 @@ Feature: Payment requests
       `provider errors`; "Account information / Errors" (line 484), class `ProviderInactive`
     Note: Checked with the provider that the profile gives for this, or with one that the list shows as inactive or
       disabled. The hosted page may report it instead.
-    Faults: takes-payments.providerRefusal-as-nothing
+    Faults: takes-payments.providerRefusal-as-nothing, takes-payments.providerRefusal-as-nothing-when-repeated
 
     Scenario: An inactive or disabled provider is refused
       Given the request to connect to pay

@@ -55,8 +55,8 @@ Feature: Customers of payments
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `DuplicatedCustomer`;
       "Account information / Errors" (line 456), class `DuplicatedCustomer`
-    Faults: takes-customers.sameIdentifier-as-false, calls-DuplicatedCustomer-IdentifierInvalid,
-      refuses-a-duplicate-once
+    Faults: takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
+      calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier

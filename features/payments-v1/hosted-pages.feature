@@ -9,7 +9,7 @@ Feature: The hosted payment page
       `show_consent_confirmation`: `default true`
     Needs: hosted-flow
     Note: The script that completes the page reports what the page asks.
-    Faults: takes-payments.asksConsent-as-false
+    Faults: takes-payments.asksConsent-as-false, takes-payments.asksConsent-as-false-when-repeated
 
     Scenario: A page without settings asks for consent
       When a user goes through the hosted page

@@ -16,7 +16,8 @@ Feature: Payment providers
   Rule: A payment provider has id, code, name, status and payment_templates.
     Source: second document, "Resources and their fields / Payment provider" (line 18), rows `id`, `code, name`,
       `status` and `payment_templates`; presence is not said
-    Faults: omits-name-of-paymentProvider
+    Faults: omits-name-of-paymentProvider, omits-name-of-paymentProvider-when-repeated,
+      omits-name-of-paymentProvider-when-of-a-second-owner
 
   @payments-v1/providers/identification-mode-words @implied
   Rule: The identification_mode of a payment provider is client or platform.
@@ -24,7 +25,9 @@ Feature: Payment providers
       two words
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: shows-identification_mode-as-operator-of-paymentProvider
+    Faults: shows-identification_mode-as-operator-of-paymentProvider,
+      shows-identification_mode-as-operator-of-paymentProvider-when-repeated,
+      shows-identification_mode-as-operator-of-paymentProvider-when-of-a-second-owner
 
   @payments-v1/providers/mode-words-seen @open
   Rule: The document shows the values of mode only in a sample, which contains api.

@@ -6,7 +6,8 @@ Feature: Requests with an app key
     Only service keys are allowed.
     Source: second document, "Authentication" (line 149), first point: `service keys only`
     Needs: app-client
-    Faults: takes-access.appKeyMayCall-as-true-at-payment-providers-get-providers
+    Faults: takes-access.appKeyMayCall-as-true-at-payment-providers-get-providers,
+      takes-access.appKeyMayCall-as-true-at-payment-providers-get-providers-when-repeated
 
     Scenario Outline: A request with an app key is refused: <request>
       Given the request to <request>

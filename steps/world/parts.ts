@@ -39,6 +39,8 @@ export const others = part<readonly Exchange[]>('the answers to compare with', '
 export const connection = part<Connected>('the connection', 'When')
 export const controlConnection = part<Connected>('the connection without the defect', 'Given')
 export const around = part<RequestAround>('the lists before and after the request', 'When')
+/** The refusal of the very request that was accepted when it was sent again. */
+export const refusedBefore = part<Exchange>('the refusal before', 'When')
 /** What is wrong with the request that was sent last, after "The request". */
 export const defect = part<string>('what is wrong with the request', 'When')
 /** Answers that show resources of several kinds, with the schema that each follows. */

@@ -1,6 +1,6 @@
 import type { Draft } from '../../harness/client/draft.ts'
 import { errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
-import { answer, control, defect, request } from './parts.ts'
+import { answer, control, defect, refusedBefore, request } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
 /** The request under test, made afresh. */
@@ -15,7 +15,7 @@ export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void 
 }
 
 /**
- * Sends the request under test as it is, then once more with one defect, so that a refusal proves something. One that writes
+ * Sends the request under test as it is, then once more with one defect, so that a refusal proves something. That one
  * is sent again once it was refused: what the first refusal left behind must not get the second one accepted.
  * `wrong` says what is wrong, after "The request".
  */
@@ -28,9 +28,9 @@ export async function probe(
   world.keep(defect, wrong)
   const wrongly = await change(await theRequest(world))
   const first = world.keep(answer, await world.send(wrongly))
-  if (wrongly.method === 'GET' || errorClassOf(first) === undefined) return
+  if (errorClassOf(first) === undefined) return
   const second = await world.send(wrongly)
   if (!isSuccess(second)) return
-  world.keep(defect, `${wrong}, and was refused before`)
+  world.keep(refusedBefore, first)
   world.keep(answer, second)
 }

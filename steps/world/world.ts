@@ -7,6 +7,7 @@ import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import { afterRefusal } from '../../harness/checks/answers/refused-as.ts'
 import { unlessMisanswered } from '../../harness/checks/answers/unless-misanswered.ts'
 import { isOwnCrash } from '../../harness/checks/answers/answer.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from '../../harness/dialect/absent-route.ts'
@@ -228,7 +229,8 @@ export class AssayWorld extends World {
     const { rows, tagged } = this.scenario
     for (const row of rowsNamed(rows, tagged, named)) {
       const judged = typeof judgement === 'function' ? judgement(row) : judgement
-      const found = unlessMisanswered(unlessAbsent(this.run.routesMet, judged), this.find(parts.crash))
+      const answered = unlessMisanswered(unlessAbsent(this.run.routesMet, judged), this.find(parts.crash))
+      const found = afterRefusal(this.find(parts.refusedBefore), answered)
       const { visit } = this
       if (!visit) this.rule(row, found)
       else if (row.partOf?.places.includes(visit.place.name) ?? true)

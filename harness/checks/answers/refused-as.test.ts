@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { refused, refusedAs } from './refused-as.ts'
+import { afterRefusal, refused, refusedAs } from './refused-as.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { says } from './in-one-line.ts'
 
@@ -55,4 +55,14 @@ it('names every class that would do', () => {
 
 it('asks for a refusal alone with an answer, and without a control where none is given', () => {
   says(refused(undefined, sampleRefusal(400, 'X')), 'held: request-refused; 1 exchange')
+})
+
+it('says of what was accepted the second time how it was refused before', () => {
+  const before = sampleRefusal(400, 'WrongRequestFormat')
+  says(
+    afterRefusal(before, refused(control, control)),
+    'broken: value-differs; got accepted: 200 with data, where it was refused before: 400 WrongRequestFormat; 3 exchanges',
+  )
+  assert.equal(afterRefusal(before, refused(control, before)).finding, 'held')
+  assert.equal(afterRefusal(undefined, refused(control, control)).evidence.length, 2)
 })

@@ -53,6 +53,14 @@ export function refused(control: Exchange | undefined, answer: Exchange): Judgem
   return held(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
 }
 
+/** A judgement that says of a request that was accepted by what refusal it was answered before. */
+export function afterRefusal(refusal: Exchange | undefined, judgement: Judgement): Judgement {
+  const { finding, wanted = '', got = '', evidence } = judgement
+  if (!refusal || finding !== 'broken') return judgement
+  const again = `${got}, where it was refused before: ${outcomeOf(refusal)}`
+  return differs({ wanted, got: again }, [...evidence.slice(0, -1), refusal, ...evidence.slice(-1)])
+}
+
 /** An inconclusive judgement where the request without the defect was refused too; undefined where it was accepted. */
 export function refusedControl(control: Exchange | undefined, evidence: Exchange[]): Judgement | undefined {
   if (control === undefined || isSuccess(control)) return undefined
