@@ -27,9 +27,11 @@ test('a process with little memory has fewer, so that their answers fit', () => 
 })
 
 test('a target that answers within half a millisecond is not one that did not answer', async () => {
-  const description = { requestsOf: () => ({}), plainRead: async () => ({ method: 'GET', path: '/' }) }
+  const described = describeInterface('ais-v4')
+  assert.ok(described)
+  const description = { ...described, plainRead: async () => ({ method: 'GET', path: '/' }) }
   const client = { send: async () => ({ answer: {}, durationMs: 0.2 }) }
-  const run = { profile: { pacing: { concurrent_requests: 4 } }, loginSecrets: new Map(), offered: new Map(), client }
+  const run = { dialect: described.dialect, profile: { pacing: { concurrent_requests: 4 } }, client }
   const { workers, roundTripMs } = await chooseWorkers({ run, description } as unknown as InterfaceRun)
   assert.deepEqual([workers, roundTripMs], [1, 1])
 })
