@@ -1,14 +1,22 @@
 import type { HostedTask } from './seen-page.ts'
 
-/** The page of a client at which a person begins. What the profile and the target say is text in it. */
-export function personPage({ url, kind, provider, credentials, agree = true, endsAt }: HostedTask): string {
+/**
+ * The page of a client at which a person begins, who may come back to a page of this machine at the end. What the profile and
+ * the target say is text in it.
+ */
+export function personPage(
+  { url, kind, provider, credentials, agree = true }: HostedTask,
+  { comesBack }: { comesBack: boolean },
+): string {
   const said = {
     url,
     what: `the ${kind} page`,
     provider: provider?.code ?? 'any that the page offers',
     credentials: Object.keys(credentials ?? {}).join(', '),
     consent: agree ? 'agree when the page asks' : 'refuse when the page asks',
-    end: endsAt === undefined ? 'the page asks nothing more' : 'the page sends you back, or asks nothing more',
+    end: comesBack
+      ? 'the page sends you back, or asks nothing more'
+      : 'the page asks nothing more or leads elsewhere, and then say so below',
   }
   return page.replace('SAID', () => JSON.stringify(said).replaceAll('<', '\\u003c'))
 }

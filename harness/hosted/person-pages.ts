@@ -59,7 +59,8 @@ export async function openPersonPages(): Promise<PersonPages> {
         (said) => send(hear(said) ? 204 : 400),
         () => request.destroy(),
       )
-    } else if (url.pathname === guard) send(200, personPage(waiting))
+    } else if (url.pathname === guard)
+      send(200, personPage(waiting, { comesBack: urlOf(waiting.endsAt ?? '')?.origin === own }))
     else send(404)
   })
 

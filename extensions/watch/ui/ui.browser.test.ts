@@ -75,7 +75,7 @@ interface Served {
   change?: (profile: Plain) => void
 }
 interface Results {
-  requirements: Array<{ id: string; verdict: string; code: string }>
+  requirements: Array<{ id: string; interface: string; verdict: string; code: string }>
 }
 
 /** A page with what `shown` gives when it is asked for, and what says that it changed. */
@@ -151,12 +151,14 @@ test('what a target sends is text, also in the exchanges as they come', async (c
 })
 
 /** The verdict of each obligation, or for which reason there is none. */
-function outcomes({ requirements }: Results): Record<string, string> {
+function outcomes({ requirements }: Results, name?: string): Record<string, string> {
   return Object.fromEntries(
-    requirements.map(({ id, verdict, code }) => [
-      id.split('/').at(-1)!,
-      verdict === 'untested' || verdict === 'inconclusive' ? code : verdict,
-    ]),
+    requirements
+      .filter((one) => name === undefined || one.interface === name)
+      .map(({ id, verdict, code }) => [
+        id.split('/').at(-1)!,
+        verdict === 'untested' || verdict === 'inconclusive' ? code : verdict,
+      ]),
   )
 }
 
@@ -173,21 +175,43 @@ const byPerson = ({ capabilities }: Plain) => {
 }
 const pages = ['ais-v4/hosted-pages']
 
-test('a hosted page is shown with its link, and the run waits until the person is back', async (context) => {
-  const { address, ended, results, credentials } = await servingRuns(context, { only: pages, change: byPerson })
+test('each hosted page is shown with its link, and the run waits until the person is back or says that it is over', async (context) => {
+  const only = [...pages, 'payments-v1/hosted-pages']
+  const { address, ended, results, credentials } = await servingRuns(context, { only, change: byPerson })
   const { page, trouble } = await opened(address)
   await page.getByRole('button', { name: 'Run all' }).click()
-  const [step] = await Promise.all([page.waitForEvent('popup'), page.locator('#live-step').click()])
-  assert.deepEqual(await violations(step), [])
-  const [popup] = await Promise.all([
-    step.waitForEvent('popup'),
-    step.getByRole('link', { name: 'Open the page' }).click(),
-  ])
-  const code = await step.locator('#provider').innerText()
-  await goThrough({ page: popup, provider: { code }, credentials, interactive: {}, agree: true })
-  await step.getByText('The run goes on.').waitFor()
+  for (const end of ['back', 'back', 'over']) {
+    const [step] = await Promise.all([page.waitForEvent('popup'), page.locator('#live-step').click()])
+    assert.deepEqual(await violations(step), [])
+    const [popup] = await Promise.all([
+      step.waitForEvent('popup'),
+      step.getByRole('link', { name: 'Open the page' }).click(),
+    ])
+    const code = await step.locator('#provider').innerText()
+    await goThrough({ page: popup, provider: { code }, credentials, interactive: {}, agree: true })
+    assert.match(await step.locator('#end').innerText(), end === 'back' ? /sends you back/ : /leads elsewhere/)
+    if (end === 'over') await step.getByRole('button', { name: 'The page asks nothing more' }).click()
+    await step.getByText('The run goes on.').waitFor()
+    await page.locator(`#live-step[href="${step.url()}"]`).waitFor({ state: 'detached' })
+  }
   await page.locator('.sentence', { hasText: 'hold' }).waitFor()
-  assert.deepEqual(outcomes(results()), {
+  const [ofLogins, ofPayments] = ['ais-v4', 'payments-v1'].map((name) => outcomes(results(), name))
+  assert.deepEqual(ofPayments, {
+    'page-opens': 'passed',
+    'returns-user': 'passed',
+    'own-parameters-come-back': 'passed',
+    'return-parameters': 'observed',
+    'refuses-frames': 'page-seen-by-person',
+    'consent-asked': 'page-seen-by-person',
+    'consent-skipped': 'page-seen-by-person',
+    'provider-locked': 'page-seen-by-person',
+    'provider-preselected': 'page-seen-by-person',
+    'messages-posted': 'passed',
+    'no-messages-otherwise': 'passed',
+    'form-of-messages': 'observed',
+    'returns-to-home-url': 'page-seen-by-person',
+  })
+  assert.deepEqual(ofLogins, {
     'page-opens': 'passed',
     'ends-with-connection': 'passed',
     'returns-user': 'passed',
