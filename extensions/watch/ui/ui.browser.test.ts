@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, test, type TestContext } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import { parse, stringify } from 'yaml'
-import { startServed } from '../../../cli/targets/served.ts'
-import { testIo } from '../../../cli/test-support/test-io.ts'
 import type { JournalEvent } from '../../../core/journal-events.ts'
 import { storyOf } from '../../../reports/story/run-story.ts'
 import { goingOn, soFar } from '../../../reports/story/so-far.ts'
@@ -16,16 +10,12 @@ import { openBrowser } from '../../../reports/test-support/open-browser.ts'
 import { violations } from '../../../reports/test-support/opened-page.ts'
 import { livePage } from './live-page.ts'
 import { servePage } from './serve-page.ts'
-import { uiCommand } from './ui.ts'
+import { outcomes, type Plain, servingRuns } from './test-support/serving-runs.ts'
 
-const scratch = mkdtempSync(join(tmpdir(), 'assay-ui-'))
 let browser: Browser
 
 before(async () => void (browser = await openBrowser()))
-after(async () => {
-  await browser.close()
-  rmSync(scratch, { recursive: true })
-})
+after(() => browser.close())
 
 /** Opens an address; what the page complains of is in `trouble`. */
 async function opened(address: string, options = {}): Promise<{ page: Page; trouble: string[] }> {
@@ -36,46 +26,6 @@ async function opened(address: string, options = {}): Promise<{ page: Page; trou
   page.on('pageerror', (error) => trouble.push(error.message))
   await page.goto(address)
   return { page, trouble }
-}
-
-/** Serves the page of `assay ui` for a sandbox; gives its address, and what it ends with. */
-async function servingRuns(context: TestContext, { fault, only, change }: Served) {
-  const { running, profile: text } = await startServed({ host: '127.0.0.1', ...(fault && { fault }) })
-  context.after(() => running.close())
-  const folder = mkdtempSync(join(scratch, 'run-'))
-  const profile = join(folder, 'bank.yaml')
-  const plain = parse(text) as Plain
-  change?.(plain)
-  writeFileSync(profile, stringify(plain))
-  const io = testIo()
-  const out = join(folder, 'report')
-  const asked = { interface: [], features: [], format: [], route: [], files: [], profile, only, out }
-  let ended: Promise<number> | undefined
-  const address = await new Promise<string>((resolve) => {
-    const line = (words: string) => {
-      const [, found] = /Open (\S+) in/.exec(words) ?? []
-      if (found !== undefined) resolve(found)
-    }
-    Object.assign(io, { out: { ...io.out, line } })
-    ended = uiCommand(asked, io)
-  })
-  const { credentials } = plain.providers.find(({ purpose }) => purpose === 'plain')!
-  const results = () => JSON.parse(readFileSync(join(out, 'results.json'), 'utf8')) as Results
-  return { address, ended, results, credentials: credentials.succeed }
-}
-
-interface Plain {
-  providers: Array<{ purpose: string; credentials: { succeed: Record<string, string> } }>
-  capabilities: Record<string, unknown>
-  pacing: Record<string, unknown>
-}
-interface Served {
-  fault?: string
-  only: string[]
-  change?: (profile: Plain) => void
-}
-interface Results {
-  requirements: Array<{ id: string; interface: string; verdict: string; code: string }>
 }
 
 /** A page with what `shown` gives when it is asked for, and what says that it changed. */
@@ -149,18 +99,6 @@ test('what a target sends is text, also in the exchanges as they come', async (c
   assert.equal(await page.locator('img, svg, iframe, meta[http-equiv=refresh], a[href^="javascript:"]').count(), 0)
   assert.deepEqual(trouble, [])
 })
-
-/** The verdict of each obligation, or for which reason there is none. */
-function outcomes({ requirements }: Results, name?: string): Record<string, string> {
-  return Object.fromEntries(
-    requirements
-      .filter((one) => name === undefined || one.interface === name)
-      .map(({ id, verdict, code }) => [
-        id.split('/').at(-1)!,
-        verdict === 'untested' || verdict === 'inconclusive' ? code : verdict,
-      ]),
-  )
-}
 
 /** Goes through a page of the sandbox as its user. */
 async function goThrough(task: object): Promise<void> {
