@@ -20,7 +20,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for its keys
       Given every writing route
-      When what it writes is refused for another Secret
+      When what it writes is refused for another last character of its Secret
       Then it is not done
 
   @conventions/refusals/wrong-customer-secret-does-nothing @stated
@@ -32,7 +32,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for its Customer-secret
       Given every writing route with Customer-secret
-      When what it writes is refused for another Customer-secret
+      When what it writes is refused for another last character of its Customer-secret
       Then it is not done
 
   @conventions/refusals/wrong-login-secret-does-nothing @stated
@@ -45,7 +45,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for its Login-secret
       Given every writing route with Login-secret
-      When what it writes is refused for another Login-secret
+      When what it writes is refused for another last character of its Login-secret
       Then it is not done
 
   @conventions/refusals/wrong-field-does-nothing @stated
@@ -81,7 +81,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for its signature
       Given every writing route
-      When what it writes is refused for its signature
+      When what it writes is refused for one bit of its signature changed
       Then it is not done
 
     Scenario: No route writes what it refuses for its Expires-at

@@ -1,9 +1,6 @@
-import type { Exchange } from '../../core/exchange.ts'
 import { withoutParameter } from '../../harness/actions/probes/without-parameter.ts'
 import { inStates, sendInState } from '../../harness/actions/probes/in-states.ts'
-import { refusedWrite } from '../../harness/actions/probes/refused-writes.ts'
-import { misSigning } from '../../harness/actions/signing/mis-signings.ts'
-import { almost, keysOf } from '../../harness/actions/scene/keys.ts'
+import { refusedWrite, type WriteDefect, writeDefects } from '../../harness/actions/probes/refused-writes.ts'
 import { type RefusedWrite, takesNoEffect } from '../../harness/checks/attempts/takes-no-effect.ts'
 import {
   fallsOverNoId,
@@ -11,8 +8,6 @@ import {
   refusesUnknownWithStatus,
   saysWhatIsUnknown,
 } from '../../harness/checks/clients/finds-nothing.ts'
-import type { Draft } from '../../harness/client/draft.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { part } from '../world/shared.ts'
 import { probe } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
@@ -43,15 +38,12 @@ function everyPlace(quantifier: Quantifier) {
 const refusedWrites = part<RefusedWrite>('the refused request and what it writes', 'When')
 
 /** Has what writes refused for something wrong with it, and looks at what it writes. */
-function refusedFor(wrong: (world: AssayWorld, draft: Draft) => Promise<Exchange>) {
+function refusedFor(defect: WriteDefect) {
   return async (world: AssayWorld) => {
-    const sendWrongly = (draft: Draft) => wrong(world, draft)
-    world.keep(refusedWrites, await refusedWrite(world.scene, world.sender, world.the(place), sendWrongly))
+    const { scene, sender } = world
+    world.keep(refusedWrites, await refusedWrite(scene, sender, world.the(place), signerOf(world), defect))
   }
 }
-
-/** A day that lies before every window, and the scopes without which no day may be given. */
-const [longAgo, scopes] = ['2001-01-01', ['accounts', 'transactions']] as const
 
 const statesOfLogins = Object.keys(inStates) as Array<keyof typeof inStates>
 
@@ -62,11 +54,6 @@ function sentInState(state: keyof typeof inStates) {
     if (after) world.keep(control, after)
     world.keep(answer, during)
   }
-}
-
-/** The draft with the last character of a header changed. */
-function misspelt(world: AssayWorld, draft: Draft, name: string): Promise<Exchange> {
-  return world.send(edit.withHeader(draft, name, almost(draft.headers[name] ?? '')))
 }
 
 /** Has the scenario done at every route of a kind. */
@@ -107,27 +94,7 @@ export const phrases: Vocabulary = {
     'it is sent without it': (world) =>
       probe(world, (draft) => withoutParameter(draft, world.the(place)), `lacks ${world.the(place).name}`),
     ...Object.fromEntries(statesOfLogins.map((state) => [`it is sent ${state}`, sentInState(state)])),
-    'what it writes is refused for another Secret': refusedFor((world, draft) =>
-      world.send(edit.withHeader(draft, 'Secret', almost(keysOf(world.run.profile, 'main').secret))),
-    ),
-    'what it writes is refused for another Customer-secret': refusedFor((world, draft) =>
-      misspelt(world, draft, world.run.dialect.customerSecretHeader),
-    ),
-    'what it writes is refused for another Login-secret': refusedFor((world, draft) =>
-      misspelt(world, draft, world.run.dialect.loginSecretHeader),
-    ),
-    'what it writes is refused for an unknown word': refusedFor((world, draft) =>
-      world.send(edit.withBodyField(draft, 'data.fetch_scopes', ['no_such_word'])),
-    ),
-    'what it writes is refused for a from_date before its window': refusedFor((world, draft) =>
-      world.send(edit.withBodyField(edit.withBodyField(draft, 'data.fetch_scopes', scopes), 'data.from_date', longAgo)),
-    ),
-    'what it writes is refused for its signature': refusedFor((world, draft) =>
-      misSigning('with one bit of the signature changed')(signerOf(world), draft),
-    ),
-    'what it writes is refused for an Expires-at of an hour ago': refusedFor((world, draft) =>
-      world.send(edit.expiringIn(edit.withSigning(draft, 'signed'), -3600)),
-    ),
+    ...Object.fromEntries(writeDefects.map((one) => [`what it writes is refused for ${one}`, refusedFor(one)])),
   },
   expectations: {
     'its refusal says what is unknown': (world) =>
