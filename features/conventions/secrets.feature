@@ -52,7 +52,7 @@ Feature: Secrets of customers and logins
     Faults: modifies-the-newest-login-when-none-is-named
 
     Scenario: Reconnect, interactive and refresh require the Login-secret
-      When logins are modified by "header" without the header "Login-secret", then with it
+      When logins are modified by "header" with no Login-secret, then rightly
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-missing-by-path @implied
@@ -66,7 +66,7 @@ Feature: Secrets of customers and logins
     Faults: takes-the-path-for-the-login-secret
 
     Scenario: Reconnect, interactive and refresh by path require the Login-secret
-      When logins are modified by "path" without the header "Login-secret", then with it
+      When logins are modified by "path" with no Login-secret, then rightly
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-unknown @stated @ais-v3 @ais-v4
@@ -78,7 +78,7 @@ Feature: Secrets of customers and logins
     Faults: opens-the-newest-login-for-an-unknown-secret
 
     Scenario: Reconnect, interactive and refresh refuse an unknown Login-secret
-      When logins are modified by "header" with the header "Login-secret" set to <an unknown Login-secret>, then with their own
+      When logins are modified by "header" with an unknown Login-secret, then rightly
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-unknown-by-path @implied
@@ -91,7 +91,7 @@ Feature: Secrets of customers and logins
     Faults: looks-at-no-login-secret-beside-a-path
 
     Scenario: Reconnect, interactive and refresh by path refuse an unknown Login-secret
-      When logins are modified by "path" with the header "Login-secret" set to <an unknown Login-secret>, then with their own
+      When logins are modified by "path" with an unknown Login-secret, then rightly
       Then each is refused until it is right
 
   @conventions/secrets/customer-secret-missing-on-login-change @implied
@@ -105,7 +105,7 @@ Feature: Secrets of customers and logins
     Faults: asks-no-customer-secret-to-modify
 
     Scenario Outline: Reconnect, interactive and refresh by <form> require the Customer-secret
-      When logins are modified by "<form>" without the header "Customer-secret", then with it
+      When logins are modified by "<form>" with no Customer-secret, then rightly
       Then each is refused until it is right
 
       Examples:
@@ -183,7 +183,7 @@ Feature: Secrets of customers and logins
     Faults: hears-the-secret-header-of-version-4
 
     Scenario: Reconnect, interactive and refresh refuse the secret under the name of version 4
-      When logins are modified by "path" with their own secret under the name of version 4, then without crossing
+      When logins are modified by "path" with their own secret under the name of version 4, then rightly
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-asked-on-reads @implied
