@@ -9,7 +9,7 @@ import {
 } from '../../harness/checks/values/date-window.ts'
 import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { inScope, reading, scopeNow } from '../../harness/replay/replay-log.ts'
+import { freeDrafts } from '../free-drafts.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { windowDay, windowDayEdges, type WindowRegion } from '../arbitraries/window-day.ts'
 import { caseOutcome } from '../case-outcome.ts'
@@ -30,8 +30,7 @@ export interface DatesOptions {
 
 /**
  * For every day of a region and every choice of scopes, a creation with that date is accepted or refused as the window
- * and the scopes demand. A request that was refused made nothing, so that its customer serves the next case; one
- * without an answer may have made a login.
+ * and the scopes demand.
  */
 export function datesFollowTheWindow(send: Send, options: DatesOptions): Property<DateCase> {
   const { field, region, scopes, dateOf, make, endOf } = options
@@ -41,23 +40,16 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
     controls.set(asked.join(), made)
     return made
   }
-  const scope = scopeNow()
-  const made: Array<Promise<Draft>> = []
-  const unused: number[] = []
-  /** Which one is free depends on the cases beside it. */
-  const free = () => reading('free customer', () => unused.pop() ?? made.length)
-  const draftWith = (customer: number): Promise<Draft> =>
-    (made[customer] ??= inScope(`${scope}, property customer ${customer}`, make))
+  const sendFree = freeDrafts(send, make)
   return {
     arbitrary: fc.record({ field: fc.constant(field), scopes: fc.constantFrom(...scopes), day: windowDay(region) }),
     edges: datesAtEdges(field, region, scopes),
     sideBySide: true,
     holds: async (given) => {
       const good = await control(given.scopes)
-      const customer = free()
-      const draft = await draftWith(customer)
-      const answer = await send(withData(draft, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }))
-      if (answer.answer && !isSuccess(answer)) unused.push(customer)
+      const [draft, answer] = await sendFree((free) =>
+        withData(free, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }),
+      )
       const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
       const ended = ['outside', 'unusable'].includes(rulingOf(given)) ? await endOf(draft, answer) : undefined
       return { label, outcome: caseOutcome(answer), judgement: dateDecided(good, answer, { ...given, ended }) }

@@ -8,6 +8,7 @@ import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { createFields, createFieldsEdges, type CreateFields } from '../arbitraries/create-fields.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
+import { freeDrafts } from '../free-drafts.ts'
 
 /**
  * For every body, creating a login has the same outcome by both paths: one class where it is refused, one shape where it
@@ -18,6 +19,8 @@ export function pathsAreAlike(
   [byOne, byOther]: [() => Promise<Draft>, () => Promise<Draft>],
 ): Property<CreateFields> {
   let plain: Promise<Exchange> | undefined
+  const sendOne = freeDrafts(send, byOne)
+  const sendOther = freeDrafts(send, byOther, 'customer of the other path')
   return {
     arbitrary: createFields(),
     edges: createFieldsEdges,
@@ -25,8 +28,8 @@ export function pathsAreAlike(
     holds: async (fields) => {
       plain ??= byOne().then(send)
       const control = await plain
-      const one = await send(withData(await byOne(), fields))
-      const other = await send(withData(await byOther(), fields))
+      const [, one] = await sendOne((free) => withData(free, fields))
+      const [, other] = await sendOther((free) => withData(free, fields))
       const unjudgeable = refusedControl(control, [control]) ?? crowdedOut(one, [one]) ?? crowdedOut(other, [other])
       const judgement = unjudgeable ?? sameOutcome(one, other, { refusalsCount: true })
       return { label: outcomeOf(one), outcome: caseOutcome(one), judgement }

@@ -1,5 +1,8 @@
 import { When } from '../../harness/evaluation/runner.ts'
 import { customFieldsKeepLimit, returnToKeepsLimit } from '../../generators/properties/limit-keeps-its-edge.ts'
+import { freeDrafts } from '../../generators/free-drafts.ts'
+import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
+import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { createWithCustomFields } from '../../harness/actions/logins/custom-fields.ts'
 import { tryMany } from '../world/explore.ts'
@@ -25,7 +28,8 @@ When(
 When(
   'logins are created with many custom_fields that are {}',
   async function (this: AssayWorld, side: 'small enough' | 'too big') {
-    const send = (fields: object) => createWithCustomFields(this.scene, this.sender, fields)
+    const sendFree = freeDrafts(this.sender, goodRequest(this.scene, 'create a login'))
+    const send = async (fields: object) => (await sendFree((draft) => withData(draft, { custom_fields: fields })))[1]
     const plain = await send({ note: 'a' })
     await tryMany(this, customFieldsKeepLimit(side, plain, send))
   },
