@@ -1,3 +1,5 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { nameOfRequest } from '../../harness/actions/routes/good-request.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { answer, control, defect, refusedBefore, request } from './parts.ts'
@@ -14,6 +16,14 @@ export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void 
   world.keep(request, async () => change(await make()))
 }
 
+/** The answer to the request under test as it is. What every interface has by name is sent once in a run. */
+async function sendRightly(world: AssayWorld): Promise<Exchange> {
+  const make = world.the(request)
+  const name = nameOfRequest(make)
+  const send = async () => world.send(await make())
+  return name === undefined ? send() : world.run.once(`answer to ${name}`, send)
+}
+
 /**
  * Sends the request under test as it is, then once more with one defect, so that a refusal proves something. That one
  * is sent again once it was refused: what the first refusal left behind must not get the second one accepted.
@@ -24,7 +34,7 @@ export async function probe(
   change: (draft: Draft) => Draft | Promise<Draft>,
   wrong = 'has a defect',
 ): Promise<void> {
-  world.keep(control, await world.send(await theRequest(world)))
+  world.keep(control, await sendRightly(world))
   world.keep(defect, wrong)
   const wrongly = await change(await theRequest(world))
   const first = world.keep(answer, await world.send(wrongly))
