@@ -2,7 +2,7 @@ import { Then, When } from '../../harness/evaluation/runner.ts'
 import type { Form } from '../../harness/client/route-form.ts'
 import { refusedThenAccepted } from '../../harness/checks/answers/refused-then-accepted.ts'
 import { readByTwoClients } from '../../harness/actions/logins/crossed-reads.ts'
-import { modifiedWrongly } from '../../harness/actions/logins/modified-wrongly.ts'
+import { modifiedWrongly } from '../../harness/actions/probes/modified-wrongly.ts'
 import { answers, control, others } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 

@@ -3,10 +3,10 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Send } from '../../client/draft.ts'
 import type { Form } from '../../client/route-form.ts'
-import { answerTo } from '../probes/probes.ts'
+import { answerTo } from './probes.ts'
 import type { Scene } from '../scene/scene.ts'
-import { crossingsBy } from './crossing.ts'
-import { type MakeModification, modificationsOf } from './modifying.ts'
+import { crossingsBy } from '../logins/crossing.ts'
+import { type MakeModification, modificationsOf } from '../logins/modifying.ts'
 
 /** A modification with everything that may be wrong with its secrets, and then as it should be. */
 interface Tried {
