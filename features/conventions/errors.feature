@@ -161,7 +161,7 @@ Feature: Errors
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: The meanings of the three classes overlap.
     Faults: calls-JsonParseError-or-InvalidEncoding-IdentifierInvalid, takes-what-*, calls-what-is-*,
-      answers-JsonParseError-with-500
+      answers-JsonParseError-with-500, reads-a-body-up-to-its-last-brace
 
     @conventions/errors/unparseable-body-class
     Scenario Outline: The body <body> is refused
@@ -175,6 +175,7 @@ Feature: Errors
         | {"data": {"identifier": "half    |
         | data=identifier                  |
         | {'data': {'identifier': 'quote'} |
+        | {"data": {"identifier": "x"}} y  |
 
   @conventions/errors/unparseable-body-class @implied
   Rule: A body that cannot be parsed as JSON is refused with JsonParseError.

@@ -28,7 +28,7 @@ Feature: Expires-at
       ExpiresAtInvalid`
     Needs: signing-client
     Note: Clocks may differ, so one minute before and after the full hour is not checked.
-    Faults: takes-signing.horizonSeconds-as-7200, looks-at-no-signature-*
+    Faults: takes-signing.horizonSeconds-as-7200, looks-at-no-signature-*, reads-a-long-expires-at-as-milliseconds
 
     Scenario: Any time further ahead is refused
       Given a signed request that reads

@@ -51,7 +51,7 @@ Feature: Pages of a list
     Needs: large-login
     Note: The document does not say what the meta of the last page has. Null and absence both mean that there is no
       next page.
-    Faults: last-page-names-itself
+    Faults: last-page-names-itself, full-last-page-names-a-next-one
 
     Scenario: Pagination ends after as many pages as the rows need
       Given every paginated list
@@ -63,12 +63,20 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 298), first point: the id the next page starts
       with
     Needs: large-login
-    Faults: next-id-is-the-last-row-of-the-page, skips-a-row-of-a-list-that-grew, starts-after-*
+    Faults: next-id-is-the-last-row-of-the-page, skips-a-row-of-a-list-that-grew, starts-after-*,
+      full-last-page-names-a-next-one
 
     Scenario: Each page starts with the next_id of the page before
       Given every paginated list
       When its pages of 100 rows are followed
       Then each page starts with the next_id of the page before
+
+    @conventions/paging/last-page-names-no-next-page
+    Scenario: A page that is just full with the last rows names no next page
+      Given a list with more than 250 rows
+      When pages of 100 rows are followed from its hundredth row from the end
+      Then each further page starts with the next_id of the page before [next-id-starts-next-page]
+      And the last page names no further page [last-page-names-no-next-page]
 
   @conventions/paging/from-id-inclusive @stated
   Rule: A page that is requested with from_id starts with exactly that row.

@@ -21,10 +21,15 @@ Feature: Attributes of a payment
       optional template fields`; "Payment template" (line 48): `optional (boolean)`
     Note: The document says that the body holds all required and optional fields. Read word for word, this requires
       the optional ones too.
-    Faults: takes-payments.fieldRequired-as-true, takes-payments.fieldRequired-as-true-when-repeated
+    Faults: takes-payments.fieldRequired-as-true, takes-payments.fieldRequired-as-true-when-repeated,
+      hides-what-providers-demand
 
     Scenario: Every payment request with the required attributes is accepted
       When many payments are requested with the required attributes and some optional ones
+      Then the rule holds for every case
+
+    Scenario: Every provider takes what it lists as required
+      When payments are requested at several providers with the required attributes alone
       Then the rule holds for every case
 
   @payments-v1/attributes/required-missing @stated
@@ -33,7 +38,7 @@ Feature: Attributes of a payment
       "Endpoints / Payment initiation" (line 105), row `payment_attributes`
     Note: A select field with a preselected option is not left out, since a target may take that option.
     Faults: does-without-the-name-of-the-creditor, calls-InvalidPaymentAttributes-WrongRequestFormat,
-      looks-at-attributes-only-beside-a-provider
+      looks-at-attributes-only-beside-a-provider, looks-at-attributes-of-sepa-alone
 
     Scenario: A payment request is refused without any one required attribute
       When many payments are requested with a required attribute left out
@@ -41,6 +46,10 @@ Feature: Attributes of a payment
 
     Scenario: A payment request without provider_code is refused without any one required attribute
       When many payments without provider_code are requested with a required attribute left out
+      Then the rule holds for every case
+
+    Scenario: A payment request with another template is refused without a required attribute
+      When payments with other templates are requested with a required attribute left out
       Then the rule holds for every case
 
   @payments-v1/attributes/promoted-missing @stated
@@ -101,8 +110,8 @@ Feature: Attributes of a payment
   @payments-v1/attributes/any-violation-refused @implied
   Rule: A single wrong attribute is refused with InvalidPaymentAttributes, whatever the other attributes are.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`
-    Note: Regular expressions are checked separately.
-    Faults: calls-InvalidPaymentAttributes-WrongRequestFormat
+    Note: Regular expressions are checked separately. Null in place of a required value counts as wrong.
+    Faults: calls-InvalidPaymentAttributes-WrongRequestFormat, takes-null-for-the-name-of-the-creditor
 
     Scenario: A payment request is refused with any one wrong attribute
       When many payments are requested with any one of these flaws

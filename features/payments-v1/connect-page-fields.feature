@@ -61,7 +61,7 @@ Feature: Settings of the payment page
       When it is sent with the field "data.javascript_callback_type" set to "post_message"
       Then it is accepted
 
-  @payments-v1/connect/no-callbacks-by-null @implied
+  @payments-v1/connect/no-callbacks-by-null @stated
   Rule: In a payment request, javascript_callback_type may be null, which is its default.
     Source: second document, "Endpoints / Payment initiation" (line 111), connect body, row
       `javascript_callback_type`: `default null`

@@ -52,7 +52,7 @@ Feature: The hosted payment page
       When a user goes through a payment page with a fixed provider, no consent question and no messages
       Then the user does not choose the provider
 
-  @payments-v1/hosted-pages/messages-posted @implied
+  @payments-v1/hosted-pages/messages-posted @stated
   Rule: With javascript_callback_type post_message, the payment page posts messages to the window that opened it.
     Source: second document, "Events" (line 164), first point: with post_message, the page sends messages
     Needs: hosted-flow

@@ -66,7 +66,7 @@ Feature: Payment providers
       When the payment providers are listed
       Then no two providers have the same code
 
-  @payments-v1/providers/detail-lists-required-fields @implied
+  @payments-v1/providers/detail-lists-required-fields @stated
   Rule: The detail of a payment provider lists required_payment_fields for each of its templates.
     Source: second document, "Resources and their fields / Payment provider" (line 34), sentence below the table:
       `required_payment_fields` for each template

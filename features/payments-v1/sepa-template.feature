@@ -2,7 +2,7 @@ Feature: The SEPA template
   The documents list the fields of the SEPA template, but not its identifier. Assay takes a template with the identifier
   SEPA for it. Without such a template, nothing is checked.
 
-  @payments-v1/templates/sepa-fields @implied
+  @payments-v1/templates/sepa-fields @stated
   Rule: The SEPA template has the fields amount, creditor_iban, creditor_name, customer_ip_address and mode.
     They have the documented natures, and none is optional.
     Source: second document, "Resources and their fields / Payment template" (line 36), list of the fields of the SEPA
@@ -15,7 +15,7 @@ Feature: The SEPA template
       When the payment templates are listed
       Then the SEPA template has its required fields
 
-  @payments-v1/templates/sepa-optional-fields @implied
+  @payments-v1/templates/sepa-optional-fields @stated
   Rule: If the SEPA template has debtor_iban, debtor_name, debtor_region, debtor_building_number, creditor_agent or creditor_address, the field is optional.
     Source: second document, "Resources and their fields / Payment template" (line 36), list of the fields of the SEPA
       template, third point: optional
@@ -25,7 +25,7 @@ Feature: The SEPA template
       When the payment templates are listed
       Then the optional fields of the SEPA template are optional
 
-  @payments-v1/templates/sepa-modes @implied
+  @payments-v1/templates/sepa-modes @stated
   Rule: The options of the field mode of the SEPA template are NORMAL and INSTANT, and NORMAL is preselected.
     Source: second document, "Resources and their fields / Payment template" (line 53), list of the fields of the SEPA
       template, second point: `NORMAL is preselected`

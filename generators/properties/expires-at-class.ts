@@ -43,7 +43,7 @@ export function expiresAtClass(
   const { errorClass } = parts[part]
   return {
     arbitrary: parts[part].arbitrary as fc.Arbitrary<string | number>,
-    edges: parts[part].edges,
+    edges: [...parts[part].edges, ...(part === 'beyond the next hour' ? [inMilliseconds()] : [])],
     sideBySide: true,
     holds: async (value) => {
       const answer = await send(value)
@@ -52,6 +52,11 @@ export function expiresAtClass(
     },
     show: (value) => (typeof value === 'number' ? `Expires-at ${value} s from now` : `Expires-at "${value}"`),
   }
+}
+
+/** Half an hour ahead in milliseconds: as seconds, some fifty thousand years. */
+function inMilliseconds(): number {
+  return Math.floor(Date.now() / 1000) * 999 + 1_800_000
 }
 
 function labelOf(value: string | number): string {

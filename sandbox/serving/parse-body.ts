@@ -20,23 +20,27 @@ const deepest = 200
  * Whole numbers too large for a double come as bigint.
  * @throws Refusal InvalidEncoding, JsonParseError, WrongRequestFormat
  */
-export function parseBody(bytes: Buffer, contentType: string | undefined): ParsedBody {
+export function parseBody(
+  bytes: Buffer,
+  contentType: string | undefined,
+  parsed: (text: string) => unknown = JSON.parse,
+): ParsedBody {
   if (bytes.length === 0) return { body: undefined }
   if (contentType !== undefined && /^multipart\/form-data\b/i.test(contentType)) {
     return parseMultipart(bytes, contentType)
   }
   const text = decode(bytes)
   if (text.trim() === '') return { body: undefined }
-  const body = parse(text)
+  const body = parse(text, parsed)
   if (isDeeperThan(body, deepest)) {
     throw new Refusal('WrongRequestFormat', `the body is nested more than ${deepest} levels deep`)
   }
   return { body: longNumber.test(text) ? withLargeIntegers(text) : body }
 }
 
-function parse(text: string): unknown {
+function parse(text: string, parsed: (text: string) => unknown): unknown {
   try {
-    return JSON.parse(text)
+    return parsed(text)
   } catch (cause) {
     throw new Refusal('JsonParseError', `the body is not JSON: ${(cause as Error).message}`)
   }

@@ -38,7 +38,9 @@ export async function serveCall(
     refuseBeyondRate(sandbox, { version, route }, request)
     const client = passClientGates(sandbox, route, { version, method, url, headers, body: bytes })
     client.last_request_sent_at = sandbox.clock.nowIso()
-    const { body: sent, file } = takesBody(route) ? parseBody(bytes, headers['content-type']) : { body: undefined }
+    const { body: sent, file } = takesBody(route)
+      ? parseBody(bytes, headers['content-type'], sandbox.rules.wire.parsed)
+      : { body: undefined }
     const named = { params, query: heardQuery(version, query), body: heardBody(version, sent) }
     const heard = heardIds(sandbox, version, named)
     const secrets = passSecretGates(sandbox, client, route, headers, heard)

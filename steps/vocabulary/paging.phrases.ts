@@ -51,6 +51,12 @@ export const phrases: Vocabulary = {
       const beyond = last === undefined ? [large] : [large, edit.withQuery(draft, 'from_id', last)]
       world.keep(others, await sendEach(world.sender, beyond))
     },
+    'pages of 100 rows are followed from its hundredth row from the end': async (world) => {
+      const draft = await world.the(request)()
+      const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
+      const sized = edit.withQuery(draft, 'per_page', '100')
+      world.keep(answers, await followPages(world.sender, edit.withQuery(sized, 'from_id', ids.at(-100) ?? '')))
+    },
     'its pages of 100 and of 250 rows are followed twice in turn': async (world) => {
       const draft = await world.the(request)()
       const read: Exchange[] = []

@@ -84,6 +84,12 @@ it('is broken by pages that do not end, and names what the last one says', () =>
   )
 })
 
+it('is broken by a page that names a next one behind which there are no rows', () => {
+  const full = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2', next_page: '/x' } })
+  const empty = sampleExchange(200, { data: [], meta: {} })
+  says(lastPageEnds([full, empty]), 'broken: value-differs; got 2 at meta.next_id; 1 exchange')
+})
+
 it('is inconclusive for one page, no page, a refusal or a transport error', () => {
   says(metaNamesNextPage([last]), 'inconclusive: too-few-pages; 1 exchange')
   says(lastPageEnds([]), 'inconclusive: too-few-pages; 0 exchanges')

@@ -55,13 +55,14 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
 }
 
 /**
- * Whether pagination came to an end: its last page names no next one, neither by null, by absence nor by an empty text.
+ * Whether pagination came to an end: its last page with rows names no next one, neither by null, by absence nor by an
+ * empty text.
  * `pages` are the pages followed, with at least one more than the list can have before it was given up.
  * Source: Account information / Conventions: pagination.
  */
 export function lastPageEnds(pages: readonly Exchange[]): Judgement {
   return overPages(pages, 1, (read) => {
-    const last = read.at(-1)
+    const last = read.findLast(({ rows }) => rows.length > 0) ?? read.at(-1)
     if (last === undefined) return inconclusive(because('no-page-read'))
     const next = last.nextId ?? last.nextPage
     if (next === undefined) return holds([last.exchange], read.length, 'page')

@@ -5,7 +5,7 @@ import type { PaymentProviderProfile, PaymentProviderPurpose } from '../../../ha
 import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { attributesOf, guessed, type Payable, payable, unfilled, withNumbersAsText } from './attribute-set.ts'
-import { demandedFields } from './demanded-fields.ts'
+import { demandedFields, showsDemands } from './demanded-fields.ts'
 import { connectToPay } from './drafts.ts'
 import type { PaymentProvider, PaymentTemplate } from '../checks/payment-field.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
@@ -84,6 +84,41 @@ export async function triedPaymentWith(
     trials += 1
   }
   throw untested(because('no-fitting-template', { what, refused: trials }))
+}
+
+/** Payments that the target takes with other templates than the run's own, one of each. @throws CheckStopped (untested) */
+export async function otherTemplatesTried(scene: Scene): Promise<TriedPayment[]> {
+  const own = await triedPayment(scene)
+  const taken = (await takenAtSeveral(scene)).filter(
+    ({ payable: { template } }, at, all) =>
+      template.identifier !== own.payable.template.identifier &&
+      all.findIndex((one) => one.payable.template.identifier === template.identifier) === at,
+  )
+  if (taken.length === 0) throw untested(because('no-fitting-template', { what: 'another identifier', refused: 0 }))
+  return taken
+}
+
+/** Payments that are taken with every attribute at providers that show what they demand. @throws CheckStopped (untested) */
+export async function takenWithAll(scene: Scene): Promise<TriedPayment[]> {
+  const found: TriedPayment[] = []
+  for (const one of await takenAtSeveral(scene)) {
+    const { provider, required } = one.payable
+    const spare = Object.keys(one.attributes).some((name) => !required.has(name))
+    if (spare && (await showsDemands(scene, provider))) found.push(one)
+  }
+  if (found.length > 0) return found
+  const what = 'optional fields, at a provider that shows required_payment_fields'
+  throw untested(because('no-fitting-template', { what, refused: 0 }))
+}
+
+/** What the target takes of the templates of several providers. */
+async function takenAtSeveral(scene: Scene): Promise<TriedPayment[]> {
+  const found: TriedPayment[] = []
+  for (const one of await choices(scene, () => true)) {
+    const paid = await scene.run.once(`payment of ${one.provider} ${one.template.identifier}`, () => tried(scene, one))
+    if (isSuccess(paid.answer)) found.push(paid)
+  }
+  return found
 }
 
 /** A payment with the first template of a certain kind, however it was answered. @throws CheckStopped (untested) without one */

@@ -7,7 +7,15 @@ import { templateIn } from '../checks/payment-field.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { type Attributes, nearMisses } from './attributes.ts'
 import { accepting, explored, findingOf, refusing, tried } from '../../../generators/test-support/try-property.ts'
-import { attributesAreAccepted, flawIsRefused, missesOf, unsupportedIsRefused } from './attribute-properties.ts'
+import {
+  attributesAreAccepted,
+  flawIsRefused,
+  flawIsRefusedEverywhere,
+  missesOf,
+  oneLeftOutOfEach,
+  requiredAloneIsAccepted,
+  unsupportedIsRefused,
+} from './attribute-properties.ts'
 
 const field = (name: string, nature: string, more: object = {}) => ({ name, nature, optional: false, ...more })
 const template = templateIn({
@@ -97,7 +105,7 @@ test('Near-misses are those of the flaws that are named', () => {
     'mode: an option outside the list',
     'mode: an option outside the list',
   ])
-  assert.equal(everyMiss.length, 6)
+  assert.equal(everyMiss.length, 8)
   assert.deepEqual(named([]), [])
 })
 
@@ -148,8 +156,33 @@ test('The attributes that were taken before are not sent again for a control; ot
 
 test('Each near-miss is tried where there are many', () => {
   const many = Array.from({ length: 4 }, () => everyMiss).flat()
-  assert.equal(flawIsRefused(payment('all'), many, target()).mostCases, 24)
+  assert.equal(flawIsRefused(payment('all'), many, target()).mostCases, 32)
   assert.equal(flawIsRefused(payment('all'), everyMiss, target()).mostCases, 12)
+})
+
+test('A required attribute of every template is missed, and none but those', async () => {
+  const cases = oneLeftOutOfEach([payment('all'), payment('required')])
+  assert.deepEqual(
+    cases.map(({ miss }) => miss.field),
+    ['amount', 'mode', 'amount', 'mode'],
+  )
+  const pays = (overlooks: string[]) =>
+    flawIsRefusedEverywhere(cases, (_payment, attributes) => target(overlooks)(attributes))
+  assert.equal(await findingOf(pays([])), 'held')
+  const { judgement, counterexample } = await explored(pays(['mode']))
+  assert.deepEqual([judgement.finding, counterexample?.shrunk], ['broken', 'SEPA: mode, left out'])
+})
+
+test('What must be there is enough', async () => {
+  const sent: Attributes[] = []
+  const pays = (demanded: string) =>
+    requiredAloneIsAccepted([payment('all')], async (_payment, attributes) => {
+      sent.push(attributes)
+      return demanded in attributes ? accepting() : refusing('InvalidPaymentAttributes')
+    })
+  assert.equal(await findingOf(pays('amount')), 'held')
+  assert.deepEqual(Object.keys(sent[0] ?? {}), ['amount', 'mode'])
+  assert.equal(await findingOf(pays('debtor_name')), 'broken')
 })
 
 const pairs = ['SEPA', 'FPS', 'SWIFT'].flatMap((name) =>

@@ -79,6 +79,62 @@ export function flawIsRefused(payment: TriedPayment, misses: readonly NearMiss[]
   }
 }
 
+/** A payment that was taken, and one flaw of its attributes. */
+interface OneFlaw {
+  payment: TriedPayment
+  miss: NearMiss
+}
+
+/** One or two required attributes of each payment, left out alone. */
+export function oneLeftOutOfEach(payments: readonly TriedPayment[]): OneFlaw[] {
+  return payments.flatMap((payment) =>
+    missesOf(payment, ['left out'])
+      .slice(0, 2)
+      .map((miss) => ({ payment, miss })),
+  )
+}
+
+/** Whatever the template, attributes with one flaw are refused. Source: Payment initiation error body. */
+export function flawIsRefusedEverywhere(
+  cases: readonly OneFlaw[],
+  pay: (payment: TriedPayment, attributes: Attributes) => Promise<Exchange>,
+): Property<OneFlaw> {
+  return {
+    arbitrary: fc.constantFrom(...cases),
+    edges: cases,
+    mostCases: cases.length,
+    sideBySide: true,
+    holds: async ({ payment, miss }) => {
+      const answer = await pay(payment, spoilt(payment.attributes, miss))
+      const judgement = refusedAs(payment.answer, answer, ['InvalidPaymentAttributes'])
+      return { label: `${miss.flaw}: ${outcomeOf(answer)}`, outcome: caseOutcome(answer), judgement }
+    },
+    show: ({ payment: { payable }, miss }) => `${payable.template.identifier}: ${miss.field}, ${miss.flaw}`,
+  }
+}
+
+/** What a payment was taken with, and of it what must be there. */
+const mustBeThere = ({ payable, attributes }: TriedPayment): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => payable.required.has(name)))
+
+/** Payments that were taken are taken with what must be there alone. Source: Payment provider, required_payment_fields. */
+export function requiredAloneIsAccepted(
+  payments: readonly TriedPayment[],
+  pay: (payment: TriedPayment, attributes: Attributes) => Promise<Exchange>,
+): Property<TriedPayment> {
+  return {
+    arbitrary: fc.constantFrom(...payments),
+    edges: payments,
+    mostCases: payments.length,
+    sideBySide: true,
+    holds: async (payment) => {
+      const answer = await pay(payment, mustBeThere(payment))
+      return { label: outcomeOf(answer), outcome: caseOutcome(answer), judgement: accepted(payment.answer, answer) }
+    },
+    show: ({ payable: { template, provider } }) => `${template.identifier} at ${provider}`,
+  }
+}
+
 /** A provider with a template that it does not list, and the same template where it is taken. */
 export interface Unsupported {
   provider: string

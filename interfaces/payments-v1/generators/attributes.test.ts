@@ -84,14 +84,18 @@ describe('payment attributes', () => {
       misses.map(({ field: name, flaw }) => `${name}: ${flaw}`),
       [
         'amount: left out',
+        'amount: null in place of a required value',
         'amount: a number that is words',
         'creditor_iban: left out',
+        'creditor_iban: null in place of a required value',
         'creditor_iban: a text against its regular expression',
         'mode: left out',
+        'mode: null in place of a required value',
         'mode: an option outside the list',
         'mode: an option outside the list',
         'shoe_lace: a text against its regular expression',
         'debtor_name: left out though the provider demands it',
+        'debtor_name: null in place of a required value',
       ],
     )
     const set = { amount: 1, mode: 'NORMAL' }

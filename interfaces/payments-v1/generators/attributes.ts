@@ -65,6 +65,7 @@ function valueOf({ values, by, form }: FieldValues): fc.Arbitrary<unknown> {
 export type Flaw =
   | 'left out'
   | 'left out though the provider demands it'
+  | 'null in place of a required value'
   | ReturnType<typeof violationsOf>[number]['violation']
 
 /** One flaw of one field: attributes are right without it and wrong with it. */
@@ -81,7 +82,12 @@ export function nearMisses({ template, required, promoted }: Payable): NearMiss[
     const { name, preselected = false } = field
     const flaw = promoted.has(name) ? 'left out though the provider demands it' : 'left out'
     return [
-      ...(required.has(name) && !preselected ? [{ field: name, flaw, value: undefined } as const] : []),
+      ...(required.has(name) && !preselected
+        ? [
+            { field: name, flaw, value: undefined } as const,
+            { field: name, flaw: 'null in place of a required value', value: null } as const,
+          ]
+        : []),
       ...violationsOf(field).map(({ violation, value }) => ({ field: name, flaw: violation, value })),
     ]
   })

@@ -37,6 +37,7 @@ const flawsByName = new Map<string, FlawNamed>([
       flaws: [
         'left out',
         'left out though the provider demands it',
+        'null in place of a required value',
         'a number that is words',
         'an option outside the list',
       ],

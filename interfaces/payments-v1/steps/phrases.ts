@@ -1,7 +1,13 @@
-import { attributesAreAccepted, unsupportedIsRefused } from '../generators/attribute-properties.ts'
+import {
+  attributesAreAccepted,
+  flawIsRefusedEverywhere,
+  oneLeftOutOfEach,
+  requiredAloneIsAccepted,
+  unsupportedIsRefused,
+} from '../generators/attribute-properties.ts'
 import { payLike } from '../actions/connect-draft.ts'
 import { showsDemands } from '../actions/demanded-fields.ts'
-import { firstTried, triedPayment } from '../actions/payable.ts'
+import { firstTried, otherTemplatesTried, takenWithAll, triedPayment } from '../actions/payable.ts'
 import { requireReadableRegexps } from '../actions/read-lists.ts'
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
 import { sendAroundLock } from '../../../harness/actions/scene/send-around-lock.ts'
@@ -38,6 +44,20 @@ const ofPayments: Vocabulary = {
       await tryMany(
         world,
         unsupportedIsRefused(pairs, payment, (pair) => payUnsupported(scene, pair)),
+      )
+    },
+    'payments with other templates are requested with a required attribute left out': async (world) => {
+      const cases = oneLeftOutOfEach(await otherTemplatesTried(world.scene))
+      await tryMany(
+        world,
+        flawIsRefusedEverywhere(cases, (payment, attributes) => payLike(world.scene, payment)(attributes)),
+      )
+    },
+    'payments are requested at several providers with the required attributes alone': async (world) => {
+      const payments = await takenWithAll(world.scene)
+      await tryMany(
+        world,
+        requiredAloneIsAccepted(payments, (payment, attributes) => payLike(world.scene, payment)(attributes)),
       )
     },
     'many payments are requested with every attribute': async (world) => {

@@ -12,6 +12,10 @@ export const envelopeFaults = faultsNamed({
       return made.includes('"code":"EUR"') ? `)]}',\n${made}` : made
     }),
   },
+  'reads-a-body-up-to-its-last-brace': {
+    absentIn: ['ais-v6', 'enrichment-v5'],
+    patch: wrapRule('wire.parsed', (rule, text) => rule(text.slice(0, text.lastIndexOf('}') + 1))),
+  },
   'calls-json-a-page': replaceRule('wire.contentType', () => 'text/html; charset=utf-8'),
   'gives-categories-bare': {
     absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],

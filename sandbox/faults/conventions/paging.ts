@@ -19,6 +19,14 @@ export const pagingFaults = faultsNamed({
     'paging.nextId',
     (rule, rows, start, perPage) => rule(rows, start, perPage) ?? rows.at(-1)?.id ?? null,
   ),
+  'full-last-page-names-a-next-one': {
+    sentence: 'Where the last page is just full, next_id is an id that no row has.',
+    patch: wrapRule('paging.nextId', (rule, rows, start, perPage) =>
+      rows.length > 0 && start + perPage === rows.length
+        ? String(BigInt(rows.at(-1)?.id ?? 0) + 1n)
+        : rule(rows, start, perPage),
+    ),
+  },
   'next-id-is-the-last-row-of-the-page': {
     sentence: 'next_id is the last row of the page, and from_id excludes the row it names.',
     patch(rules) {

@@ -62,6 +62,10 @@ export const signingFaults = faultsNamed({
       return Number.isNaN(seconds) ? undefined : seconds
     }),
   },
+  'reads-a-long-expires-at-as-milliseconds': wrapRule('signing.parseExpiresAt', (rule, text) => {
+    const seconds = rule(text)
+    return seconds !== undefined && seconds > 1e12 ? seconds / 1000 : seconds
+  }),
   'forgives-requests-an-hour-late': wrapRule('signing.expired', (rule, expiresAt, now) => rule(expiresAt + 3600, now)),
   'checks-only-the-length-of-a-signature': wrapRule(
     'signing.verifies',

@@ -86,6 +86,25 @@ export const paymentsConnectFaults = faultsNamed({
       rules.payments.fieldRequired = (field, promoted) => !alone && fieldRequired(field, promoted)
     },
   },
+  'looks-at-attributes-of-sepa-alone': {
+    sentence: 'With another template than SEPA, a payment request may lack required attributes.',
+    patch(rules) {
+      const { asked, fieldRequired } = rules.payments
+      let other = false
+      rules.payments.asked = (data) => {
+        other = data.template_identifier !== 'SEPA'
+        return asked(data)
+      }
+      rules.payments.fieldRequired = (field, promoted) => !other && fieldRequired(field, promoted)
+    },
+  },
+  'takes-null-for-the-name-of-the-creditor': (rules) =>
+    misread(rules, (data) => {
+      const attributes = data.payment_attributes as { creditor_name?: unknown } | null
+      return attributes?.creditor_name === null
+        ? { ...data, payment_attributes: { ...attributes, creditor_name: 'Nobody' } }
+        : data
+    }),
   'takes-payers-from-any-address': wrapRule(
     'payments.fitsRegexp',
     (rule, text, pattern) => text.includes('::') || rule(text, pattern),

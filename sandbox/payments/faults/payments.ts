@@ -47,6 +47,20 @@ export const paymentsFaults: Fault[] = [
         ...written,
         payment_templates: [...(written.payment_templates as string[]), 'CARRIER_PIGEON'],
       })),
+    'hides-what-providers-demand': {
+      sentence:
+        'required_payment_fields has no field that is optional in the template, though the provider demands it.',
+      patch: wrapRule('shape.requiredPaymentFields', (rule, all, provider) =>
+        Object.fromEntries(
+          Object.entries(rule(all, provider)).map(([template, fields]) => [
+            template,
+            (fields as Array<{ name: string }>).filter(
+              ({ name }) => !all.payments.template(template)?.payment_fields.find((one) => one.name === name)?.optional,
+            ),
+          ]),
+        ),
+      ),
+    },
     'requires-a-field-that-is-none': wrapRule('shape.requiredPaymentFields', (rule, all, provider) =>
       Object.fromEntries(
         Object.entries(rule(all, provider)).map(([template, fields]) => [

@@ -32,6 +32,8 @@ function jsonText(json: unknown, indent?: number): string {
 export function wireRules() {
   return {
     answer: (answer: Answer): Answer => answer,
+    /** What the text of a body says. @throws SyntaxError where it is not JSON */
+    parsed: (text: string): unknown => JSON.parse(text),
     /** The body as a route hears it, in the names of version 4: the place to change one, or to see which route is asked. */
     heard: (body: unknown, _route: string): unknown => body,
     text: jsonText,
