@@ -45,6 +45,18 @@ Feature: Partners as clients
       When the main client and the pending client list the providers
       Then the pending client is shown fake and sandbox providers only
 
+  @partners-v1/clients/pending-is-refused-others @implied
+  Rule: A request of a pending client for one provider that is neither fake nor of a sandbox is refused.
+    Source: second document, "What the service does" (line 11), point on partners: `pending status with access only to
+      fake and sandbox providers`
+    Needs: pending-client
+    Note: The document limits access to such providers. That other ones cannot be read is only implied.
+    Faults: accepts-ProviderNotFound-at-get-providers-provider-code-in-partners-v1
+
+    Scenario: A pending client is refused providers that others are shown
+      When some other providers are shown to the main client and to the pending client
+      Then the pending client is refused each
+
   @partners-v1/clients/pending-reaches-fake @implied
   Rule: The list of providers shows a pending client at least one fake or sandbox provider.
     Source: second document, "What the service does" (line 11), point on partners: `pending status with access only to

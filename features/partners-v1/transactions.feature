@@ -68,11 +68,23 @@ Feature: Transactions of leads
     Note: The documents do not say which tree applies, or from which version the trees of partners are.
     Faults: shows-category-as-sundries-at-get-transactions
 
+    @partners-v1/transactions/category-is-child
     Scenario: The categories of transactions are in the list of categories
       Given the request to list categories
       When it is sent
       And the transactions at hand are listed
-      Then every category is listed
+      Then every category is listed [category-in-a-tree]
+      And no category is a listed parent with children [category-is-child]
+
+  @partners-v1/transactions/category-is-child @stated
+  Rule: The category of a transaction is a child code.
+    It is never a parent that has children in the trees that the target lists.
+    Source: second document, "Resources and their fields / Partners" (line 70), third point: `transaction have the
+      shapes of the first document`; "Account information / Transaction (version 4)" (line 182), row `category`: a
+      child category code
+    Needs: plain-provider
+    Note: A code that is a parent in one tree and a child in the other one, or has no children in one, is accepted.
+    Faults: categorizes-by-crowded-parents
 
   @partners-v1/transactions/of-another-client @stated
   Rule: A client cannot read the transactions of another client's connection.

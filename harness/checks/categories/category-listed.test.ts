@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { categoryListed } from './category-listed.ts'
+import { categoryListed, categoryListedAsChild } from './category-listed.ts'
 import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const list = sampleExchange(200, { data: { personal: { pets: ['toys'] }, business: { pets: ['feed'], taxes: [] } } })
@@ -24,4 +24,20 @@ it('says nothing without the list', () => {
     /^inconclusive: nothing-to-check;/,
   )
   assert.match(inOneLine(categoryListed(fetched('toys'), sampleTransportError())), /^inconclusive: transport-error/)
+})
+
+it('finds a parent with children, unless it is a child or has none elsewhere', () => {
+  const trees = sampleExchange(200, {
+    data: { personal: { pets: ['toys', 'taxes'], home: ['rent'] }, business: { taxes: ['vat'], home: [] } },
+  })
+  for (const code of ['toys', 'taxes', 'vat', 'home', 'no_such_code'])
+    says(categoryListedAsChild(fetched(code), trees), 'held: rows-as-wanted; 1 exchange')
+  says(
+    categoryListedAsChild(fetched('pets'), trees),
+    'broken: value-differs; got "pets" on the transaction 1 at data[0]; 1 exchange',
+  )
+  assert.match(
+    inOneLine(categoryListedAsChild(fetched('pets'), sampleRefusal(404, 'RouteNotFound'))),
+    /^inconclusive: nothing-to-check;/,
+  )
 })

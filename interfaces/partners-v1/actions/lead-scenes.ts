@@ -1,4 +1,5 @@
 import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { isFakeOrSandbox } from '../checks/providers-of-pending.ts'
 import type { Send } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../../harness/profile/profile.ts'
@@ -68,6 +69,17 @@ export async function withOtherConnection(scene: Scene, send: Send): Promise<[ow
 }
 
 /** Every page of the providers that a client is shown, fake ones included. */
+/** A few providers that are neither fake nor of a sandbox, each shown to the main client and to the pending one. */
+export async function withheldAlone(scene: Scene, send: Send): Promise<Array<[Exchange, Exchange]>> {
+  const listed = (await providersOf(scene, send, 'main')).flatMap((page) => rowsOf(page) ?? [])
+  const codes = listed.filter((row) => !isFakeOrSandbox(row)).map(({ code }) => String(code))
+  const show = (code: string, as: ClientPurpose) =>
+    send(scene.requests.get('show a provider', `/providers/${encodeURIComponent(code)}`, [], as))
+  const shown: Array<[Exchange, Exchange]> = []
+  for (const code of codes.slice(0, 3)) shown.push([await show(code, 'main'), await show(code, 'pending')])
+  return shown
+}
+
 export function providersOf(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
   const list = scene.requests.get('list providers', '/providers', [['include_fake_providers', 'true']], as)
   return followPages(send, list)

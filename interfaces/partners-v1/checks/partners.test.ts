@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
 import { noTransactions } from './nothing-fetched.ts'
-import { isFakeOrSandbox, onlyFakeOrSandbox, someFakeOrSandbox } from './providers-of-pending.ts'
+import { isFakeOrSandbox, onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from './providers-of-pending.ts'
 import { treeOfAVersion } from '../../../harness/checks/categories/trees-of-a-version.ts'
 import { says } from '../../../harness/checks/answers/in-one-line.ts'
 
@@ -19,6 +19,21 @@ describe('providers of a pending client', () => {
   it('are no others', () => {
     const judgement = onlyFakeOrSandbox(list(fake, real), list(fake, real))
     assert.deepEqual([judgement.finding, judgement.got, judgement.place], ['broken', 'contest_gb', 'data[1]'])
+  })
+  it('are refused alone, where the main client is shown them', () => {
+    const [shown] = list(real)
+    const gone = sampleExchange(404, { error_class: 'ProviderNotFound' })
+    assert.ok(shown)
+    assert.equal(refusedToPending([[shown, gone]]).finding, 'held')
+    assert.equal(
+      refusedToPending([
+        [shown, gone],
+        [shown, shown],
+      ]).finding,
+      'broken',
+    )
+    assert.equal(refusedToPending([[gone, gone]]).finding, 'untested')
+    assert.equal(refusedToPending([[shown, sampleTransportError()]]).finding, 'inconclusive')
   })
   it('are at least one that it may use', () => {
     assert.equal(someFakeOrSandbox(list(sandbox)).finding, 'held')

@@ -1,7 +1,7 @@
 import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { isSuccess, outcomeOf, type Row, rowsOf, transportErrorIn } from '../../../harness/checks/answers/answer.ts'
 import { overPages } from '../../../harness/checks/paging/pages.ts'
 
 /**
@@ -31,6 +31,17 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
     if (others.length === 0) return leftUntested(because('nothing-withheld'), evidence)
     return holds(evidence, others.length, 'provider')
   })
+}
+
+/** Whether a pending client is refused each provider that the main client is shown. Each pair is of both clients. */
+export function refusedToPending(pairs: ReadonlyArray<readonly [main: Exchange, pending: Exchange]>): Judgement {
+  const open = pairs.filter(([main]) => isSuccess(main))
+  if (open.length === 0) return leftUntested(because('nothing-withheld'), pairs.flat())
+  const unanswered = transportErrorIn(open.map(([, pending]) => pending))
+  if (unanswered !== undefined) return unanswered
+  const shown = open.find(([, pending]) => isSuccess(pending))
+  if (shown) return differs({ wanted: 'a refusal', got: outcomeOf(shown[1]), place: 'status' }, [...shown])
+  return holds(open.flat(), open.length, 'provider')
 }
 
 export function someFakeOrSandbox(pending: readonly Exchange[]): Judgement {

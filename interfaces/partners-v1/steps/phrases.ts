@@ -1,9 +1,15 @@
 import * as leads from '../actions/lead-scenes.ts'
 import { emailKept } from '../checks/email-kept.ts'
 import { noTransactions } from '../checks/nothing-fetched.ts'
-import { onlyFakeOrSandbox, someFakeOrSandbox } from '../checks/providers-of-pending.ts'
+import { onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from '../checks/providers-of-pending.ts'
+import { categoryListedAsChild } from '../../../harness/checks/categories/category-listed.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { part } from '../../../steps/world/shared.ts'
 import { answer, answers, control, others } from '../../../steps/world/parts.ts'
 import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+
+/** Answers to the same request of the main client and of the pending one. */
+const pairs = part<ReadonlyArray<readonly [Exchange, Exchange]>>('the answers to both clients', 'When')
 
 const ofLeads: Vocabulary = {
   actions: {
@@ -31,6 +37,9 @@ const ofLeads: Vocabulary = {
       world.keep(others, await leads.providersOf(world.scene, world.sender, 'main'))
       world.keep(answers, await leads.providersOf(world.scene, world.sender, 'pending'))
     },
+    'some other providers are shown to the main client and to the pending client': async (world) => {
+      world.keep(pairs, await leads.withheldAlone(world.scene, world.sender))
+    },
   },
   expectations: {
     'the lead has the email that was sent': (world) => emailKept(world.the(answer)),
@@ -39,6 +48,9 @@ const ofLeads: Vocabulary = {
     'the other login shows no transaction': (world) => noTransactions(world.the(answers), [world.the(control)]),
     'the pending client is shown fake and sandbox providers only': (world) =>
       onlyFakeOrSandbox(world.the(answers), world.the(others)),
+    'the pending client is refused each': (world) => refusedToPending(world.the(pairs)),
+    'no category is a listed parent with children': (world) =>
+      categoryListedAsChild(world.the(answers), world.the(answer)),
     'the pending client is shown a provider': (world) => someFakeOrSandbox(world.the(answers)),
   },
 }
