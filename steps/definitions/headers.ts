@@ -6,7 +6,7 @@ import { keysOf } from '../../harness/actions/scene/keys.ts'
 import { bodyDefects } from '../../harness/actions/probes/body-defects.ts'
 import { idProbes } from '../../harness/actions/probes/id-probes.ts'
 import { keyDefects, versionDefects } from '../../harness/actions/probes/key-defects.ts'
-import { customerSecretDefects, loginSecretDefects } from '../../harness/actions/probes/secret-defects.ts'
+import { secretDefects } from '../../harness/actions/probes/secret-defects.ts'
 import { answerWith, type Defects, type Probes, probesAt } from '../../harness/actions/probes/probes.ts'
 import { signatureDefects } from '../../harness/actions/probes/signature-defects.ts'
 import { signerOf } from '../world/signer-of.ts'
@@ -16,7 +16,9 @@ import type { AssayWorld } from '../world/world.ts'
 
 /** Asks with all that may be wrong before a route looks at what it is asked for: one request is arranged for it. */
 function probeGate(world: AssayWorld, defect: string): Promise<void> {
-  return probePlace(world, 'gates', { ...keyDefects, ...bodyDefects(world.the(place)) }, defect)
+  const signature = signatureDefects(world.run, signerOf(world))
+  const defects = { ...keyDefects, ...signature, ...secretDefects, ...bodyDefects(world.the(place)) }
+  return probePlace(world, 'gates', defects, defect)
 }
 
 /** Asks the place with every defect of a kind and without any, and keeps what came of one of them. */
@@ -29,24 +31,10 @@ function keepProbe(world: AssayWorld, probes: Probes, defect: string): void {
   world.keep(answer, answerWith(probes, defect))
 }
 
-When('it is sent with {}, then with its own keys', function (this: AssayWorld, defect: string) {
+const gates = /^it is sent with (.+), then (?:with its own (?:keys|body|Customer-secret|Login-secret)|rightly signed)$/
+
+When(gates, function (this: AssayWorld, defect: string) {
   return probeGate(this, defect)
-})
-
-When('it is sent with {}, then with its own body', function (this: AssayWorld, defect: string) {
-  return probeGate(this, defect)
-})
-
-When('it is sent with {}, then with its own Customer-secret', function (this: AssayWorld, defect: string) {
-  return probePlace(this, 'Customer-secret', customerSecretDefects, defect)
-})
-
-When('it is sent with {}, then with its own Login-secret', function (this: AssayWorld, defect: string) {
-  return probePlace(this, 'Login-secret', loginSecretDefects, defect)
-})
-
-When('it is sent with {}, then rightly signed', function (this: AssayWorld, defect: string) {
-  return probePlace(this, 'signature', signatureDefects(signerOf(this)), defect)
 })
 
 When('it is sent with {}, then with its own id', async function (this: AssayWorld, id: string) {

@@ -1,9 +1,8 @@
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Send } from '../../client/draft.ts'
 import type { Form } from '../../client/route-form.ts'
-import { answerTo } from './probes.ts'
+import { answerTo, wasAccepted } from './probes.ts'
 import type { Scene } from '../scene/scene.ts'
 import { crossingsBy } from '../logins/crossing.ts'
 import { type MakeModification, modificationsOf } from '../logins/modifying.ts'
@@ -48,7 +47,7 @@ async function tryOut(scene: Scene, send: Send, form: Form, make: MakeModificati
     const { draft, login } = ready
     const answer = await answerTo(scene, send, draft, (good) => cross(good, scene, login))
     wrongly.set(name, answer)
-    if (!(answer instanceof CheckStopped) && isSuccess(answer)) ready = await make(scene, form)
+    if (wasAccepted(answer)) ready = await make(scene, form)
   }
   return { wrongly, rightly: await send(ready.draft) }
 }
