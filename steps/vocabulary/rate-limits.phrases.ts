@@ -1,6 +1,11 @@
 import { scheduleFor } from '../../generators/arbitraries/schedule.ts'
 import { belowTheLimit } from '../../generators/properties/below-the-limit.ts'
-import { type LimitedRoute, limitedRoutes, repeatable } from '../../harness/actions/rate-limits/limited-routes.ts'
+import {
+  type LimitedRoute,
+  limitedRoutes,
+  onePerLimit,
+  repeatable,
+} from '../../harness/actions/rate-limits/limited-routes.ts'
 import { overUse } from '../../harness/actions/rate-limits/over-use.ts'
 import { underUse } from '../../harness/actions/rate-limits/under-use.ts'
 import * as above from '../../harness/checks/rate-limits/limited-above.ts'
@@ -27,10 +32,13 @@ export const phrases: Vocabulary = {
       world.keep(trials, await underUse(world.sender, world.the(routes), () => 'even'))
     },
     'each is requested in many rhythms below its limit': async (world) => {
-      const send = async (starts: number[]) => {
+      const send: Parameters<typeof belowTheLimit>[0] = async (starts, to) => {
+        const { seed } = world.run
+        const all = world.the(routes)
         await world.scene.control.keepRateLimits()
         const startsFor = (perSecond: number) => ({ startsSeconds: scheduleFor(perSecond, starts) })
-        return underUse(world.sender, repeatable(world.the(routes)), startsFor)
+        const some = to === 'every route' ? repeatable(all) : onePerLimit(all, seed)
+        return underUse(world.sender, some, startsFor)
       }
       await tryMany(world, belowTheLimit(send))
     },
