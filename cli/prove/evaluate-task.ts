@@ -28,6 +28,9 @@ interface Beside {
   workers?: number
 }
 
+/** A fetch of an embedded sandbox takes turns of the event loop: one that has not ended by then never will. */
+const fetchSeconds = 10
+
 /** So many places of a kind are tried first: most faults show at any of them. */
 const firstPlaces = 3
 
@@ -65,7 +68,10 @@ async function evaluateSandbox(
     const chosen = new Set(checksOf(task))
     const { options, profile, mayWarn } = behaviourOf(task)
     if (mayWarn) result.mayWarn = mayWarn
-    const target = await openSandbox({ ...sharedWith(task, shared), ...options }, profile)
+    const target = await openSandbox({ ...sharedWith(task, shared), ...options }, (plain) => {
+      if (plain['pacing']) Object.assign(plain['pacing'], { fetch_timeout_seconds: fetchSeconds })
+      profile?.(plain)
+    })
     const client = createClient({ profile: target.profile, masker: createMasker(secretsOf(target.profile)) })
     try {
       const decided: CheckDecided[] = []
