@@ -15,6 +15,7 @@ const found: Array<[fault: string, address: string]> = [
   ['lists-the-accounts-of-a-customer-as-first-asked', 'ais-v4/accounts/list-by-customer'],
   ['teaches-a-part-of-what-it-refuses', 'ais-v4/learn/refused-teaches-nothing'],
   ['ends-the-attempt-of-refused-input', 'ais-v4/logins/refused-changes-nothing'],
+  ['accepts-despite-login-interactive-credentials-required', 'ais-v4/login-interactive/credentials-required'],
   ['turns-daily-refresh-on-with-a-wrong-scope', 'ais-v4/logins/refused-changes-nothing'],
   ['forgets-a-lock-once-it-was-met', 'payments-v1/customers/locked'],
   ['knows-no-new-consent-after-an-ended-one-when-repeated', 'ais-v6/routes/refresh-a-login'],
