@@ -46,7 +46,7 @@ Feature: Partners as clients
       Then the pending client is shown fake and sandbox providers only
 
   @partners-v1/clients/pending-is-refused-others @implied
-  Rule: A request of a pending client for one provider that is neither fake nor of a sandbox is refused.
+  Rule: A pending client that asks for one provider gets none but fake and sandbox providers.
     Source: second document, "What the service does" (line 11), point on partners: `pending status with access only to
       fake and sandbox providers`
     Needs: pending-client
