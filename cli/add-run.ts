@@ -2,6 +2,7 @@ import { thisMachine, usualJobs } from './usual-jobs.ts'
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
 import {
+  budgetAmount,
   countedFrom1,
   depthWord,
   failOnWord,
@@ -51,8 +52,16 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
     .option(
       '--depth <word>',
-      'smoke: one example of each requirement; standard: every check; full: many generated cases',
+      'smoke: the checks that find nine in ten of the faults; standard: every check; full: many generated cases',
       depthWord,
+    )
+    .addOption(
+      new Option(
+        '--budget <amount>',
+        'begin no check for which so many requests, such as 2000, or so much time, such as 60s, 10m or 1h, do not suffice; those that find most come first',
+      )
+        .argParser(budgetAmount)
+        .conflicts('jobs'),
     )
     .addOption(
       new Option(

@@ -4,6 +4,7 @@ import type { PersonStep } from '../harness/hosted/person.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { MinJudged } from '../harness/verdicts/min-judged.ts'
+import type { BudgetAsked } from './asked/options.ts'
 import type { PartOfRun } from './part-of-run.ts'
 import type { ProfileSource } from './targets/open-target.ts'
 
@@ -44,7 +45,9 @@ export interface RunCommandOptions {
   failOn: FailOn
   /** The part of the run to take; all of it when absent. */
   shard?: Shard
-  /** Smoke for one example of each requirement, full for many generated cases; as the profile says when absent. */
+  /** How many requests or seconds the run may take; as the profile says when absent. */
+  budget?: BudgetAsked
+  /** Smoke for the checks that find most, full for many generated cases; as the profile says when absent. */
   depth?: Depth
   /** The journal of an earlier run, by whose durations shards are balanced. */
   durations?: string

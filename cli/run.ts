@@ -41,13 +41,12 @@ import { referencePacts } from './verify/reference-pacts.ts'
 import { count } from '../harness/reasons/count.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 
-/** Assay's own consumers of the interfaces that are evaluated: of a whole run, unless they are left out. */
+/** Assay's own consumers of the interfaces that are evaluated: of a run that leaves nothing out. */
 function contractsBeside(
   options: RunCommandOptions,
-  { only }: { only: readonly string[] },
-  interfaces: InterfaceName[],
+  { only, depth, interfaces }: Pick<AskedOfRun, 'only' | 'depth' | 'interfaces'>,
 ): Entry[] | undefined {
-  const isWhole = only.length === 0 && options.check.length === 0
+  const isWhole = only.length === 0 && options.check.length === 0 && depth !== 'smoke' && !options.budget
   if (!(options.contracts ?? isWhole)) return undefined
   return entriesOf(referencePacts(), everyDialect()).filter(
     (entry) => entry.interface && interfaces.includes(entry.interface),
@@ -136,7 +135,8 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
     made: options.part?.made,
     features: options.features,
   })
-  const shared = shard && !target.embedded ? forOneOf(shard.of, target.profile) : target.profile
+  const within = { ...target.profile, budget: { ...target.profile.budget, ...options.budget } }
+  const shared = shard && !target.embedded ? forOneOf(shard.of, within) : within
   const depth = options.depth ?? shared.depth
   const profile = atDepthOf(depth, shared)
   const unwatch = io.leave && watchOwnCode(profile.budget.step_seconds)
@@ -163,7 +163,11 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
       features: options.features,
       ...(shard && { part: { number: shard.number, of: shard.of } }),
     }
-    if (options.list) return listChecks({ profile, ...asked, ...(among && { among }), ...(shard && { shard }) }, io)
+    if (options.list)
+      return listChecks(
+        { profile, describe: describeInterface, ...asked, ...(among && { among }), ...(shard && { shard }) },
+        io,
+      )
     const workers = options.workers ?? profile.pacing.workers
     const interrupted = (resumed?.decided ?? []).filter(({ coverage }) => coverage?.interrupted)
     return await recorded(
@@ -190,7 +194,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         )
         if (replaces !== undefined)
           say(`The reports in ${options.out} are of ${replaces}: this run replaces them. --out names another folder.`)
-        const contracts = contractsBeside(options, chosen, interfaces)
+        const contracts = contractsBeside(options, asked)
         const { bail = Infinity } = options
         const watch = stopAtFailures(bail === true ? 1 : bail, profile.known_failures, (why) => client.stop(why))
         const settlement = await evaluateTarget({
@@ -206,6 +210,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           ...(took && { took }),
           ...(shard && { shard }),
           failOn: options.failOn,
+          isBudgetAsked: options.budget !== undefined,
           ...(workers !== undefined && { workers }),
           ...(options.minJudged !== undefined && { minJudged: options.minJudged }),
           ...(baseline && { baseline }),

@@ -20,8 +20,8 @@ export function thisMachine(): Machine {
  */
 export function usualJobs(options: RunCommandOptions, { processors, memoryBytes }: Machine): number {
   const { profile, only, check, shard, durations, path, record, resume, verbose, list, bail, features } = options
-  const { failed, failedFirst } = options
-  const needsOne = [profile, shard, durations, path, record, resume, verbose, list, bail, failed, failedFirst]
+  const { budget, failed, failedFirst } = options
+  const needsOne = [profile, shard, durations, path, record, resume, verbose, list, bail, budget, failed, failedFirst]
   const isPart = [only, options.route ?? [], check, features, options.interface].some(
     (named) => named !== undefined && named.length > 0,
   )

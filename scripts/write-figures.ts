@@ -6,22 +6,42 @@
  *   come so many milliseconds later (scripts/bench/far-away.ts). Either may be several, with commas: what the last says counts.
  * - `node scripts/write-figures.ts --routes JOURNAL...` writes requirements/tables/routes/decided-at.json, at which routes each
  *   check decides, by their requests. Few generated cases are enough for it.
+ * - `node scripts/write-figures.ts --power PROOF` writes requirements/tables/power.json: which faults each check finds by
+ *   `assay prove --json PROOF`, and what it sends, by a whole run that takes a minute. By it checks are put in order. Draws the
+ *   curve of docs/performance.md.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { decidedAt } from './decided-at.ts'
+import { curveSvg, curveTable, pointsOf } from './power/curve.ts'
+import { costsAtSandbox } from './power/costs-at-sandbox.ts'
+import { powerOf } from './power/power-of.ts'
+import { byPower } from '../harness/evaluation/by-power.ts'
+import { checksIn, planOf } from '../harness/evaluation/plan.ts'
+import { readChecks } from '../harness/evaluation/read-checks.ts'
+import { interfaceNames } from '../core/interfaces.ts'
+import type { Alike } from '../harness/evaluation/power.ts'
+import type { Matrix } from '../cli/prove/matrix.ts'
 import { keyOfCheck } from '../harness/run/shard.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
 import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
 
 type Decided = CheckDecided & { cases: number }
 
-const [awayMs, mostOff, least] = [20, 1.3, 5]
+const [awayMs, mostOff, least, seed, usualCases] = [20, 1.3, 5, 7, 20]
 const [first = '', ...others] = process.argv.slice(2)
 if (first === '--routes') {
   const events = others.flatMap(eventsOf)
   const file = new URL('../requirements/tables/routes/decided-at.json', import.meta.url)
   const tested = decidedIn(events).filter(({ verdict }) => verdict !== 'untested')
   writeFileSync(file, `${JSON.stringify(decidedAt(events, tested), null, 2)}\n`)
+} else if (first === '--power') {
+  const file = new URL('../requirements/tables/power.json', import.meta.url)
+  const proof = JSON.parse(readFileSync(others[0] ?? '', 'utf8')) as Matrix
+  const parts = Object.entries(powerOf(proof, await costsAtSandbox(seed))).map(
+    ([name, all]) => `${JSON.stringify(name)}: [\n${all.map((one: Alike) => JSON.stringify(one)).join(',\n')}\n]`,
+  )
+  writeFileSync(file, `{\n${parts.join(',\n')}\n}\n`)
+  writeCurve(proof.faults.length)
 } else {
   const [far = '', laterMs = ''] = others
   const [near, later] = [first, far].map((files) =>
@@ -56,6 +76,22 @@ if (first === '--routes') {
     })
   const file = new URL('../requirements/tables/figures-of-checks.json', import.meta.url)
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+}
+
+/** Draws the curve in the docs, of a whole run with the table as it is now. */
+function writeCurve(faults: number): void {
+  const points = pointsOf(
+    byPower(checksIn(planOf({ interfaces: interfaceNames(), only: [] }, readChecks())), usualCases),
+  )
+  const [page, picture] = ['performance.md', 'faults-by-requests.svg'].map(
+    (name) => new URL(`../docs/${name}`, import.meta.url),
+  )
+  writeFileSync(picture!, curveSvg(points, faults))
+  const text = readFileSync(page!, 'utf8')
+  writeFileSync(
+    page!,
+    text.replace(/^\| Requests \|.*\n(?:\|.*\n)+/m, () => `${curveTable(points, faults)}\n`),
+  )
 }
 
 /** Whether an interface takes so much more or less time for a check than others do, a little away, that it has figures of its own. */

@@ -46,6 +46,21 @@ export function depthWord(text: string): Depth {
   throw new InvalidArgumentError(`Give ${listWords(depths, 'or')}.`)
 }
 
+/** What `--budget` gives: so many requests, or so much time. */
+export type BudgetAsked = { requests: number } | { seconds: number }
+
+const secondsIn = { s: 1, m: 60, h: 3600 }
+
+/** The value of `--budget`. @throws InvalidArgumentError for what is neither a number of requests nor a time */
+export function budgetAmount(text: string): BudgetAsked {
+  const { number = '', unit } = /^(?<number>\d{1,9})(?<unit>[smh])?$/.exec(text.trim())?.groups ?? {}
+  if (Number(number) < 1)
+    throw new InvalidArgumentError('Give a number of requests such as 2000, or a time such as 60s, 10m or 1h.')
+  return unit === undefined
+    ? { requests: Number(number) }
+    : { seconds: Number(number) * secondsIn[unit as keyof typeof secondsIn] }
+}
+
 const mostShards = 1000
 
 /** The value of an option that takes a shard, such as 2/4. @throws InvalidArgumentError for anything else */

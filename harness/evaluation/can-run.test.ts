@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { canRun } from './can-run.ts'
-import type { InterfaceRun } from './interface-run.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import { testProfile } from '../client/test-support/test-profile.ts'
+import { runnableAt } from './can-run.ts'
 import type { CheckIn } from './plan.ts'
 
-const requirements = new Map([
-  ['one', { needs: ['second-client'] }],
-  ['two', { needs: [] }],
-  ['three', { needs: ['clock', 'second-client'] }],
-])
-const offered = new Map<string, unknown>([
-  ['second-client', true],
-  ['clock', { code: 'missing', facts: {} }],
-])
-const runs = [{ name: 'ais-v4', run: { requirements, offered } }] as unknown as InterfaceRun[]
-const check = (...ids: string[]) => ({ interface: 'ais-v4', check: { requirements: ids } }) as unknown as CheckIn
+const canRun = runnableAt({ describe: describeInterface, profile: testProfile('http://127.0.0.1:1') })
+const check = (...ids: string[]): CheckIn =>
+  ({ interface: 'ais-v4', check: { requirements: ids } }) as unknown as CheckIn
+const [open, clock] = ['ais/currencies/list', 'ais/login-refresh/forms-equivalent']
 
-test('A check can run where the profile offers what one of its requirements needs', () => {
-  assert.equal(canRun(check('one'), runs), true)
-  assert.equal(canRun(check('three'), runs), false)
-  assert.equal(canRun(check('three', 'two'), runs), true)
-  assert.equal(canRun({ ...check('one'), interface: 'ais-v5' }, runs), false)
+test('A check can run where the profile offers what one of its requirements needs in the interface', () => {
+  assert.equal(canRun(check(open)), true)
+  assert.equal(canRun(check(clock)), false)
+  assert.equal(canRun(check(clock, open)), true)
+  assert.equal(canRun({ ...check(open), interface: 'payments-v1' }), false)
 })

@@ -25,12 +25,13 @@ function gone(title: string, last = false): Check {
 
 function runOf(checks: readonly Check[], record: (event: JournalEvent) => void): InterfaceRun {
   const names = new Set(checks.map(({ name }) => name))
-  const run = { record, dialect: {} } as unknown as Run
+  const run = { record, dialect: {}, cases: 20, profile: { budget: { requests: 1000 } } } as unknown as Run
   const parts = { ids: ['ais/rates/list'], checks: names, isReady: true }
   return { name: 'ais-v4', description: undefined as never, run, ...parts }
 }
 
-const client = { stopped: () => undefined, leftMs: () => 60_000 } as unknown as Client
+const stats = () => ({ requests: 0, answerMs: 0 }) as ReturnType<Client['stats']>
+const client = { stopped: () => undefined, leftMs: () => 60_000, stats } as unknown as Client
 
 test('a check that is lost twice is inconclusive, once, and a fault of Assay', async () => {
   const checks = [gone('one'), gone('other')]
@@ -45,12 +46,32 @@ test('a check that is lost twice is inconclusive, once, and a fault of Assay', a
   assert.match(faults.join(), /gone-one\.feature: one was lost/)
 })
 
-test('no check begins once the run is stopped, nor one of another interface once its time is over', async () => {
+test('no check begins once the run is stopped', async () => {
   const checks = [gone('one'), gone('late', true)]
-  for (const ended of [{ stopped: () => 'the run was interrupted' }, { leftMs: () => 0 }]) {
-    const runs = [runOf(checks, ({ type }) => assert.fail(type))]
-    assert.deepEqual(await evaluateSideBySide(runs, { client: { ...client, ...ended }, workers: 2 }, checks), [])
-  }
+  const runs = [runOf(checks, ({ type }) => assert.fail(type))]
+  const stopped = { ...client, stopped: () => 'the run was interrupted' }
+  assert.deepEqual(await evaluateSideBySide(runs, { client: stopped, workers: 2 }, checks), [])
+})
+
+test('a check for which the rest of the budget does not suffice is untested where it was asked for, with any number of workers', async () => {
+  const checks = [gone('one'), gone('late', true)]
+  for (const spent of [{ leftMs: () => 0 }, { stats: () => ({ ...stats(), requests: 999 }) }])
+    for (const [workers, isBudgetAsked] of [
+      [1, true],
+      [2, true],
+      [2, false],
+    ] as const) {
+      const decided: CheckDecided[] = []
+      const runs = [runOf(checks, (event) => void (event.type === 'check-decided' && decided.push(event)))]
+      assert.deepEqual(
+        await evaluateSideBySide(runs, { client: { ...client, ...spent }, workers, isBudgetAsked }, checks),
+        [],
+      )
+      assert.deepEqual(
+        decided.map(({ title, verdict, code }) => [title, verdict, code]),
+        checks.map(({ title }) => [title, isBudgetAsked ? 'untested' : 'inconclusive', 'left-by-budget']),
+      )
+    }
 })
 
 test('what goes wrong beside a check keeps none of the last ones from their turn', async () => {

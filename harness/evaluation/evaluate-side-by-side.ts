@@ -1,17 +1,20 @@
 import type { Client } from '../client/client.ts'
 import { because } from '../reasons/because.ts'
-import { type Slot, type ScheduledTask } from '../run/slot.ts'
+import { onlySlot, type Slot, type ScheduledTask } from '../run/slot.ts'
 import { schedule } from '../run/scheduler.ts'
 import { checkLeft } from './check-left.ts'
-import { checksOf, type InterfaceRun, evaluateInterface } from './interface-run.ts'
+import { budgetOf } from './budget-of.ts'
+import { byPower } from './by-power.ts'
+import { checksOf, type InterfaceRun, evaluateLeft } from './interface-run.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
-import { longestFirst } from './longest-first.ts'
 import type { Check } from './read-checks.ts'
 
 export interface SideBySide {
   client: Client
   /** How many checks go on at a time. */
   workers: number
+  /** Whether the budget was asked for with the run, and not by its profile alone; false when absent. */
+  isBudgetAsked?: boolean
   /** What begins before the checks and goes on beside them, where several go on at a time; nothing when absent. */
   beside?: readonly ScheduledTask[]
 }
@@ -26,7 +29,10 @@ const mostTries = 2
 /** Each check listens for exceptions while a step of it runs, also while it waits; Node warns of more than ten. */
 const anyNumber = 0
 
-/** Runs the checks of all interfaces and gives the faults of the harness. */
+/**
+ * Runs the checks of all interfaces and gives the faults of the harness: by their power, so that whatever ends the run, what was
+ * done found the most. Where several go on at a time, those begin first for which others of their group wait, and the clock.
+ */
 export async function evaluateSideBySide(
   runs: readonly InterfaceRun[],
   options: SideBySide,
@@ -34,27 +40,31 @@ export async function evaluateSideBySide(
 ): Promise<string[]> {
   const { client, workers, beside = [] } = options
   const faults: string[] = []
-  const begun = new Set<InterfaceRun>()
+  const budget = budgetOf(options)
   const taskOf = ({ one, check }: OneCheck): ScheduledTask => ({
     turn: check.turn,
     async act(slot) {
-      // As one after another: an interface that has begun is gone through, and no further one begins. After an
-      // interruption even that takes too long.
-      if (client.stopped() !== undefined || (client.leftMs() <= 0 && !begun.has(one))) return
-      begun.add(one)
-      faults.push(...(await evaluateOne(one, check, slot)))
+      if (client.stopped() !== undefined) return
+      await budget.within({ one, check }, async () => void faults.push(...(await evaluateOne(one, check, slot))))
     },
   })
-  const whole = workers === 1 ? runs : runs.filter(inItsOrder)
-  for (const one of whole) await evaluateInterface(one, client, checks)
-  const parted = runs.filter((one) => !whole.includes(one))
+  for (const one of runs) if (one.left) await evaluateLeft(one, client, checks)
+  const going = runs.filter(({ left }) => !left)
   const most = process.getMaxListeners()
   process.setMaxListeners(anyNumber)
-  const all = longestFirst(parted.flatMap((one) => checksOf(one, checks).map((check) => ({ one, check }))))
+  const eachOf = (some: readonly InterfaceRun[]) =>
+    some.flatMap((one) => checksOf(one, checks).map((check) => ({ interface: one.name, one, check })))
+  const inTurn = eachOf(going.filter(inItsOrder))
+  const parted = byPower(eachOf(going.filter((one) => !inItsOrder(one))), going[0]?.run.cases ?? 1).map(
+    ({ one }) => one,
+  )
   try {
     for (const last of [false, true]) {
-      const tasks = all.filter(({ check }) => check.last === last).map(taskOf)
-      await schedule(workers === 1 || last ? tasks : [...beside, ...tasks], workers).catch((error: unknown) =>
+      const [own, others] = [inTurn, parted].map((some) => some.filter(({ check }) => check.last === last))
+      for (const each of workers === 1 ? [...own!, ...others!] : own!) await taskOf(each).act(onlySlot)
+      if (workers === 1) continue
+      const tasks = others!.toSorted((one, other) => waitedFor(other) - waitedFor(one)).map(taskOf)
+      await schedule(last ? tasks : [...beside, ...tasks], workers).catch((error: unknown) =>
         faults.push(messageOf(error)),
       )
     }
@@ -64,12 +74,17 @@ export async function evaluateSideBySide(
   return faults
 }
 
+/** How much waits for a check that goes on beside others: all that move the clock, or its group. */
+function waitedFor({ check: { turn } }: OneCheck): number {
+  return turn.changes ? 2 : Math.min(1, turn.groups.length)
+}
+
 /**
  * Whether its checks go on one after another, as with one worker: where no login can be made, all of them use the one that the
  * profile gives, and each finds it as the one before left it.
  */
-function inItsOrder({ left, run, description }: InterfaceRun): boolean {
-  return left !== undefined || (run.dialect.ready !== undefined && !description.makesLogins(run))
+function inItsOrder({ run, description }: InterfaceRun): boolean {
+  return run.dialect.ready !== undefined && !description.makesLogins(run)
 }
 
 /** Runs one check, and once more where it was lost on the way; gives the faults of the harness. */

@@ -6,7 +6,7 @@ import { plannedContract } from '../contracts/entries-of.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { interfaceRun, type InterfaceRun, evaluateFirst, seenBy } from './interface-run.ts'
-import { canRun } from './can-run.ts'
+import { runnableAt } from './can-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
@@ -41,8 +41,6 @@ export interface EvaluateOptions
     Pick<StartOptions, 'profileFile' | 'profileDigest' | 'selection'>,
     Pick<RunOptions, 'somePlaces' | 'person'> {
   client: Client
-  /** How each interface is met; one that it does not know is left out. */
-  describe: Describe
   seed: number
   path?: string
   /** False leaves the first case that breaks a property as it is, where nobody reads it; true when absent. */
@@ -64,6 +62,8 @@ export interface EvaluateOptions
   failOn?: FailOn
   /** How many checks go on at a time. When absent, it is chosen by how long a target takes to answer: one if embedded. */
   workers?: number
+  /** Whether the budget was asked for with the run, and not by its profile alone; false when absent. */
+  isBudgetAsked?: boolean
   /** How many requirements must be evaluated for a conclusion; any number when absent. */
   minJudged?: MinJudged
   /** The earlier run that this one is compared with. */
@@ -125,7 +125,6 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
     const clock = await startAsking(ready, options)
     endsAtStart = ready.length > 0 && !options.keepGoing && doubtOf(seenBy(ready, options.client)) !== undefined
     if (clock) beside.push(clock)
-    if (whole.cut) beside.push(because('checks-left-by-budget', whole.cut))
     if (!endsAtStart) beside.push(...leave(ready, options))
     const { workers, roundTripMs } = endsAtStart
       ? { workers: 1, roundTripMs: 0 }
@@ -134,7 +133,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
     const consumers = contractsBeside(entriesIn(own, options), ready, shared)
     const asked = { ...options, workers }
     if (!endsAtStart)
-      options.foresee?.(forecastOf(asked, ready, stillOpen(checksIn({ ...whole, planned }), resumed), roundTripMs))
+      options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed), roundTripMs))
     const evaluateAll = async () => {
       const parts = options.first ? inTwo(runs, options.first, whole.checks) : [runs]
       for (const [at, part] of parts.entries()) {
@@ -150,11 +149,14 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   } finally {
     if (browsers !== options.browsers) await browsers.close()
   }
+  const planning = checksIn({ ...whole, planned }).length
+  const left = decided.filter(({ code }) => code === 'left-by-budget').length
+  if (left > 0) beside.push(because('checks-left-by-budget', { left, all: planning }))
   const stopped = options.client.stopped()
   const doubt =
     stopped === undefined
       ? doubtOfTarget(runs, options.client, endsAtStart)
-      : because('run-stopped', { why: stopped, completed, decided: checksIn({ ...whole, planned }).length })
+      : because('run-stopped', { why: stopped, completed, decided: planning })
   const { requests, transportErrorKinds } = options.client.stats()
   const today = reading('today', () => dayOf(new Date()))
   const basis = { today, ...(doubt && { doubt }), faults, beside, transportErrors: transportErrorKinds }
@@ -198,15 +200,14 @@ async function workersOf(
 }
 
 function forecastOf(
-  { cases, profile, client, workers, took }: EvaluateOptions & { workers: number },
-  runs: readonly InterfaceRun[],
+  { cases, profile, client, workers, took, describe }: EvaluateOptions & { workers: number },
   checks: CheckIn[],
   roundTripMs: number,
 ): Forecast {
   const { requests, answerMs } = client.stats()
   const { requests_per_second: pace, concurrent_requests: most } = profile.pacing
   return forecast(checks, {
-    canRun: (one) => canRun(one, runs),
+    canRun: runnableAt({ describe, profile }),
     cases,
     pace,
     together: Math.min(workers, most),

@@ -39,7 +39,7 @@ export function msOf(one: CheckIn): number {
 }
 
 /** The same at a target that takes so long for an answer. */
-function msAt(one: CheckIn, cases: number, roundTripMs: number): number {
+export function msAt(one: CheckIn, cases: number, roundTripMs: number): number {
   const { ms, trips } = takenBy(one, cases)
   return ms + trips * roundTripMs
 }

@@ -60,28 +60,21 @@ export function checksOf({ checks: own }: InterfaceRun, checks: readonly Check[]
   return checks.filter(({ name }) => own.has(name))
 }
 
-/**
- * Runs the checks of one interface. One that is left decides nothing, and so does every one once the time of the run is over.
- */
-export async function evaluateInterface(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<void> {
-  if (client.leftMs() <= 0) return
+/** Runs what can be evaluated of an interface that is left; the rest decides nothing, and says why. */
+export async function evaluateLeft(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<void> {
   const { name, run, ids, left } = one
   const wanted = checksOf(one, checks)
-  const first = new Set(left ? firstOf(one, wanted) : wanted)
+  const first = new Set(firstOf(one, wanted))
   if (left) for (const check of wanted) if (!first.has(check)) run.record(checkLeft(check, { name, ids }, left))
-  await evaluateInOrder(one, client, [...first])
+  await evaluateFirst(one, client, wanted)
 }
 
-/** Runs what can be evaluated of an interface that accepts nothing. */
+/** Runs what can be evaluated of an interface that accepts nothing, one check after another, those last that want to be. */
 export async function evaluateFirst(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<void> {
-  await evaluateInOrder(one, client, firstOf(one, checksOf(one, checks)))
-}
-
-/** Runs checks of one interface, one after another, those last that want to be. */
-async function evaluateInOrder({ run }: InterfaceRun, client: Client, wanted: readonly Check[]): Promise<void> {
+  const wanted = firstOf(one, checksOf(one, checks))
   for (const isLast of [false, true]) {
     const next = wanted.filter(({ last }) => last === isLast)
-    if (client.stopped() === undefined) await evaluateChecks(run, next)
+    if (client.stopped() === undefined) await evaluateChecks(one.run, next)
   }
 }
 

@@ -13,8 +13,6 @@ export interface Plan {
   checks: Check[]
   /** In the order of the interfaces. */
   planned: PlannedRequirement[]
-  /** How many checks the budget left out, of how many; absent where it reaches for all. */
-  cut?: { left: number; all: number }
 }
 
 /** One check in one interface: what is decided at a time. */

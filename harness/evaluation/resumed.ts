@@ -49,8 +49,8 @@ export function runResumed({ decided }: Resumed): RunResumed {
   return { type: 'run-resumed', at: new Date().toISOString(), kept: decided.length }
 }
 
-function isConcluded({ verdict }: WordedReason & { verdict: Verdict }): boolean {
-  return verdict !== 'inconclusive'
+function isConcluded({ verdict, code }: WordedReason & { verdict: Verdict }): boolean {
+  return verdict !== 'inconclusive' && code !== 'left-by-budget'
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Profile } from '../profile/profile.ts'
 import type { Depth } from '../profile/depth.ts'
 import { ownPart } from '../run/shard.ts'
-import { atDepth, withinBudget } from './depth.ts'
+import type { Describe } from '../actions/scene/scene.ts'
+import { runnableAt } from './can-run.ts'
+import { atDepth } from './depth.ts'
 import { type Asked, type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { sharingOf } from './sharing-of.ts'
@@ -10,24 +12,21 @@ import { type StartOptions, startOf } from './start-of.ts'
 /** What says which checks a run takes. */
 export interface PlanOptions extends Asked {
   profile: Profile
+  /** How each interface is met. */
+  describe: Describe
   cases: number
   /** Checks to run among those that evaluate the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
   shard?: StartOptions['shard']
-  /** How deep the run goes, and how far its budget must reach beforehand; standard, however far, when absent. */
+  /** How deep the run goes; standard when absent. */
   depth?: Depth
 }
 
 /** The plan of the whole run, of which it may take a shard. */
 export function wholeOf(options: PlanOptions): Plan {
   const plan = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
-  const { depth, cases, profile, shard } = options
-  if (depth === undefined) return plan
-  const { requests, seconds } = profile.budget
-  const { requests_per_second: pace } = profile.pacing
-  // Each shard has its part of budget and pace, and the same plan as the others.
-  const reach = Math.min(requests, pace === null ? requests : seconds * pace) * (shard?.of ?? 1)
-  return withinBudget(atDepth(plan, depth), reach, cases)
+  const { depth = 'standard', cases } = options
+  return atDepth(plan, depth, cases, runnableAt(options))
 }
 
 /** The checks that a run with these options would do, in each interface, without asking anything of the target. */

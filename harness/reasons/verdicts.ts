@@ -15,9 +15,10 @@ export const verdicts = {
   'root-inconclusive': ({ root, why }: { root: string; why: string }) =>
     `Inconclusive because ${root} is inconclusive, which names the likely cause. ${why}`,
   'outside-only': ({ why }: { why: string }) => `This cannot be checked from outside: ${why}`,
-  'left-by-depth': () => 'Only generated cases check this, which a run with --depth smoke leaves out.',
+  'left-by-depth': () =>
+    'A run with --depth smoke leaves this out: other checks find more faults for their requests. --depth standard checks it.',
   'left-by-budget': () =>
-    'The budget does not reach for all checks, and this one was left out. Raise budget.requests or budget.seconds.',
+    'The budget did not reach for this check: those before it find more faults for their requests. Give a larger --budget, or raise budget.requests or budget.seconds.',
   'no-check': () => 'No check covers this requirement yet.',
 
   /** What holds, or is worth a note. */

@@ -8,10 +8,14 @@ import type { RequirementStory } from './run-story-model.ts'
 
 /** A run together with what earlier ones decided: of each check the newest decision stands. The run itself where nothing is kept. */
 export function withKept(run: RecordedRun): RecordedRun {
-  const { started, decided, contracts, kept } = run
+  const { started, contracts, kept } = run
   if (!kept) return run
   const planned = new Set(started.planned.map((row) => keyOfCheck(row.interface, row.id)))
   const before = new Map(kept.decided.map((event) => [keyOfCheck(event.interface, event.check), event]))
+  // What was left out for the budget says nothing of what is known.
+  const decided = run.decided.filter(
+    ({ code, interface: name, check }) => code !== 'left-by-budget' || !before.has(keyOfCheck(name, check)),
+  )
   const own = new Set(decided.map((event) => keyOfCheck(event.interface, event.check)))
   const ownContracts = new Set(contracts.map(contractKey))
   const plannedContracts = [...kept.contracts, ...(started.contracts ?? [])]

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { interfaceNames } from '../../core/interfaces.ts'
+import { keyOfCheck } from '../run/shard.ts'
+import { byPower } from './by-power.ts'
+import { type CheckIn, checksIn, planOf } from './plan.ts'
+import { readPower } from './power.ts'
+import { readChecks } from './read-checks.ts'
+
+const checks = readChecks()
+const all = checksIn(planOf({ interfaces: interfaceNames(), only: [] }, checks))
+const keyOf = ({ interface: name, check }: CheckIn) => keyOfCheck(name, check.name)
+
+test('The table of power names checks that exist, else `node scripts/write-figures.ts --power PROOF` is due', () => {
+  const known = new Set(checks.map(({ name }) => name))
+  const named = Object.values(readPower()).flatMap((rows: ReturnType<typeof readPower>['own']) => rows)
+  const gone = new Set(named.flatMap((row) => row.checks).filter((name) => !known.has(name)))
+  assert.ok(gone.size < 0.1 * known.size, [...gone].slice(0, 5).join('\n'))
+})
+
+test('Each check of each interface has one place', () => {
+  const ranked = byPower(all, 20)
+  assert.deepEqual(new Set(ranked.map(({ one }) => keyOf(one))), new Set(all.map(keyOf)))
+  assert.equal(ranked.length, all.length)
+})
+
+test('A run that is cut has found most faults with few of its requests', () => {
+  const ranked = byPower(all, 20)
+  const [total, requests] = [ranked.at(-1)!.found, ranked.reduce((sum, one) => sum + one.requests, 0)]
+  let sent = 0
+  const tenth = ranked.filter((one) => (sent += one.requests) <= requests / 10).at(-1)!
+  assert.ok(tenth.found > 0.8 * total, `${tenth.found} of ${total}`)
+})
+
+test('A check that is newer than the table comes after those that find faults, and before those that repeat others', () => {
+  const [some] = all.filter(({ check }) => check.name.startsWith('features/ais/rates.feature'))
+  const fresh = {
+    ...some!,
+    check: { ...some!.check, name: 'features/new.feature: New', requirements: ['ais/rates/new'] },
+  }
+  const ranked = byPower([...all, fresh], 20)
+  const place = ranked.findIndex(({ one }) => one === fresh)
+  const last = ranked.findIndex(({ found }) => found === ranked.at(-1)!.found)
+  assert.ok(place > last && place < ranked.length - 100, `${place} after ${last} of ${ranked.length}`)
+})

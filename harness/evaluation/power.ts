@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { InterfaceName } from '../../core/interface-name.ts'
+
+/** So many faults or requests, the same for these checks in these interfaces. */
+export interface Alike {
+  count: number
+  interfaces: InterfaceName[]
+  checks: string[]
+}
+
+/** What checks find for what they send, as the proof and a run at the sandbox showed (scripts/write-figures.ts). */
+export interface Power {
+  /** Faults that each of the checks finds by itself. */
+  faults: Alike[]
+  /** Requests that each of the checks sends itself. */
+  own: Alike[]
+  /** Requests of what is made once for all of the checks. */
+  shared: Alike[]
+}
+
+const file = new URL('../../requirements/tables/power.json', import.meta.url)
+const powers = new Map<keyof Power, Map<string, Array<Alike & { id: string }>>>()
+let table: Power | undefined
+
+/** Of what a check is one of many, each with an id; nothing for a check that is newer than the table. */
+export function powerIn(what: keyof Power, name: InterfaceName, check: string): Array<Alike & { id: string }> {
+  const byCheck =
+    powers.get(what) ??
+    Map.groupBy(
+      readPower()[what].flatMap((alike, at) => alike.checks.map((of) => ({ ...alike, of, id: `${what} ${at}` }))),
+      ({ of }) => of,
+    )
+  powers.set(what, byCheck)
+  return (byCheck.get(check) ?? []).filter(({ interfaces }) => interfaces.includes(name))
+}
+
+export function readPower(): Power {
+  table ??= JSON.parse(readFileSync(file, 'utf8')) as Power
+  return table
+}

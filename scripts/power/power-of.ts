@@ -1,0 +1,99 @@
+import type { Matrix } from '../../cli/prove/matrix.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Alike, Power } from '../../harness/evaluation/power.ts'
+import { requestsOf as figureOf } from '../../harness/evaluation/forecast.ts'
+import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
+import { checkOfScope } from '../../harness/replay/replay-log.ts'
+import type { Costs } from './costs-at-sandbox.ts'
+
+/** Fewer requests that several checks share, or by which a figure is off, change no order. */
+const [leastShared, leastOff] = [4, 3]
+/** With which the run is made. */
+const usualCases = 20
+
+type Found = Pick<Matrix, 'faults'>
+
+/** What checks find in a proof, and what they send. What observers find costs no request of its own. */
+export function powerOf({ faults }: Found, costs: Costs): Power {
+  const found = faults.map(({ foundBy, interfaces }) => ({
+    count: 1,
+    interfaces: Object.entries(interfaces).flatMap(([name, outcome]) => (outcome === 'found' ? name : [])),
+    checks: foundBy.filter((check) => !check.startsWith('observer: ')),
+  }))
+  const finding = new Set(found.flatMap(({ checks }) => checks))
+  const { own, shared } = requestsOf(costs, finding)
+  return {
+    faults: alike(found.filter(({ checks }) => checks.length > 0)),
+    own: [...Map.groupBy(own, ({ interfaces, count }) => `${interfaces.join()} ${count}`).values()]
+      .map((all) => ({ ...all[0]!, checks: all.flatMap(({ checks }) => checks).toSorted() }))
+      .toSorted(byText),
+    shared: alike(shared).filter(({ count }) => count >= leastShared),
+  }
+}
+
+/** Those of the same checks in the same interfaces as one. */
+function alike(all: ReadonlyArray<Alike | { count: number; interfaces: string[]; checks: string[] }>): Alike[] {
+  const groups = Map.groupBy(all, ({ interfaces, checks }) => JSON.stringify([interfaces, checks.toSorted()]))
+  return [...groups.values()]
+    .map((same) => ({
+      count: same.reduce((sum, { count }) => sum + count, 0),
+      interfaces: same[0]!.interfaces as InterfaceName[],
+      checks: same[0]!.checks.toSorted(),
+    }))
+    .toSorted(byText)
+}
+
+function byText(one: Alike, other: Alike): number {
+  const [a, b] = [one, other].map((each) => JSON.stringify([each.interfaces, each.checks, each.count]))
+  return a! < b! ? -1 : 1
+}
+
+/** What each check that finds something sends itself, where its figures say otherwise, and what each thing takes that is made once for several. */
+function requestsOf({ requests, restsOn }: Costs, finding: ReadonlySet<string>): { own: Alike[]; shared: Alike[] } {
+  const checks = new Map(readChecks().flatMap((check) => (finding.has(check.name) ? [[check.name, check]] : [])))
+  const own = new Map<string, { interface: InterfaceName; check: Check; count: number }>()
+  const users = new Map<string, { interfaces: Set<InterfaceName>; checks: Set<string> }>()
+  for (const scope of new Set([...requests.keys(), ...restsOn.keys()])) {
+    const { interface: name, check } = checkBehind(scope, checks) ?? {}
+    if (!name || !check) continue
+    const key = `${name} ${check.name}`
+    own.set(key, { interface: name, check, count: (own.get(key)?.count ?? 0) + (requests.get(scope) ?? 0) })
+    for (const other of behind(scope, restsOn)) {
+      const known = users.get(other) ?? { interfaces: new Set(), checks: new Set() }
+      users.set(other, { interfaces: known.interfaces.add(name), checks: known.checks.add(check.name) })
+    }
+  }
+  return {
+    own: [...own.values()]
+      .filter((one) => Math.abs(one.count - figureOf(one, usualCases)) >= leastOff)
+      .map(({ interface: name, check, count }) => ({ count, interfaces: [name], checks: [check.name] })),
+    shared: [...users].map(([scope, { interfaces, checks: all }]) => ({
+      count: requests.get(scope) ?? 0,
+      interfaces: [...interfaces],
+      checks: [...all],
+    })),
+  }
+}
+
+/** The check that a scope belongs to, which may be one of its places or properties; undefined for what is made for several. */
+function checkBehind(
+  scope: string,
+  checks: ReadonlyMap<string, Check>,
+): { interface: InterfaceName; check: Check } | undefined {
+  const { interface: name, check: text = '' } = checkOfScope(scope) ?? {}
+  for (let end = text.length; end > 0; end = text.lastIndexOf(', ', end - 1)) {
+    const check = checks.get(text.slice(0, end))
+    if (check) return { interface: name as InterfaceName, check }
+  }
+  return undefined
+}
+
+/** All that a scope rests on, and what that rests on. */
+function behind(scope: string, restsOn: Costs['restsOn'], found = new Set<string>()): Set<string> {
+  for (const other of restsOn.get(scope) ?? []) {
+    if (found.has(other)) continue
+    found.add(other)
+    behind(other, restsOn, found)
+  }
+  return found
+}
