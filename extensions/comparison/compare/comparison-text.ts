@@ -67,7 +67,7 @@ function ownNotes({ finished, damaged, shard, only, titles, depth, from }: Compa
     ...(only.length > 0 ? [`${name} was limited to ${only.join(', ')}.`] : []),
     ...(titles ? [`${name} was limited to the checks ${titles.join(', ')}.`] : []),
     ...(depth === 'smoke'
-      ? [`${name} has the depth smoke: with one example of each requirement, fewer failures show.`]
+      ? [`${name} has the depth smoke: it leaves checks out, so fewer failures show.`]
       : []),
     ...(depth === 'full' ? [`${name} has the depth full.`] : []),
     ...(from === 'recording'
