@@ -8,8 +8,9 @@
  *   check decides, by their requests. Few generated cases are enough for it.
  * - `node scripts/write-figures.ts --power PROOF` writes requirements/tables/power.json: which faults each check finds by
  *   `assay prove --json PROOF`, and what it sends, by a whole run that takes a minute. By it checks are put in order. Draws the
- *   curve of docs/performance.md.
+ *   curve of docs/performance.md, as `--curve FAULTS` does alone, with all faults of the proof.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { decidedAt } from './decided-at.ts'
 import { curveSvg, curveTable, pointsOf } from './power/curve.ts'
@@ -41,7 +42,10 @@ if (first === '--routes') {
     ([name, all]) => `${JSON.stringify(name)}: [\n${all.map((one: Alike) => JSON.stringify(one)).join(',\n')}\n]`,
   )
   writeFileSync(file, `{\n${parts.join(',\n')}\n}\n`)
-  writeCurve(proof.faults.length)
+  // The table that this process knows is the one of before.
+  execFileSync(process.execPath, [import.meta.filename, '--curve', `${proof.faults.length}`])
+} else if (first === '--curve') {
+  writeCurve(Number(others[0]))
 } else {
   const [far = '', laterMs = ''] = others
   const [near, later] = [first, far].map((files) =>
