@@ -59,7 +59,10 @@ for (const { what, does, topics, budget, used } of cases) {
       ),
     )
     for (const { reason } of spent) assert.match(reason, new RegExp(`The check ".+" has ${used} \\d+ `))
-    for (const { id, verdict, reason } of [...of('rates'), ...of('countries')])
+    // What is large and finds little comes last: a check that no longer fits says so, and none is cut in its midst.
+    const others = [...of('rates'), ...of('countries')].filter(({ code }) => code !== 'left-by-budget')
+    assert.ok(others.filter(({ verdict }) => verdict === 'passed').length > 5, `${others.length}`)
+    for (const { id, verdict, reason } of others)
       assert.ok(['passed', 'observed', 'untested'].includes(verdict), `${id} ${verdict} ${reason}`)
   })
 }
