@@ -1,6 +1,5 @@
 import { dayOf } from '../../core/calendar.ts'
 import type { Client } from '../client/client.ts'
-import type { Describe } from '../actions/scene/scene.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
 import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'

@@ -32,12 +32,12 @@ export function powerOf({ faults }: Found, costs: Costs): Power {
 }
 
 /** Those of the same checks in the same interfaces as one. */
-function alike(all: ReadonlyArray<Alike | { count: number; interfaces: string[]; checks: string[] }>): Alike[] {
+function alike(all: readonly Alike[]): Alike[] {
   const groups = Map.groupBy(all, ({ interfaces, checks }) => JSON.stringify([interfaces, checks.toSorted()]))
   return [...groups.values()]
     .map((same) => ({
       count: same.reduce((sum, { count }) => sum + count, 0),
-      interfaces: same[0]!.interfaces as InterfaceName[],
+      interfaces: same[0]!.interfaces,
       checks: same[0]!.checks.toSorted(),
     }))
     .toSorted(byText)
