@@ -66,9 +66,7 @@ function ownNotes({ finished, damaged, shard, only, titles, depth, from }: Compa
       : []),
     ...(only.length > 0 ? [`${name} was limited to ${only.join(', ')}.`] : []),
     ...(titles ? [`${name} was limited to the checks ${titles.join(', ')}.`] : []),
-    ...(depth === 'smoke'
-      ? [`${name} has the depth smoke: it leaves checks out, so fewer failures show.`]
-      : []),
+    ...(depth === 'smoke' ? [`${name} has the depth smoke: it leaves checks out, so fewer failures show.`] : []),
     ...(depth === 'full' ? [`${name} has the depth full.`] : []),
     ...(from === 'recording'
       ? [`${name} is a recording: it holds verdicts, and not their reasons. \`assay rejudge\` writes its reports.`]
