@@ -32,7 +32,7 @@ function foundAt(points: readonly Point[], requests: number): Point {
   return { requests, found: points.findLast((point) => point.requests <= requests)?.found ?? 0 }
 }
 
-/** The curve as a picture, readable on light and on dark ground. */
+/** The curve as a picture, readable on a light and on a dark page. */
 export function curveSvg(points: readonly Point[], faults: number): string {
   const most = Math.ceil(points.at(-1)!.requests / every) * every
   const x = (requests: number) => Math.round(left + (requests / most) * (width - left - top))
