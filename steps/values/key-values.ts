@@ -15,7 +15,6 @@ export const keyValues: Array<[RegExp, Maker]> = [
   [/^an unknown Customer-secret$/, async (world) => unknownKeyLike(await customerSecret(world))],
   [/^a Customer-secret but for the last character$/, async (world) => almost(await customerSecret(world))],
   [/^the Customer-secret of another customer$/, async ({ scene }) => (await customerBeside(scene)).secret],
-  [/^an unknown Login-secret$/, async ({ scene }) => unknownKeyLike((await scene.sharedLogin()).secret)],
   [/^the status of the (\w+) client$/, ({ run }, [, purpose]) => keysOf(run.profile, purpose as ClientPurpose).status],
   [/^the (App-id|Secret) of the (\w+) client$/, (world, [, header, purpose]) => keyOf(world, header, purpose)],
 ]
