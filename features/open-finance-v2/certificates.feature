@@ -9,11 +9,16 @@ Feature: Certificates of open finance
       certificate`; "Open-finance errors" (line 214), row `CERTIFICATE_INVALID, CERTIFICATE_EXPIRED`
     Note: Refusing the TLS connection also counts as refusing the certificate. Over HTTP, CERTIFICATE_INVALID and
       CERTIFICATE_EXPIRED are both accepted.
-    Faults: takes-openFinance.certificates.required-as-false,
+    Faults: takes-openFinance.certificates.required-as-false, looks-at-certificates-of-writes-alone,
       takes-openFinance.certificates.websiteCodes.missing-as-SIGNATURE_MISSING
 
     Scenario: A connection without a certificate is refused
       Given a JWS-signed request
+      When its connection presents "no certificate"
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
+
+    Scenario: A connection without a certificate is refused to a request that reads
+      Given a JWS-signed request that reads under a valid consent
       When its connection presents "no certificate"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
@@ -22,10 +27,16 @@ Feature: Certificates of open finance
     Source: second document, "Authentication" (line 151), third point: the certificate `carries the
       account-information or payment-initiation role`
     Needs: website-no-role
-    Faults: takes-openFinance.certificates.carriesRole-as-true-and-openFinance.certificates.allows-as-true
+    Faults: takes-openFinance.certificates.carriesRole-as-true-and-openFinance.certificates.allows-as-true,
+      looks-at-certificates-of-writes-alone
 
     Scenario: A connection whose certificate has no role is refused
       Given a JWS-signed request
+      When its connection presents "a certificate without a role"
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
+
+    Scenario: A connection whose certificate has no role is refused to a request that reads
+      Given a JWS-signed request that reads under a valid consent
       When its connection presents "a certificate without a role"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 
@@ -47,10 +58,16 @@ Feature: Certificates of open finance
     Source: second document, "Errors / Open-finance errors" (line 214), row `CERTIFICATE_INVALID,
       CERTIFICATE_EXPIRED`: `certificate rejected or expired`
     Needs: website-expired
-    Faults: takes-openFinance.certificates.expired-as-false
+    Faults: takes-openFinance.certificates.expired-as-false,
+      takes-openFinance.certificates.expired-as-false-when-repeated, looks-at-certificates-of-writes-alone
 
     Scenario: A connection with an expired certificate is refused
       Given a JWS-signed request
+      When its connection presents "a certificate that has expired"
+      Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
+
+    Scenario: A connection with an expired certificate is refused to a request that reads
+      Given a JWS-signed request that reads under a valid consent
       When its connection presents "a certificate that has expired"
       Then its connection is refused, or it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED"
 

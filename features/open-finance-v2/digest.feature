@@ -25,11 +25,17 @@ Feature: The Digest of a request
     Source: second document, "Authentication" (line 153), `Digest rule`: `the exact body bytes sent`; what a wrong one
       gets is not said
     Note: The document does not give the code. SIGNATURE_INVALID and FORMAT_ERROR are both accepted.
-    Faults: takes-openFinance.digest.compared-as-false, compares-no-digest-of-nothing
+    Faults: takes-openFinance.digest.compared-as-false, compares-no-digest-of-nothing,
+      compares-the-beginning-of-digests
 
     Scenario: A request with the Digest of another body is refused
       Given a JWS-signed request that writes
       When it is signed with a Digest of another body
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
+
+    Scenario: A request with another last byte in its Digest is refused
+      Given a JWS-signed request that writes
+      When it is signed with another last byte in its Digest
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
     Scenario: A request without a body that has the Digest of one is refused
@@ -47,12 +53,18 @@ Feature: The Digest of a request
     Source: second document, "Authentication" (line 153), `Digest rule`: `the exact body bytes sent`
     Note: The bodies of the check have LF line ends and no spaces at the start or end. For them, both readings of the
       rule give the same Digest.
-    Faults: hashes-bodies-without-blanks, wants-digests-in-hexadecimal
+    Faults: hashes-bodies-without-blanks, wants-digests-in-hexadecimal, hashes-the-first-kilobyte,
+      hashes-bodies-as-latin-1
 
     Scenario: A Digest in the documented form is accepted
       Given a JWS-signed request
       When it is sent, and with its Digest in other forms where that is refused
       Then its Digest is accepted in the documented form
+
+    Scenario: A body with a text beyond ASCII is not refused for its Digest
+      Given a JWS-signed request that writes
+      When it is sent, and with a text beyond ASCII in its body
+      Then its signature is not refused
 
     Scenario: However its JSON is written, a body is accepted with its Digest
       Given a JWS-signed request that writes

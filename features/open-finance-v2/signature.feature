@@ -22,6 +22,23 @@ Feature: The signature of an open-finance request
       When it is sent
       Then its signature is accepted
 
+  @open-finance-v2/signature/header-names-in-any-case @implied
+  Rule: The names of headers are accepted in any combination of upper and lower case.
+    Source: second document, "Endpoints / Open-finance (/v2)" (line 145): the names of the headers; their case is a
+      matter of HTTP
+    Needs: open-finance-consent
+    Faults: reads-open-finance-headers-in-one-spelling
+
+    Scenario Outline: Headers are accepted in <case>
+      Given a JWS-signed request that reads under a valid consent
+      When it is sent, and with the names of its headers in <case>
+      Then its headers are accepted
+
+      Examples:
+        | case       |
+        | lower case |
+        | upper case |
+
   @open-finance-v2/signature/required @stated
   Rule: A request without x-jws-signature is refused with SIGNATURE_MISSING.
     Source: second document, "Errors / Open-finance errors" (line 215), row `SIGNATURE_INVALID, SIGNATURE_MISSING`:
@@ -73,12 +90,18 @@ Feature: The signature of an open-finance request
   @open-finance-v2/signature/covers-signed-headers @stated
   Rule: If a signed header changes after signing, the signature is invalid.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, sixth point
-    Faults: takes-openFinance.signature.verifies-as-true, covers-not-the-redirect
+    Faults: takes-openFinance.signature.verifies-as-true, covers-not-the-redirect,
+      remembers-accepted-signatures
 
     Scenario: A signature over any other value of a signed header is refused
       Given a JWS-signed request with every header that may be signed
       When many other values of its signed headers are signed
       Then the rule holds for every case
+
+    Scenario: A signature that was accepted is refused with another x-request-id
+      Given a JWS-signed request that writes
+      When it is sent, and its signature again with another x-request-id
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/leaves-other-headers @stated
   Rule: A header that is not signed may be added without changing the signature.

@@ -21,11 +21,12 @@ const flaws: Record<CertificateFlaw, string> = {
  */
 export function evaluateWebsite(
   sandbox: Sandbox,
-  certificate: X509Certificate | undefined,
+  { method, certificate }: { method: string; certificate: X509Certificate | undefined },
   authority: X509Certificate,
 ): readonly CertificateRole[] {
   const { certificates } = sandbox.rules.openFinance
-  if (!certificate && !certificates.required) return ['account-information', 'payment-initiation']
+  if (!certificates.counts(method) || (!certificate && !certificates.required))
+    return ['account-information', 'payment-initiation']
   const statements = certificate && readQualifiedStatements(certificate)
   const flaw =
     flawOf(sandbox, certificate, authority) ??

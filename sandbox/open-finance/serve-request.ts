@@ -27,12 +27,13 @@ export async function serveOpenFinance(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const headers = headersOf(request)
+  const headers = headersOf(sandbox, request)
   const said = { route: 'open-finance', reply: undefined as OpenFinanceReply | undefined }
   try {
     const bytes = await bodyOf(sandbox, request)
-    const roles = evaluateWebsite(sandbox, (request.socket as TLSSocket).getPeerX509Certificate(), trusted.authority)
     const method = request.method ?? 'GET'
+    const certificate = (request.socket as TLSSocket).getPeerX509Certificate()
+    const roles = evaluateWebsite(sandbox, { method, certificate }, trusted.authority)
     const { provider, route, consentId, path } = findRoute(sandbox, method, request.url ?? '/')
     said.route = route.name
     evaluateRole(sandbox, roles, route)
@@ -62,9 +63,12 @@ async function bodyOf({ rules, settings }: Sandbox, request: IncomingMessage): P
   }
 }
 
-function headersOf({ headers }: IncomingMessage): Headers {
+function headersOf({ rules }: Sandbox, { headers, rawHeaders }: IncomingMessage): Headers {
+  const named = new Set(rawHeaders.filter((name, at) => at % 2 === 0 && rules.headers.nameCounts(name)).map((name) => name.toLowerCase()))
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+    Object.entries(headers).flatMap(([name, value]) =>
+      named.has(name) ? [[name, Array.isArray(value) ? value.join(', ') : value]] : [],
+    ),
   )
 }
 

@@ -2,6 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { nameOfRequest } from '../../harness/actions/routes/good-request.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
+import { codesOf } from '../../harness/checks/answers/messages.ts'
 import { answer, control, defect, refusedBefore, request } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -38,7 +39,7 @@ export async function probe(
   world.keep(defect, wrong)
   const wrongly = await change(await theRequest(world))
   const first = world.keep(answer, await world.send(wrongly))
-  if (errorClassOf(first) === undefined) return
+  if (errorClassOf(first) === undefined && codesOf(first).length === 0) return
   const second = await world.send(wrongly)
   if (!isSuccess(second)) return
   world.keep(refusedBefore, first)

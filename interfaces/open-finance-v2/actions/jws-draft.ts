@@ -15,6 +15,8 @@ interface JwsOptions {
   /** Another certificate of the connection than the profile's own; `none` presents none. */
   website?: KeyPairProfile | 'none'
   signing?: JwsSigning
+  /** Writes the names of headers otherwise, once everything is signed. */
+  headerNames?: (name: string) => string
 }
 
 /** How a signature is made otherwise than it should be. */

@@ -2,6 +2,7 @@ import { constants, type KeyObject, sign } from 'node:crypto'
 import type { ProtectedHeader } from '../../../harness/signing/protected-header.ts'
 import type { JwsRequest } from '../../../harness/signing/jws-request.ts'
 import type { OpenFinanceProfile } from '../../../harness/profile/open-finance-profile.ts'
+import { digestOf } from '../../../harness/signing/digest.ts'
 import { digestWriter } from './digest-forms.ts'
 import { sealNamed } from './certificates.ts'
 import type { JwsSigning } from './jws-draft.ts'
@@ -79,6 +80,13 @@ const signings: Readonly<Record<string, JwsSigning>> = {
   'with two segments': { written: ({ signature }) => signature.replace('..', '.') },
   'with a protected header that is not JSON': {
     written: ({ signature }) => signature.replace(/^[^.]+/, Buffer.from('{"typ":').toString('base64url')),
+  },
+  'with another last byte in its Digest': {
+    digest: (body) => {
+      const hash = Buffer.from(digestOf(body).replace('SHA-256=', ''), 'base64')
+      hash[hash.length - 1] = (hash.at(-1) ?? 0) ^ 1
+      return `SHA-256=${hash.toString('base64')}`
+    },
   },
   'with a Digest of another body': { digest: 'SHA-256=AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI=' },
 }

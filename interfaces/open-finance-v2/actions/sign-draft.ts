@@ -34,7 +34,7 @@ export function signDraft(
   { section, identityOf }: DraftSigner,
   now: Date,
 ): SignedDraft {
-  const { signing = {}, website = section.website } = draft.jws
+  const { signing = {}, website = section.website, headerNames = (name: string) => name } = draft.jws
   const url = `${draft.baseUrl ?? section.base_url}${targetOf(draft)}`
   const body = normalizedBody(bodyOf(draft))
   const omitted = new Set(draft.omitHeaders?.map((name) => name.toLowerCase()))
@@ -60,7 +60,7 @@ export function signDraft(
     name: draft.name,
     method: draft.method,
     url,
-    headers: whole.filter(([name]) => !omitted.has(name.toLowerCase())),
+    headers: whole.flatMap(([name, value]) => (omitted.has(name.toLowerCase()) ? [] : [[headerNames(name), value]])),
     body,
     rateLimited: 'waited-out',
     tls: identityOf(website),

@@ -53,6 +53,20 @@ export function jwsAccepted(
   return { ...differs({ wanted: `acceptance of a right JWS signature (${what})`, got }, evidence), details }
 }
 
+/** Whether a rightly signed request is accepted, or refused for something else than its signature. */
+export function jwsNotRefused(
+  particular: Particular,
+  exchange: Exchange,
+  steps: JwsSteps | undefined,
+): Judgement {
+  const judgement = jwsAccepted(particular, exchange, steps)
+  const codes = codesOf(exchange)
+  const ofOther = codes.length > 0 && !codes.some((code) => ofSignatures.includes(code))
+  if (!ofOther || (particular.control && unprovenBy(particular.control))) return judgement
+  const outcome = outcomeWithCodes(exchange)
+  return held(because('jws-signature-not-refused', { what: particular.what, outcome }), judgement.evidence ?? [exchange])
+}
+
 function pageAccepts(exchange: Exchange): Judgement | undefined {
   if (!isSuccess(exchange) || !isPage(exchange)) return undefined
   return inconclusive(because('answer-not-json'), [exchange])

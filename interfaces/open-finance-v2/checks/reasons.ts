@@ -22,6 +22,8 @@ export const reasons = {
     `The target answered ${outcome} to a request that ${defect}; expected ${wanted}.`,
   'control-not-json': () =>
     'The same request without the defect got an answer that is not JSON, so this proves nothing.',
+  'jws-signature-not-refused': ({ what, outcome }: { what: string; outcome: string }) =>
+    `The target refused a JWS-signed request (${what}) for something else than its signature: ${outcome}.`,
   'jws-signature-accepted': ({ what, outcome }: { what: string; outcome: string }) =>
     `The target accepted a JWS-signed request (${what}): ${outcome}.`,
 } as const

@@ -8,6 +8,7 @@ import type { JwsSigning } from '../actions/jws-draft.ts'
 import type { JwsExchange } from '../actions/open-finance.ts'
 import { overOtherHeader } from '../actions/jws-signings.ts'
 import {
+  compact,
   jsonSpelling,
   jsonSpellingEdges,
   type JsonSpelling,
@@ -111,6 +112,9 @@ export function otherDigestIsRefused(control: Exchange, send: SendSigned): Prope
   }
 }
 
+/** A body longer than what a server may read at once. */
+const ofSeveralKilobytes: JsonSpelling = { ...compact, blanks: [' '.repeat(200)] }
+
 /**
  * However the JSON of a body is spelled, the Digest over its exact bytes is accepted: line feeds and blanks within count.
  * Source: Digest rule.
@@ -123,7 +127,7 @@ export function bodySpellingIsAccepted(
   const codes = ['SIGNATURE_INVALID', 'FORMAT_ERROR']
   return {
     arbitrary: jsonSpelling(),
-    edges: jsonSpellingEdges,
+    edges: [...jsonSpellingEdges, ofSeveralKilobytes],
     holds: async (spelling) => {
       const sent = await send(spellJson(body, spelling))
       const spelled = spelling.blanks.some((blank) => blank !== '') ? 'with blanks' : 'compact'

@@ -11,6 +11,7 @@ import { everySignedHeader, signedHeaderNames } from '../actions/headers.ts'
 import { isJwsDraft, type JwsDraft, signedAs } from '../actions/jws-draft.ts'
 import { sendWrongConsents } from '../actions/right-and-wrong-consents.ts'
 import { digestFormAccepted } from '../checks/digest-form.ts'
+import { codesNaming, jwsAccepted, jwsNotRefused } from '../checks/jws-accepted.ts'
 import { everyError, type RefusalRule } from '../checks/every-error.ts'
 import { methodUnsupported } from '../checks/method-unsupported.ts'
 import { pointsAt } from '../checks/points-at.ts'
@@ -20,7 +21,7 @@ import { answer, answers, control, defect, exploration, request } from '../../..
 import { probe, theRequest } from '../../../steps/world/send-request.ts'
 import { part } from '../../../steps/world/shared.ts'
 import { seenSoFar } from '../../../steps/vocabulary/answers.phrases.ts'
-import { OpenFinance } from '../actions/open-finance.ts'
+import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import type { Expectation, Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
@@ -44,6 +45,14 @@ async function violations(world: AssayWorld) {
   const pointers = new OpenFinance(world).section.required_attributes
   const send = (text: string) => world.send(edit.withRawBody(draft, text))
   return { control: await world.send(draft), body: draft.body, pointers, send }
+}
+
+/** Sends the request under test as it is, and with the names of its headers written otherwise. */
+async function sendWithHeaderNames(world: AssayWorld, headerNames: (name: string) => string): Promise<void> {
+  const draft = await theJwsRequest(world)
+  world.keep(control, await world.send(draft))
+  const named: JwsDraft = { ...draft, jws: { ...draft.jws, headerNames } }
+  world.keep(answer, await world.send(named))
 }
 
 const ofOpenFinance: Vocabulary = {
@@ -71,6 +80,22 @@ const ofOpenFinance: Vocabulary = {
     },
     'it is sent, and then a consent is asked for that does not exist': (world) =>
       probe(world, () => new OpenFinance(world).readUnknown(), 'goes to the path of a consent that does not exist'),
+    'it is sent, and its signature again with another x-request-id': async (world) => {
+      const draft = await theJwsRequest(world)
+      const first = world.keep(control, await world.send(draft))
+      const signature = stepsOf(first)?.jws.signature ?? ''
+      world.keep(defect, 'has the signature of a request with another x-request-id')
+      world.keep(answer, await world.send(signedAs(draft, { written: () => signature })))
+    },
+    'it is sent, and with a text beyond ASCII in its body': async (world) => {
+      const draft = await theJwsRequest(world)
+      world.keep(control, await world.send(draft))
+      world.keep(answer, await world.send({ ...draft, body: { ...(draft.body as object), note: 'Zürich, 5 €' } }))
+    },
+    'it is sent, and with the names of its headers in lower case': (world) =>
+      sendWithHeaderNames(world, (name) => name.toLowerCase()),
+    'it is sent, and with the names of its headers in upper case': (world) =>
+      sendWithHeaderNames(world, (name) => name.toUpperCase()),
     'it is sent with a date that no calendar has': (world) =>
       probe(world, () => new OpenFinance(world).createConsentUntil('2099-13-45'), 'has a date that no calendar has'),
     'a consent until tomorrow is used, and again three days later': async (world) => {
@@ -129,6 +154,15 @@ const ofOpenFinance: Vocabulary = {
     'its Digest is accepted in the documented form': (world) => {
       const { right, other } = world.the(digests)
       return digestFormAccepted(right, other)
+    },
+    'its signature is not refused': (world) => {
+      const particular = { what: 'with a text beyond ASCII in its body', control: world.find(control) }
+      return jwsNotRefused(particular, world.the(answer), stepsOf(world.the(answer)))
+    },
+    'its headers are accepted': (world) => {
+      const codes = ['SIGNATURE_INVALID', 'SIGNATURE_MISSING', 'FORMAT_ERROR', ...codesNaming.consent]
+      const particular = { what: 'with the names of its headers in another case', codes, control: world.find(control) }
+      return jwsAccepted(particular, world.the(answer), stepsOf(world.the(answer)))
     },
     'one of the methods is refused as unsupported': (world) =>
       methodUnsupported(world.find(control), world.the(answers)),

@@ -17,6 +17,9 @@ export const openFinanceFaults = faultsNamed({
   'wants-both-roles': ({ openFinance: { certificates } }) => {
     certificates.allows = (roles) => roles.length === 2
   },
+  'looks-at-certificates-of-writes-alone': ({ openFinance: { certificates } }) => {
+    certificates.counts = (method) => !isRead(method)
+  },
   'takes-self-signed-websites': ({ openFinance: { certificates } }) => {
     const { certified } = certificates
     certificates.certified = (certificate, authority) => certified(certificate, authority) || issuedBy(certificate)
@@ -37,6 +40,26 @@ export const openFinanceFaults = faultsNamed({
   },
   'hashes-bodies-without-blanks': ({ openFinance: { digest } }) => {
     digest.hashed = (body) => [Buffer.from(body.toString().replaceAll(/\s/g, ''))]
+  },
+  'hashes-the-first-kilobyte': ({ openFinance: { digest } }) => {
+    const { hashed } = digest
+    digest.hashed = (body) => hashed(body.subarray(0, 1024))
+  },
+  'hashes-bodies-as-latin-1': ({ openFinance: { digest } }) => {
+    digest.hashed = (body) => [Buffer.from(body.toString(), 'latin1')]
+  },
+  'compares-the-beginning-of-digests': ({ openFinance: { digest } }) => {
+    const { wellFormed, of } = digest
+    let given = ''
+    digest.wellFormed = (value) => {
+      given = value
+      return wellFormed(value)
+    }
+    digest.of = (bytes) => (given.slice(0, 20) === of(bytes).slice(0, 20) ? given : of(bytes))
+  },
+  'reads-open-finance-headers-in-one-spelling': ({ headers }) => {
+    const { nameCounts } = headers
+    headers.nameCounts = (name) => nameCounts(name) && (!/^consent-id$/i.test(name) || name === 'Consent-ID')
   },
   'knows-no-digest-of-nothing': ({ openFinance: { digest } }) => {
     const { hashed } = digest

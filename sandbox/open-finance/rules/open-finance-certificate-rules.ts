@@ -15,6 +15,9 @@ export type CertificateFlaw = 'missing' | 'uncertified' | 'notYetValid' | 'expir
 /** Which certificates are accepted. Source: Authentication 3; Errors, Open-finance errors. */
 export function openFinanceCertificateRules() {
   return {
+    /** Whether the certificate of the connection counts for a request. */
+    counts: (_method: string): boolean => true,
+
     /** Whether a request over a connection without client certificate is refused. */
     required: true,
 
