@@ -76,6 +76,17 @@ Feature: Errors of open finance
       When it is sent with each required attribute wrong
       Then the rule holds for every case
 
+    Scenario Outline: A body that is JSON but no object is refused with FORMAT_ERROR
+      Given a JWS-signed request that writes
+      When it is sent with the exact body <body>
+      Then it is refused with "FORMAT_ERROR"
+
+      Examples:
+        | body     |
+        | []       |
+        | "a text" |
+        | null     |
+
   @open-finance-v2/errors/format-error-of-no-json @stated
   Rule: A body that is not JSON is refused with FORMAT_ERROR.
     Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: body fails validation

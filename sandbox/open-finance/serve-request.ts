@@ -64,7 +64,9 @@ async function bodyOf({ rules, settings }: Sandbox, request: IncomingMessage): P
 }
 
 function headersOf({ rules }: Sandbox, { headers, rawHeaders }: IncomingMessage): Headers {
-  const named = new Set(rawHeaders.filter((name, at) => at % 2 === 0 && rules.headers.nameCounts(name)).map((name) => name.toLowerCase()))
+  const named = new Set(
+    rawHeaders.filter((name, at) => at % 2 === 0 && rules.headers.nameCounts(name)).map((name) => name.toLowerCase()),
+  )
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       named.has(name) ? [[name, Array.isArray(value) ? value.join(', ') : value]] : [],

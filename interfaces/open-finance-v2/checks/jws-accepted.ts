@@ -54,17 +54,16 @@ export function jwsAccepted(
 }
 
 /** Whether a rightly signed request is accepted, or refused for something else than its signature. */
-export function jwsNotRefused(
-  particular: Particular,
-  exchange: Exchange,
-  steps: JwsSteps | undefined,
-): Judgement {
+export function jwsNotRefused(particular: Particular, exchange: Exchange, steps: JwsSteps | undefined): Judgement {
   const judgement = jwsAccepted(particular, exchange, steps)
   const codes = codesOf(exchange)
   const ofOther = codes.length > 0 && !codes.some((code) => ofSignatures.includes(code))
   if (!ofOther || (particular.control && unprovenBy(particular.control))) return judgement
   const outcome = outcomeWithCodes(exchange)
-  return held(because('jws-signature-not-refused', { what: particular.what, outcome }), judgement.evidence ?? [exchange])
+  return held(
+    because('jws-signature-not-refused', { what: particular.what, outcome }),
+    judgement.evidence ?? [exchange],
+  )
 }
 
 function pageAccepts(exchange: Exchange): Judgement | undefined {
