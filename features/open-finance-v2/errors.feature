@@ -76,7 +76,7 @@ Feature: Errors of open finance
       When it is sent with each required attribute wrong
       Then the rule holds for every case
 
-    Scenario Outline: A body that is JSON but no object is refused with FORMAT_ERROR
+    Scenario Outline: The body <body>, which is no object, is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
       When it is sent with the exact body <body>
       Then it is refused with "FORMAT_ERROR"
@@ -84,7 +84,7 @@ Feature: Errors of open finance
       Examples:
         | body     |
         | []       |
-        | "a text" |
+        | 7        |
         | null     |
 
   @open-finance-v2/errors/format-error-of-no-json @stated
