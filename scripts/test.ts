@@ -3,9 +3,9 @@
 import { execFile } from 'node:child_process'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -45,34 +45,19 @@ const gates =
         gate('format', 'oxfmt', ['--check', '.']),
       ]
 
-// Those that take longest, as the end of this program names them; then those of tests/, most of which are whole runs. Begun last,
-// one of them would go on alone while the other processors wait.
-const longest = [
-  'tests/pages.test.ts',
-  'tests/package.test.ts',
-  'tests/attack/masking/echoed-canaries.test.ts',
-  'tests/named-requests.test.ts',
-  'tests/workers.test.ts',
-  'tests/own-steps-that-break.test.ts',
-  'tests/first-day.test.ts',
-  'tests/interrupted-parts.test.ts',
-  'tests/roots.test.ts',
-  'extensions/shards/shards.test.ts',
-  'extensions/shards/sharding-examples.test.ts',
-  'tests/own-features.test.ts',
-]
-const placeOf = (file: string) => {
-  const place = longest.indexOf(file.replaceAll(sep, '/'))
-  if (place >= 0) return place
-  return longest.length + (file.startsWith(`tests${sep}`) ? 0 : 1)
-}
+// The longest first, as the last run here of all of them was. Begun last, one would go on alone while the other processors wait.
+const keptFile = 'node_modules/.cache/assay/test-durations.json'
+const kept = existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Record<string, number>) : {}
+/** Of one that was not run yet: most of those in tests/ are whole runs. */
+const usualMs = (file: string) => (file.startsWith(`tests${sep}`) ? 3000 : 0)
+const msOf = (file: string) => kept[file] ?? usualMs(file)
 const patterns = asked.map((one) =>
   statSync(one, { throwIfNoEntry: false })?.isDirectory() ? `${one}/**/*.test.ts` : one,
 )
 const found = (asked.length > 0 ? patterns : ['**/*.test.ts'])
   .flatMap((pattern) => globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }))
   .map((file) => relative(root, file))
-  .toSorted((one, other) => placeOf(one) - placeOf(other))
+  .toSorted((one, other) => msOf(other) - msOf(one))
 if (found.length === 0) {
   process.stderr.write(`TESTS_MISSING: ${asked.join(' ')} matches no test file\n`)
   process.exit(3)
@@ -156,6 +141,10 @@ async function conclude(): Promise<void> {
   const tested = counts.passed + counts.failed
   counts.passed += held.filter(Boolean).length
   counts.failed += held.filter((ok) => !ok).length
+  if (asked.length === 0) {
+    mkdirSync(dirname(keptFile), { recursive: true })
+    writeFileSync(keptFile, JSON.stringify(Object.fromEntries(tookMs)))
+  }
   nameSlowest(
     [...tookMs].map(([shown, ms]) => ({ shown, ms })),
     asked.length > 0 ? 0 : namedSlowest,
