@@ -9,7 +9,7 @@ Feature: Consents of open finance
     Needs: open-finance-consent
     Note: The document does not say which routes require a consent, so the profile names one.
     Faults: takes-openFinance.consents.codeOf-as-CONSENT_EXPIRED, ends-every-consent-with-a-revoked-one,
-      ends-a-consent-after-three-uses,
+      ends-a-consent-after-three-uses, spoils-what-follows-a-revoked-consent,
       refuses-a-valid-consent-*
 
     Scenario: A request under a valid consent is accepted

@@ -100,6 +100,7 @@ export const family = familyOf({
           { do: 'read under it', consent: 'second' },
           { do: 'end or begin it', status: 'revoked' },
           { do: 'read under it' },
+          { do: 'read under it', consent: 'second' },
           { do: 'read under it' },
           { do: 'read under it', consent: 'second' },
           { do: 'end or begin it', consent: 'second', status: 'expired' },

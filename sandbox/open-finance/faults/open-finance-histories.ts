@@ -59,6 +59,14 @@ export const openFinanceHistoriesFaults: Fault[] = [
       changeStatus(rules, (status, times, seen) =>
         status === 'received' && times > 1 && seen.has('valid') ? 'valid' : status,
       ),
+    'spoils-what-follows-a-revoked-consent': (rules) => {
+      let isSpoiled = false
+      changeStatus(rules, (status) => {
+        const refuses = isSpoiled
+        isSpoiled = !isSpoiled && status === 'revokedByPsu'
+        return refuses ? 'revokedByPsu' : status
+      })
+    },
     'ends-a-consent-after-three-uses': (rules) =>
       changeStatus(rules, (status, times) => (status === 'valid' && times > 3 ? 'expired' : status)),
   }),
