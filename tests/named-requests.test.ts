@@ -29,7 +29,7 @@ test('Every title and step of a run names requests that were sent', async () => 
   // Version 3 has but one, in the sentences of version 4.
   const withStandIns = interfacesKnown().filter(({ standIns }) => Object.keys(standIns).length > 1)
   const chosen = withStandIns.flatMap(({ name }) => ['--interface', name])
-  await assay(['run', ...chosen, '--seed', '7', '--fuzz', '2', '--depth', 'smoke', '--no-contracts', '--out', folder])
+  await assay(['run', ...chosen, '--seed', '7', '--fuzz', '2', '--no-contracts', '--out', folder])
   const { events } = readJournal(join(folder, 'journal.ndjson'))
   const checks = events.filter((event) => event.type === 'check-decided')
   assert.ok(checks.length > 500, `${checks.length} checks`)
