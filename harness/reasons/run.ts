@@ -148,6 +148,8 @@ export const run = {
     'The keys in the profile are the likely cause: check app_id, secret and status of the main client, then run `assay doctor`.',
   'cause-signature': () =>
     'The signature is the likely cause: check private_key and, behind a proxy, target.public_url, then run `assay doctor`.',
+  'cause-seal': () =>
+    'The seal is the likely cause: check that the target trusts the certificate of open_finance.seal, then run `assay doctor`.',
   'cause-certificate': () =>
     'A certificate is the likely cause: name the authority of the target (NODE_EXTRA_CA_CERTS, or open_finance.authority_file), check that it trusts the one of the profile, then run `assay doctor`.',
   'cause-clock': () =>

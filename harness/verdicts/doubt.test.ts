@@ -37,7 +37,8 @@ test('each outcome names its cause', () => {
   const causes = {
     'cause-certificate': ['TARGET_UNTRUSTED', 'TLS_REFUSED', 'CERTIFICATE_INVALID'],
     'cause-clock': ['RequestExpired', 'ExpiresAtInvalid', 'CLOCK_UNKNOWN'],
-    'cause-signature': ['SignatureNotMatch', 'MissingSignature', 'PublicKeyNotProvided', 'SIGNATURE_INVALID'],
+    'cause-signature': ['SignatureNotMatch', 'MissingSignature', 'PublicKeyNotProvided'],
+    'cause-seal': ['SIGNATURE_INVALID', 'SIGNATURE_MISSING'],
     'cause-keys': ['ApiKeyNotFound', 'ClientNotFound', 'ClientDisabled'],
     'cause-address': ['TARGET_TIMEOUT', 'ANSWER_MALFORMED', '302', '404', 'RouteNotFound'],
     'cause-unknown': ['WrongRequestFormat', 'InternalServerError'],

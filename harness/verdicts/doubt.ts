@@ -19,7 +19,8 @@ export interface Seen {
 const causes = [
   ['cause-certificate', /^(TARGET_UNTRUSTED|TLS_|CERTIFICATE_|ROLE_)/],
   ['cause-clock', /^(CLOCK_UNKNOWN|RequestExpired|ExpiresAtInvalid)$/],
-  ['cause-signature', /^(SignatureNotMatch|MissingSignature|MissingExpiresAt|PublicKeyNotProvided|SIGNATURE_)/],
+  ['cause-signature', /^(SignatureNotMatch|MissingSignature|MissingExpiresAt|PublicKeyNotProvided)$/],
+  ['cause-seal', /^SIGNATURE_/],
   [
     'cause-keys',
     /^(ApiKeyNotFound|ClientNotFound|AppIdNotProvided|SecretNotProvided|Client(Pending|Disabled|Restricted))$/,
