@@ -95,7 +95,7 @@ Feature: Logins as they are shown and listed
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Note: Required in the response to the creation. The target decides whether later responses repeat the secret.
-    Shown by: ais/logins/last-attempt-in-list
+    Shown by: ais/logins/list-by-customer-complete
     Faults: omits-secret-at-post-logins, shows-secret-as-another-at-post-logins, lists-logins-with-the-secret-of-another
 
     Scenario: The answer to a creation has a secret

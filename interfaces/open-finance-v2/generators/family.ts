@@ -6,6 +6,7 @@ import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { refusedWith } from '../checks/refused-with.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
 import { type Command, historiesOf } from '../../../generators/models/commands.ts'
 import { familyOf } from '../../../generators/models/family.ts'
 
@@ -20,6 +21,8 @@ class Consents {
   private readonly made = new Map<string, { id: string; status: Status }>()
   /** The answer to a request under a valid consent, beside which a refusal says something. */
   control: Exchange | undefined
+  /** The first accepted request to create one. */
+  created: Exchange | undefined
 
   constructor(scene: Scene) {
     this.scene = scene
@@ -32,6 +35,7 @@ class Consents {
     const answer = await this.scene.send(this.openFinance.createConsent())
     const id = consentIdIn(answer)
     if (id === undefined) throw setUpFailed('create a consent whose id can be read', answer)
+    this.created ??= answer
     const consent = { id, status: 'unauthorised' as const }
     this.made.set(name, consent)
     return consent
@@ -65,6 +69,16 @@ const commands: Readonly<Record<string, Command<Consents>>> = {
       }
     },
   },
+  'create one after a refused body': {
+    told: { body: ['{}', '{"access":'] },
+    says: ({ body }) => `create a consent after the body ${body}`,
+    async act(state, { body = '' }) {
+      await state.the('first')
+      await state.scene.send(edit.withRawBody(state.openFinance.createConsent(), body))
+      const answer = await state.scene.send(state.openFinance.createConsent())
+      return { answer, said: [['routes/create-a-consent', accepted(state.created, answer)]] }
+    },
+  },
   'end or begin it': {
     told: { ...told, status: states },
     says: ({ consent, status }) => `have the ${consent} consent ${status}`,
@@ -82,13 +96,18 @@ const commands: Readonly<Record<string, Command<Consents>>> = {
 /** Consents of open finance: each is valid from its authorisation to its end, whatever becomes of another one. */
 export const family = familyOf({
   name: 'open-finance consents',
-  rules: ['valid', 'unauthorised', 'revoked', 'expired'].map((word) => `consents/${word}`),
+  rules: [
+    'routes/create-a-consent',
+    ...['valid', 'unauthorised', 'revoked', 'expired'].map((word) => `consents/${word}`),
+  ],
   histories: (scene) =>
     historiesOf(scene, {
       begin: (own) => new Consents(own),
       commands,
       stories: [
         [
+          { do: 'create one after a refused body' },
+          { do: 'create one after a refused body', body: '{"access":' },
           { do: 'end or begin it', status: 'valid' },
           { do: 'read under it' },
           { do: 'read under it' },

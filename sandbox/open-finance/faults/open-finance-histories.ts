@@ -3,6 +3,8 @@ import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { onlyWhen, type Wrong } from '../../faults/kit/only-when.ts'
+import { replaceRule } from '../../world/change-rule.ts'
+import type { Misfit } from '../rules/open-finance-format-rules.ts'
 
 type Change = (status: OpenFinanceConsentStatus, times: number, seen: ReadonlySet<string>) => OpenFinanceConsentStatus
 
@@ -47,6 +49,18 @@ const statuses = mistaken.map(([id, is, as]): Wrong => ({
 export const openFinanceHistoriesFaults: Fault[] = [
   ...onlyWhen(undefined, statuses),
   ...faultsNamed({
+    'refuses-the-body-after-a-refused-one': replaceRule('openFinance.format', ({ refused, ...format }) => {
+      let before: Misfit[] = []
+      return {
+        ...format,
+        refused(misfits, route) {
+          const found = refused(misfits, route)
+          const left = found.length > 0 ? [] : before
+          before = found
+          return [...found, ...left]
+        },
+      }
+    }),
     'ends-every-consent-with-a-revoked-one': (rules) =>
       changeStatus(rules, (status, _times, seen) =>
         status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
