@@ -64,7 +64,7 @@ test('A requirement sees its own judgements of a check alone', () => {
   )
 })
 
-test('A requirement has the checks planned for it and those that evaluated it, of its own interface', () => {
+test('A requirement has the checks planned for it as the features lie, then others that evaluated it, of its own interface', () => {
   const { requirements } = of(
     runStarted({ planned: [planned(one, ['f: x', 'f: never'])] }),
     checkDecided('f: x', [judgement(other, 'passed')]),
@@ -74,7 +74,7 @@ test('A requirement has the checks planned for it and those that evaluated it, o
   )
   assert.deepEqual(
     requirements[0]?.checks.map(({ name }) => name),
-    ['f: x', 'f: unplanned', 'f: never'],
+    ['f: x', 'f: never', 'f: unplanned'],
   )
 })
 

@@ -56,14 +56,18 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
   return [...byTopic].sort((one, other) => rankOf(one) - rankOf(other)).flatMap(([, own]) => own)
 }
 
-/** Finds the checks that evaluate a requirement, in the order of the journal, without looking through all of them each time. */
+/** Finds the checks that evaluate a requirement, as the features lie, without looking through all of them each time. */
 function checkFinder(checks: readonly CheckStory[]): (planned: Settled) => CheckStory[] {
   const named = checks.flatMap((check, at) => [check.name, ...check.requirements].map((name) => ({ name, check, at })))
   const byName = Map.groupBy(named, ({ name, check }) => `${check.interface} ${name}`)
   return ({ id, interface: of, checks: names }) => {
     const found = [id, ...names].flatMap((name) => byName.get(`${of} ${name}`) ?? [])
-    const inOrder = new Map(found.sort((one, other) => one.at - other.at).map(({ at, check }) => [at, check]))
-    return [...inOrder.values()]
+    const placeOf = ({ check, at }: (typeof found)[number]) => {
+      const planned = names.indexOf(check.name)
+      return planned === -1 ? names.length + at : planned
+    }
+    const inOrder = found.sort((one, other) => placeOf(one) - placeOf(other) || one.at - other.at)
+    return [...new Map(inOrder.map(({ at, check }) => [at, check])).values()]
   }
 }
 
