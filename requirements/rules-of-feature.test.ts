@@ -71,6 +71,11 @@ for (const [what, made, message] of [
     /implied in ais-v3, .*not bind/,
   ],
   ['no source', () => rule('@stated', 'Needs: large-login'), /Source is missing/],
+  [
+    'a source without its line',
+    () => rule('@stated', 'Source: second document, "Limits" (line 480): row 3'),
+    /Source is not cited as/,
+  ],
   ['an unknown capability', () => rule('@stated', `${cited}\nNeeds: large-logins`), /did you mean large-login\?/],
 ] as const)
   test(`A rule with ${what} is refused with its file and line`, () => {

@@ -65,6 +65,9 @@ function requirementOf(
   const { text, entries } = parseDescription(rule.description)
   const source = entries.get('Source')
   if (source === undefined) throw invalid('Source is missing: the document, its heading and the place below it')
+  const citation = parseCitation(source)
+  if (citation === undefined && /^(first|second) document\b/.test(source))
+    throw invalid('Source is not cited as `first document, "HEADING / HEADING" (line N), PLACE`')
   const needs = listOf(entries.get('Needs'))
   const noCapability = needs.find((one) => !Object.hasOwn(capabilities, one))
   if (noCapability !== undefined)
@@ -80,7 +83,7 @@ function requirementOf(
   return {
     id,
     text: [rule.name, text].filter(Boolean).join(' '),
-    ...(parseCitation(source) ?? { source, where: '' }),
+    ...(citation ?? { source, where: '' }),
     defined: at,
     ...(Object.keys(whereIn).length > 0 && { whereIn }),
     strength: levels[level] ?? 'silent',

@@ -24,8 +24,8 @@ Feature: The signature of an open-finance request
 
   @open-finance-v2/signature/header-names-in-any-case @implied
   Rule: The names of headers are accepted in any combination of upper and lower case.
-    Source: second document, "Endpoints / Open-finance (/v2)" (line 145): the names of the headers; their case is a
-      matter of HTTP
+    Source: second document, "Endpoints / Open-finance (/v2)" (line 145), `Headers named in rules`: their names,
+      whose case is a matter of HTTP
     Needs: open-finance-consent
     Faults: reads-open-finance-headers-in-one-spelling
 
