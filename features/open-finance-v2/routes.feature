@@ -52,7 +52,7 @@ Feature: Routes of open finance
     Source: second document, "Endpoints / Open-finance (/v2)" (line 144), `POST /v2/consents/account-access creates an
       account-access consent`
     Note: The document does not show the body, so a refusal of the body that Assay guesses proves nothing.
-    Faults: refuses-to-create-a-consent-in-open-finance-v2, refuses-the-body-after-a-refused-one
+    Faults: refuses-to-create-a-consent-in-open-finance-v2, keeps-the-flaws-of-a-refused-body
 
     Scenario: A valid request to create a consent is accepted
       Given the request to create a consent

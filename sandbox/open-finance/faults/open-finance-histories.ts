@@ -49,7 +49,7 @@ const statuses = mistaken.map(([id, is, as]): Wrong => ({
 export const openFinanceHistoriesFaults: Fault[] = [
   ...onlyWhen(undefined, statuses),
   ...faultsNamed({
-    'refuses-the-body-after-a-refused-one': replaceRule('openFinance.format', ({ refused, ...format }) => {
+    'keeps-the-flaws-of-a-refused-body': replaceRule('openFinance.format', ({ refused, ...format }) => {
       let before: Misfit[] = []
       return {
         ...format,
