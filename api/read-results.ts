@@ -29,8 +29,8 @@ export interface Results {
 
 /**
  * The results of the run whose reports are in a folder.
- * @throws RunUnreadable RESULTS_UNREADABLE, RESULTS_VERSION or RESULTS_CONTRADICTS where results.json is missing or damaged,
- * of another version, or altered
+ * @throws RunUnreadable RESULTS_UNREADABLE or RESULTS_VERSION where results.json is missing, damaged or
+ * of another version
  */
 export function readResults(folder: string): Results {
   return resultsIn(folder) as unknown as Results

@@ -13,7 +13,6 @@ import type { Profile } from '../harness/profile/profile.ts'
 import type { AskedOfRun } from '../harness/recording/recording-line.ts'
 import { keptIn } from './recording/run-recording.ts'
 import { Person, type PersonStep } from '../harness/hosted/person.ts'
-import { profileDigestOf } from '../harness/run/profile-digest.ts'
 import type { StartOptions } from '../harness/evaluation/start-of.ts'
 import { timeOf } from '../reports/text/since-text.ts'
 import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evaluate.ts'
@@ -219,7 +218,6 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           ...(resumed && { resumed, begin: putBack }),
           evidenceFolder: options.out,
           ...(typeof options.profile === 'string' && { profileFile: options.profile }),
-          ...(!embedded && { profileDigest: await profileDigestOf(target.profile) }),
           record: (event) => {
             record(event.type === 'run-started' && earlier ? { ...event, kept: earlier.kept } : event)
             if (event.type === 'run-started') for (const one of earlier?.events ?? []) record(one)

@@ -22,13 +22,8 @@ export function readRunFile(given: string): ComparedRun {
   return { ...runOfResults(readResultsFile(file)), file: given }
 }
 
-/** Whether a file that begins so is one that a run wrote: results, a journal or a recording. */
-export function isRunFile(begins: string): boolean {
-  return begins.startsWith(recordingMark) || isJournal(begins) || /^\{\s*"version": \d+,\s*"assay":/.test(begins)
-}
-
 /** How a file begins; empty where it cannot be read. */
-export function beginningOf(file: string): string {
+function beginningOf(file: string): string {
   let handle: number | undefined
   try {
     handle = openSync(file, 'r')

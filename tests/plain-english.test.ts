@@ -19,7 +19,7 @@ const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: r
 )
 const avoided = [...avoidedWords.filter((word) => word !== 'left open'), 'blame', 'door']
 const commands =
-  'run attest rejudge clean compare baseline history verify serve prove requirements report doctor init certs sign verify-signature'.split(
+  'run rejudge clean compare baseline verify serve prove requirements report doctor init certs sign verify-signature'.split(
     ' ',
   )
 

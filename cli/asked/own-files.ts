@@ -9,7 +9,6 @@ import { filesOf, formats } from '../../reports/formats.ts'
 const markers: ReadonlyMap<string, RegExp> = new Map([
   ['journal.ndjson', /^(?:\{"type":"run-started"|$)/],
   ['compare.md', /^<!-- Assay -->\n/],
-  ['history.json', /^\{\s*"history": \d+,/],
   ['compare.json', /^\{\s*"comparison": \d+,/],
   ...Object.values(formats).flatMap((one) => ('file' in one ? [[one.file, one.begins] as const] : [])),
 ])

@@ -4,7 +4,7 @@ import { readResultsFile } from '../../reports/runs/results-file.ts'
 
 const next = 'Give the folder of a run, in which `assay run` wrote its reports.'
 
-/** The results of the run whose reports are in a folder. @throws RunUnreadable RESULTS_UNREADABLE, RESULTS_VERSION or RESULTS_CONTRADICTS */
+/** The results of the run whose reports are in a folder. @throws RunUnreadable RESULTS_UNREADABLE or RESULTS_VERSION */
 export function resultsIn(folder: string): ResultsFile {
   return readResultsFile(join(folder, 'results.json'), { area: 'RESULTS', next })
 }

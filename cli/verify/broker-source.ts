@@ -52,13 +52,8 @@ export async function readBroker(
 }
 
 /** The broker at an address, with credentials of the environment or of the address itself, which are never shown. */
-export function openBrokerAt(
-  given: string,
-  env: NodeJS.ProcessEnv,
-  masker: Masker,
-  option = '--pact',
-): Pick<BrokerSource, 'broker' | 'root'> {
-  const address = addressOf(given, option)
+function openBrokerAt(given: string, env: NodeJS.ProcessEnv, masker: Masker): Pick<BrokerSource, 'broker' | 'root'> {
+  const address = addressOf(given)
   const token = env['PACT_BROKER_TOKEN'] || undefined
   const username = decodeURIComponent(address.username) || env['PACT_BROKER_USERNAME'] || undefined
   const password = decodeURIComponent(address.password) || env['PACT_BROKER_PASSWORD'] || undefined
@@ -75,13 +70,13 @@ export function openBrokerAt(
   return { broker: openBroker(root, access), root }
 }
 
-function addressOf(given: string, option: string): URL {
+function addressOf(given: string): URL {
   try {
     return new URL(given)
   } catch (cause) {
     throw new AskedWrongly(
       'PACT_MISSING',
-      `${option} was given an invalid address. Give the http or https address of a Pact Broker.`,
+      `--pact was given an invalid address. Give the http or https address of a Pact Broker.`,
       { cause },
     )
   }

@@ -43,7 +43,7 @@ test('a client without a duty broken ends with 0, and one with a duty broken end
   assert.equal(right.code, 0)
   assert.match(right.text, /All \d+ evaluated requirements of \d+ hold \(\d+ untested\)\.\n$/)
 
-  const wrong = await served('wrong', asks('/api/v4/countries', 'id'), ['--format', 'tap'])
+  const wrong = await served('wrong', asks('/api/v4/countries', 'id'), ['--format', 'markdown'])
   assert.equal(wrong.code, 1)
   assert.match(
     wrong.text,
@@ -60,7 +60,7 @@ test('a client without a duty broken ends with 0, and one with a duty broken end
   assert.ok(results.requirements.every(({ address }) => address.startsWith('ais-v4/client-')))
   assert.match(readFileSync(join(wrong.out, 'index.html'), 'utf8'), /Assay client report/)
   assert.match(readFileSync(join(wrong.out, 'junit.xml'), 'utf8'), /keys-sent/)
-  assert.match(readFileSync(join(wrong.out, 'results.tap'), 'utf8'), /not ok/)
+  assert.match(readFileSync(join(wrong.out, 'summary.md'), 'utf8'), /### Failed: 1/)
   for (const name of ['journal.ndjson', 'index.html', 'results.json']) {
     const text = readFileSync(join(right.out, name), 'utf8')
     for (const { secret } of right.profile.clients) assert.ok(!text.includes(secret), `${name} holds a secret`)

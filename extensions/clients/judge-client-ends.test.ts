@@ -32,7 +32,7 @@ const ends = [
 for (const [at, { how, does, code }] of ends.entries()) {
   test(`A sandbox ${how} leaves the report on its clients`, async (t) => {
     const [out, profile, go] = [`out-${at}`, `profile-${at}.yaml`, `go-${at}`].map((name) => join(folder, name))
-    const asked = ['--judge-client', '--out', out!, '--write-profile', profile!, '--format', 'tap']
+    const asked = ['--judge-client', '--out', out!, '--write-profile', profile!, '--format', 'markdown']
     const child = spawn(process.execPath, [...commandIn('serve', go!, does), ...asked], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -49,7 +49,7 @@ for (const [at, { how, does, code }] of ends.entries()) {
     assert.equal(answer.status, 200)
     writeFileSync(go!, '')
     assert.equal(await ended, code)
-    for (const name of ['index.html', 'junit.xml', 'results.tap']) assert.ok(existsSync(join(out!, name)), name)
+    for (const name of ['index.html', 'junit.xml', 'summary.md']) assert.ok(existsSync(join(out!, name)), name)
     const verdicts = new Set(resultsIn(out!).requirements.map(({ verdict }) => verdict))
     assert.equal(verdicts.has(code === 0 ? 'passed' : 'inconclusive'), true, [...verdicts].join(' '))
   })

@@ -62,26 +62,6 @@ test('with --out there is a page, Markdown and JSON, and nobody else is written 
   assert.match((await assay(['compare', before, after, '--out', out])).err, /^OUT_OCCUPIED/)
 })
 
-test('results that were altered are refused, also by a history, a baseline and the report of another run', async () => {
-  const altered = join(folder, 'altered')
-  mkdirSync(altered)
-  const results = readFileSync(join(before, 'results.json'), 'utf8')
-  writeFileSync(join(altered, 'results.json'), results.replaceAll('"verdict": "failed"', '"verdict": "passed"'))
-  const profile = join(folder, 'bank.yaml')
-  for (const [args, code] of [
-    [['compare', before, altered], 'RUN_CONTRADICTS'],
-    [['baseline', 'write', altered, '--owner', 'o', '--expires', '2099-01-01'], 'RUN_CONTRADICTS'],
-    [['report', join(before, 'journal.ndjson'), '--baseline', join(altered, 'results.json')], 'BASELINE_CONTRADICTS'],
-    [['run', '--profile', profile, '--baseline', join(altered, 'results.json')], 'BASELINE_CONTRADICTS'],
-  ] as const) {
-    const ended = await assay([...args])
-    assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, code], `${args[0]}: ${ended.out}${ended.err}`)
-  }
-  const drawn = await assay(['history', altered, '--out', join(folder, 'drawn')])
-  assert.match(drawn.err, /^Left out .*results\.json was altered: /)
-  assert.throws(() => readResults(altered), { code: 'RESULTS_CONTRADICTS' })
-})
-
 test('what is no run, another version, one run alone and runs without anything in common end with 3', async () => {
   const old = join(folder, 'old.json')
   writeFileSync(old, '{"version":1,"assay":"0.0.1"}')

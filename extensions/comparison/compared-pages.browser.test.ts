@@ -11,9 +11,6 @@ import { everyRow, everyVerdict } from '../../reports/test-support/every-verdict
 import { attacks, hostileRow, hostileRun } from '../../reports/test-support/hostile-run.ts'
 import { openBrowser } from '../../reports/test-support/open-browser.ts'
 import { openPage, violations } from '../../reports/test-support/opened-page.ts'
-import { coursesOf } from './history/course.ts'
-import { historyHtml } from './history/history-html.ts'
-import { historyRunOf } from './history/history-run.ts'
 import { compareRuns, type NamedRun } from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
 
@@ -40,10 +37,6 @@ before(async () => {
     join(folder, 'hostile.html'),
     comparisonHtml(compareRuns([hostile, { ...hostile, label: attacks[1] ?? '' }], true)),
   )
-  const days = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day) => `${day}T03:00:00.000Z`)
-  const runs = [held, failed, held].map((run, at) => ({ ...run, startedAt: days[at] ?? '' }))
-  const courses = coursesOf([...runs, { ...hostile, startedAt: days[2] ?? '' }].map(historyRunOf))
-  writeFileSync(join(folder, 'history.html'), historyHtml(courses, [{ file: attacks[0] ?? '', why: attacks[1] ?? '' }]))
   browser = await openBrowser()
 })
 after(async () => {
@@ -99,26 +92,6 @@ test('a phone of 360 pixels scrolls in one direction only, in the dark too', asy
   await page.locator('.side').first().waitFor()
   assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360)
   assert.deepEqual(await violations(page), [])
-})
-
-test('the history needs no script, draws a column for each run, and has the numbers beneath', async () => {
-  for (const [width, colorScheme] of [
-    [1200, 'light'],
-    [360, 'dark'],
-  ] as const) {
-    const { page, trouble } = await open('history', { viewport: { width, height: 740 }, colorScheme })
-    await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
-    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width)
-    assert.deepEqual(await violations(page), [])
-    assert.equal(await page.evaluate('window.hacked'), undefined)
-    assert.deepEqual(trouble, [])
-  }
-  const { page } = await open('history', { javaScriptEnabled: false })
-  const course = page.locator('#course-1')
-  assert.equal(await course.locator('.plot').count(), 3)
-  assert.equal(await course.locator('.plot').first().locator('rect.v-failed').count(), 1)
-  const flaky = course.locator('tr', { hasText: failing })
-  assert.match(await flaky.first().innerText(), /2\s+passed/)
 })
 
 test('text of a target is shown, not run; without a script the changed lines can be read', async () => {

@@ -4,8 +4,6 @@ import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import { validate as ctrfErrors } from 'ctrf'
-import { create } from 'xmlbuilder2'
 import { findingsOf } from './findings/findings.ts'
 import { textOf, textFormats } from './test-support/text-of.ts'
 import { storyOf, type RunStory } from '../../reports/story/run-story.ts'
@@ -42,11 +40,6 @@ for (const [name, story] of Object.entries(stories)) {
     assert.ok(validate(JSON.parse(await written('sarif', story))), JSON.stringify(validate.errors, null, 2))
   })
 
-  test(`ctrf-report.json of ${name} fits the schema of CTRF`, async () => {
-    const { valid, errors } = ctrfErrors(JSON.parse(await written('ctrf', story)))
-    assert.ok(valid, JSON.stringify(errors, null, 2))
-  })
-
   test(`The code quality of ${name} fits the schemas of GitLab and Code Climate, and tells its violations apart`, async () => {
     const file = new URL('test-support/code-quality.schema.json', import.meta.url)
     const validate = new Ajv({ allErrors: true }).compile(JSON.parse(readFileSync(file, 'utf8')) as object)
@@ -54,18 +47,6 @@ for (const [name, story] of Object.entries(stories)) {
     assert.ok(validate(violations), JSON.stringify(validate.errors, null, 2))
     // Of violations with one fingerprint GitLab shows the last.
     assert.equal(new Set(violations.map(({ fingerprint }) => fingerprint)).size, findingsOf(story).length)
-  })
-
-  test(`results.tap of ${name} has as many results as it plans`, async () => {
-    const [version, , plan, ...lines] = (await written('tap', story)).trimEnd().split('\n')
-    assert.equal(version, 'TAP version 14')
-    const results = lines.filter((line) => /^(?:not )?ok \d+ - /.test(line))
-    assert.equal(plan, `1..${results.length}`)
-    const rest = lines.filter((line) => !results.includes(line))
-    assert.deepEqual(
-      rest.filter((line) => !line.startsWith('  ')),
-      [],
-    )
   })
 
   test(`Every line of the annotations of ${name} is one command of Assay's own`, async () => {
@@ -80,11 +61,6 @@ for (const [name, story] of Object.entries(stories)) {
     assert.deepEqual(text.match(/<(?!!-- Assay -->|\/?code>)/g), null)
     assert.deepEqual(text.match(/\]\((?!index\.html\))/g), null)
     for (const attack of attacks.filter((one) => one.includes('<'))) assert.ok(!text.includes(attack), attack)
-  })
-
-  test(`The badge of ${name} is a picture`, async () => {
-    const svg = await written('badge', story)
-    assert.equal(create(svg).root().node.nodeName, 'svg')
   })
 }
 
@@ -121,19 +97,6 @@ test('Each requirement is a rule of SARIF, and each failure a result with addres
   assert.ok(results.some(({ suppressions }) => suppressions?.length === 1))
 })
 
-test('The counts of CTRF are those of junit.xml', async () => {
-  const { results } = JSON.parse(await written('ctrf', every)) as { results: { summary: Record<string, number> } }
-  const [, tests, failures, errors, skipped] =
-    /<testsuites [^>]*tests="(\d+)" failures="(\d+)" errors="(\d+)" skipped="(\d+)"/.exec(
-      await written('junit', every),
-    ) ?? []
-  const { summary } = results
-  assert.deepEqual(
-    [summary['tests'], summary['failed'], summary['other'], summary['skipped']],
-    [tests, failures, errors, skipped].map(Number),
-  )
-})
-
 test('A command in a text of the target stays a text', async () => {
   const story = { ...every, sentence: 'One\n::error::two %0A::set-output name=x::y ##vso[task.complete]' }
   const [first = ''] = (await written('github', story)).split('\n')
@@ -151,7 +114,6 @@ test('A need of a consumer that is broken is in every format, with what the answ
   const story = stories['a verification of pacts'] as RunStory
   const address = 'contracts/shop/ais-v4/lists-b-accounts-b'
   for (const format of Object.keys(textFormats)) {
-    if (format === 'badge') continue
     const text = await written(format, story)
     assert.match(text, /lists|It was failed/, format)
     if (['sarif', 'github', 'gitlab', 'markdown'].includes(format)) assert.ok(text.includes(address), format)
@@ -163,5 +125,4 @@ test('A need of a consumer that is broken is in every format, with what the answ
   assert.match(summary, /^1 failed, 1 inconclusive, 1 untested, 1 passed$/m)
   assert.match(summary, /^### Failed: 1$/m)
   assert.match(summary, /npx assay verify --pact pacts\/shop\.json/)
-  assert.match(await written('badge', story), /1 of 2 failed|no conclusion/)
 })

@@ -9,18 +9,6 @@ export const formats: Readonly<Record<string, Format>> = {
       /^\{\s*"\$schema": "[^"]*sarif[^"]*",\s*"version": "2\.1\.0",\s*"runs": \[\s*\{\s*"tool": \{\s*"driver": \{\s*"name": "Assay"/,
     view: async () => (await import('./sarif/results-sarif.ts')).resultsSarif,
   },
-  ctrf: {
-    file: 'ctrf-report.json',
-    about: 'Common Test Report Format',
-    begins: /^\{\s*"reportFormat": "CTRF",\s*"specVersion": "[\d.]+",\s*"generatedBy": "Assay /,
-    view: async () => (await import('./ctrf/ctrf-report.ts')).ctrfReport,
-  },
-  tap: {
-    file: 'results.tap',
-    about: 'Test Anything Protocol, version 14',
-    begins: /^TAP version 14\n# Assay: /,
-    view: async () => (await import('./tap/results-tap.ts')).resultsTap,
-  },
   github: {
     file: 'github-annotations.txt',
     about: 'commands for a GitHub job, which `cat` turns into annotations',
@@ -38,12 +26,6 @@ export const formats: Readonly<Record<string, Format>> = {
     about: 'for the summary of a job and comments',
     begins: /^<!-- Assay -->\n/,
     view: async () => (await import('./summary/summary-markdown.ts')).summaryMarkdown,
-  },
-  badge: {
-    file: 'badge.svg',
-    about: 'the conclusion as a picture',
-    begins: /^<svg [^>]*aria-label="Assay: /,
-    view: async () => (await import('./badge/badge-svg.ts')).badgeSvg,
   },
   allure: {
     folders: ['allure-results', 'allure-report'],

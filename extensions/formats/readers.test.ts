@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { sarifToMarkdown } from '@security-alert/sarif-to-markdown'
-import { parse as readCtrf } from 'ctrf'
 import { parse as readJunit } from 'junit2json'
 import { marked, type Token } from 'marked'
-import { Parser as TapParser } from 'tap-parser'
 import { textOf } from './test-support/text-of.ts'
 import { storyOf, type RunStory } from '../../reports/story/run-story.ts'
 import { contractRun } from '../../reports/test-support/contract-run.ts'
@@ -35,13 +32,6 @@ const stories: Record<string, { story: RunStory; cases: number; notOk: number; f
 }
 const written = (format: string, story: RunStory) => textOf(format, story)
 
-interface TapOut {
-  handleLine: (line: string) => void
-  results: { asserts: unknown[]; fail: Array<{ name: string; error: { raw: string } }>; plans: unknown[] }
-}
-// It is what tap-spec reads with, and has no types.
-const { Parser: TapOutParser } = createRequire(import.meta.url)('tap-out') as { Parser: new () => TapOut }
-
 for (const [name, { story, cases, notOk, failures }] of Object.entries(stories)) {
   test(`A reader of JUnit finds every case of ${name}, with its host and its times`, async () => {
     const read = await readJunit(await written('junit', story))
@@ -54,33 +44,6 @@ for (const [name, { story, cases, notOk, failures }] of Object.entries(stories))
       assert.ok(Date.parse(String(timestamp)) >= Date.parse(story.header.startedAt), String(timestamp))
       assert.equal(typeof time, 'number')
     }
-  })
-
-  test(`A reader of TAP finds every case of ${name}, and its details`, async () => {
-    const text = await written('tap', story)
-    const parser = new TapParser()
-    const details: string[] = []
-    parser.on('assert', (result) => {
-      if (!result.ok) details.push(String((result.diag as { stack?: unknown }).stack))
-    })
-    const ended = new Promise<{ count: number; fail: number }>((resolve) => parser.on('complete', resolve))
-    parser.end(text)
-    const { count, fail } = await ended
-    assert.deepEqual([count, fail, details.length], [cases, notOk, notOk])
-    assert.ok(details.every((one) => one.length > 10))
-  })
-
-  test(`The reader of tap-spec takes every line of ${name}`, async () => {
-    const parser = new TapOutParser()
-    for (const line of (await written('tap', story)).split('\n')) if (line !== '') parser.handleLine(line)
-    const { asserts, fail, plans } = parser.results
-    assert.deepEqual([asserts.length, fail.length, plans.length], [cases, notOk, 1])
-    for (const { error } of fail) assert.match(error.raw, /verdict: \S+\n[^]*stack/)
-  })
-
-  test(`A reader of CTRF finds every case of ${name}`, async () => {
-    const { results } = readCtrf(await written('ctrf', story))
-    assert.deepEqual([results.tests.length, results.summary.failed + (results.summary.other ?? 0)], [cases, notOk])
   })
 
   test(`A reader of SARIF shows each failure of ${name}`, async () => {
@@ -112,15 +75,3 @@ for (const [name, { story, cases, notOk, failures }] of Object.entries(stories))
     )
   })
 }
-
-test('CTRF names the file and the time of each check, and the job', async () => {
-  const build = { name: 'conformance', number: 7, url: 'https://ci.test/7', branch: 'main', commit: 'c0ffee' }
-  const { results } = readCtrf(
-    await written('ctrf', { ...(stories['a run with every verdict']?.story as RunStory), build }),
-  )
-  const [first] = results.tests
-  assert.deepEqual([first?.filePath, first?.line], ['features/conventions/paging.feature', 12])
-  assert.equal((first?.stop ?? 0) - (first?.start ?? 0), first?.duration)
-  const { buildName, buildNumber, buildUrl, branchName, commit } = results.environment ?? {}
-  assert.deepEqual([buildName, buildNumber, buildUrl, branchName, commit], Object.values(build))
-})

@@ -35,10 +35,7 @@ import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
 export interface EvaluateOptions
-  extends
-    PlanOptions,
-    Pick<StartOptions, 'profileFile' | 'profileDigest' | 'selection'>,
-    Pick<RunOptions, 'somePlaces' | 'person'> {
+  extends PlanOptions, Pick<StartOptions, 'profileFile' | 'selection'>, Pick<RunOptions, 'somePlaces' | 'person'> {
   client: Client
   seed: number
   path?: string

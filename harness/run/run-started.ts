@@ -32,8 +32,6 @@ export interface Asked {
   /** How many checks go on at a time; one when absent. */
   workers?: number
   fingerprint?: Fingerprint
-  /** By what the profile is known outside of the run; absent for the sandbox. */
-  profileDigest?: string
   shard?: ShardTaken
   minJudged?: MinJudged
   baseline?: Baseline
@@ -78,7 +76,6 @@ export function runStarted(
     ...(ownRequirements.length > 0 && { ownRequirements: [...ownRequirements] }),
     ...(asked.depth !== undefined && asked.depth !== 'standard' && { depth: asked.depth }),
     ...(asked.fingerprint && { fingerprint: asked.fingerprint }),
-    ...(asked.profileDigest !== undefined && { profileDigest: asked.profileDigest }),
     ...(asked.shard && { shard: asked.shard }),
   }
 }

@@ -78,7 +78,7 @@ function decisionOfChecks(all: readonly Decision[]): Decision | undefined {
  * list that is too short for one size of pages, or places of which none need be shown, take nothing from what the others
  * show: they are named beside.
  */
-export function decisionFrom(own: readonly Decision[]): Decision | undefined {
+function decisionFrom(own: readonly Decision[]): Decision | undefined {
   const left = own.filter(needNotShow)
   const decisive = decisiveOf(own.filter((one) => !needNotShow(one)))
   const [first] = left

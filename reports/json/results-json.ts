@@ -25,7 +25,6 @@ export function resultsOf(story: RunStory): object {
     version: resultsVersion,
     assay,
     target,
-    profileDigest: story.header.profileDigest,
     startedAt,
     finished,
     exitCode,

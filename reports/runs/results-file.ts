@@ -3,7 +3,6 @@ import type { ValidateFunction } from 'ajv'
 import { isFields } from '../../core/fields.ts'
 import { schemaCompiler } from '../../core/schema-compiler.ts'
 import { resultsVersion } from '../json/results-json.ts'
-import { contradictionIn, sentenceFor } from './contradiction-in.ts'
 import type { ResultsFile } from './results.ts'
 import { RunUnreadable } from './run-unreadable.ts'
 
@@ -15,14 +14,12 @@ export interface ReadFor {
 
 export const nextFile =
   'Give the results.json or journal.ndjson of a run, its folder, or what `assay run --record` wrote.'
-const rewrite = '`assay report` with the journal.ndjson beside it writes it anew.'
 
 let fits: ValidateFunction | undefined
 
 /**
- * The results of a run in results.json, whose sentence is counted from its verdicts.
- * @throws RunUnreadable ..._UNREADABLE where there is no such file, or another one; ..._VERSION where it is of another
- * version; ..._CONTRADICTS where one part of it does not follow from another
+ * The results of a run in results.json.
+ * @throws RunUnreadable ..._UNREADABLE where there is no such file, or another one; ..._VERSION where it is of another version
  */
 export function readResultsFile(file: string, { area, next }: ReadFor = { area: 'RUN', next: nextFile }): ResultsFile {
   const unreadable = (why: string, cause?: unknown) =>
@@ -35,16 +32,12 @@ export function readResultsFile(file: string, { area, next }: ReadFor = { area: 
     throw new RunUnreadable(
       `${area}_VERSION`,
       `${file} holds results of version ${version}; this Assay reads version ${resultsVersion}.`,
-      rewrite,
+      '`assay report` with the journal.ndjson beside it writes it anew.',
     )
   fits ??= compiled()
   const [wrong] = fits(results) ? [] : (fits.errors ?? [])
   if (wrong) throw unreadable(`does not hold the whole results of a run (${wrong.instancePath} ${wrong.message})`)
-  const whole = results as unknown as ResultsFile
-  const contradiction = contradictionIn(whole)
-  if (contradiction !== undefined)
-    throw new RunUnreadable(`${area}_CONTRADICTS`, `${file} was altered: ${contradiction}.`, rewrite)
-  return { ...whole, sentence: sentenceFor(whole) }
+  return results as unknown as ResultsFile
 }
 
 function parsed(file: string, unreadable: (why: string, cause?: unknown) => RunUnreadable): unknown {

@@ -14,7 +14,6 @@ export interface ResultsFile extends Pick<
   ComparedRun,
   'target' | 'assay' | 'startedAt' | 'seed' | 'requests' | 'interfaces' | 'only' | 'depth' | 'shard' | 'finished'
 > {
-  profileDigest?: string
   exitCode: number | null
   sentence: string
   conclusion: Reason
@@ -36,7 +35,7 @@ export interface ResultsFile extends Pick<
   journalDamage?: JournalDamage
 }
 
-export interface ResultsRow extends WordedReason {
+interface ResultsRow extends WordedReason {
   id: string
   interface: string
   address: string

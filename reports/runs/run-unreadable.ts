@@ -1,6 +1,6 @@
 import { CodedError } from '../../core/coded-error.ts'
 
-type Code = `${'RUN' | 'BASELINE' | 'RESULTS'}_${'UNREADABLE' | 'VERSION' | 'CONTRADICTS'}`
+type Code = `${'RUN' | 'BASELINE' | 'RESULTS'}_${'UNREADABLE' | 'VERSION'}`
 
 /** A file that does not hold a run which this Assay can read; exit code 3. */
 export class RunUnreadable extends CodedError<Code | 'RUNS_MISSING' | 'RUNS_UNRELATED'> {

@@ -101,7 +101,6 @@ export interface StoryHeader extends Pick<
   | 'minJudged'
   | 'target'
   | 'profile'
-  | 'profileDigest'
   | 'features'
   | 'seed'
   | 'fuzz'

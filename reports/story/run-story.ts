@@ -119,11 +119,10 @@ function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun):
     assay,
     node,
   } = started
-  const { command, shard, shards, depth, judged, bothSides, profileDigest } = started
+  const { command, shard, shards, depth, judged, bothSides } = started
   return {
     target,
     ...(profile !== undefined && { profile }),
-    ...(profileDigest !== undefined && { profileDigest }),
     ...(features && { features }),
     seed,
     fuzz,

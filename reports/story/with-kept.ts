@@ -118,7 +118,7 @@ export function markKept(
 }
 
 /** When earlier runs decided a requirement alone: the moment of the oldest check with its verdict; undefined where this run decided it. */
-export function decidedBefore({ verdict, checks }: Decided): string | undefined {
+function decidedBefore({ verdict, checks }: Decided): string | undefined {
   const moments = checks.filter((check) => check.verdict === verdict).map(({ decidedAt }) => decidedAt)
   const [oldest] = moments.flatMap((at) => at ?? []).toSorted()
   return moments.every((at) => at !== undefined) ? oldest : undefined

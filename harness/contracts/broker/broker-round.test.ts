@@ -7,7 +7,6 @@ import type { ContractDecided } from '../../../core/journal-events.ts'
 import { type BrokerStage, keptBroker, keptExchanges, realBroker } from '../test-support/broker-stage.ts'
 import { countries, foreignPact } from '../test-support/foreign-pact.ts'
 import { type Broker, linkOf, openBroker } from './broker.ts'
-import { canIDeploy } from './can-i-deploy.ts'
 import { fetchPacts } from './fetch-pacts.ts'
 import { publishResults } from './publish-results.ts'
 
@@ -47,20 +46,22 @@ async function round({ root, own }: BrokerStage, access: Parameters<typeof openB
     return (await publishResults(broker, root, verified, publication)).map(({ result }) => result)
   }
   const deployable = async (version: string) => {
-    const answer = await canIDeploy(broker, root, { pacticipant: bank, version, environment: 'production' })
-    return [answer.isSafe, ...answer.pairs.map(({ holds }) => holds)]
+    const to = { pacticipant: bank, version, environment: 'production' }
+    const relation = 'pb:can-i-deploy-pacticipant-version-to-environment'
+    const answer = await broker.ask(linkOf(await broker.ask(root), relation, to) ?? '')
+    return (answer?.['summary'] as { deployable: boolean | null }).deployable
   }
 
   await publishPact(broker, root, { shop, bank, version: '1', branch: 'main' })
   assert.deepEqual(await arePending(), [[true]])
   assert.deepEqual(await verify('failed', '1'), ['failure'])
   assert.deepEqual(await arePending(), [[true]])
-  assert.deepEqual(await deployable('1'), [true])
+  assert.deepEqual(await deployable('1'), true)
   await deploy(broker, root, shop)
-  assert.deepEqual(await deployable('1'), [false, false])
-  assert.deepEqual(await deployable('2'), [undefined, undefined])
+  assert.deepEqual(await deployable('1'), false)
+  assert.deepEqual(await deployable('2'), false)
   assert.deepEqual(await verify('passed', '2'), ['success'])
-  assert.deepEqual(await deployable('2'), [true, true])
+  assert.deepEqual(await deployable('2'), true)
   assert.deepEqual(await arePending(), [[false]])
   await publishPact(broker, root, { shop, bank, version: '2', branch: 'new', status: 299 })
   assert.deepEqual(await arePending({ includeWipPactsSince: '2020-01-01' }), [[false], [true]])
