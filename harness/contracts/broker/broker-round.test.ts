@@ -48,8 +48,8 @@ async function round({ root, own }: BrokerStage, access: Parameters<typeof openB
   const deployable = async (version: string) => {
     const to = { pacticipant: bank, version, environment: 'production' }
     const relation = 'pb:can-i-deploy-pacticipant-version-to-environment'
-    const answer = await broker.ask(linkOf(await broker.ask(root), relation, to) ?? '')
-    return (answer?.['summary'] as { deployable: boolean | null }).deployable
+    const answer = (await broker.ask(linkOf(await broker.ask(root), relation, to) ?? '')) ?? {}
+    return (answer['summary'] as { deployable: boolean | null }).deployable
   }
 
   await publishPact(broker, root, { shop, bank, version: '1', branch: 'main' })
