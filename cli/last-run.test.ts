@@ -69,6 +69,12 @@ test('--failed runs what failed, and nothing else', async () => {
   for (const title of decided) assert.ok(listed.includes(title), title)
 })
 
+test('a run that is asked wrongly keeps the last one', async () => {
+  const before = eventsIn(out)
+  assert.equal((await run('--only', 'ais-v4/none')).code, 3)
+  assert.deepEqual(eventsIn(out), before)
+})
+
 test('another seed is taken where it is asked for, and a CI begins anew', async () => {
   const before = kept().seed
   await run('--only', 'ais-v4/assets', '--seed', 'new')

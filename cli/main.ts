@@ -12,6 +12,7 @@ import type { Io } from './asked/io.ts'
 import type { RequirementsOptions } from './requirements.ts'
 import type { ServeOptions } from './serve.ts'
 import { actOf, hasEvery } from './asked/instead.ts'
+import { mistakeIn } from './asked/mistake.ts'
 import { terminalIo } from './asked/terminal-io.ts'
 import { credentialForms } from './targets/credentials-text.ts'
 import { featuresOption, hostName, once, portNumber, repeatable, webAddress, wholeNumber } from './asked/options.ts'
@@ -157,10 +158,9 @@ Examples:
 
 /** Says an error to a person. Errors with a stable code are the person's to fix; others are ours. */
 function explain(error: unknown, io: Io): number {
-  const code = (error as { code?: unknown }).code
-  // Node names its own errors ERR_ and something: only we can fix those.
-  if (error instanceof Error && typeof code === 'string' && /^(?!ERR_)[A-Z]+(_[A-Z]+)+$/.test(code)) {
-    io.err.page(`${error.message.startsWith(code) ? '' : `${code}: `}${error.message}\n`)
+  const mistake = mistakeIn(error)
+  if (mistake !== undefined) {
+    io.err.page(`${mistake}\n`)
     return askedWrongly
   }
   io.err.page(

@@ -2,6 +2,7 @@ import { dayOf } from '../../core/calendar.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type { Reason } from '../../core/reason.ts'
 import { profileIn, withConnectionsMade } from '../../harness/dialect/profile-in-dialect.ts'
+import { byPerson } from '../../harness/profile/flow-script.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { addressLine, isOutOfReach } from './address-line.ts'
 import { type Examination, plainest, type Spoken } from './examination.ts'
@@ -12,7 +13,7 @@ import type { DoctorLine } from '../../core/doctor-line.ts'
 import { examineClient } from './examine-client.ts'
 import { examineLargeLogin } from './examine-large-login.ts'
 import { controlLine } from './control-line.ts'
-import { browserLine, callbackLine, knownFailureLines } from './local-lines.ts'
+import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
 import { interfaceLine } from './interface-line.ts'
 import { pacingLine } from './pacing-line.ts'
 import { providerLine } from './provider-lines.ts'
@@ -80,6 +81,8 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
   }
   if (callbacks) yield await callbackLine(callbacks, control?.offers.includes('callback-addresses'))
   if (capabilities.browser !== undefined) yield browserLine(capabilities.browser)
+  const { hosted_flow: script } = capabilities
+  if (script !== undefined && script !== byPerson) yield scriptLine(script)
   yield* knownFailureLines(profile, dayOf(now))
 }
 

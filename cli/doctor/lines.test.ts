@@ -10,7 +10,7 @@ import { controlLine } from './control-line.ts'
 import { printed } from '../../core/doctor-line.ts'
 import type { DoctorLine } from '../../core/doctor-line.ts'
 import { largeLoginLine } from './large-login-line.ts'
-import { browserLine, callbackLine, knownFailureLines } from './local-lines.ts'
+import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
 import { pacingLine } from './pacing-line.ts'
 
 const profile = parseProfile(
@@ -130,6 +130,11 @@ describe('This machine', () => {
     is(browserLine('bundled', {}), process.platform === 'linux' ? 'ok' : 'problem', /bundled/)
     is(browserLine('bundled', { ASSAY_BROWSER: process.execPath }), 'ok', /can be started/)
   })
+})
+
+test('A script for hosted pages is loaded', () => {
+  is(scriptLine('sandbox/server/hosted-flow.mjs'), 'ok', /loaded/)
+  is(scriptLine('bin/assay.js'), 'problem', /FLOW_SCRIPT_UNFIT/)
 })
 
 test('A known failure counts through its last day', () => {

@@ -54,7 +54,7 @@ export async function openSandbox(options: SandboxOptions, change?: Variant['pro
   const { changedProfile } = await import('./profile-text-of.ts')
   const running = await startSandbox({ stageMs: embeddedStageMs, ...withBeyond(options) })
   try {
-    const place = { file: 'the embedded sandbox', folder: process.cwd(), isOwn: true }
+    const place = { file: 'the embedded sandbox', folder: process.cwd() }
     const profile = profileOfData(changedProfile(running, change), place)
     return { profile, embedded: true, close: () => running.close() }
   } catch (error) {

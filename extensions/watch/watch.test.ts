@@ -87,6 +87,9 @@ clients: [{ purpose: main, status: test, key_type: service, app_id: app-of-a-tes
   await printed(/The server does not answer/)
   await listen(port)
   await printed(/Checking Bank[^]*No conclusion[^]*Waiting for a change/)
+  writeFileSync(profile, 'target: 1')
+  press('a')
+  await printed(/PROFILE_INVALID[^]*Waiting for a change/)
   await new Promise((resolve) => {
     server.close(resolve)
     server.closeAllConnections()

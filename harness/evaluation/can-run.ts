@@ -1,12 +1,40 @@
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
+import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Describe } from '../actions/scene/scene.ts'
 import { capabilitiesIn } from '../dialect/profile-in-dialect.ts'
+import { byPerson, readFlowScript } from '../profile/flow-script.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { CheckIn } from './plan.ts'
 
+interface Ways {
+  describe: Describe
+  profile: Profile
+}
+
+type Runnable = Pick<CheckIn, 'interface'> & { check: Pick<CheckIn['check'], 'requirements'> }
+
+/**
+ * The browser that a profile names, where something planned can be evaluated only with the profile's script for hosted pages.
+ * The script is loaded here: a run with one that cannot be used ends before its first request.
+ * @throws CodedError FLOW_SCRIPT_UNFIT
+ */
+export function browserFor(planned: readonly PlannedRequirement[], { describe, profile }: Ways): string | undefined {
+  const { browser, hosted_flow: script, ...others } = profile.capabilities
+  if (browser === undefined || script === undefined || script === byPerson) return undefined
+  const canRun = runnableAt({ describe, profile })
+  const canWithout = runnableAt({ describe, profile: { ...profile, capabilities: { ...others, browser } } })
+  const needsScript = planned.some(({ id, interface: name, checks }) => {
+    const one = { interface: name, check: { requirements: [id] } }
+    return checks.length > 0 && canRun(one) && !canWithout(one)
+  })
+  if (!needsScript) return undefined
+  readFlowScript(script)
+  return browser
+}
+
 /** Says whether a profile offers what any requirement of a check needs in its interface. */
-export function runnableAt({ describe, profile }: { describe: Describe; profile: Profile }): (one: CheckIn) => boolean {
+export function runnableAt({ describe, profile }: Ways): (one: Runnable) => boolean {
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const known = new Map<string, ReturnType<typeof knownOf>>()
   const knownOf = (name: CheckIn['interface']) => {

@@ -2,10 +2,10 @@ import { dayOf } from '../../core/calendar.ts'
 import type { Client } from '../client/client.ts'
 import type { Entry } from '../contracts/decide-interaction.ts'
 import { plannedContract } from '../contracts/entries-of.ts'
-import { createBrowsers, warmFor, type Browsers } from '../hosted/browsers.ts'
+import { createBrowsers, type Browsers } from '../hosted/browsers.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { interfaceRun, type InterfaceRun, evaluateFirst, seenBy } from './interface-run.ts'
-import { runnableAt } from './can-run.ts'
+import { browserFor, runnableAt } from './can-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
@@ -78,7 +78,7 @@ export interface EvaluateOptions
 
 /**
  * Evaluates a target and gives the settlement; every event goes to `record` as it happens.
- * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing
+ * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing, FLOW_SCRIPT_UNFIT
  */
 export async function evaluateTarget(options: EvaluateOptions): Promise<Settlement> {
   const began = performance.now()
@@ -96,6 +96,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   const started = startedOf(options, whole)
   const own = ownPart(started)
   const { planned } = own
+  const browser = browserFor(planned, options)
   record(resumed ? runResumed(resumed) : started)
   await options.begin?.()
   const faults: string[] = []
@@ -108,7 +109,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   const runs: InterfaceRun[] = []
   const beside: Reason[] = []
   let endsAtStart = false
-  warmFor(planned, options.profile, browsers)
+  if (browser !== undefined) browsers.warm(browser)
   try {
     runs.push(
       ...options.interfaces.flatMap((name) => {

@@ -1,10 +1,6 @@
 import { because } from '../reasons/because.ts'
 import { accessSync, constants } from 'node:fs'
 import type { Browser } from 'playwright-core'
-import { readRequirements } from '../../requirements/read-requirements.ts'
-import { byPerson } from '../profile/flow-script.ts'
-import type { Profile } from '../profile/profile.ts'
-import type { PlannedRequirement } from '../../core/journal-events.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { bundledChromium } from './bundled-chromium.ts'
 import { missingPackage } from '../../core/optional-package.ts'
@@ -23,15 +19,6 @@ export interface Browsers {
 }
 
 const startingMs = 60_000
-
-/** Starts the browser while other checks go on, where a hosted page is to be evaluated and the profile can. */
-export function warmFor(planned: PlannedRequirement[], { capabilities }: Profile, browsers: Browsers): void {
-  const { browser, hosted_flow } = capabilities
-  if (browser === undefined || hosted_flow === undefined || hosted_flow === byPerson) return
-  const judged = new Set(planned.filter(({ checks }) => checks.length > 0).map(({ id }) => id))
-  if (readRequirements().some(({ id, needs }) => judged.has(id) && needs.includes('hosted-flow')))
-    browsers.warm(browser)
-}
 
 /** No browser yet. ASSAY_BROWSER in the environment names an executable to use in place of the bundled Chromium. */
 export function createBrowsers(environment: NodeJS.ProcessEnv = process.env): Browsers {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { bareEnvironment } from '../../core/bare-environment.ts'
 import { codeFile } from '../../core/code-file.ts'
+import { CodedError } from '../../core/coded-error.ts'
 import { flowRights } from './flow-rights.ts'
 import type { Credentials } from './profile.ts'
 
@@ -63,7 +64,7 @@ const known = new Map<string, FlowScriptFacts>()
  * What a module in a file says of itself, read once for each state of the file. It is loaded in a process of its own, since
  * it may do anything while it loads: end the process, or never come to an end. That may take so many milliseconds of a
  * processor, or of waiting, and longer by the clock where the machine is busy.
- * @throws Error FLOW_SCRIPT_UNFIT when it has not the function, or what loading it throws
+ * @throws CodedError FLOW_SCRIPT_UNFIT when it has not the function, or is not loaded to its end
  */
 export function readFlowScript(file: string, mostMs = readingMs): FlowScriptFacts {
   const { mtimeMs, size } = statSync(file)
@@ -81,10 +82,15 @@ function factsOf(file: string, mostMs: number): FlowScriptFacts {
     killSignal: 'SIGKILL',
   })
   const written = String(output?.[3] ?? '')
-  if (written === '' && signal === 'SIGKILL')
-    throw new Error(`FLOW_SCRIPT_UNFIT: it is not loaded after ${mostMs / 1000} s`)
-  if (written === '') throw new Error(`FLOW_SCRIPT_UNFIT: it ends its process while it is loaded, with code ${status}`)
-  const { hosts, unfit } = JSON.parse(written) as Partial<FlowScriptFacts> & { unfit?: string }
-  if (hosts === undefined) throw new Error(unfit)
-  return { hosts }
+  const ended =
+    signal === 'SIGKILL'
+      ? `it is not loaded after ${mostMs / 1000} s`
+      : `it ends its process while it is loaded, with code ${status}`
+  const { hosts, unfit = ended } = JSON.parse(written || '{}') as Partial<FlowScriptFacts> & { unfit?: string }
+  if (hosts) return { hosts }
+  const [why] = unfit.split('\n', 1)
+  throw new CodedError(
+    'FLOW_SCRIPT_UNFIT',
+    `capabilities.hosted_flow of the profile names ${file}: ${why}. Give an ES module that exports the function \`complete\`; see docs/hosted-pages.md.`,
+  )
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
-import { byPerson, readFlowScript } from './flow-script.ts'
+import { byPerson } from './flow-script.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { readable } from './readable.ts'
@@ -10,14 +10,9 @@ type Fields = Record<string, unknown>
 
 /**
  * Reads the key files that a profile names and makes its file names absolute, beside the profile's folder. Changes
- * `value`; reports files that cannot be read and keys that are no RSA keys, never showing what is in them. A script for
- * hosted pages is loaded where it is to be tried.
+ * `value`; reports files that cannot be read and keys that are no RSA keys, never showing what is in them.
  */
-export function loadFiles(
-  value: unknown,
-  { folder, triesScript }: { folder: string; triesScript: boolean },
-  problems: ProblemList,
-): void {
+export function loadFiles(value: unknown, folder: string, problems: ProblemList): void {
   const profile = value as {
     clients?: unknown
     providers?: unknown
@@ -41,8 +36,10 @@ export function loadFiles(
   const browser = profile?.capabilities?.browser
   if (typeof browser === 'string' && /[/\\]/.test(browser)) profile.capabilities!.browser = resolve(folder, browser)
   const script = profile?.capabilities?.hosted_flow
-  if (triesScript && typeof script === 'string' && script !== byPerson)
-    loadScript(profile.capabilities!, folder, problems)
+  if (typeof script === 'string' && script !== byPerson) {
+    readable(resolve(folder, script), ['capabilities', 'hosted_flow'], problems)
+    profile.capabilities!.hosted_flow = resolve(folder, script)
+  }
   fieldsIn(profile?.providers).forEach((provider, index) => {
     const file = provider.file as Fields | undefined
     if (typeof file?.succeed !== 'string') return
@@ -50,26 +47,6 @@ export function loadFiles(
     readable(absolute, ['providers', index, 'file', 'succeed'], problems)
     file.succeed = absolute
   })
-}
-
-/** Loads the script for hosted pages, so that one that cannot be used is reported before the run. */
-function loadScript(capabilities: Fields, folder: string, problems: ProblemList): void {
-  const path = ['capabilities', 'hosted_flow']
-  const file = resolve(folder, String(capabilities.hosted_flow))
-  if (readable(file, path, problems) === undefined) return
-  try {
-    readFlowScript(file)
-  } catch (error) {
-    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
-    // Named as the profile names it, not by where this machine keeps it.
-    const why = first.replaceAll(file, String(capabilities.hosted_flow))
-    problems.add(path, {
-      given: `${problems.shownAt(path)}: ${why}`,
-      accepted: 'an ES module that exports the function `complete`',
-      advice: 'see docs/hosted-pages.md',
-    })
-  }
-  capabilities.hosted_flow = file
 }
 
 function fieldsIn(list: unknown): Fields[] {

@@ -36,8 +36,6 @@ interface ProfilePlace {
   folder: string
   environment: NodeJS.ProcessEnv
   takeFeatures?: TakeFeatures
-  /** Whether the profile is one of Assay's own, whose script for hosted pages is not tried before it is used; false when absent. */
-  isOwn?: boolean
 }
 
 /**
@@ -73,10 +71,7 @@ export function profileOfData(data: object, place: Omit<ProfilePlace, 'environme
   return profileIn({ value, placeOf: () => ({ line: 1, column: 1 }), replacedAt: () => undefined }, place)
 }
 
-function profileIn(
-  text: ProfileText,
-  { file, folder, takeFeatures, isOwn = false }: Omit<ProfilePlace, 'environment'>,
-): Profile {
+function profileIn(text: ProfileText, { file, folder, takeFeatures }: Omit<ProfilePlace, 'environment'>): Profile {
   const problems = new ProblemList(text)
   if (text.value === null || text.value === undefined) {
     const empty = { path: '', line: 1, column: 1, given: 'an empty file', accepted: 'a profile' }
@@ -88,7 +83,7 @@ function profileIn(
   convertReplaced(text)
   evaluateShape(text.value, problems)
   checkAddresses(text.value, problems)
-  loadFiles(text.value, { folder, triesScript: !isOwn }, problems)
+  loadFiles(text.value, folder, problems)
   loadKeyPairs(text.value, folder, problems)
   checkConsistency(text.value, problems)
   checkHeaderTexts(text.value, problems)

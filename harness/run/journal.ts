@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import { cutBody } from './cut-body.ts'
@@ -39,13 +39,14 @@ export function openJournal(file: string, masker: Masker, goesOn = false): Journ
 /**
  * A journal of events that are masked already, as those of other journals. Each event is one synchronous write of one
  * whole line, so that a killed run loses at most the line being written; it costs about 5 microseconds a line, which no
- * request can notice. Where the journal goes on, nothing is changed before the first event.
+ * request can notice. Nothing of a file that is there is changed before the first event: a run that was asked wrongly keeps the
+ * last one.
  */
 export function openLines(file: string, end?: JournalEnd): Journal {
-  let handle: number | undefined = openSync(file, end ? 'r+' : 'w')
+  let handle: number | undefined = openSync(file, constants.O_WRONLY | constants.O_CREAT)
   let last = end?.last ?? unchained
   let at = end?.bytes ?? 0
-  let isTorn = end !== undefined
+  let isTorn = true
   return {
     write(event) {
       if (handle === undefined)

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { AskedWrongly } from '../../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../../cli/asked/io.ts'
+import { mistakeIn } from '../../../cli/asked/mistake.ts'
 import { earlierRun } from '../../../cli/earlier-run.ts'
 import { runCommand } from '../../../cli/run.ts'
 import type { RunCommandOptions } from '../../../cli/run-options.ts'
@@ -73,9 +73,10 @@ export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Pr
         try {
           return await run(taken)
         } catch (error) {
-          // A mistake that is made once the command goes on, such as in the name of a route, ends only that run.
-          if (endsOnMistake || !(error instanceof AskedWrongly)) throw error
-          io.err.line(error.message)
+          const mistake = mistakeIn(error)
+          // One that is made once the command goes on, such as in the name of a route or in the profile, ends only that run.
+          if (endsOnMistake || mistake === undefined) throw error
+          io.err.line(mistake)
           return 3
         } finally {
           endsOnMistake = false

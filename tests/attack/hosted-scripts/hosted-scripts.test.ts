@@ -57,16 +57,18 @@ for (const { what, body, says, apart: isApart } of cases) {
   })
 }
 
-for (const command of ['run']) {
-  test(`A script that ends the process while it is loaded is a mistake of the profile for ${command}`, async (t) => {
-    const profile = await profileWith(`loaded-${command}`, 'process.exit(0)\nexport const complete = () => {}')
-    const child = start([command, '--profile', profile])
-    t.after(() => child.kill('SIGKILL'))
-    const [errors, code] = await Promise.all([child.stderr.toArray(), endOf(child)])
-    assert.equal(code, 3)
-    assert.match(errors.join(''), /it ends its process while it is loaded/)
-  })
-}
+test('A script that ends the process while it is loaded is a mistake of the profile for a run that needs it, before its first request', async () => {
+  const profile = await profileWith('loaded', 'process.exit(0)\nexport const complete = () => {}')
+  const out = join(folder, 'loaded')
+  const { code, err } = await assay(['run', '--profile', profile, '--out', out])
+  assert.equal(code, 3)
+  assert.match(
+    err,
+    /FLOW_SCRIPT_UNFIT: .*loaded\.mjs: it ends its process while it is loaded, with code 0\. Give an ES/,
+  )
+  assert.equal(readFileSync(join(out, 'journal.ndjson'), 'utf8'), '')
+  assert.equal((await assay(['run', '--profile', profile, '--only', 'ais-v4/countries', '--out', out])).code, 0)
+})
 
 test('A process that something else ends with 0 before the command did ends with 2', async () => {
   // Once the command has begun, however long that takes: it listens for the end of its process.
