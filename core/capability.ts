@@ -55,6 +55,8 @@ export const capabilities = {
   'connects-from-one-address':
     'the number of connects that one address may send in a time: capabilities.connects_from_one_address, and the client that sends them',
   'exceeding-limits': 'permission to exceed limits of the target on purpose: capabilities.exceeding_limits',
+  'second-address':
+    'a second IP address of this machine, from which the target sees a request come: capabilities.second_address',
   'open-finance': 'the open-finance address with website and seal certificates: open_finance',
   'open-finance-consent':
     'a valid account-access consent: open_finance.consents.valid, or control.offers with open-finance-consents',

@@ -95,4 +95,12 @@ Feature: Limits of requests per second
   @conventions/rate-limits/counted-per-address @stated
   Rule: The rate limit counts requests per IP address.
     Source: second document, "Limits" (line 227), rows `Rate limit`: `per IP`
-    Not checkable: This needs a second IP address, and a run has only one.
+    Needs: exceeding-limits, second-address
+    Note: While one address exceeds a limit, another keeps below it. Whether the clients of one address have a limit each
+      is not checked.
+    Faults: counts-all-addresses-together, counts-a-client-wherever-it-is
+
+    Scenario: While one address exceeds a limit, another is served
+      Given the routes that have a limit
+      When each gets a burst far above its limit
+      Then another address is served at the same time

@@ -24,6 +24,22 @@ test('A burst goes out immediately, whatever the pace, and gives back what the t
   await client.close()
 })
 
+test('A request comes from the address that it names, and says so where this machine has it not', async (t) => {
+  const base = await httpLoopback(t, ({ message }, response) => void response.end(`"${message.socket.remoteAddress}"`))
+  const client = createClient({ profile: testProfile(base) })
+  // macOS has one loopback address only.
+  const second = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.2'
+  const from = [undefined, second, undefined, '192.0.2.1']
+  const sent = await Promise.all(
+    from.map((address) => client.send(testDraft(address === undefined ? {} : { from: address }))),
+  )
+  assert.deepEqual(
+    sent.map(({ answer, trouble }) => answer?.json ?? trouble?.code),
+    ['127.0.0.1', second, '127.0.0.1', 'ADDRESS_UNUSABLE'],
+  )
+  await client.close()
+})
+
 test('Requests that count against a limit of the target are spaced below it', async (t) => {
   const base = await httpLoopback(t, (_request, response) => void response.end('{}'))
   const client = createClient({ profile: testProfile(base) })

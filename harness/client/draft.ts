@@ -46,6 +46,8 @@ export interface Draft {
   route?: string
   /** Goes out at once, whatever the pace and however many are under way: to see what a target does about too many. */
   burst?: true
+  /** The address of this machine that it comes from, where that is not the usual one. */
+  from?: string
   /** The name of what the target has only once and the request changes, so that it waits for whoever has taken that. */
   takes?: string
 }

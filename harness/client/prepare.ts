@@ -22,6 +22,7 @@ export interface PreparedRequest {
   pace?: Pace
   route?: string
   burst?: true
+  from?: string
   /** The certificate that the connection presents, and the authority that it trusts; of interfaces that ask for one. */
   tls?: TlsIdentity
   /** Set when the request goes elsewhere than to the target, as to its control port. */
@@ -62,6 +63,7 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
     ...(draft.pace && { pace: draft.pace }),
     ...(draft.route !== undefined && { route: draft.route }),
     ...(draft.burst && { burst: draft.burst }),
+    ...(draft.from !== undefined && { from: draft.from }),
     ...(draft.baseUrl === undefined ? {} : { elsewhere: true }),
   }
 }

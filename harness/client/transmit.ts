@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { isIP } from 'node:net'
 import { http } from '../../core/node-http.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { unpacked } from './unpack.ts'
@@ -29,6 +30,7 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
         headers: sentHeaders.flat(),
         agent: options.agent,
         setHost: false,
+        ...(prepared.from !== undefined && { localAddress: prepared.from, family: isIP(prepared.from) }),
       })
     } catch (error) {
       resolve({ sentHeaders, error: error as Error, reusedSocket: false, receivedBytes: 0 })

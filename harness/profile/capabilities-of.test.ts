@@ -95,6 +95,7 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['logins-at-once'], removed('capabilities', 'logins_at_once')],
   [['connects-from-one-address'], removed('capabilities', 'connects_from_one_address')],
   [['exceeding-limits'], removed('capabilities', 'exceeding_limits')],
+  [['second-address'], removed('capabilities', 'second_address')],
   [['browser', 'hosted-flow', 'hosted-pages'], removed('capabilities', 'browser')],
   [['home-url'], removed('data', 'home_url')],
   [['hosted-flow', 'hosted-pages'], removed('capabilities', 'hosted_flow')],

@@ -89,6 +89,7 @@ const rules: Record<CapabilityName, Rule> = {
   'logins-at-once': (profile) => limitOf(profile, profile.capabilities.logins_at_once),
   'connects-from-one-address': (profile) => limitOf(profile, profile.capabilities.connects_from_one_address),
   'exceeding-limits': (profile) => profile.capabilities.exceeding_limits,
+  'second-address': (profile) => profile.capabilities.second_address !== undefined,
   'open-finance': ({ open_finance }) => open_finance !== undefined,
   'open-finance-consent': (profile) => hasConsent(profile, 'valid'),
   'open-finance-unauthorised-consent': (profile) => hasConsent(profile, 'unauthorised'),

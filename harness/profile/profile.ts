@@ -192,6 +192,8 @@ export interface Profile {
     connects_from_one_address?: { client: ClientPurpose; requests: number; seconds: number }
     /** Whether limits of the target may be exceeded on purpose. */
     exceeding_limits: boolean
+    /** An address of this machine beside the usual one, and told apart by the target. */
+    second_address?: string
     browser?: string
     /** The module that completes the target's hosted pages, or `person`. */
     hosted_flow?: string

@@ -18,6 +18,10 @@ export const rateLimits = {
 
   'limited-perhaps-above': ({ route, perSecond, outcome }: Limited & { outcome: string }) =>
     `${route} answered ${outcome}, and the requests may have come faster than ${perSecond} a second.`,
+  'no-limit-beside': () =>
+    'No route limited the first address while the second one asked, so nothing shows whom a limit counts.',
+  'served-beside': ({ route, requests }: { route: string; requests: number }) =>
+    `${route} served ${count(requests, 'request')} of a second address while the first was limited.`,
   'served-below-limit': ({ route, requests, most }: { route: string; requests: number; most: number }) =>
     `${route} served ${count(requests, 'request')}, up to ${most} in one second, and limited none.`,
   'series-too-slow': ({ route, perSecond, requests, most }: Limited & { requests: number; most: number }) =>

@@ -13,7 +13,7 @@ import { sampleFile } from './sample-file.ts'
 const callbackTimeoutSeconds = 5
 
 /** Everything a harness must know of a running sandbox, in the field names of a profile file. */
-export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: RunningSandbox): object {
+export function profileOf({ sandbox, baseUrl, secondAddress, clients, logins, openFinance }: RunningSandbox): object {
   const { settings } = sandbox
   return {
     target: {
@@ -54,6 +54,7 @@ export function profileOf({ sandbox, baseUrl, clients, logins, openFinance }: Ru
       login_limit: clients.pending.client.loginLimit,
       ...crowdsOf(clients),
       exceeding_limits: true,
+      ...(secondAddress !== undefined && { second_address: secondAddress }),
       browser: 'bundled',
       hosted_flow: fileURLToPath(new URL('./hosted-flow.mjs', import.meta.url)),
     },

@@ -8,10 +8,13 @@ import { createSandbox } from './create-sandbox.ts'
 import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
 import { seedLogins } from './seed-logins.ts'
 import { endInterrupted } from './end-interrupted.ts'
+import { secondAddressFor } from './second-address.ts'
 
 export interface RunningSandbox {
   sandbox: Sandbox
   baseUrl: string
+  /** A second address of this machine from which requests come to the sandbox; undefined where it has none. */
+  secondAddress?: string
   /** The clients made at the start, with their private keys. */
   clients: Record<ClientPurpose, SeededClient>
   /** The logins made at the start, all of the main client. */
@@ -49,6 +52,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const baseUrl = `${address}${sandbox.settings.pathPrefix}`
   sandbox.baseUrl = sandbox.settings.publicUrl ?? baseUrl
   const openFinance = await openFinanceOf(sandbox, options).catch(giveUp)
+  const secondAddress = sandbox.settings.publicUrl === undefined ? await secondAddressFor(address) : undefined
   state?.world.set('port', Number(new URL(address).port))
   if (state) endInterrupted(sandbox)
   sandbox.store.save()
@@ -57,6 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     baseUrl,
     clients,
     logins,
+    ...(secondAddress !== undefined && { secondAddress }),
     ...(openFinance && { openFinance }),
     ...(inspector && { inspector }),
     async close() {

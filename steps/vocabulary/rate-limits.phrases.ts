@@ -8,6 +8,7 @@ import {
 } from '../../harness/actions/rate-limits/limited-routes.ts'
 import { overUse } from '../../harness/actions/rate-limits/over-use.ts'
 import { underUse } from '../../harness/actions/rate-limits/under-use.ts'
+import { countedPerAddress } from '../../harness/checks/rate-limits/counted-per-address.ts'
 import * as above from '../../harness/checks/rate-limits/limited-above.ts'
 import type { RouteTrial } from '../../harness/checks/rate-limits/moments.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
@@ -52,6 +53,7 @@ export const phrases: Vocabulary = {
     'the rest is refused with status 429': (world) => above.limitedWith429(world.the(trials)),
     'the rest is refused as RateLimitExceeded': (world) => above.limitedAsRateLimitExceeded(world.the(trials)),
     'one route of each limit serves again two seconds later': (world) => above.servedAgain(world.the(trials)),
+    'another address is served at the same time': (world) => countedPerAddress(world.the(trials)),
     'the messages on routes with a limit of 5 state it': (world) =>
       above.messageStatesLimit(world.the(trials).filter(({ perSecond }) => perSecond === 5)),
   },

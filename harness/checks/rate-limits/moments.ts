@@ -12,6 +12,8 @@ export interface RouteTrial {
   exchanges: Exchange[]
   /** Requests that followed a burst, above the limit for more than a second; only on one route of each limit. */
   sustained?: Exchange[]
+  /** Requests from another address of this machine while those went on, evenly spread and below any limit. */
+  elsewhere?: Exchange[]
   /** A request two seconds after all of them; only on one route of each limit, for routes may share it. */
   afterwards?: Exchange
 }

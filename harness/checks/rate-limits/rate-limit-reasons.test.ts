@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
+import { countedPerAddress } from './counted-per-address.ts'
 import { limitedAbove, limitedAsRateLimitExceeded, limitedWith429, messageStatesLimit } from './limited-above.ts'
 import { isLimited, mostInOneSecond, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 import { servedBelowLimit } from './served-below-limit.ts'
@@ -93,6 +94,25 @@ test('Refusals say what they show in place of the limit', () => {
     messageStatesLimit([trial([sampleExchange(429, 'none')])]),
     'broken: answer-not-as-documented; got "" at error.message; 1 exchange',
   )
+})
+
+test('A second address below the limits is served while the first is limited', () => {
+  const [beyond, other] = [apart(10, times(9, limited())), apart(210, times(3, good))]
+  const exceeded = (elsewhere: Exchange[], more: Partial<RouteTrial> = {}) =>
+    trial([], { sustained: beyond, elsewhere, ...more })
+  const refused = apart(210, [good, limited()], 105)
+  says(countedPerAddress([trial([])]), 'inconclusive: no-limit-beside; 0 exchanges')
+  says(
+    countedPerAddress([trial([], { sustained: [good], elsewhere: refused })]),
+    'inconclusive: no-limit-beside; 0 exchanges',
+  )
+  says(countedPerAddress([exceeded(other)]), 'held: served-beside; 1 exchange')
+  says(countedPerAddress([exceeded([...other, sampleTransportError()])]), 'inconclusive: transport-error; 1 exchange')
+  says(countedPerAddress([exceeded(refused)]), 'broken: value-differs; got 429 RateLimitExceeded; 2 exchanges')
+  says(countedPerAddress([exceeded(apart(100, [good, limited()]))]), 'inconclusive: limited-perhaps-above; 2 exchanges')
+  // Two routes that may share a limit were asked 105 ms apart, so that nothing shows that their limit of 5 was kept.
+  const both = [exceeded(other), exceeded(refused, { route: 'GET /rates', perSecond: 10 })]
+  says(countedPerAddress(both), 'inconclusive: limited-perhaps-above; 4 exchanges')
 })
 
 test('Requests below the limit say how fast they came', () => {

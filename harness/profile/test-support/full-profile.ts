@@ -134,6 +134,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       logins_at_once: { client: 'second', logins: 4 },
       connects_from_one_address: { requests: 10, seconds: 60 },
       exceeding_limits: true,
+      second_address: '127.0.0.2',
       browser: 'bundled',
       hosted_flow: './hosted-flow.mjs',
     },

@@ -41,6 +41,14 @@ export const rateLimitsFaults = faultsNamed({
       return () => String((number += 1))
     }),
   },
+  'counts-all-addresses-together': {
+    sentence: 'The limit of a route holds for all addresses together.',
+    patch: wrapRule('rateLimits.countedBy', (countedBy, counted) => countedBy({ ...counted, address: '' })),
+  },
+  'counts-a-client-wherever-it-is': {
+    sentence: 'The limit of a route is counted for each client, whatever address its requests come from.',
+    patch: wrapRule('rateLimits.countedBy', (countedBy, counted) => countedBy({ ...counted, address: counted.appId })),
+  },
   'shuts-out-whoever-exceeds-a-limit': {
     sentence: 'Whoever exceeds a limit is refused for a minute on every route with one.',
     patch(rules) {
