@@ -8,7 +8,7 @@ import type { Answer } from './try-all.ts'
 const [file = '', most = '', ...features] = process.argv.slice(2)
 
 setOwnFolders(features)
-const opened = loadOwnSteps().then(() => openBench(readRecording(file, { searched: true })))
+const opened = loadOwnSteps().then(() => openBench(readRecording(file)))
 
 /** A process that tries one part of a recording after another for `assay prove --recording`. */
 process.on('message', (part: Part) => {

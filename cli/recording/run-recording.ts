@@ -47,7 +47,6 @@ export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (mask
           assay: assayVersion(),
           node: process.versions.node,
           asked,
-          standIns: 'known',
           profile: keptProfile(profile, ownMasker),
         }),
       clientOf: (client) => recordedClient(client, recorder),

@@ -1,5 +1,6 @@
+import { parseJson } from '../../core/exact-json.ts'
 import { outcome, reading } from '../replay/replay-log.ts'
-import { jsonIn, type Listener, type ReceivedCallback } from './listener.ts'
+import { type Listener, type ReceivedCallback } from './listener.ts'
 
 /** A listener whose address and callbacks are noted on the replay log, or come from it: then nothing is listened on. */
 export async function loggedListener(open: () => Promise<Listener>): Promise<Listener> {
@@ -25,5 +26,5 @@ function withoutJson({ json: _json, ...callback }: ReceivedCallback): Omit<Recei
 }
 
 function withJson(callback: Omit<ReceivedCallback, 'json'>): ReceivedCallback {
-  return { ...callback, json: jsonIn(callback.body) }
+  return { ...callback, json: parseJson(callback.body) }
 }

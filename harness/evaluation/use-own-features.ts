@@ -4,7 +4,6 @@ import { ownFolders, projectRoot, setOwnFolders, shownPath } from '../../core/co
 import { featureFiles } from '../../requirements/read-feature.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { pathToFileURL } from 'node:url'
-import { keepBuiltIns, putBackBuiltIns } from '../run/built-ins.ts'
 import { addOwnStep } from '../run/own-steps.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { FeaturesInvalid } from './features-invalid.ts'
@@ -38,11 +37,7 @@ export function useOwnFeatures(folders: readonly string[]): void {
  */
 export async function loadOwnSteps(): Promise<void> {
   if (ownFolders('steps').length === 0) return
-  keepBuiltIns()
   const loaded = await stepLibrary().catch((cause: unknown) => ({ cause }))
-  const changed = putBackBuiltIns()
-  if (changed.length > 0)
-    demandNone([`the code in steps/ changes ${changed.join(', ')}, which all code of the run uses. Leave it as it is`])
   if ('cause' in loaded) {
     const { cause } = loaded
     if (cause instanceof FeaturesInvalid) throw cause

@@ -40,6 +40,4 @@ export const verdicts = {
     `The step "${text}" (${place}) took longer than ${count(seconds, 'second')}. If it needs more time, raise budget.step_seconds.`,
   'own-step-under-way': ({ text, place }: { text: string; place: string }) =>
     `The run ended while the step "${text}" (${place}) was under way.`,
-  'built-ins-changed': ({ text, place, names }: { text: string; place: string; names: readonly string[] }) =>
-    `${names.join(', ')} changed while the step "${text}" (${place}) ran. All code uses what is built in, so it was put back.`,
 } as const

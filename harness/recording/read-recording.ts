@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { parseJson } from '../../core/exact-json.ts'
 import { betweenRows } from '../client/masking/json-tokens.ts'
-import { createSecretSearch, type SecretFound } from './find-secret.ts'
 import { fitsFormat } from './fits-format.ts'
 import { digestOf, recordingMark } from './packed-lines.ts'
 import { RecordingError } from './recording-error.ts'
@@ -32,36 +31,21 @@ export interface Recording {
 }
 
 const newline = 0x0a
-/** How the first line of any private key in PEM form ends. */
-const endOfKeyName = 'PRIVATE KEY-----'
-
 /**
- * Reads a recording, of which the end may be missing. One that was read before in this command need not be `searched` for
- * secrets again.
- * @throws RecordingError where it is no recording, of another format, was changed, or holds a secret
+ * Reads a recording, of which the end may be missing.
+ * @throws RecordingError where it is no recording, of another format, or was changed
  */
-export function readRecording(file: string, { searched = false } = {}): Recording {
+export function readRecording(file: string): Recording {
   const packed = packedIn(file)
   const recording: Omit<Recording, 'opened'> = { kept: [], texts: new Map(), checks: [], contracts: [], cutOff: false }
   const texts = new Map<number, string>()
   let opened: RecordingOpened | undefined
-  const secretIn = createSecretSearch(texts)
   let digest = ''
-  let number = 0
   for (const { text, said } of partsOf(unpacked(file, packed))) {
     digest = digestOf(digest, text)
     if (digest !== said)
       throw new RecordingError('RECORDING_CHANGED', `${file} was changed after it was written. Use the original file.`)
-    if (text.includes(endOfKeyName))
-      throw new RecordingError(
-        'RECORDING_HOLDS_SECRET',
-        `${file} holds a private key, and Assay writes none into a recording. Remove the file, and record the run again.`,
-      )
-    for (const line of text.split('\n').filter(Boolean)) {
-      number += 1
-      take(lineIn(file, line))
-    }
-    number += 1
+    for (const line of text.split('\n').filter(Boolean)) take(lineIn(file, line))
   }
   if (!opened) throw unreadable(file, 'it holds no whole line')
   return { ...recording, opened, texts, cutOff: recording.run === undefined }
@@ -70,8 +54,6 @@ export function readRecording(file: string, { searched = false } = {}): Recordin
     if (recording.run) throw unreadable(file, 'more follows the end of its run')
     if (line.type === 'recording' && opened) throw unreadable(file, 'it holds two recordings')
     if (line.type === 'text') texts.set(line.id, textOf(line, texts))
-    const secret = searched ? undefined : secretIn(line)
-    if (secret) throw holdsSecret(file, number, secret)
     if (line.type === 'recording') opened = line
     else if (line.type === 'exchange' || line.type === 'reading') recording.kept.push(line)
     else if (line.type === 'check') recording.checks.push(line)
@@ -83,14 +65,6 @@ export function readRecording(file: string, { searched = false } = {}): Recordin
 /** A text that is kept, that of a list out of its rows, which stand before it. */
 function textOf(line: TextKept, texts: ReadonlyMap<number, string>): string {
   return 'text' in line ? line.text : line.rows.map((id) => texts.get(id) ?? '').join(betweenRows)
-}
-
-/** Says where, and never what it is. */
-function holdsSecret(file: string, line: number, { label, part }: SecretFound): RecordingError {
-  return new RecordingError(
-    'RECORDING_HOLDS_SECRET',
-    `${file} holds a secret that is not masked: line ${line}, ${part}, where a value of the kind "${label}" stands. Remove the file, and record the run again.`,
-  )
 }
 
 function lineIn(file: string, text: string): RecordingLine {

@@ -30,8 +30,6 @@ export interface RecordingOpened {
   assay: string
   node: string
   asked: AskedOfRun
-  /** Whether stand-ins are known by themselves; absent in recordings of before, of which secrets cannot be told from them. */
-  standIns?: 'known'
   /** Its secrets replaced by texts of the same form, its private keys left out. */
   profile: Profile
 }

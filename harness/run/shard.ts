@@ -3,7 +3,6 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { PlannedContract, PlannedRequirement, RunStarted } from '../../core/journal-events.ts'
 import type { Shard, ShardTaken } from '../../core/shard.ts'
 import { covers } from '../verdicts/known-failures.ts'
-import { evenOut } from './even-out.ts'
 
 /** How long checks took, in milliseconds, by the keys that `keyOfCheck` gives. */
 export type Durations = ReadonlyMap<string, number>
@@ -23,7 +22,7 @@ export function checkNames(planned: readonly PlannedRequirement[]): Map<Interfac
 
 /**
  * The shard, from 1, of each of these names. By its digest alone, so that a name that comes or goes moves no other one; with
- * durations, the longest first, each to the shard with the least to do, then evened out. One of an unknown duration counts as
+ * durations, the longest first, each to the shard with the least to do. One of an unknown duration counts as
  * the median.
  */
 export function shardsOf(names: readonly string[], of: number, durations?: Durations): Map<string, number> {
@@ -44,7 +43,6 @@ export function shardsOf(names: readonly string[], of: number, durations?: Durat
     least.ms += unit.ms
     least.units.push(unit)
   }
-  evenOut(loads)
   const shards = new Map(loads.flatMap(({ units }, at) => units.map(({ name }) => [name, at + 1] as const)))
   return names.includes(alone) ? shards.set(alone, of) : shards
 }

@@ -1,5 +1,4 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { keepingBuiltIns } from '../../harness/run/built-ins.ts'
 import { withOwnCode } from '../../harness/run/own-code.ts'
 import type { OwnStep } from '../../harness/run/own-steps.ts'
 import { currentSlot } from '../../harness/run/run.ts'
@@ -8,9 +7,8 @@ import { withinTime } from './within-time.ts'
 import type { AssayWorld } from './world.ts'
 
 /**
- * Does a step of the user's own. The journal names it before it begins, for a process that ends in it. It has the time that
- * the profile gives, and what it changes of the language is put back before other code meets it.
- * @throws CheckStopped where it took longer, or changed something
+ * Does a step of the user's own. The journal names it before it begins, for a process that ends in it.
+ * @throws CheckStopped where it took longer than the profile allows
  */
 export async function doOwnStep(world: AssayWorld, step: OwnStep, code: () => unknown): Promise<void> {
   const { run, scenario } = world
@@ -18,16 +16,10 @@ export async function doOwnStep(world: AssayWorld, step: OwnStep, code: () => un
   const of = { check, interface: run.dialect.interface }
   const { step_seconds: seconds } = run.profile.budget
   const tooLong = () => new CheckStopped('inconclusive', because('own-step-too-long', { ...step, seconds }))
-  const changed = (names: readonly string[]) => {
-    // Nothing is to be concluded from what this check saw meanwhile.
-    scenario.rulings.splice(0)
-    throw new CheckStopped('inconclusive', because('built-ins-changed', { ...step, names }))
-  }
   const requirements = scenario.rows.map(({ id }) => id)
   run.record({ type: 'step-started', at: new Date().toISOString(), ...of, title, where, requirements, step })
   try {
-    const act = () => world.do(() => keepingBuiltIns(code, changed))
-    await withOwnCode(() => withinTime(currentSlot(), seconds * 1000, act, tooLong))
+    await withOwnCode(() => withinTime(currentSlot(), seconds * 1000, () => world.do(code), tooLong))
   } finally {
     run.record({ type: 'step-ended', ...of })
   }

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type IWorldOptions, World } from '../../harness/evaluation/runner.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Client } from '../../harness/client/client.ts'
-import { withShare } from '../../harness/client/client-share.ts'
 import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { PreparedRequest } from '../../harness/client/prepare.ts'
@@ -71,7 +70,6 @@ export class AssayWorld extends World {
     sent: [],
     stoppedBy: undefined,
   }
-  private readonly client: Client
   private readonly ownShared = new Shared()
   private visits: Visits | undefined
   /** The place at which a step is done; several steps may be done at once. */
@@ -80,11 +78,8 @@ export class AssayWorld extends World {
 
   constructor(options: IWorldOptions) {
     super(options)
-    const { run, slot } = currentRun()
+    const { run } = currentRun()
     this.run = run
-    // What a check waits for its turn is not of its share.
-    const nowMs = () => performance.now() - slot.waitedMs()
-    this.client = withShare(run.client, run.profile.budget, () => this.scenario.title, nowMs, slot.turns)
     this.sender = (draft) => this.send(draft)
     this.scene = new Scene(run, describedInterface(run), this.sender, (what) => demandAlone(this.scenario, what))
     this.requests = this.scene.requests
@@ -170,14 +165,14 @@ export class AssayWorld extends World {
   async send(draft: Draft): Promise<Exchange> {
     const own = this.scene.interface.send?.(this, draft)
     if (own) return own
-    const send = () => this.client.send(draft)
+    const send = () => this.run.client.send(draft)
     const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
     return this.noted(draft.name, exchange)
   }
 
   /** The run's client, whose requests count as those of this scenario, and whose answers no other rule looks at. */
   countedClient(): Client {
-    const { client } = this
+    const { client } = this.run
     return {
       ...client,
       send: (draft) => {
@@ -189,7 +184,7 @@ export class AssayWorld extends World {
 
   /** Sends a request of settled bytes, as after a change of its signature. */
   async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
-    const exchange = await this.client.sendPrepared(prepared)
+    const exchange = await this.run.client.sendPrepared(prepared)
     return this.noted(prepared.name, exchange)
   }
 

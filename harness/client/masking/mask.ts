@@ -66,7 +66,7 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
 }
 
 /** `learnt` are the answers whose secrets are known: each is met at least twice, as it comes and as evidence. */
-export function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): Masker {
+function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): Masker {
   const learnOnce = (answer: ReceivedAnswer | undefined) => {
     if (!answer || learnt.has(answer)) return
     learnFromAnswer(answer, known)

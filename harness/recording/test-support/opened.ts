@@ -19,5 +19,4 @@ export const opened: Omit<RecordingOpened, 'profile'> = {
     keepGoing: false,
     features: [],
   },
-  standIns: 'known',
 }
