@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData } from '../../harness/checks/answers/sample-exchange.ts'
 import type { CrossedLogin } from '../../harness/actions/logins/crossed-logins.ts'
 import type { ClientPurpose, ProviderProfile } from '../../harness/profile/profile.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
@@ -10,7 +10,7 @@ import { crossedBy, crossing, crossings, onePartCrossed } from './crossing.ts'
 const provider: ProviderProfile = { purpose: 'plain', code: 'any', country_code: 'XF', fake: true }
 
 function loginOf(id: string, customer: string, as: ClientPurpose = 'main'): CrossedLogin {
-  const exchange = sampleExchange(200, { data: {} })
+  const exchange = sampleData({})
   const state = { login: exchange, attempts: exchange }
   const login = { id, secret: id, customer: { id: customer, secret: customer, as }, provider, credentials: {} }
   return { login, name: id, control: exchange, first: state, state }

@@ -5,7 +5,7 @@ import { type Moments, surelyBelow } from '../../harness/checks/rate-limits/mome
 import { limitedAbove } from '../../harness/checks/rate-limits/limited-above.ts'
 import { servedAfterRefusals } from '../../harness/checks/rate-limits/served-after-refusals.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
-import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { schedule, scheduleEdges, scheduleFor } from './schedule.ts'
@@ -20,13 +20,13 @@ import { wordsOf } from '../../harness/reasons/words-of.ts'
 
 const epochMs = Date.parse('2026-01-01T00:00:00Z')
 const perSecond = 5
-const control = sampleExchange(200, { data: {} })
+const control = sampleData({})
 
 /** The exchange of a request that a limiter got `outMs` after its sending and answered `backMs` later. */
 function exchangeOf(limiter: Limiter, sentMs: number, [outMs, backMs]: [number, number]): Exchange {
   const served = limiter(sentMs + outMs)
   const answer = served
-    ? sampleExchange(200, { data: {} })
+    ? sampleData({})
     : sampleExchange(429, { error: { class: 'RateLimitExceeded', message: '5 requests per second' }, request: {} })
   const at = new Date(epochMs + Math.floor(sentMs)).toISOString()
   return { ...answer, at, durationMs: outMs + backMs }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { broken, held } from '../../core/judgement.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
-import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData } from '../../harness/checks/answers/sample-exchange.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { explore } from '../explore.ts'
 import { historiesOf, type Model } from './commands.ts'
 import { historyKeepsRule } from './history-keeps-rule.ts'
 
 const rule = 'a-topic/a-rule'
-const send = async () => sampleExchange(200, { data: {} })
+const send = async () => sampleData({})
 const scene = { run: { dialect: {} }, interface: { requestsOf: () => undefined } } as unknown as Scene
 
 /** A shelf that loses what was put on it when it is shaken twice, whatever else is done. */

@@ -1,10 +1,10 @@
-import { sampleExchange, sampleRefusal } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../../harness/checks/answers/sample-exchange.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { type Exploration, explore, type Property } from '../explore.ts'
 
 /** A success with data, of a made-up target. */
 export function accepting(data: unknown = {}): Exchange {
-  return sampleExchange(200, { data })
+  return sampleData(data)
 }
 
 /** A refusal with a class, of a made-up target. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { broken, held, inconclusive } from '../../core/judgement.ts'
-import { sampleExchange, sampleRefusal } from '../checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../checks/answers/sample-exchange.ts'
 import { because } from '../reasons/because.ts'
 import { stoppedUnlessAbsent, unlessAbsent } from './absent-route.ts'
 import { RoutesMet } from './routes-met.ts'
@@ -40,11 +40,11 @@ test('a route is missing where the target says so, in whatever form, and accepte
     asked('/api/v3/currencies', sampleRefusal(404, 'AssetNotFound')),
     asked('/api/v3/currencies', sampleExchange(404, { apiClientMessages: [] })),
     asked('/api/v3/currencies', sampleRefusal(400, 'WrongRequestFormat')),
-    asked('/api/v3/currencies', sampleExchange(200, { data: [] })),
+    asked('/api/v3/currencies', sampleData([])),
   ])
     assert.equal(missing(other), undefined)
   const there = new RoutesMet(dialect)
-  there.note(asked('/api/v3/currencies', sampleExchange(200, { data: [] })))
+  there.note(asked('/api/v3/currencies', sampleData([])))
   assert.equal(missing(absent, there), undefined)
   assert.equal(missing(asked('/api/v3/rates'), there), 'GET /rates')
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData } from '../../harness/checks/answers/sample-exchange.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { dependsOn } from './depends-on.ts'
 import { at, foreign, refused, worldOf } from './test-support/seen-on-the-way.ts'
@@ -13,7 +13,7 @@ function on(evidence: Exchange[], verdict = 'inconclusive', reason = because('no
 }
 
 test('What could not be evaluated depends on the routes of its evidence, on those first that refused', () => {
-  const list = at('/api/v4/accounts', sampleExchange(200, { data: [] }))
+  const list = at('/api/v4/accounts', sampleData([]))
   assert.deepEqual(on([list, refused]), ['ais-v4/routes/show-a-login', 'ais-v4/routes/list-accounts'])
   assert.deepEqual(on([at('/api/v6/connections', refused)]), ['ais-v6/routes/list-connections'])
   assert.deepEqual(on([at('/no/such/route', refused)]), [])
@@ -27,7 +27,7 @@ test('It depends on the filter of a list that shows rows of another parent, and 
 })
 
 test('A set-up that misses something in an accepted answer depends on the row of its form', () => {
-  const opened = at('/api/v4/tokens/create', sampleExchange(200, { data: {} }))
+  const opened = at('/api/v4/tokens/create', sampleData({}))
   const { reason } = setUpFailed('open a session', opened)
   const sent = { ...opened, request: { ...opened.request, method: 'POST' } }
   assert.deepEqual(on([sent], 'inconclusive', reason), ['ais-v4/routes/create-a-token', 'ais-v4/tokens/create'])

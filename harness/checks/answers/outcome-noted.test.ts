@@ -7,10 +7,10 @@ import { says } from './in-one-line.ts'
 
 test('an answer is noted', () => {
   const judgement = outcomeNoted(sampleRefusal(404, 'LoginNotFound'))
-  says(judgement, 'noted: answer-noted; 1 exchange')
+  says(judgement, 'noted: answer-noted')
   assert.match(wordsOf(judgement.reason), /404 LoginNotFound/)
 })
 
 test('a transport error says nothing', () => {
-  says(outcomeNoted(sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+  says(outcomeNoted(sampleTransportError()), 'inconclusive: transport-error')
 })

@@ -5,16 +5,16 @@ import { because } from '../../reasons/because.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 import { says } from './in-one-line.ts'
 import { overRoutesThere } from './over-routes-there.ts'
-import { sampleExchange, sampleRefusal } from './sample-exchange.ts'
+import { sampleData, sampleRefusal } from './sample-exchange.ts'
 
-const there = sampleExchange(200, { data: [] })
+const there = sampleData([])
 const absent = sampleRefusal(404, 'RouteNotFound')
 const counted = (answers: readonly unknown[]) => held(because('holds'), answers as never)
 
 it('sets aside routes that the target does not have, and names them', () => {
   const { pathname } = new URL(absent.request.url)
   const judgement = overRoutesThere([there, absent, absent], counted)
-  says(judgement, 'held: all-of; 1 exchange')
+  says(judgement, 'held: all-of')
   assert.ok(wordsOf(judgement.reason).endsWith(`the route: ${absent.request.method} ${pathname}.`))
 })
 

@@ -1,67 +1,64 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { afterRefusal, refused, refusedAs } from './refused-as.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { says } from './in-one-line.ts'
 
-const control = sampleExchange(200, { data: {} })
+const control = sampleData({})
 
 it('holds where only the defect is refused, with one of the classes', () => {
   const judgement = refusedAs(control, sampleRefusal(406, 'FileError'), ['FileNotProvided', 'FileError'])
-  says(judgement, 'held: refused-as-documented; 2 exchanges')
+  says(judgement, 'held: refused-as-documented (2)')
   assert.equal(judgement.evidence.length, 2)
 })
 
 it('is broken where the defect is accepted', () => {
-  const judgement = refusedAs(control, sampleExchange(200, { data: {} }), ['InvalidFromDate'])
-  says(judgement, 'broken: value-differs; got accepted: 200 with data; 2 exchanges')
+  const judgement = refusedAs(control, sampleData({}), ['InvalidFromDate'])
+  says(judgement, 'broken: accepted: 200 with data (2)')
   assert.match(judgement.got ?? '', /^accepted/)
 })
 
 it('is broken by a wrong class and by no class', () => {
   const judgement = refusedAs(control, sampleRefusal(400, 'RouteNotFound'), ['InvalidFromDate'])
-  says(judgement, 'broken: value-differs; got 400 RouteNotFound at error_class; 2 exchanges')
+  says(judgement, 'broken: 400 RouteNotFound at error_class (2)')
   says(
     refusedAs(control, sampleExchange(400, 'Bad Request'), ['InvalidFromDate']),
-    'broken: value-differs; got 400 without an error class at error_class; 2 exchanges',
+    'broken: 400 without an error class at error_class (2)',
   )
 })
 
 it('proves nothing where the control was refused too', () => {
   const refusal = sampleRefusal(400, 'InvalidFromDate')
-  says(refusedAs(refusal, refusal, ['InvalidFromDate']), 'inconclusive: control-refused; 2 exchanges')
-  says(refusedAs(sampleTransportError(), refusal, ['InvalidFromDate']), 'inconclusive: transport-error; 1 exchange')
+  says(refusedAs(refusal, refusal, ['InvalidFromDate']), 'inconclusive: control-refused (2)')
+  says(refusedAs(sampleTransportError(), refusal, ['InvalidFromDate']), 'inconclusive: transport-error')
 })
 
 it('does without a control only where none is given', () => {
-  says(
-    refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound']),
-    'held: refused-as-documented; 1 exchange',
-  )
+  says(refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound']), 'held: refused-as-documented')
 })
 
 it('asks for no class where the documents name none', () => {
-  says(refused(control, sampleRefusal(400, 'WrongRequestFormat')), 'held: request-refused; 2 exchanges')
-  says(refused(control, control), 'broken: value-differs; got accepted: 200 with data; 2 exchanges')
-  says(refused(sampleRefusal(400, 'ClientDisabled'), control), 'inconclusive: control-refused; 2 exchanges')
+  says(refused(control, sampleRefusal(400, 'WrongRequestFormat')), 'held: request-refused (2)')
+  says(refused(control, control), 'broken: accepted: 200 with data (2)')
+  says(refused(sampleRefusal(400, 'ClientDisabled'), control), 'inconclusive: control-refused (2)')
 })
 
 it('names every class that would do', () => {
   says(
     refusedAs(control, sampleRefusal(400, 'X'), ['InvalidFromDate', 'DateOutOfRange']),
-    'broken: value-differs; got 400 X at error_class; 2 exchanges',
+    'broken: 400 X at error_class (2)',
   )
 })
 
 it('asks for a refusal alone with an answer, and without a control where none is given', () => {
-  says(refused(undefined, sampleRefusal(400, 'X')), 'held: request-refused; 1 exchange')
+  says(refused(undefined, sampleRefusal(400, 'X')), 'held: request-refused')
 })
 
 it('says of what was accepted the second time how it was refused before', () => {
   const before = sampleRefusal(400, 'WrongRequestFormat')
   says(
     afterRefusal(before, refused(control, control)),
-    'broken: value-differs; got accepted: 200 with data, where it was refused before: 400 WrongRequestFormat; 3 exchanges',
+    'broken: accepted: 200 with data, where it was refused before: 400 WrongRequestFormat (3)',
   )
   assert.equal(afterRefusal(before, refused(control, before)).finding, 'held')
   assert.equal(afterRefusal(undefined, refused(control, control)).evidence.length, 2)

@@ -1,46 +1,40 @@
 import { it } from 'node:test'
 import { sameOutcome } from './same-outcome.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { says } from './in-one-line.ts'
 
 const login = (fields: Record<string, unknown> = {}) =>
-  sampleExchange(200, { data: { id: '7', secret: 's', daily_refresh: true, last_success_at: null, ...fields } })
+  sampleData({ id: '7', secret: 's', daily_refresh: true, last_success_at: null, ...fields })
 const refusal = sampleRefusal(400, 'DateOutOfRange')
 
 it('holds for answers alike in all but their values and the moment', () => {
   const later = login({ id: '8', secret: 't', last_success_at: '2026-03-02T08:00:00Z', consent_given_at: 'x' })
-  says(sameOutcome(login(), later), 'held: holds; 2 exchanges')
+  says(sameOutcome(login(), later), 'held: holds (2)')
 })
 
 it('is broken by a refusal, by a different shape and by a field that only one has', () => {
-  says(sameOutcome(login(), refusal), 'broken: value-differs; got 400 DateOutOfRange; 2 exchanges')
+  says(sameOutcome(login(), refusal), 'broken: 400 DateOutOfRange (2)')
   says(
     sameOutcome(login(), login({ daily_refresh: 'true' })),
-    'broken: value-differs; got another shape at data.daily_refresh at data.daily_refresh; 2 exchanges',
+    'broken: another shape at data.daily_refresh at data.daily_refresh (2)',
   )
   says(
     sameOutcome(login(), login({ connect_url: 'https://x.test' })),
-    'broken: value-differs; got another shape at data.connect_url at data.connect_url; 2 exchanges',
+    'broken: another shape at data.connect_url at data.connect_url (2)',
   )
-  says(
-    sameOutcome(login(), sampleExchange(200, { data: [] })),
-    'broken: value-differs; got another shape at data at data; 2 exchanges',
-  )
+  says(sameOutcome(login(), sampleData([])), 'broken: another shape at data at data (2)')
 })
 
 it('compares refusals by class, and counts equal ones only when asked', () => {
-  says(
-    sameOutcome(refusal, sampleRefusal(400, 'InvalidFromDate')),
-    'broken: value-differs; got 400 InvalidFromDate at error_class; 2 exchanges',
-  )
-  says(sameOutcome(refusal, sampleRefusal(406, 'DateOutOfRange')), 'inconclusive: both-refused; 2 exchanges')
-  says(sameOutcome(refusal, refusal, { refusalsCount: true }), 'held: both-refused-alike; 2 exchanges')
+  says(sameOutcome(refusal, sampleRefusal(400, 'InvalidFromDate')), 'broken: 400 InvalidFromDate at error_class (2)')
+  says(sameOutcome(refusal, sampleRefusal(406, 'DateOutOfRange')), 'inconclusive: both-refused (2)')
+  says(sameOutcome(refusal, refusal, { refusalsCount: true }), 'held: both-refused-alike (2)')
 })
 
 it('is inconclusive without both answers', () => {
-  says(sameOutcome(login(), sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+  says(sameOutcome(login(), sampleTransportError()), 'inconclusive: transport-error')
 })
 
 it('needs the second answer too, and says which one was refused', () => {
-  says(sameOutcome(refusal, login()), 'broken: value-differs; got 200 with data; 2 exchanges')
+  says(sameOutcome(refusal, login()), 'broken: 200 with data (2)')
 })

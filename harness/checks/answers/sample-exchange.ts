@@ -11,6 +11,11 @@ export function sampleExchange(status: number, body: unknown, url = 'http://targ
   return { ...bare(url), answer: { status, headers, body: text, json } }
 }
 
+/** An answer with this data, for tests of checks. */
+export function sampleData(data: unknown): Exchange {
+  return sampleExchange(200, { data })
+}
+
 /** A refusal in the flat form, for tests of checks. */
 export function sampleRefusal(status: number, errorClass: string): Exchange {
   return sampleExchange(status, { error_class: errorClass, error_message: 'no', request: {} })

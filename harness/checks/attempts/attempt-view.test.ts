@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { attemptIn } from './attempt-view.ts'
 
 const seen = (attempt: unknown) => {
-  const view = attemptIn(sampleExchange(200, { data: { last_attempt: attempt } }))
+  const view = attemptIn(sampleData({ last_attempt: attempt }))
   if (view === undefined) return undefined
   const { exchange: _, ...rest } = view
   return rest
@@ -41,6 +41,6 @@ it('takes an attempt as finished by its flag, its failure or its last stage', ()
 })
 
 it('keeps the answer', () => {
-  const exchange = sampleExchange(200, { data: { last_attempt: {} } })
+  const exchange = sampleData({ last_attempt: {} })
   assert.equal(attemptIn(exchange)?.exchange, exchange)
 })

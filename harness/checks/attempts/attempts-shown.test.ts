@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { listIs, listsAre, wordsIncluded, showAttempts, showsAttempt } from './attempts-shown.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
 const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: {} })
@@ -18,17 +18,17 @@ describe('listIs', () => {
 
 describe('showsAttempt', () => {
   it('holds for the attempt with that id', () => {
-    assert.equal(showsAttempt(sampleExchange(200, { data: { id: '7' } }), '7').finding, 'held')
+    assert.equal(showsAttempt(sampleData({ id: '7' }), '7').finding, 'held')
   })
   it('is broken by the wrong attempt and by a refusal', () => {
-    assert.equal(showsAttempt(sampleExchange(200, { data: { id: '8' } }), '7').got, 'id "8"')
+    assert.equal(showsAttempt(sampleData({ id: '8' }), '7').got, 'id "8"')
   })
 })
 
 describe('wordsIncluded', () => {
   const words = ['account', 'card']
-  const list = (include_natures?: unknown) => sampleExchange(200, { data: [{ id: '1', include_natures }] })
-  const alone = (include_natures?: unknown) => sampleExchange(200, { data: { id: '1', include_natures } })
+  const list = (include_natures?: unknown) => sampleData([{ id: '1', include_natures }])
+  const alone = (include_natures?: unknown) => sampleData({ id: '1', include_natures })
   it('holds for words of the list', () => {
     assert.equal(wordsIncluded([list(['card']), alone(['card'])], 'include_natures', words).finding, 'held')
     assert.equal(wordsIncluded([list(), alone(['account', 'card'])], 'include_natures', words).finding, 'held')
@@ -44,64 +44,48 @@ describe('wordsIncluded', () => {
 })
 
 it('says what the list and the answer show', () => {
-  says(listIs(listOf('1'), []), 'inconclusive: no-id-to-look-for; 1 exchange')
-  says(listIs(listOf('1', '2'), ['1', '2']), 'held: holds; 1 exchange')
-  says(listIs(listOf('1', '3'), ['1', '2']), 'broken: value-differs; got 1, 3 at data; 1 exchange')
-  says(listIs(listOf('1', '1'), ['1']), 'broken: value-differs; got 1, 1 at data; 1 exchange')
-  says(listIs(listOf('1', '2', '3'), ['1', '2']), 'broken: value-differs; got 1, 2, 3 at data; 1 exchange')
-  says(listIs(listOf(), ['1', '2']), 'broken: value-differs; got no row at data; 1 exchange')
-  says(showsAttempt(refusal, '7'), 'broken: value-differs; got 404 LoginNotFound at data.id; 1 exchange')
-  says(showsAttempt(sampleExchange(200, { data: { id: 7 } }), '7'), 'held: value-as-expected; 1 exchange')
+  says(listIs(listOf('1'), []), 'inconclusive: no-id-to-look-for')
+  says(listIs(listOf('1', '2'), ['1', '2']), 'held: holds')
+  says(listIs(listOf('1', '3'), ['1', '2']), 'broken: 1, 3 at data')
+  says(listIs(listOf('1', '1'), ['1']), 'broken: 1, 1 at data')
+  says(listIs(listOf('1', '2', '3'), ['1', '2']), 'broken: 1, 2, 3 at data')
+  says(listIs(listOf(), ['1', '2']), 'broken: no row at data')
+  says(showsAttempt(refusal, '7'), 'broken: 404 LoginNotFound at data.id')
+  says(showsAttempt(sampleData({ id: 7 }), '7'), 'held: value-as-expected')
   says(
     showsAttempt(sampleExchange(200, '{"data":{"id":12345678901234567890}}'), '12345678901234567890'),
-    'held: value-as-expected; 1 exchange',
+    'held: value-as-expected',
+  )
+  says(showsAttempt(sampleData({ id: true }), 'true'), 'broken: id absent at data.id')
+  says(showsAttempt(sampleData([]), '7'), 'broken: id absent at data.id')
+  says(showsAttempt(sampleRefusal(400, '7'), '7'), 'broken: 400 7 at data.id')
+  says(wordsIncluded([sampleData([{ id: '1' }])], 'include_natures', ['card']), 'untested: not-shown')
+  says(
+    wordsIncluded([sampleData({ include_natures: ['card', 'cash'] })], 'include_natures', ['card', 'cash']),
+    'held: values-as-documented',
   )
   says(
-    showsAttempt(sampleExchange(200, { data: { id: true } }), 'true'),
-    'broken: value-differs; got id absent at data.id; 1 exchange',
+    wordsIncluded([sampleData({ include_natures: ['shoe'] })], 'include_natures', ['card', 'cash']),
+    'broken: "shoe" at data.include_natures[0]',
   )
   says(
-    showsAttempt(sampleExchange(200, { data: [] }), '7'),
-    'broken: value-differs; got id absent at data.id; 1 exchange',
-  )
-  says(showsAttempt(sampleRefusal(400, '7'), '7'), 'broken: value-differs; got 400 7 at data.id; 1 exchange')
-  says(
-    wordsIncluded([sampleExchange(200, { data: [{ id: '1' }] })], 'include_natures', ['card']),
-    'untested: not-shown; 1 exchange',
+    wordsIncluded([sampleData({ include_natures: [7] })], 'include_natures', ['7']),
+    'broken: 7 at data.include_natures[0]',
   )
   says(
-    wordsIncluded([sampleExchange(200, { data: { include_natures: ['card', 'cash'] } })], 'include_natures', [
-      'card',
-      'cash',
-    ]),
-    'held: values-as-documented; 1 exchange',
+    wordsIncluded([sampleData([{}]), sampleData({ include_natures: null })], 'include_natures', ['card']),
+    'untested: not-shown (2)',
   )
   says(
-    wordsIncluded([sampleExchange(200, { data: { include_natures: ['shoe'] } })], 'include_natures', ['card', 'cash']),
-    'broken: value-differs; got "shoe" at data.include_natures[0]; 1 exchange',
+    wordsIncluded([sampleData([{ include_natures: ['card'] }, {}])], 'include_natures', ['card']),
+    'held: values-as-documented',
   )
   says(
-    wordsIncluded([sampleExchange(200, { data: { include_natures: [7] } })], 'include_natures', ['7']),
-    'broken: value-differs; got 7 at data.include_natures[0]; 1 exchange',
+    wordsIncluded([sampleData([{ include_natures: [null] }])], 'include_natures', ['card']),
+    'broken: null at data[0].include_natures[0]',
   )
-  says(
-    wordsIncluded(
-      [sampleExchange(200, { data: [{}] }), sampleExchange(200, { data: { include_natures: null } })],
-      'include_natures',
-      ['card'],
-    ),
-    'untested: not-shown; 2 exchanges',
-  )
-  says(
-    wordsIncluded([sampleExchange(200, { data: [{ include_natures: ['card'] }, {}] })], 'include_natures', ['card']),
-    'held: values-as-documented; 1 exchange',
-  )
-  says(
-    wordsIncluded([sampleExchange(200, { data: [{ include_natures: [null] }] })], 'include_natures', ['card']),
-    'broken: value-differs; got null at data[0].include_natures[0]; 1 exchange',
-  )
-  says(listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: holds; 2 exchanges')
-  says(listsAre([listOf('1'), listOf('3')], [['1'], ['2']]), 'broken: value-differs; got 3 at data; 1 exchange')
-  says(showAttempts([sampleExchange(200, { data: { id: '7' } })], ['7']), 'held: value-as-expected; 1 exchange')
-  says(showAttempts([refusal], ['7']), 'broken: value-differs; got 404 LoginNotFound at data.id; 1 exchange')
+  says(listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: holds (2)')
+  says(listsAre([listOf('1'), listOf('3')], [['1'], ['2']]), 'broken: 3 at data')
+  says(showAttempts([sampleData({ id: '7' })], ['7']), 'held: value-as-expected')
+  says(showAttempts([refusal], ['7']), 'broken: 404 LoginNotFound at data.id')
 })

@@ -2,16 +2,15 @@ import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { namesProviderFields, waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
-const at = (name: string, names?: unknown) =>
-  sampleExchange(200, { data: { last_stage: { name, interactive_fields_names: names } } })
+const at = (name: string, names?: unknown) => sampleData({ last_stage: { name, interactive_fields_names: names } })
 const waiting = at('interactive')
 
 describe('waitsAtInteractive', () => {
   it('holds where the stage is reached and kept', () => {
-    const listed = sampleExchange(200, { data: { stages: [{ name: 'start' }, { name: 'interactive' }] } })
+    const listed = sampleData({ stages: [{ name: 'start' }, { name: 'interactive' }] })
     assert.equal(waitsAtInteractive([listed], [listed]).finding, 'held')
   })
   it('is broken where the attempt ends without asking', () => {
@@ -25,7 +24,7 @@ describe('waitsAtInteractive', () => {
 })
 
 describe('namesProviderFields', () => {
-  const provider = sampleExchange(200, { data: { interactive_fields: [{ name: 'sms' }, { name: 'pin' }] } })
+  const provider = sampleData({ interactive_fields: [{ name: 'sms' }, { name: 'pin' }] })
   it('holds for names of the provider', () => {
     assert.equal(namesProviderFields(at('interactive', ['sms']), provider).finding, 'held')
   })
@@ -34,71 +33,60 @@ describe('namesProviderFields', () => {
   })
 })
 
-const provider = sampleExchange(200, { data: { interactive_fields: [{ name: 'sms' }, { name: 'pin' }, 'x'] } })
+const provider = sampleData({ interactive_fields: [{ name: 'sms' }, { name: 'pin' }, 'x'] })
 
 it('says how far the attempt came, and what its stage asks for', () => {
-  says(waitsAtInteractive([waiting], []), 'inconclusive: attempt-not-watched; 1 exchange')
-  says(waitsAtInteractive([], [waiting]), 'inconclusive: attempt-not-watched; 1 exchange')
-  says(
-    waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]),
-    'inconclusive: request-refused; 1 exchange',
-  )
-  says(waitsAtInteractive([at('start'), waiting], [waiting, waiting]), 'held: holds; 4 exchanges')
+  says(waitsAtInteractive([waiting], []), 'inconclusive: attempt-not-watched')
+  says(waitsAtInteractive([], [waiting]), 'inconclusive: attempt-not-watched')
+  says(waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: request-refused')
+  says(waitsAtInteractive([at('start'), waiting], [waiting, waiting]), 'held: holds (4)')
   says(
     waitsAtInteractive([at('start'), at('finish')], [at('finish')]),
-    'broken: attempt-never-waited; got the stage finish at data.last_stage.name; 2 exchanges',
+    'broken: attempt-never-waited; got the stage finish at data.last_stage.name (2)',
   )
   says(
     waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]),
-    'broken: attempt-went-on; got the stage fetch_accounts at data.last_stage.name; 2 exchanges',
+    'broken: attempt-went-on; got the stage fetch_accounts at data.last_stage.name (2)',
   )
   says(
-    waitsAtInteractive([waiting], [sampleExchange(200, { data: {} })]),
-    'broken: attempt-went-on; got no stage at data.last_stage.name; 2 exchanges',
+    waitsAtInteractive([waiting], [sampleData({})]),
+    'broken: attempt-went-on; got no stage at data.last_stage.name (2)',
   )
   says(
-    waitsAtInteractive([waiting], [sampleExchange(200, { data: [] })]),
-    'broken: attempt-went-on; got no stage at data.last_stage.name; 2 exchanges',
+    waitsAtInteractive([waiting], [sampleData([])]),
+    'broken: attempt-went-on; got no stage at data.last_stage.name (2)',
   )
-  says(
-    waitsAtInteractive([waiting], [sampleExchange(200, { data: { stages: [{ name: 'interactive' }, 'x'] } })]),
-    'held: holds; 2 exchanges',
-  )
-  says(namesProviderFields(waiting, sampleExchange(200, { data: {} })), 'inconclusive: not-shown; 2 exchanges')
-  says(namesProviderFields(waiting, sampleExchange(200, { data: [] })), 'inconclusive: not-shown; 2 exchanges')
-  says(
-    namesProviderFields(waiting, sampleExchange(200, { data: { interactive_fields: 'sms' } })),
-    'inconclusive: not-shown; 2 exchanges',
-  )
-  says(namesProviderFields(waiting, provider), 'untested: not-shown; 2 exchanges')
-  says(namesProviderFields(at('interactive', 'sms'), provider), 'untested: not-shown; 2 exchanges')
-  says(namesProviderFields(at('interactive', ['pin', 'sms']), provider), 'held: holds; 2 exchanges')
+  says(waitsAtInteractive([waiting], [sampleData({ stages: [{ name: 'interactive' }, 'x'] })]), 'held: holds (2)')
+  says(namesProviderFields(waiting, sampleData({})), 'inconclusive: not-shown (2)')
+  says(namesProviderFields(waiting, sampleData([])), 'inconclusive: not-shown (2)')
+  says(namesProviderFields(waiting, sampleData({ interactive_fields: 'sms' })), 'inconclusive: not-shown (2)')
+  says(namesProviderFields(waiting, provider), 'untested: not-shown (2)')
+  says(namesProviderFields(at('interactive', 'sms'), provider), 'untested: not-shown (2)')
+  says(namesProviderFields(at('interactive', ['pin', 'sms']), provider), 'held: holds (2)')
   says(
     namesProviderFields(at('interactive', ['sms', 'tan']), provider),
-    'broken: value-differs; got "tan" at data.last_stage.interactive_fields_names; 2 exchanges',
+    'broken: "tan" at data.last_stage.interactive_fields_names (2)',
   )
   says(
     namesProviderFields(at('interactive', ['sms']), sampleRefusal(404, 'ProviderNotFound')),
-    'inconclusive: request-refused; 1 exchange',
+    'inconclusive: request-refused',
   )
-  says(namesProviderFields(sampleExchange(200, { data: [] }), provider), 'untested: not-shown; 2 exchanges')
-  says(waitsAtInteractive([waiting], [sampleTransportError()]), 'inconclusive: transport-error; 1 exchange')
+  says(namesProviderFields(sampleData([]), provider), 'untested: not-shown (2)')
+  says(waitsAtInteractive([waiting], [sampleTransportError()]), 'inconclusive: transport-error')
   says(
     namesProviderFields(at('interactive', ['sms', 7]), provider),
-    'broken: value-differs; got 7 at data.last_stage.interactive_fields_names; 2 exchanges',
+    'broken: 7 at data.last_stage.interactive_fields_names (2)',
   )
   says(
     waitsAtInteractive([waiting], [sampleExchange(200, '')]),
-    'broken: attempt-went-on; got no stage at data.last_stage.name; 2 exchanges',
+    'broken: attempt-went-on; got no stage at data.last_stage.name (2)',
   )
 })
 
 it('finds a waiting stage without HTML, and leaves open what shows none or does not wait', () => {
-  const shows = (last_stage: object) => says.bind(null, waitingShowsHtml(sampleExchange(200, { data: { last_stage } })))
-  shows({ name: 'interactive', interactive_html: '<p>Code</p>' })('held: holds; 1 exchange')
-  shows({ name: 'interactive', interactive_html: null })(
-    'broken: value-differs; got null at data.last_stage.interactive_html; 1 exchange',
-  )
-  shows({ name: 'interactive' })('untested: not-shown; 1 exchange')
-  shows({ name: 'finish', interactive_html: null })('untested: not-shown; 1 exchange')
+  const shows = (last_stage: object) => says.bind(null, waitingShowsHtml(sampleData({ last_stage })))
+  shows({ name: 'interactive', interactive_html: '<p>Code</p>' })('held: holds')
+  shows({ name: 'interactive', interactive_html: null })('broken: null at data.last_stage.interactive_html')
+  shows({ name: 'interactive' })('untested: not-shown')
+  shows({ name: 'finish', interactive_html: null })('untested: not-shown')
 })

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../answers/in-one-line.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type SignOfWrite, takesNoEffect } from './takes-no-effect.ts'
 
 const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
 const refusal = sampleRefusal(404, 'ApiKeyNotFound')
-const control = sampleExchange(200, { data: { id: '2' } })
+const control = sampleData({ id: '2' })
 
 it('compares what is listed before the refusal and after it', () => {
   const listed = (before: string[], after: string[], last: string[], answer = control) =>

@@ -20,9 +20,9 @@ const reconnect = sampleReconnect()
 const refused: Given = { answer: sampleRefusal(409, 'LoginAlreadyProcessing') }
 const lost: Given = { answer: sampleTransportError() }
 const ids = (...all: string[]): Given => ({ after: { ids: all } })
-const fits = 'held: attempts-fit-call; 5 exchanges'
+const fits = 'held: attempts-fit-call (5)'
 const differs = (attempts: number, more: number, gone: number) =>
-  `broken: attempts-do-not-fit-call; got ${attempts} attempt${attempts === 1 ? '' : 's'}, ${more} new and ${gone} gone at data; 5 exchanges`
+  `broken: attempts-do-not-fit-call; got ${attempts} attempt${attempts === 1 ? '' : 's'}, ${more} new and ${gone} gone at data (5)`
 const nothing = 'nothing to say'
 
 const counted: Array<[call: Call, given: Given, line: string]> = [
@@ -76,32 +76,28 @@ const cases: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: s
   [
     rules.oneUnfinishedAtMost,
     [
-      [sampleRefresh, { after: { ids: ['1', '2'], unfinished: ['2'] } }, 'held: one-unfinished-at-most; 5 exchanges'],
+      [sampleRefresh, { after: { ids: ['1', '2'], unfinished: ['2'] } }, 'held: one-unfinished-at-most (5)'],
       [
         sampleRefresh,
         { after: { ids: ['1', '2'], unfinished: ['1', '2'] } },
-        'broken: value-differs; got attempts 1 and 2 unfinished; 5 exchanges',
+        'broken: attempts 1 and 2 unfinished (5)',
       ],
     ],
   ],
   [
     rules.lastAttemptIsNewest,
     [
-      [sampleRefresh, ids('9', '10'), 'held: last-attempt-is-newest; 5 exchanges'],
-      [
-        sampleRefresh,
-        { after: { ids: ['9', '10'], last: '9' } },
-        'broken: value-differs; got 9 at data.last_attempt.id; 5 exchanges',
-      ],
+      [sampleRefresh, ids('9', '10'), 'held: last-attempt-is-newest (5)'],
+      [sampleRefresh, { after: { ids: ['9', '10'], last: '9' } }, 'broken: 9 at data.last_attempt.id (5)'],
       [sampleRefresh, ids(), nothing],
     ],
   ],
   [
     rules.statusIsAWord,
     [
-      [sampleRefresh, {}, 'held: value-as-expected; 5 exchanges'],
-      [sampleRefresh, { after: { status: 'disabled' } }, 'held: value-as-expected; 5 exchanges'],
-      [sampleRefresh, { after: { status: 'error' } }, 'broken: value-differs; got "error" at data.status; 5 exchanges'],
+      [sampleRefresh, {}, 'held: value-as-expected (5)'],
+      [sampleRefresh, { after: { status: 'disabled' } }, 'held: value-as-expected (5)'],
+      [sampleRefresh, { after: { status: 'error' } }, 'broken: "error" at data.status (5)'],
     ],
   ],
 ]

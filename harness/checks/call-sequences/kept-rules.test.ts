@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
 import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
 import { fetchingContinues, inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
@@ -48,7 +48,7 @@ it('wants the scopes of its own call on each attempt, in any order', () => {
 })
 
 it('wants input without credentials refused while it is waited for', () => {
-  const input = (phase: 'waiting' | 'succeeded', answer = sampleExchange(200, { data: {} })) =>
+  const input = (phase: 'waiting' | 'succeeded', answer = sampleData({})) =>
     inputDemanded(sampleCall(noInput, { before: { phase }, answer }))?.finding
   assert.deepEqual([input('waiting'), input('waiting', early), input('succeeded')], ['broken', 'held', undefined])
 })

@@ -10,13 +10,12 @@ type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Asked = NonNullable<Parameters<typeof sampleReconnect>[0]>
 type Case = [what: string, asked: Asked, given: Given, line: string]
 
-const accepted = 'held: call-accepted; 5 exchanges'
-const refused = 'held: call-refused; 5 exchanges'
-const notAccepted = 'broken: call-must-be-accepted; got 406 CredentialsNotMatch; 5 exchanges'
-const fetched = 'broken: call-accepted-by-attempt; got accepted, and the attempt succeeded; 5 exchanges'
+const accepted = 'held: call-accepted (5)'
+const refused = 'held: call-refused (5)'
+const notAccepted = 'broken: call-must-be-accepted; got 406 CredentialsNotMatch (5)'
+const fetched = 'broken: call-accepted-by-attempt; got accepted, and the attempt succeeded (5)'
 const nothing = 'nothing to say'
-const otherwise = (errorClass: string) =>
-  `broken: call-must-be-refused; got 400 ${errorClass} at error_class; 5 exchanges`
+const otherwise = (errorClass: string) => `broken: call-must-be-refused; got 400 ${errorClass} at error_class (5)`
 
 const answered = (status: number, errorClass: string) => ({ answer: sampleRefusal(status, errorClass) })
 const memory: Partial<Memory> = { store: 'kept', remembered: ['right'], certain: true }
@@ -73,7 +72,7 @@ const cases: Array<[rule: SequenceRule, Case[]]> = [
       ['refused', others, notMatching, refused],
       ['refused as a duplicate', others, { memory, ...answered(400, 'LoginDuplicated') }, otherwise('LoginDuplicated')],
       ['accepted', others, known, fetched],
-      ['refused by its attempt', others, endsWith('CredentialsNotMatch'), 'held: call-refused-by-attempt; 5 exchanges'],
+      ['refused by its attempt', others, endsWith('CredentialsNotMatch'), 'held: call-refused-by-attempt (5)'],
       ['failed for another reason', others, endsWith('ProviderError'), nothing],
       ['with wrong ones, as invalid', { typed: 'wrong' }, { memory, ...answered(400, 'InvalidCredentials') }, nothing],
       ['with wrong ones, as not matching', { typed: 'wrong' }, notMatching, refused],
@@ -103,7 +102,7 @@ const cases: Array<[rule: SequenceRule, Case[]]> = [
     rules.processingNotReconnected,
     [
       ['of a login that does not wait', override, {}, nothing],
-      ['accepted', override, waiting, 'broken: call-must-be-refused; got 200 with data; 5 exchanges'],
+      ['accepted', override, waiting, 'broken: call-must-be-refused; got 200 with data (5)'],
       ['refused', override, { ...waiting, ...answered(409, 'LoginAlreadyProcessing') }, refused],
       ['refused as disabled', override, { ...waiting, ...disabled }, otherwise('LoginDisabled')],
       ['with others, refused as disabled', others, { ...waiting, ...disabled }, refused],

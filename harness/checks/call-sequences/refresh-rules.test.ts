@@ -8,12 +8,11 @@ import { sampleCall, sampleInteractive, sampleRefresh } from './test-support/sam
 type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Case = [what: string, given: Given, line: string]
 
-const held = 'held: call-refused; 5 exchanges'
-const accepted = 'broken: call-must-be-refused; got 200 with data; 5 exchanges'
-const notAccepted = 'broken: call-must-be-accepted; got 400 LoginCannotBeRefreshed; 5 exchanges'
+const held = 'held: call-refused (5)'
+const accepted = 'broken: call-must-be-refused; got 200 with data (5)'
+const notAccepted = 'broken: call-must-be-accepted; got 400 LoginCannotBeRefreshed (5)'
 const nothing = 'nothing to say'
-const otherwise = (errorClass: string) =>
-  `broken: call-must-be-refused; got 400 ${errorClass} at error_class; 5 exchanges`
+const otherwise = (errorClass: string) => `broken: call-must-be-refused; got 400 ${errorClass} at error_class (5)`
 
 const kept = { store: 'kept' } as const
 const bare = { memory: { store: 'not kept' } } as const
@@ -55,7 +54,7 @@ const cases: Array<[rule: SequenceRule, Case[]]> = [
   [
     rules.acceptedWhenPossible,
     [
-      ['accepted after its moment', late, 'held: call-accepted; 5 exchanges'],
+      ['accepted after its moment', late, 'held: call-accepted (5)'],
       ['refused after its moment', { ...late, ...refused }, notAccepted],
       ['refused at a provider with a choice', { ...late, ...refused, kind: 'select' }, notAccepted],
       ['refused for its number', { ...late, ...answered(400, 'BackgroundFetchLimitExceeded') }, nothing],

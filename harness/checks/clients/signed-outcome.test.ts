@@ -1,34 +1,31 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { signatureAccepted, signatureClasses } from './signed-outcome.ts'
 import { says } from '../answers/in-one-line.ts'
 
-const success = sampleExchange(200, { data: [] })
+const success = sampleData([])
 const corrupt = sampleRefusal(400, 'SignatureNotMatch')
 
 it('holds where the good signature passes and the corrupt one does not', () => {
-  says(signatureAccepted(corrupt, success), 'held: holds; 2 exchanges')
+  says(signatureAccepted(corrupt, success), 'held: holds (2)')
 })
 
 it('is broken where the good signature is refused, whatever becomes of the corrupt one', () => {
-  says(
-    signatureAccepted(corrupt, corrupt),
-    'broken: value-differs; got 400 SignatureNotMatch at error_class; 2 exchanges',
-  )
+  says(signatureAccepted(corrupt, corrupt), 'broken: 400 SignatureNotMatch at error_class (2)')
   says(
     signatureAccepted(success, sampleRefusal(400, 'RequestExpired')),
-    'broken: value-differs; got 400 RequestExpired at error_class; 2 exchanges',
+    'broken: 400 RequestExpired at error_class (2)',
   )
 })
 
 it('proves nothing where signatures are ignored, or the refusal is about something else', () => {
-  says(signatureAccepted(success, success), 'inconclusive: corrupt-signature-accepted; 2 exchanges')
+  says(signatureAccepted(success, success), 'inconclusive: corrupt-signature-accepted (2)')
   says(
     signatureAccepted(corrupt, sampleRefusal(400, 'WrongRequestFormat')),
-    'inconclusive: request-refused-otherwise; 2 exchanges',
+    'inconclusive: request-refused-otherwise (2)',
   )
-  says(signatureAccepted(corrupt, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+  says(signatureAccepted(corrupt, sampleTransportError()), 'inconclusive: transport-error')
 })
 
 it('knows each class by which a signature is refused', () => {
@@ -40,5 +37,5 @@ it('knows each class by which a signature is refused', () => {
     'RequestExpired',
     'SignatureNotMatch',
   ])
-  says(signatureAccepted(corrupt, sampleExchange(400, {})), 'inconclusive: request-refused-otherwise; 2 exchanges')
+  says(signatureAccepted(corrupt, sampleExchange(400, {})), 'inconclusive: request-refused-otherwise (2)')
 })

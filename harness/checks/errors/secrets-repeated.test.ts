@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
 import { secretsNotRepeated } from './secrets-repeated.ts'
 
 function refusedWith(shown: object, secret = 'a-long-secret'): Exchange {
@@ -17,5 +17,5 @@ test('A refusal that repeats a secret of its request is found, wherever it does'
   )
   assert.match(inOneLine(secretsNotRepeated([refusedWith({ id: 'a-long-one' })])), /^held/)
   assert.equal(secretsNotRepeated([refusedWith({ id: 'short' }, 'short')]).finding, 'inconclusive')
-  assert.equal(secretsNotRepeated([sampleExchange(200, { data: [] })]).finding, 'inconclusive')
+  assert.equal(secretsNotRepeated([sampleData([])]).finding, 'inconclusive')
 })

@@ -5,18 +5,15 @@ import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { SeenPage } from '../../hosted/seen-page.ts'
 import * as checks from './hosted-pages.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
 const returnTo = 'http://127.0.0.1:1/back?own=kept'
-const session = sampleExchange(200, { data: { connect_url: 'https://bank.example/connect' } })
+const session = sampleData({ connect_url: 'https://bank.example/connect' })
 const moved = sampleExchange(303, '')
 const page = sampleExchange(200, 'Choose your bank\n\nNext')
 
-function flow(
-  seen: Partial<SeenPage> = {},
-  logins: Exchange = sampleExchange(200, { data: [{ id: '7' }] }),
-): HostedFlow {
+function flow(seen: Partial<SeenPage> = {}, logins: Exchange = sampleData([{ id: '7' }])): HostedFlow {
   const nothing = { report: {}, arrived: false, addresses: [], messages: [], screenshots: [], blocked: [] }
   return { session, returnTo, logins, seen: { pages: [moved, page], status: 200, ...nothing, ...seen } }
 }
@@ -49,65 +46,44 @@ const headers: Array<[string, string]> = [
 const framed: Exchange = { ...page, answer: { status: 200, headers, body: 'Pay' } }
 
 test('says what was found on the way through the page', () => {
-  says(checks.pageOpened(flow()), 'held: page-opened; 2 exchanges')
+  says(checks.pageOpened(flow()), 'held: page-opened (2)')
   says(
     checks.pageOpened(flow(lost)),
-    'broken: value-differs; got status 404 and the page "{"error_class":"RouteNotFound","error_message":"no","request":{}}"; 2 exchanges',
+    'broken: status 404 and the page "{"error_class":"RouteNotFound","error_message":"no","request":{}}" (2)',
   )
-  says(
-    checks.pageOpened(flow({ pages: [sampleExchange(200, ' ')] })),
-    'broken: value-differs; got a page without words; 2 exchanges',
-  )
-  says(checks.pageOpened(flow(unreached)), 'inconclusive: page-unreached; 1 exchange')
-  says(
-    checks.pageOpened(flow({ status: 300 })),
-    'broken: value-differs; got status 200 and the page "Choose your bank"; 2 exchanges',
-  )
-  says(
-    checks.pageOpened(flow({ status: 199 })),
-    'broken: value-differs; got status 200 and the page "Choose your bank"; 2 exchanges',
-  )
-  says(checks.pageOpened(flow({ pages: [moved] })), 'inconclusive: page-unreached; 2 exchanges')
-  says(checks.pageOpened(flow({ pages: [sampleExchange(299, 'Last'), page] })), 'held: page-opened; 3 exchanges')
-  says(checks.pageOpened(flow({ pages: [sampleExchange(300, 'Over'), page] })), 'held: page-opened; 2 exchanges')
-  says(checks.pageOpened(flow({ pages: [sampleExchange(399, 'Over'), page] })), 'held: page-opened; 2 exchanges')
-  says(checks.pageOpened(flow({ pages: [sampleExchange(400, 'Bad')] })), 'held: page-opened; 2 exchanges')
-  says(checks.endedWithLogin(flow(lost)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.endedWithLogin(flow()), 'held: holds-for; 3 exchanges')
-  says(
-    checks.endedWithLogin(flow({}, sampleExchange(200, { data: [] }))),
-    'broken: page-gave-no-login; got none at data; 3 exchanges',
-  )
-  says(
-    checks.endedWithLogin(flow({}, sampleRefusal(400, 'RouteNotFound'))),
-    'inconclusive: nothing-to-check; 3 exchanges',
-  )
-  says(checks.endedWithLogin(unlisted), 'inconclusive: nothing-to-check; 2 exchanges')
-  says(checks.cameBack(flow(back(returnTo))), 'held: holds; 2 exchanges')
-  says(checks.cameBack(flow()), 'broken: user-not-sent-back; got the last page is "Choose your bank"; 2 exchanges')
+  says(checks.pageOpened(flow({ pages: [sampleExchange(200, ' ')] })), 'broken: a page without words (2)')
+  says(checks.pageOpened(flow(unreached)), 'inconclusive: page-unreached')
+  says(checks.pageOpened(flow({ status: 300 })), 'broken: status 200 and the page "Choose your bank" (2)')
+  says(checks.pageOpened(flow({ status: 199 })), 'broken: status 200 and the page "Choose your bank" (2)')
+  says(checks.pageOpened(flow({ pages: [moved] })), 'inconclusive: page-unreached (2)')
+  says(checks.pageOpened(flow({ pages: [sampleExchange(299, 'Last'), page] })), 'held: page-opened (3)')
+  says(checks.pageOpened(flow({ pages: [sampleExchange(300, 'Over'), page] })), 'held: page-opened (2)')
+  says(checks.pageOpened(flow({ pages: [sampleExchange(399, 'Over'), page] })), 'held: page-opened (2)')
+  says(checks.pageOpened(flow({ pages: [sampleExchange(400, 'Bad')] })), 'held: page-opened (2)')
+  says(checks.endedWithLogin(flow(lost)), 'inconclusive: page-not-completed (2)')
+  says(checks.endedWithLogin(flow()), 'held: holds-for (3)')
+  says(checks.endedWithLogin(flow({}, sampleData([]))), 'broken: page-gave-no-login; got none at data (3)')
+  says(checks.endedWithLogin(flow({}, sampleRefusal(400, 'RouteNotFound'))), 'inconclusive: nothing-to-check (3)')
+  says(checks.endedWithLogin(unlisted), 'inconclusive: nothing-to-check (2)')
+  says(checks.cameBack(flow(back(returnTo))), 'held: holds (2)')
+  says(checks.cameBack(flow()), 'broken: user-not-sent-back; got the last page is "Choose your bank" (2)')
   says(
     checks.cameBack(flow({ blocked: ['a.example', 'b.example'] })),
-    'broken: user-not-sent-back; got the user was sent to a.example, b.example; 2 exchanges',
+    'broken: user-not-sent-back; got the user was sent to a.example, b.example (2)',
   )
-  says(checks.cameBack(flow(lost)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.ownParametersCameBack(flow()), 'untested: user-not-sent-back; 2 exchanges')
-  says(checks.ownParametersCameBack(flow(lost)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.ownParametersCameBack(flow(back(returnTo))), 'held: holds; 2 exchanges')
-  says(
-    checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back?own=other'))),
-    'broken: value-differs; got other at own; 2 exchanges',
-  )
-  says(
-    checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back'))),
-    'broken: value-differs; got no such parameter at own; 2 exchanges',
-  )
-  says(checks.addedParameters(flow()), 'untested: user-not-sent-back; 2 exchanges')
-  says(checks.addedParameters(flow(lost)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.addedParameters(flow(back(returnTo))), 'noted: parameters-added; 2 exchanges')
-  says(checks.addedParameters(flow(back(`${returnTo}&a=1#own=2&b=3`))), 'noted: parameters-added; 2 exchanges')
-  says(checks.frameable(flow()), 'noted: page-frameable; 2 exchanges')
-  says(checks.frameable(flow({ pages: [framed] })), `noted: page-frame-limits; 2 exchanges`)
-  says(checks.frameable(flow(unreached)), 'inconclusive: page-not-completed; 1 exchange')
+  says(checks.cameBack(flow(lost)), 'inconclusive: page-not-completed (2)')
+  says(checks.ownParametersCameBack(flow()), 'untested: user-not-sent-back (2)')
+  says(checks.ownParametersCameBack(flow(lost)), 'inconclusive: page-not-completed (2)')
+  says(checks.ownParametersCameBack(flow(back(returnTo))), 'held: holds (2)')
+  says(checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back?own=other'))), 'broken: other at own (2)')
+  says(checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back'))), 'broken: no such parameter at own (2)')
+  says(checks.addedParameters(flow()), 'untested: user-not-sent-back (2)')
+  says(checks.addedParameters(flow(lost)), 'inconclusive: page-not-completed (2)')
+  says(checks.addedParameters(flow(back(returnTo))), 'noted: parameters-added (2)')
+  says(checks.addedParameters(flow(back(`${returnTo}&a=1#own=2&b=3`))), 'noted: parameters-added (2)')
+  says(checks.frameable(flow()), 'noted: page-frameable (2)')
+  says(checks.frameable(flow({ pages: [framed] })), `noted: page-frame-limits (2)`)
+  says(checks.frameable(flow(unreached)), 'inconclusive: page-not-completed')
   says(checks.notOpened(flow()), 'nothing to say')
 })
 
@@ -120,7 +96,7 @@ test('each judgement that shows the page carries its screenshots and hosts', () 
   for (const check of [checks.pageOpened, checks.endedWithLogin, checks.cameBack])
     for (const more of [{}, back(returnTo), lost, unreached])
       assert.deepEqual(check(flow({ ...more, ...seen })).details, details)
-  assert.deepEqual(checks.endedWithLogin(flow(seen, sampleExchange(200, { data: [] }))).details, details)
+  assert.deepEqual(checks.endedWithLogin(flow(seen, sampleData([]))).details, details)
   assert.deepEqual(checks.pageOpened(flow({ screenshots: ['a.png'] })).details, [{ ...details[0], text: 'a.png' }])
   assert.equal(checks.pageOpened(flow()).details, undefined)
 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { overAfterExpiry } from './over-after-expiry.ts'
 
-const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })) })
+const list = (...ids: string[]) => sampleData(ids.map((id) => ({ id })))
 
 test('An expired page that made no login holds, whether its customer has an empty list or none', () => {
   assert.equal(overAfterExpiry({ inTime: list('1'), late: list() }).finding, 'held')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData } from '../answers/sample-exchange.ts'
 import { keptOverFetches } from './kept-over-fetches.ts'
 
 const row = (id: string, iban: string) => ({
@@ -10,7 +10,7 @@ const row = (id: string, iban: string) => ({
   currency_code: 'EUR',
   extra: { iban },
 })
-const list = (...data: object[]) => [sampleExchange(200, { data })]
+const list = (...data: object[]) => [sampleData(data)]
 const found = (before: object[], after: object[]) => keptOverFetches(list(...before), list(...after))
 
 test('Accounts are kept over a fetch, and one that was opened meanwhile is another one', () => {

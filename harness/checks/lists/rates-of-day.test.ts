@@ -16,8 +16,8 @@ const refused = { date: '2019-06-22', exchange: sampleRefusal(400, 'DateOutOfRan
 it('compares a rate that failed with that of the day before', () => {
   const decided = (rate: number, fail: boolean) =>
     inOneLine(failedRatesAsBefore([rates('2019-06-21', 1.1), rates('2019-06-22', rate, fail)]))
-  assert.match(decided(1.1, true), /^held: holds-for;/)
-  assert.match(decided(1.2, true), /^broken: value-differs; got 1\.2 at data\[0\]\.rate/)
+  assert.match(decided(1.1, true), /^held: holds-for \(2\)$/)
+  assert.match(decided(1.2, true), /^broken: 1\.2 at data\[0\]\.rate/)
   assert.match(decided(1.2, false), /^noted: cannot-decide/)
   assert.equal(failedRatesAsBefore([rates('2019-06-21', 1.1), refused]).finding, 'inconclusive')
 })
@@ -32,9 +32,9 @@ it('only warns where the rate of the day before failed too, since it may have co
 it('finds a rate that was issued after its day, or on it although it failed', () => {
   const decided = (fail: boolean, issuedOn: string) =>
     inOneLine(ratesIssuedByTheirDay([rates('2019-06-22', 1.1, fail, issuedOn)]))
-  assert.match(decided(false, '2019-06-22'), /^held: holds-for;/)
+  assert.match(decided(false, '2019-06-22'), /^held: holds-for$/)
   assert.match(decided(true, '2019-06-21'), /^held/)
-  assert.match(decided(true, '2019-06-22'), /^broken: value-differs; got 2019-06-22/)
-  assert.match(decided(false, '2026-01-01'), /^broken: value-differs/)
+  assert.match(decided(true, '2019-06-22'), /^broken: 2019-06-22/)
+  assert.match(decided(false, '2026-01-01'), /^broken: [^;]+$/)
   assert.equal(ratesIssuedByTheirDay([refused]).finding, 'inconclusive')
 })

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { leftAsItWas, type LoginState } from './left-as-it-was.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
 function state(attempts: string[], fields: object = {}): LoginState {
   const data = { id: '1', status: 'active', last_attempt: { id: attempts.at(-1) }, ...fields }
   return {
-    login: sampleExchange(200, { data }),
-    attempts: sampleExchange(200, { data: attempts.map((id) => ({ id })) }),
+    login: sampleData(data),
+    attempts: sampleData(attempts.map((id) => ({ id }))),
   }
 }
 
@@ -18,54 +18,48 @@ it('is broken by an attempt more and by a changed field', () => {
 })
 
 it('says what changed and what it was', () => {
-  says(leftAsItWas(state(['5']), state(['5']), state(['5', '6'])), 'held: holds; 6 exchanges')
-  says(
-    leftAsItWas(state(['5']), state(['5', '6']), state(['5', '6', '7'])),
-    'broken: value-differs; got "6" at data.last_attempt.id; 6 exchanges',
-  )
+  says(leftAsItWas(state(['5']), state(['5']), state(['5', '6'])), 'held: holds (6)')
+  says(leftAsItWas(state(['5']), state(['5', '6']), state(['5', '6', '7'])), 'broken: "6" at data.last_attempt.id (6)')
   says(
     leftAsItWas(state(['5']), state(['5'], { status: 'disabled' }), state(['5', '6'])),
-    'broken: value-differs; got "disabled" at data.status; 6 exchanges',
+    'broken: "disabled" at data.status (6)',
   )
-  says(
-    leftAsItWas(state(['5']), state(['5'], { secret: 's' }), state(['5', '6'])),
-    'broken: value-differs; got "s" at data.secret; 6 exchanges',
-  )
+  says(leftAsItWas(state(['5']), state(['5'], { secret: 's' }), state(['5', '6'])), 'broken: "s" at data.secret (6)')
   says(
     leftAsItWas(state(['5']), state(['5'], { customer_id: '8' }), state(['5', '6'])),
-    'broken: value-differs; got "8" at data.customer_id; 6 exchanges',
+    'broken: "8" at data.customer_id (6)',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { provider_code: 'b' }), state(['5', '6'])),
-    'broken: value-differs; got "b" at data.provider_code; 6 exchanges',
+    'broken: "b" at data.provider_code (6)',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { store_credentials: true }), state(['5', '6'])),
-    'broken: value-differs; got true at data.store_credentials; 6 exchanges',
+    'broken: true at data.store_credentials (6)',
   )
   says(
     leftAsItWas(state(['5']), state(['5'], { last_attempt: null }), state(['5', '6'])),
-    'broken: value-differs; got "absent" at data.last_attempt.id; 6 exchanges',
+    'broken: "absent" at data.last_attempt.id (6)',
   )
   says(
     leftAsItWas(state(['4', '5']), state(['3', '5']), state(['5', '6'])),
-    'broken: value-differs; got "3, 5" at data of the attempts; 6 exchanges',
+    'broken: "3, 5" at data of the attempts (6)',
   )
-  says(leftAsItWas(state(['5']), state(['5']), state(['5'])), 'inconclusive: change-not-visible; 6 exchanges')
+  says(leftAsItWas(state(['5']), state(['5']), state(['5'])), 'inconclusive: change-not-visible (6)')
   says(
     leftAsItWas(state(['5']), { ...state(['5']), attempts: sampleRefusal(404, 'LoginNotFound') }, state(['6'])),
-    'inconclusive: nothing-to-check; 1 exchange',
+    'inconclusive: nothing-to-check',
   )
   says(
     leftAsItWas(state(['5']), { ...state(['5']), login: sampleTransportError() }, state(['6'])),
-    'inconclusive: transport-error; 1 exchange',
+    'inconclusive: transport-error',
   )
   says(
-    leftAsItWas(state(['5']), { ...state(['5']), login: sampleExchange(200, { data: [] }) }, state(['6'])),
-    'broken: value-differs; got "absent" at data.status; 6 exchanges',
+    leftAsItWas(state(['5']), { ...state(['5']), login: sampleData([]) }, state(['6'])),
+    'broken: "absent" at data.status (6)',
   )
   says(
-    leftAsItWas(state(['5']), { ...state(['5']), attempts: sampleExchange(200, { data: {} }) }, state(['6'])),
-    'broken: value-differs; got "none" at data of the attempts; 6 exchanges',
+    leftAsItWas(state(['5']), { ...state(['5']), attempts: sampleData({}) }, state(['6'])),
+    'broken: "none" at data of the attempts (6)',
   )
 })

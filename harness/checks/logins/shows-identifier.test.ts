@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData } from '../answers/sample-exchange.ts'
 import { showsIdentifier } from './shows-identifier.ts'
 
-const list = sampleExchange(200, { data: [{ id: '1', customer_identifier: 'anna' }] })
+const list = sampleData([{ id: '1', customer_identifier: 'anna' }])
 
 test('The identifier of the customer holds, and a wrong one is broken at its place', () => {
   assert.equal(showsIdentifier(list, 'anna').finding, 'held')

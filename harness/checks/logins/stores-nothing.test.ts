@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { storesNothing } from './stores-nothing.ts'
 import { says } from '../answers/in-one-line.ts'
 
-const control = sampleExchange(200, { data: {} })
-const showing = (store_credentials?: unknown) => sampleExchange(200, { data: { store_credentials } })
+const control = sampleData({})
+const showing = (store_credentials?: unknown) => sampleData({ store_credentials })
 const refusal = sampleRefusal(400, 'WrongRequestFormat')
 
 it('is broken where credentials are stored', () => {
@@ -13,14 +13,11 @@ it('is broken where credentials are stored', () => {
 })
 
 it('says how the target took the setting', () => {
-  says(storesNothing(refusal, refusal), 'inconclusive: control-refused; 2 exchanges')
-  says(storesNothing(control, refusal), 'held: request-refused; 2 exchanges')
-  says(storesNothing(control, showing(false)), 'held: credentials-not-stored; 2 exchanges')
-  says(storesNothing(control, showing()), 'untested: not-shown; 2 exchanges')
-  says(storesNothing(control, showing(null)), 'untested: not-shown; 2 exchanges')
-  says(
-    storesNothing(control, showing('yes')),
-    'broken: value-differs; got "yes" at data.store_credentials; 2 exchanges',
-  )
-  says(storesNothing(sampleTransportError(), showing(false)), 'inconclusive: transport-error; 1 exchange')
+  says(storesNothing(refusal, refusal), 'inconclusive: control-refused (2)')
+  says(storesNothing(control, refusal), 'held: request-refused (2)')
+  says(storesNothing(control, showing(false)), 'held: credentials-not-stored (2)')
+  says(storesNothing(control, showing()), 'untested: not-shown (2)')
+  says(storesNothing(control, showing(null)), 'untested: not-shown (2)')
+  says(storesNothing(control, showing('yes')), 'broken: "yes" at data.store_credentials (2)')
+  says(storesNothing(sampleTransportError(), showing(false)), 'inconclusive: transport-error')
 })

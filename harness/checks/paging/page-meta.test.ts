@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from './page-meta.ts'
 import { says } from '../answers/in-one-line.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 
 const right = samplePages(numberedIds(990, 25), 10)
@@ -10,11 +10,11 @@ const onePage = (meta: unknown) => sampleExchange(200, { data: [{ id: '1' }], me
 const last = onePage({})
 
 it('holds on a right sequence', () => {
-  says(dataIsArray(right), 'held: answers-as-documented; 3 exchanges')
-  says(metaOnLists(right), 'held: answers-as-documented; 3 exchanges')
-  says(metaNamesNextPage(right), 'held: holds-for; 3 exchanges')
+  says(dataIsArray(right), 'held: answers-as-documented (3)')
+  says(metaOnLists(right), 'held: answers-as-documented (3)')
+  says(metaNamesNextPage(right), 'held: holds-for (3)')
   const ended = lastPageEnds(right)
-  says(ended, 'held: holds-for; 1 exchange')
+  says(ended, 'held: holds-for')
   assert.deepEqual(ended.evidence, right.slice(-1))
 })
 
@@ -25,14 +25,8 @@ it('takes null, absence and an empty text for the end', () => {
 })
 
 it('is broken by lists without meta or an array', () => {
-  says(
-    metaOnLists([sampleExchange(200, { data: [] })]),
-    'broken: answer-not-as-documented; got no object at meta at meta; 1 exchange',
-  )
-  says(
-    dataIsArray([sampleExchange(200, { data: {} })]),
-    'broken: answer-not-as-documented; got object at data; 1 exchange',
-  )
+  says(metaOnLists([sampleData([])]), 'broken: answer-not-as-documented; got no object at meta at meta')
+  says(dataIsArray([sampleData({})]), 'broken: answer-not-as-documented; got object at data')
 })
 
 it('asks neither of a refusal', () => {
@@ -42,11 +36,11 @@ it('asks neither of a refusal', () => {
 
 it('is broken by a page that names no next one, and shows that page', () => {
   for (const [meta, line] of [
-    [{ next_id: '2' }, 'broken: value-differs; got nothing at meta.next_page; 1 exchange'],
-    [{ next_page: '/x' }, 'broken: value-differs; got nothing at meta.next_id; 1 exchange'],
-    [{ next_id: '2', next_page: '' }, 'broken: value-differs; got an empty text at meta.next_page; 1 exchange'],
-    [{ next_id: 2, next_page: '/x' }, 'broken: value-differs; got number at meta.next_id; 1 exchange'],
-    [undefined, 'broken: value-differs; got nothing at meta.next_id; 1 exchange'],
+    [{ next_id: '2' }, 'broken: nothing at meta.next_page'],
+    [{ next_page: '/x' }, 'broken: nothing at meta.next_id'],
+    [{ next_id: '2', next_page: '' }, 'broken: an empty text at meta.next_page'],
+    [{ next_id: 2, next_page: '/x' }, 'broken: number at meta.next_id'],
+    [undefined, 'broken: nothing at meta.next_id'],
   ] as const) {
     const page = onePage(meta)
     const judgement = metaNamesNextPage([page, last])
@@ -62,11 +56,11 @@ it('is broken by a page in the middle too', () => {
 
 it('takes an integer for next_id where ids are integers, a text as well', () => {
   for (const [json, line] of [
-    ['{"next_id":2,"next_page":"/x"}', 'held: holds-for; 2 exchanges'],
-    ['{"next_id":18446744073709551616,"next_page":"/x"}', 'held: holds-for; 2 exchanges'],
-    ['{"next_id":"2","next_page":"/x"}', 'held: holds-for; 2 exchanges'],
-    ['{"next_id":true,"next_page":"/x"}', 'broken: value-differs; got boolean at meta.next_id; 1 exchange'],
-    ['{"next_id":2,"next_page":3}', 'broken: value-differs; got number at meta.next_page; 1 exchange'],
+    ['{"next_id":2,"next_page":"/x"}', 'held: holds-for (2)'],
+    ['{"next_id":18446744073709551616,"next_page":"/x"}', 'held: holds-for (2)'],
+    ['{"next_id":"2","next_page":"/x"}', 'held: holds-for (2)'],
+    ['{"next_id":true,"next_page":"/x"}', 'broken: boolean at meta.next_id'],
+    ['{"next_id":2,"next_page":3}', 'broken: number at meta.next_page'],
   ] as const) {
     const page = sampleExchange(200, `{"data":[],"meta":${json}}`)
     says(metaNamesNextPage([page, last], 'integer'), line)
@@ -76,23 +70,20 @@ it('takes an integer for next_id where ids are integers, a text as well', () => 
 it('is broken by pages that do not end, and names what the last one says', () => {
   const pages = right.slice(0, 2)
   const judgement = lastPageEnds(pages)
-  says(judgement, 'broken: value-differs; got 1010 at meta.next_id; 1 exchange')
+  says(judgement, 'broken: 1010 at meta.next_id')
   assert.deepEqual(judgement.evidence, pages.slice(-1))
-  says(
-    lastPageEnds([onePage({ next_page: '/more' })]),
-    'broken: value-differs; got /more at meta.next_page; 1 exchange',
-  )
+  says(lastPageEnds([onePage({ next_page: '/more' })]), 'broken: /more at meta.next_page')
 })
 
 it('is broken by a page that names a next one behind which there are no rows', () => {
   const full = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2', next_page: '/x' } })
   const empty = sampleExchange(200, { data: [], meta: {} })
-  says(lastPageEnds([full, empty]), 'broken: value-differs; got 2 at meta.next_id; 1 exchange')
+  says(lastPageEnds([full, empty]), 'broken: 2 at meta.next_id')
 })
 
 it('is inconclusive for one page, no page, a refusal or a transport error', () => {
-  says(metaNamesNextPage([last]), 'inconclusive: too-few-pages; 1 exchange')
-  says(lastPageEnds([]), 'inconclusive: too-few-pages; 0 exchanges')
+  says(metaNamesNextPage([last]), 'inconclusive: too-few-pages')
+  says(lastPageEnds([]), 'inconclusive: too-few-pages (0)')
   for (const pages of unusablePages()) {
     for (const check of [metaNamesNextPage, lastPageEnds]) assert.equal(check(pages).finding, 'inconclusive')
   }

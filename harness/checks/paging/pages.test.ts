@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { held } from '../../../core/judgement.ts'
 import { says } from '../answers/in-one-line.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { overPages, pagesOf } from './pages.ts'
 import { numberedIds, samplePages } from './sample-pages.ts'
 
@@ -29,18 +29,18 @@ it('reads no next page out of absence, null, an empty text or a missing meta', (
 
 it('checks where there are enough pages', () => {
   const pages = samplePages(numberedIds(1, 4), 2)
-  says(overPages(pages, 2, decide), 'held: decided; 0 exchanges')
-  says(overPages(pages, 3, decide), 'inconclusive: too-few-pages; 2 exchanges')
+  says(overPages(pages, 2, decide), 'held: decided (0)')
+  says(overPages(pages, 3, decide), 'inconclusive: too-few-pages (2)')
 })
 
 it('is inconclusive over what is no list: a transport error, a refusal with data, a success without', () => {
   const [page] = samplePages(numberedIds(1, 4), 2)
   assert.ok(page)
   for (const [one, line] of [
-    [sampleTransportError(), 'inconclusive: transport-error; 1 exchange'],
-    [sampleExchange(400, { data: [] }), 'inconclusive: no-list; 1 exchange'],
-    [sampleRefusal(400, 'ClientDisabled'), 'inconclusive: no-list; 1 exchange'],
-    [sampleExchange(200, { data: {} }), 'inconclusive: no-list; 1 exchange'],
+    [sampleTransportError(), 'inconclusive: transport-error'],
+    [sampleExchange(400, { data: [] }), 'inconclusive: no-list'],
+    [sampleRefusal(400, 'ClientDisabled'), 'inconclusive: no-list'],
+    [sampleData({}), 'inconclusive: no-list'],
   ] as const) {
     const judgement = overPages([page, one], 1, decide)
     says(judgement, line)

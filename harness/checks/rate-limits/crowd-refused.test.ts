@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine } from '../answers/in-one-line.ts'
 import { crowdRefused } from './crowd-refused.ts'
 
-const success = sampleExchange(200, { data: { id: '1' } })
+const success = sampleData({ id: '1' })
 const crowded = sampleRefusal(400, 'TooManyRequests')
 const limit = { most: 2, errorClass: 'TooManyRequests', seconds: 60 }
 const decided = (...answers: Array<typeof success>) => inOneLine(crowdRefused(answers, limit))
 
 it('holds where some are accepted and more are refused with the class', () => {
-  assert.equal(decided(success, success, crowded), 'held: crowd-refused; 3 exchanges')
+  assert.equal(decided(success, success, crowded), 'held: crowd-refused (3)')
 })
 
 it('is broken where more are accepted than the limit allows, or the refusal names another class', () => {
-  assert.equal(decided(success, success, success), `broken: value-differs; got 3 accepted; 3 exchanges`)
+  assert.equal(decided(success, success, success), `broken: 3 accepted (3)`)
   assert.equal(
     decided(success, sampleRefusal(400, 'ActionNotAllowed')),
-    `broken: value-differs; got 400 ActionNotAllowed at error_class; 2 exchanges`,
+    `broken: 400 ActionNotAllowed at error_class (2)`,
   )
 })
 
 it('is inconclusive where too few were sent, none was accepted, or another limit was reached', () => {
-  assert.equal(decided(success, success), 'inconclusive: crowd-too-small; 2 exchanges')
+  assert.equal(decided(success, success), 'inconclusive: crowd-too-small (2)')
   const late = { ...success, durationMs: 61_000 }
-  assert.equal(decided(success, success, late), 'inconclusive: crowd-too-small; 3 exchanges')
-  assert.equal(decided(crowded, crowded), 'inconclusive: crowd-never-accepted; 2 exchanges')
-  assert.equal(decided(success, sampleRefusal(400, 'LoginLimitReached')), 'inconclusive: target-crowded; 2 exchanges')
-  assert.equal(decided(success, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+  assert.equal(decided(success, success, late), 'inconclusive: crowd-too-small (3)')
+  assert.equal(decided(crowded, crowded), 'inconclusive: crowd-never-accepted (2)')
+  assert.equal(decided(success, sampleRefusal(400, 'LoginLimitReached')), 'inconclusive: target-crowded (2)')
+  assert.equal(decided(success, sampleTransportError()), 'inconclusive: transport-error')
 })

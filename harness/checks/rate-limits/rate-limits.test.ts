@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
 import {
   limitedAbove,
   limitedAsRateLimitExceeded,
@@ -12,7 +12,7 @@ import {
 import { servedBelowLimit } from './served-below-limit.ts'
 import type { RouteTrial } from './moments.ts'
 
-const good = sampleExchange(200, { data: [] })
+const good = sampleData([])
 const limited = (status = 429, errorClass = 'RateLimitExceeded', message = 'At most 5 requests per second') =>
   sampleExchange(status, { error: { class: errorClass, message }, request: {} })
 

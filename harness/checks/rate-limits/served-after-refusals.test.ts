@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess } from '../answers/answer.ts'
-import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
 
-const good = sampleExchange(200, { data: [] })
+const good = sampleData([])
 const limited = () => sampleExchange(429, { error: { class: 'RateLimitExceeded', message: 'At most 5' } })
 const refusal = sampleExchange(400, { error: { class: 'WrongRequestFormat' } })
 const times = (count: number, one: Exchange) => Array.from({ length: count }, () => one)

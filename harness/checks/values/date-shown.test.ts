@@ -1,97 +1,77 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dayAt, defaultDayAccepted, defaultDayWithin, madeWithin } from './date-shown.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const place = 'data.from_date'
 const days = { first: '2026-01-10', last: '2026-01-14' }
-const showing = (from_date?: unknown) => sampleExchange(200, { data: { from_date } })
-const made = (...dates: string[]) => [
-  sampleExchange(200, { data: dates.map((made_on, id) => ({ id: `${id}`, made_on })) }),
-]
+const showing = (from_date?: unknown) => sampleData({ from_date })
+const made = (...dates: string[]) => [sampleData(dates.map((made_on, id) => ({ id: `${id}`, made_on })))]
 const refusal = sampleRefusal(400, 'InvalidFromDate')
 
 it('holds for a default within its days, and for transactions within theirs', () => {
-  says(
-    defaultDayWithin(showing('2026-01-10'), showing('2026-02-01'), place, days),
-    'held: default-day-shown; 2 exchanges',
-  )
-  says(
-    defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-10'), place),
-    'held: request-accepted; 2 exchanges',
-  )
-  says(madeWithin(made('2026-01-12'), made('2026-01-12', '2026-01-20'), days), 'held: rows-as-wanted; 1 exchange')
+  says(defaultDayWithin(showing('2026-01-10'), showing('2026-02-01'), place, days), 'held: default-day-shown (2)')
+  says(defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-10'), place), 'held: request-accepted (2)')
+  says(madeWithin(made('2026-01-12'), made('2026-01-12', '2026-01-20'), days), 'held: rows-as-wanted')
 })
 
 it('is broken by days outside', () => {
   says(
     defaultDayWithin(showing('2026-01-09'), showing('2026-02-01'), place, days),
-    'broken: value-differs; got 2026-01-09, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
+    'broken: 2026-01-09, and 2026-02-01 where another day was sent at data.from_date (2)',
   )
   says(
     defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-10'), place),
-    'broken: value-differs; got 400 InvalidFromDate; 2 exchanges',
+    'broken: 400 InvalidFromDate (2)',
   )
-  says(
-    madeWithin(made('2026-01-15'), made('2026-01-20'), days),
-    'broken: value-differs; got made_on 2026-01-15 at data[0]; 1 exchange',
-  )
+  says(madeWithin(made('2026-01-15'), made('2026-01-20'), days), 'broken: made_on 2026-01-15 at data[0]')
 })
 
 it('stays untested where no date is shown', () => {
-  says(defaultDayWithin(showing(), showing(null), place, days), 'untested: place-not-shown; 2 exchanges')
+  says(defaultDayWithin(showing(), showing(null), place, days), 'untested: place-not-shown (2)')
 })
 
 it('is inconclusive where nothing differs, at midnight, and over refusals and transport errors', () => {
   says(
     defaultDayWithin(showing('2026-01-10'), showing('2026-01-10'), place, days),
-    'inconclusive: value-never-changes; 2 exchanges',
+    'inconclusive: value-never-changes (2)',
   )
-  says(defaultDayWithin(refusal, showing('2026-01-10'), place, days), 'inconclusive: nothing-to-check; 1 exchange')
-  says(
-    defaultDayWithin(sampleTransportError(), showing('2026-01-10'), place, days),
-    'inconclusive: transport-error; 1 exchange',
-  )
+  says(defaultDayWithin(refusal, showing('2026-01-10'), place, days), 'inconclusive: nothing-to-check')
+  says(defaultDayWithin(sampleTransportError(), showing('2026-01-10'), place, days), 'inconclusive: transport-error')
   says(
     defaultDayAccepted(showing('2026-01-10'), refusal, showing('2026-01-11'), place),
-    'inconclusive: default-day-changed; 3 exchanges',
+    'inconclusive: default-day-changed (3)',
   )
-  says(madeWithin(made('2026-01-12'), made('2026-01-12'), days), 'inconclusive: all-within-days; 1 exchange')
-  says(madeWithin(made(), made('2026-01-20'), days), 'inconclusive: no-rows-to-check; 1 exchange')
-  says(madeWithin(made('2026-01-12'), [refusal], days), 'inconclusive: no-list; 1 exchange')
+  says(madeWithin(made('2026-01-12'), made('2026-01-12'), days), 'inconclusive: all-within-days')
+  says(madeWithin(made(), made('2026-01-20'), days), 'inconclusive: no-rows-to-check')
+  says(madeWithin(made('2026-01-12'), [refusal], days), 'inconclusive: no-list')
 })
 
 it('takes both ends of the days, moments by their day, and no other texts', () => {
   const shown = (day: unknown, other: unknown = '2026-02-01') =>
     inOneLine(defaultDayWithin(showing(day), showing(other), place, days))
-  assert.equal(shown('2026-01-14T23:00:00Z'), 'held: default-day-shown; 2 exchanges')
+  assert.equal(shown('2026-01-14T23:00:00Z'), 'held: default-day-shown (2)')
   assert.equal(
     shown('2026-01-15'),
-    'broken: value-differs; got 2026-01-15, and 2026-02-01 where another day was sent at data.from_date; 2 exchanges',
+    'broken: 2026-01-15, and 2026-02-01 where another day was sent at data.from_date (2)',
   )
-  assert.equal(shown('on 2026-01-12'), 'untested: place-not-shown; 2 exchanges')
-  assert.equal(shown('2026-01-1'), 'untested: place-not-shown; 2 exchanges')
-  assert.equal(shown(['2026-01-12']), 'untested: place-not-shown; 2 exchanges')
-  assert.equal(shown('2026-01-12', null), 'untested: place-not-shown; 2 exchanges')
-  assert.equal(shown(undefined, '2026-01-12'), 'untested: place-not-shown; 2 exchanges')
+  assert.equal(shown('on 2026-01-12'), 'untested: place-not-shown (2)')
+  assert.equal(shown('2026-01-1'), 'untested: place-not-shown (2)')
+  assert.equal(shown(['2026-01-12']), 'untested: place-not-shown (2)')
+  assert.equal(shown('2026-01-12', null), 'untested: place-not-shown (2)')
+  assert.equal(shown(undefined, '2026-01-12'), 'untested: place-not-shown (2)')
   assert.equal(dayAt(showing('2026-01-12T00:00:00Z'), place), '2026-01-12')
 })
 
 it('takes transactions of the first and of the last day', () => {
   const others = made('2026-01-09')
-  says(madeWithin(made('2026-01-10', '2026-01-14T10:00:00Z'), others, days), 'held: rows-as-wanted; 1 exchange')
-  says(
-    madeWithin(made('2026-01-09'), others, days),
-    'broken: value-differs; got made_on 2026-01-09 at data[0]; 1 exchange',
-  )
+  says(madeWithin(made('2026-01-10', '2026-01-14T10:00:00Z'), others, days), 'held: rows-as-wanted')
+  says(madeWithin(made('2026-01-09'), others, days), 'broken: made_on 2026-01-09 at data[0]')
 })
 
 it('leaves a default that changed but was accepted alone', () => {
-  says(
-    defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-11'), place),
-    'held: request-accepted; 2 exchanges',
-  )
+  says(defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-11'), place), 'held: request-accepted (2)')
 })
 
 it('names the days that were asked for', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData } from '../answers/sample-exchange.ts'
 import { fieldsShown } from './fields-shown.ts'
 
 const version = { loginIdNames: ['login_id'] }
@@ -8,7 +8,7 @@ const country = { code: 'GB', name: 'United Kingdom', refresh_start_time: 2 }
 const shown = (data: object[], schema = 'ais/country') => ({
   schema,
   pick: 'data[]',
-  exchanges: [sampleExchange(200, { data })],
+  exchanges: [sampleData(data)],
 })
 
 test('Fields hold that any record of the resource shows, in one list or another, null among them', () => {
@@ -34,7 +34,7 @@ test('A field that no record shows is broken, and only implied', () => {
 
 test('A field that a record shows alone, and none shows in a list, is broken in lists', () => {
   const { name: _name, ...part } = country
-  const alone = { schema: 'ais/country', pick: 'data', exchanges: [sampleExchange(200, { data: country })] }
+  const alone = { schema: 'ais/country', pick: 'data', exchanges: [sampleData(country)] }
   assert.deepEqual(fieldsShown([alone, shown([part])], version).places?.broken, ['name of country in lists'])
 })
 

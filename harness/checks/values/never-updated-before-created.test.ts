@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { neverUpdatedBeforeCreated, usuallyAnsweredMs } from './never-updated-before-created.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
 const early = '2026-01-01T10:00:00Z'
@@ -15,7 +15,7 @@ test('held where every resource is updated when it is created or later', () => {
       { created_at: early, updated_at: early },
     ],
   }
-  says(neverUpdatedBeforeCreated([sampleExchange(200, body)]), 'held: answers-as-documented; 1 exchange')
+  says(neverUpdatedBeforeCreated([sampleExchange(200, body)]), 'held: answers-as-documented')
 })
 
 test('broken where one is updated earlier, at any depth', () => {
@@ -23,31 +23,31 @@ test('broken where one is updated earlier, at any depth', () => {
   const judgement = neverUpdatedBeforeCreated([sampleExchange(200, body)])
   says(
     judgement,
-    'broken: answer-not-as-documented; got updated 2.5 s before it was created at data.last_attempt.updated_at; 1 exchange',
+    'broken: answer-not-as-documented; got updated 2.5 s before it was created at data.last_attempt.updated_at',
   )
 })
 
 test('inconclusive where no row shows both moments', () => {
-  says(neverUpdatedBeforeCreated([sampleExchange(200, { data: {} })]), 'inconclusive: no-answers; 1 exchange')
+  says(neverUpdatedBeforeCreated([sampleData({})]), 'inconclusive: no-answers')
 })
 
 test('a row of a list is found by its number, and a moment that is missing says nothing', () => {
   const rows = [{ created_at: early }, { updated_at: early }, { created_at: late, updated_at: early }]
   says(
-    neverUpdatedBeforeCreated([sampleExchange(200, { data: rows })]),
-    'broken: answer-not-as-documented; got updated 2.5 s before it was created at data[2].updated_at; 1 exchange',
+    neverUpdatedBeforeCreated([sampleData(rows)]),
+    'broken: answer-not-as-documented; got updated 2.5 s before it was created at data[2].updated_at',
   )
   const half = [{ created_at: early }, { updated_at: early }, 'x']
-  says(neverUpdatedBeforeCreated([sampleExchange(200, { data: half })]), 'inconclusive: no-answers; 1 exchange')
+  says(neverUpdatedBeforeCreated([sampleData(half)]), 'inconclusive: no-answers')
   says(
     neverUpdatedBeforeCreated([sampleExchange(200, { created_at: late, updated_at: early })]),
-    'broken: answer-not-as-documented; got updated 2.5 s before it was created at .updated_at; 1 exchange',
+    'broken: answer-not-as-documented; got updated 2.5 s before it was created at .updated_at',
   )
 })
 
 test('what was created later than any moment of an answer, by the clock as it usually stands, is passed over', () => {
   const at = (moment: string, ...headers: Array<[string, string]>) => {
-    const answered = sampleExchange(200, { data: { created_at: late, updated_at: early } })
+    const answered = sampleData({ created_at: late, updated_at: early })
     answered.answer!.headers.push(...headers)
     return { ...answered, at: moment, durationMs: 0 }
   }

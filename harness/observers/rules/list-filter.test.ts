@@ -30,7 +30,7 @@ test('A row of another parent is found on whatever page, under whichever name th
 test('Pages show nothing of what was listed for another parent', () => {
   const page = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
   assert.match(inOneLine(pagesLeaveOut([page('1'), page('2')], ['3'])), /^held/)
-  assert.match(inOneLine(pagesLeaveOut([page('1'), page('2', '3')], ['3'])), /^broken: .*got row 3/)
+  assert.match(inOneLine(pagesLeaveOut([page('1'), page('2', '3')], ['3'])), /^broken: row 3/)
   assert.match(inOneLine(pagesLeaveOut([page('1')], ['3'])), /^untested/)
   assert.match(inOneLine(pagesLeaveOut([page('1'), page('2')], [])), /^untested/)
 })

@@ -9,7 +9,7 @@ import {
   itemsEchoed,
   type SentItem,
 } from './batch-answers.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
 import { says } from '../../../harness/checks/answers/in-one-line.ts'
 
 const items: SentItem[] = [
@@ -22,16 +22,13 @@ const good = [
   { identifier: 'x', errors: ['description is missing'] },
   { description: 'c', category: 'hotel' },
 ]
-const answer = (data: unknown) => sampleExchange(200, { data })
+const answer = (data: unknown) => sampleData(data)
 const changed = (at: number, fields: object) =>
   answer(good.map((entry, index) => (index === at ? { ...entry, ...fields } : entry)))
 
 it('wants the entries in the order of the items', () => {
-  says(entriesInOrder(items, answer(good)), 'held: holds-for; 1 exchange')
-  says(
-    entriesInOrder(items, answer(good.toReversed())),
-    'broken: value-differs; got "c" at data[0].description; 1 exchange',
-  )
+  says(entriesInOrder(items, answer(good)), 'held: holds-for')
+  says(entriesInOrder(items, answer(good.toReversed())), 'broken: "c" at data[0].description')
   assert.equal(entriesInOrder(items, answer(good.slice(0, 2))).finding, 'broken')
   assert.equal(entriesInOrder(items, sampleTransportError()).finding, 'inconclusive')
 })
@@ -43,72 +40,45 @@ it('finds the entry of an item in any order', () => {
 })
 
 it('wants an entry for each item', () => {
-  says(entryPerItem(items, answer(good)), 'held: holds-for; 1 exchange')
-  says(entryPerItem(items, answer(good.slice(0, 2))), 'broken: value-differs; got 2 entries at data; 1 exchange')
-  says(
-    entryPerItem(items, changed(0, { description: 'd' })),
-    'broken: value-differs; got "d" at data[0].description; 1 exchange',
-  )
-  says(
-    entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat')),
-    'broken: value-differs; got 400 WrongRequestFormat at data; 1 exchange',
-  )
-  says(
-    entryPerItem(items, sampleRefusal(400, 'CategorizationLimitReached')),
-    'inconclusive: target-crowded; 1 exchange',
-  )
-  says(entryPerItem(items, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
+  says(entryPerItem(items, answer(good)), 'held: holds-for')
+  says(entryPerItem(items, answer(good.slice(0, 2))), 'broken: 2 entries at data')
+  says(entryPerItem(items, changed(0, { description: 'd' })), 'broken: "d" at data[0].description')
+  says(entryPerItem(items, sampleRefusal(400, 'WrongRequestFormat')), 'broken: 400 WrongRequestFormat at data')
+  says(entryPerItem(items, sampleRefusal(400, 'CategorizationLimitReached')), 'inconclusive: target-crowded')
+  says(entryPerItem(items, sampleTransportError()), 'inconclusive: transport-error')
 })
 
 it('wants errors, texts, on bad items and on no other', () => {
-  says(errorsOnBadAlone(items, answer(good)), 'held: holds-for; 1 exchange')
-  says(errorsOnBadAlone(items, changed(0, { errors: [] })), 'held: holds-for; 1 exchange')
-  says(
-    errorsOnBadAlone(items, changed(0, { errors: ['bad'] })),
-    'broken: value-differs; got ["bad"] at data[0].errors; 1 exchange',
-  )
-  says(
-    errorsOnBadAlone(items, changed(1, { errors: [] })),
-    'broken: value-differs; got [] at data[1].errors; 1 exchange',
-  )
-  says(
-    errorsOnBadAlone(items, changed(1, { errors: [7] })),
-    'broken: value-differs; got [7] at data[1].errors; 1 exchange',
-  )
-  says(
-    errorsOnBadAlone(items, changed(1, { errors: 'bad' })),
-    'broken: value-differs; got "bad" at data[1].errors; 1 exchange',
-  )
+  says(errorsOnBadAlone(items, answer(good)), 'held: holds-for')
+  says(errorsOnBadAlone(items, changed(0, { errors: [] })), 'held: holds-for')
+  says(errorsOnBadAlone(items, changed(0, { errors: ['bad'] })), 'broken: ["bad"] at data[0].errors')
+  says(errorsOnBadAlone(items, changed(1, { errors: [] })), 'broken: [] at data[1].errors')
+  says(errorsOnBadAlone(items, changed(1, { errors: [7] })), 'broken: [7] at data[1].errors')
+  says(errorsOnBadAlone(items, changed(1, { errors: 'bad' })), 'broken: "bad" at data[1].errors')
 })
 
 it('wants a category on good items alone', () => {
-  says(goodCategorized(items, answer(good)), 'held: holds-for; 1 exchange')
-  says(
-    goodCategorized(items, changed(2, { category: null })),
-    'broken: value-differs; got null at data[2].category; 1 exchange',
-  )
-  says(goodCategorized(items.slice(1, 2), answer(good.slice(1, 2))), 'inconclusive: no-good-item; 1 exchange')
+  says(goodCategorized(items, answer(good)), 'held: holds-for')
+  says(goodCategorized(items, changed(2, { category: null })), 'broken: null at data[2].category')
+  says(goodCategorized(items.slice(1, 2), answer(good.slice(1, 2))), 'inconclusive: no-good-item')
 })
 
 it('wants what an entry shows of its item to be what was sent', () => {
-  says(itemsEchoed(items, answer(good)), 'held: holds-for; 1 exchange')
-  says(itemsEchoed(items, changed(0, { amount: 1 })), 'broken: value-differs; got 1 at data[0].amount; 1 exchange')
-  says(
-    itemsEchoed(items, changed(1, { identifier: 'y' })),
-    'broken: value-differs; got "y" at data[1].identifier; 1 exchange',
-  )
-  says(itemsEchoed(items, answer([{}, {}, {}])), 'untested: nothing-echoed; 1 exchange')
+  says(itemsEchoed(items, answer(good)), 'held: holds-for')
+  says(itemsEchoed(items, changed(0, { amount: 1 })), 'broken: 1 at data[0].amount')
+  says(itemsEchoed(items, changed(1, { identifier: 'y' })), 'broken: "y" at data[1].identifier')
+  says(itemsEchoed(items, answer([{}, {}, {}])), 'untested: nothing-echoed')
 })
 
 it('distinguishes a valid item from an invalid one, given that a plain one is valid', () => {
   const valid = answer([{ category: 'taxi' }])
   const invalid = answer([{ errors: ['too long'] }])
-  says(itemIs('valid', valid, valid), 'held: holds; 2 exchanges')
-  says(itemIs('valid', valid, invalid), 'broken: value-differs; got ["too long"] at data[0].errors; 2 exchanges')
-  says(itemIs('invalid', valid, invalid), 'held: holds; 2 exchanges')
-  says(itemIs('invalid', valid, sampleRefusal(400, 'WrongRequestFormat')), 'held: holds; 2 exchanges')
-  says(itemIs('invalid', valid, valid), 'broken: value-differs; got no errors at data[0].errors; 2 exchanges')
-  says(itemIs('invalid', invalid, invalid), 'inconclusive: plain-item-invalid; 2 exchanges')
+  says(itemIs('valid', valid, valid), 'held: holds (2)')
+  says(itemIs('valid', valid, invalid), 'broken: ["too long"] at data[0].errors (2)')
+  says(itemIs('invalid', valid, invalid), 'held: holds (2)')
+  says(itemIs('invalid', valid, sampleRefusal(400, 'WrongRequestFormat')), 'held: holds (2)')
+  says(itemIs('invalid', valid, valid), 'broken: no errors at data[0].errors (2)')
+  says(itemIs('invalid', invalid, invalid), 'inconclusive: plain-item-invalid (2)')
 })
 
 it('gives long values whole, since they are cut once they are masked, and takes only a text for a description', () => {
@@ -116,46 +86,31 @@ it('gives long values whole, since they are cut once they are masked, and takes 
   const item: SentItem = { fields: { description: long } }
   const shown = entryPerItem([item], answer([{ description: 'y' }]))
   assert.equal(shown.wanted, `"${long}"`)
-  says(
-    entryPerItem([{ fields: { description: 'a' } }], answer([{}])),
-    'broken: value-differs; got nothing at data[0].description; 1 exchange',
-  )
-  says(entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }])), 'held: holds-for; 1 exchange')
-  says(entryPerItem([item], answer([])), 'broken: value-differs; got 0 entries at data; 1 exchange')
-  says(entryPerItem(items, answer({})), 'broken: value-differs; got 200 with data at data; 1 exchange')
-  says(
-    entryPerItem([{ fields: { description: 'a' } }], answer([7])),
-    'broken: value-differs; got nothing at data[0].description; 1 exchange',
-  )
-  says(errorsOnBadAlone(items, answer(good.slice(0, 1))), 'held: holds-for; 1 exchange')
+  says(entryPerItem([{ fields: { description: 'a' } }], answer([{}])), 'broken: nothing at data[0].description')
+  says(entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }])), 'held: holds-for')
+  says(entryPerItem([item], answer([])), 'broken: 0 entries at data')
+  says(entryPerItem(items, answer({})), 'broken: 200 with data at data')
+  says(entryPerItem([{ fields: { description: 'a' } }], answer([7])), 'broken: nothing at data[0].description')
+  says(errorsOnBadAlone(items, answer(good.slice(0, 1))), 'held: holds-for')
 })
 
 it('wants a category that is a text', () => {
-  says(
-    goodCategorized(items, changed(2, { category: '' })),
-    'broken: value-differs; got "" at data[2].category; 1 exchange',
-  )
-  says(goodCategorized(items, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
-  says(
-    itemsEchoed(items, sampleRefusal(400, 'WrongRequestFormat')),
-    'broken: value-differs; got 400 WrongRequestFormat at data; 1 exchange',
-  )
+  says(goodCategorized(items, changed(2, { category: '' })), 'broken: "" at data[2].category')
+  says(goodCategorized(items, sampleTransportError()), 'inconclusive: transport-error')
+  says(itemsEchoed(items, sampleRefusal(400, 'WrongRequestFormat')), 'broken: 400 WrongRequestFormat at data')
 })
 
 it('compares items where both were sent and neither met a limit', () => {
   const valid = answer([{ category: 'taxi' }])
   const spent = sampleRefusal(400, 'CategorizationLimitReached')
-  says(itemIs('valid', spent, valid), 'inconclusive: target-crowded; 2 exchanges')
-  says(itemIs('valid', valid, spent), 'inconclusive: target-crowded; 2 exchanges')
-  says(itemIs('valid', valid, sampleTransportError()), 'inconclusive: transport-error; 1 exchange')
-  says(itemIs('valid', valid, answer([])), 'broken: value-differs; got nothing at data[0].errors; 2 exchanges')
-  says(itemIs('valid', valid, answer(null)), 'broken: value-differs; got nothing at data[0].errors; 2 exchanges')
+  says(itemIs('valid', spent, valid), 'inconclusive: target-crowded (2)')
+  says(itemIs('valid', valid, spent), 'inconclusive: target-crowded (2)')
+  says(itemIs('valid', valid, sampleTransportError()), 'inconclusive: transport-error')
+  says(itemIs('valid', valid, answer([])), 'broken: nothing at data[0].errors (2)')
+  says(itemIs('valid', valid, answer(null)), 'broken: nothing at data[0].errors (2)')
   says(
     itemIs('valid', valid, sampleRefusal(400, 'WrongRequestFormat')),
-    'broken: value-differs; got 400 WrongRequestFormat at data[0].errors; 2 exchanges',
+    'broken: 400 WrongRequestFormat at data[0].errors (2)',
   )
-  says(
-    itemIs('valid', valid, answer([{ errors: 'bad' }])),
-    'broken: value-differs; got "bad" at data[0].errors; 2 exchanges',
-  )
+  says(itemIs('valid', valid, answer([{ errors: 'bad' }])), 'broken: "bad" at data[0].errors (2)')
 })

@@ -1,9 +1,14 @@
 import { it } from 'node:test'
 import { learnItemApplies, removalRestores, type TaughtDescription } from './category-follows.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import {
+  sampleData,
+  sampleExchange,
+  sampleRefusal,
+  sampleTransportError,
+} from '../../../harness/checks/answers/sample-exchange.ts'
 import { says } from '../../../harness/checks/answers/in-one-line.ts'
 
-const shows = (category: unknown) => sampleExchange(200, { data: [{ category }] })
+const shows = (category: unknown) => sampleData([{ category }])
 const taught: TaughtDescription = {
   taught: ['hotel', 'toys'],
   learned: [shows('hotel'), shows('toys'), shows('toys')],
@@ -14,45 +19,42 @@ const taught: TaughtDescription = {
 }
 
 it('holds where each request to learn applies and its removal restores', () => {
-  says(learnItemApplies(taught, 'first'), 'held: holds; 5 exchanges')
-  says(learnItemApplies(taught, 'second'), 'held: holds; 5 exchanges')
-  says(removalRestores(taught), 'held: holds; 5 exchanges')
+  says(learnItemApplies(taught, 'first'), 'held: holds (5)')
+  says(learnItemApplies(taught, 'second'), 'held: holds (5)')
+  says(removalRestores(taught), 'held: holds (5)')
 })
 
 it('is broken where a request to learn does not apply, or goes on after its removal', () => {
   says(
     learnItemApplies({ ...taught, afterFirst: shows('taxi') }, 'first'),
-    'broken: taught-category-differs; got taxi at data[0].category; 5 exchanges',
+    'broken: taught-category-differs; got taxi at data[0].category (5)',
   )
   says(
     learnItemApplies({ ...taught, afterSecond: shows('hotel') }, 'second'),
-    'broken: taught-category-differs; got hotel at data[0].category; 5 exchanges',
+    'broken: taught-category-differs; got hotel at data[0].category (5)',
   )
   says(
     removalRestores({ ...taught, afterRemoval: shows('toys') }),
-    'broken: removed-rule-applies; got toys at data[0].category; 5 exchanges',
+    'broken: removed-rule-applies; got toys at data[0].category (5)',
   )
 })
 
 it('is inconclusive where teaching is refused, and untested where it has no visible effect', () => {
   const refused = { ...taught, learned: [sampleRefusal(400, 'ActionNotAllowed')] }
-  says(learnItemApplies(refused, 'first'), 'inconclusive: nothing-to-check; 1 exchange')
-  says(removalRestores({ ...taught, afterSecond: shows('taxi') }), 'untested: taught-category-unseen; 2 exchanges')
+  says(learnItemApplies(refused, 'first'), 'inconclusive: nothing-to-check')
+  says(removalRestores({ ...taught, afterSecond: shows('taxi') }), 'untested: taught-category-unseen (2)')
 })
 
 it('is inconclusive after a transport error or beyond a limit', () => {
-  says(
-    learnItemApplies({ ...taught, before: sampleTransportError() }, 'first'),
-    'inconclusive: transport-error; 1 exchange',
-  )
+  says(learnItemApplies({ ...taught, before: sampleTransportError() }, 'first'), 'inconclusive: transport-error')
   const spent = sampleRefusal(400, 'CategorizationLimitReached')
-  says(learnItemApplies({ ...taught, afterFirst: spent }, 'first'), 'inconclusive: target-crowded; 5 exchanges')
+  says(learnItemApplies({ ...taught, afterFirst: spent }, 'first'), 'inconclusive: target-crowded (5)')
   says(
     learnItemApplies({ ...taught, afterFirst: sampleExchange(200, {}) }, 'first'),
-    'broken: taught-category-differs; got null at data[0].category; 5 exchanges',
+    'broken: taught-category-differs; got null at data[0].category (5)',
   )
   says(
-    learnItemApplies({ ...taught, afterFirst: sampleExchange(200, { data: [] }) }, 'first'),
-    'broken: taught-category-differs; got null at data[0].category; 5 exchanges',
+    learnItemApplies({ ...taught, afterFirst: sampleData([]) }, 'first'),
+    'broken: taught-category-differs; got null at data[0].category (5)',
   )
 })

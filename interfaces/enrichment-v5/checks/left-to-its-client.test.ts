@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
 import { leftToItsClient, taughtNothing, unknownRefused } from './left-to-its-client.ts'
 
 const list = (...rows: Array<[id: string, duplicated: boolean]>) =>
-  sampleExchange(200, { data: rows.map(([id, duplicated]) => ({ id, duplicated })) })
+  sampleData(rows.map(([id, duplicated]) => ({ id, duplicated })))
 const before = list(['1', false], ['2', true])
 const refused = sampleRefusal(404, 'TransactionNotFound')
-const accepted = sampleExchange(200, { data: {} })
+const accepted = sampleData({})
 
 test('Transactions that stay as they were hold, whatever was answered', () => {
   for (const answer of [refused, accepted])
@@ -26,7 +26,7 @@ test('No transactions and a transport error show nothing', () => {
 })
 
 test('A request to learn of another client is refused, or answered with learned false', () => {
-  const answered = (data: object) => taughtNothing({ before, answer: sampleExchange(200, { data }), after: before })
+  const answered = (data: object) => taughtNothing({ before, answer: sampleData(data), after: before })
   assert.equal(taughtNothing({ before, answer: refused, after: before }).finding, 'held')
   assert.equal(answered({ learned: false }).finding, 'held')
   assert.equal(answered({ learned: true }).finding, 'broken')

@@ -14,7 +14,7 @@ it('holds where the documented form is accepted', () => {
 it('is broken where another form is accepted in its place', () => {
   says(
     digestFormAccepted(refused, { form: 'in hexadecimal', exchange: accepted }),
-    'broken: digest-form-refused; got a Digest in hexadecimal at Digest; 2 exchanges',
+    'broken: digest-form-refused; got a Digest in hexadecimal at Digest (2)',
   )
 })
 

@@ -45,7 +45,7 @@ describe('A request with one defect', () => {
   }
 
   test('names the one defect where it is accepted', () => {
-    says(refusedWith(accepted, answered(201), wanted), 'broken: value-differs; got accepted: 201; 2 exchanges')
+    says(refusedWith(accepted, answered(201), wanted), 'broken: accepted: 201 (2)')
   })
 
   test('may be refused with its connection where its certificate is wrong', () => {

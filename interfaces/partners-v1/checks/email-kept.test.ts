@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData } from '../../../harness/checks/answers/sample-exchange.ts'
 import { emailKept } from './email-kept.ts'
 
 const shown = (email: string, sent: unknown = { data: { email: 'Anna@example.com' } }): Exchange => {
-  const exchange = sampleExchange(200, { data: { email } })
+  const exchange = sampleData({ email })
   return { ...exchange, request: { ...exchange.request, body: JSON.stringify(sent) } }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
 import { noTransactions } from './nothing-fetched.ts'
 import { isFakeOrSandbox, onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from './providers-of-pending.ts'
 import { treeOfAVersion } from '../../../harness/checks/categories/trees-of-a-version.ts'
@@ -45,7 +45,7 @@ describe('providers of a pending client', () => {
 describe('a tree of categories', () => {
   const older = { personal: { home: ['mortgage_and_rent'] }, business: { office: ['equipment'] } }
   const newer = { personal: { home: ['mortgage', 'rent'] }, business: { real_estate: ['office_rent'] } }
-  const served = (data: object) => sampleExchange(200, { data })
+  const served = (data: object) => sampleData(data)
   it('is that of either version, each for itself', () => {
     const mixed = served({ personal: older.personal, business: newer.business })
     assert.equal(treeOfAVersion(mixed, 'personal', [older, newer]).finding, 'held')
@@ -68,39 +68,27 @@ describe('a connection made for accounts alone', () => {
 })
 
 it('says what a lead and a pending client are shown', () => {
-  says(noTransactions(list(), list({ id: '1' })), 'held: list-is-empty; 2 exchanges')
-  says(noTransactions([sampleExchange(400, {})], list({ id: '1' })), 'held: request-refused; 2 exchanges')
+  says(noTransactions(list(), list({ id: '1' })), 'held: list-is-empty (2)')
+  says(noTransactions([sampleExchange(400, {})], list({ id: '1' })), 'held: request-refused (2)')
   says(
     noTransactions([sampleExchange(400, {})], [sampleExchange(400, {})]),
-    'inconclusive: transactions-refused-everywhere; 2 exchanges',
+    'inconclusive: transactions-refused-everywhere (2)',
   )
-  says(noTransactions(list({ id: '1' }), list({ id: '1' })), 'broken: list-has-rows; got 1 row at data; 2 exchanges')
-  says(noTransactions([sampleTransportError()], list({ id: '1' })), 'inconclusive: transport-error; 1 exchange')
+  says(noTransactions(list({ id: '1' }), list({ id: '1' })), 'broken: list-has-rows; got 1 row at data (2)')
+  says(noTransactions([sampleTransportError()], list({ id: '1' })), 'inconclusive: transport-error')
   says(
     noTransactions([...list(), sampleExchange(400, {})], [...list({ id: '1' }), sampleExchange(400, {})]),
-    'inconclusive: transactions-refused-everywhere; 4 exchanges',
+    'inconclusive: transactions-refused-everywhere (4)',
   )
-  says(onlyFakeOrSandbox(list({ code: 'a' }), list()), 'broken: value-differs; got a at data[0]; 1 exchange')
-  says(
-    onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ code: 'a' }, { code: 'b' })),
-    'held: holds-for; 2 exchanges',
-  )
-  says(
-    onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ country_code: 'XF' })),
-    'untested: nothing-withheld; 2 exchanges',
-  )
-  says(
-    onlyFakeOrSandbox(list({ country_code: 'XF' }), [sampleExchange(200, { data: {} })]),
-    'untested: nothing-withheld; 2 exchanges',
-  )
-  says(onlyFakeOrSandbox([sampleExchange(400, {})], list()), 'inconclusive: no-list; 1 exchange')
-  says(
-    someFakeOrSandbox(list({ country_code: 'XF' }, { code: 'a' }, { name: 'My Sandbox' })),
-    'held: holds-for; 1 exchange',
-  )
-  says(someFakeOrSandbox(list({ code: 'a' })), 'broken: value-differs; got none at data; 1 exchange')
-  says(someFakeOrSandbox([sampleExchange(400, {})]), 'inconclusive: no-list; 1 exchange')
-  says(treeOfAVersion(sampleExchange(200, { data: {} }), 'personal', []), 'inconclusive: no-answers; 0 exchanges')
+  says(onlyFakeOrSandbox(list({ code: 'a' }), list()), 'broken: a at data[0]')
+  says(onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ code: 'a' }, { code: 'b' })), 'held: holds-for (2)')
+  says(onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ country_code: 'XF' })), 'untested: nothing-withheld (2)')
+  says(onlyFakeOrSandbox(list({ country_code: 'XF' }), [sampleData({})]), 'untested: nothing-withheld (2)')
+  says(onlyFakeOrSandbox([sampleExchange(400, {})], list()), 'inconclusive: no-list')
+  says(someFakeOrSandbox(list({ country_code: 'XF' }, { code: 'a' }, { name: 'My Sandbox' })), 'held: holds-for')
+  says(someFakeOrSandbox(list({ code: 'a' })), 'broken: none at data')
+  says(someFakeOrSandbox([sampleExchange(400, {})]), 'inconclusive: no-list')
+  says(treeOfAVersion(sampleData({}), 'personal', []), 'inconclusive: no-answers (0)')
 })
 
 it('knows a fake or sandbox provider by its country, its code or its name', () => {

@@ -3,7 +3,7 @@ import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SeenPage } from '../../../harness/hosted/seen-page.ts'
-import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
 import * as checks from './payment-page.ts'
 import { says } from '../../../harness/checks/answers/in-one-line.ts'
 
@@ -11,7 +11,7 @@ function flow(asked: string[] | undefined, mayChange: boolean | undefined, seen:
   const report = { ...(asked && { asked }), ...(mayChange !== undefined && { can_change_provider: mayChange }) }
   const pages = [sampleExchange(200, 'Pay')]
   const nothing = { arrived: false, addresses: [], messages: [], screenshots: [], blocked: [] }
-  const session = sampleExchange(200, { data: {} })
+  const session = sampleData({})
   return { session, returnTo: 'http://127.0.0.1:1/back', seen: { pages, status: 200, report, ...nothing, ...seen } }
 }
 
@@ -66,55 +66,49 @@ test('what the script does not report is not evaluated', () => {
 const posting = (data: unknown) => flow([], false, { messages: [{ origin: 'https://bank.example', data }] })
 
 test('says what the page asked, posted and led to', () => {
-  says(checks.consentAsked(asking), 'held: holds; 2 exchanges')
-  says(checks.consentAsked(mute), 'broken: value-differs; got questions for credentials; 2 exchanges')
-  says(checks.consentAsked(flow([], false)), 'broken: value-differs; got no question; 2 exchanges')
-  says(checks.consentAsked(flow([], false, closed)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.consentSkipped(quiet, asking), 'held: holds; 4 exchanges')
-  says(
-    checks.consentSkipped(loud, asking),
-    'broken: value-differs; got questions for provider, consent, credentials; 4 exchanges',
-  )
-  says(checks.consentSkipped(quiet, mute), 'inconclusive: consent-never-asked; 4 exchanges')
-  says(checks.consentSkipped(flow([], false, closed), asking), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.providerLocked(quiet, asking), 'held: holds; 4 exchanges')
-  says(checks.providerLocked(loud, asking), 'broken: value-differs; got the user can change it; 4 exchanges')
-  says(checks.providerLocked(quiet, mute), 'inconclusive: provider-never-offered; 4 exchanges')
-  says(checks.providerLocked(flow([], false, closed), asking), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.providerPreselected(quiet), 'held: holds; 2 exchanges')
-  says(
-    checks.providerPreselected(loud),
-    'broken: value-differs; got questions for provider, consent, credentials; 2 exchanges',
-  )
-  says(checks.providerPreselected(flow([], false, closed)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.messagesPosted(asking), 'held: holds-for; 2 exchanges')
-  says(checks.messagesPosted(mute), 'broken: value-differs; got none; 2 exchanges')
-  says(checks.messagesPosted(flow([], false, closed)), 'inconclusive: page-not-completed; 2 exchanges')
-  says(checks.noMessages(quiet, asking), 'held: holds; 4 exchanges')
+  says(checks.consentAsked(asking), 'held: holds (2)')
+  says(checks.consentAsked(mute), 'broken: questions for credentials (2)')
+  says(checks.consentAsked(flow([], false)), 'broken: no question (2)')
+  says(checks.consentAsked(flow([], false, closed)), 'inconclusive: page-not-completed (2)')
+  says(checks.consentSkipped(quiet, asking), 'held: holds (4)')
+  says(checks.consentSkipped(loud, asking), 'broken: questions for provider, consent, credentials (4)')
+  says(checks.consentSkipped(quiet, mute), 'inconclusive: consent-never-asked (4)')
+  says(checks.consentSkipped(flow([], false, closed), asking), 'inconclusive: page-not-completed (2)')
+  says(checks.providerLocked(quiet, asking), 'held: holds (4)')
+  says(checks.providerLocked(loud, asking), 'broken: the user can change it (4)')
+  says(checks.providerLocked(quiet, mute), 'inconclusive: provider-never-offered (4)')
+  says(checks.providerLocked(flow([], false, closed), asking), 'inconclusive: page-not-completed (2)')
+  says(checks.providerPreselected(quiet), 'held: holds (2)')
+  says(checks.providerPreselected(loud), 'broken: questions for provider, consent, credentials (2)')
+  says(checks.providerPreselected(flow([], false, closed)), 'inconclusive: page-not-completed (2)')
+  says(checks.messagesPosted(asking), 'held: holds-for (2)')
+  says(checks.messagesPosted(mute), 'broken: none (2)')
+  says(checks.messagesPosted(flow([], false, closed)), 'inconclusive: page-not-completed (2)')
+  says(checks.noMessages(quiet, asking), 'held: holds (4)')
   says(
     checks.noMessages(loud, asking),
-    'broken: value-differs; got 1 message, the first a text of JSON with stage from https://bank.example; 4 exchanges',
+    'broken: 1 message, the first a text of JSON with stage from https://bank.example (4)',
   )
-  says(checks.noMessages(quiet, mute), 'inconclusive: messages-never-posted; 4 exchanges')
-  says(checks.noMessages(flow([], false, closed), asking), 'inconclusive: page-not-completed; 2 exchanges')
+  says(checks.noMessages(quiet, mute), 'inconclusive: messages-never-posted (4)')
+  says(checks.noMessages(flow([], false, closed), asking), 'inconclusive: page-not-completed (2)')
   says(
     checks.noMessages(flow([], false, { messages: [message, message] }), asking),
-    'broken: value-differs; got 2 messages, the first a text of JSON with stage from https://bank.example; 4 exchanges',
+    'broken: 2 messages, the first a text of JSON with stage from https://bank.example (4)',
   )
-  says(checks.formOfMessages(asking), 'noted: form-of-messages; 2 exchanges')
-  says(checks.formOfMessages(mute), 'inconclusive: no-answers; 2 exchanges')
-  says(checks.formOfMessages(posting('hello')), 'noted: form-of-messages; 2 exchanges')
-  says(checks.formOfMessages(posting({ a: 1, b: 2 })), 'noted: form-of-messages; 2 exchanges')
-  says(checks.formOfMessages(posting(7)), 'noted: form-of-messages; 2 exchanges')
-  says(checks.formOfMessages(posting(null)), 'noted: form-of-messages; 2 exchanges')
-  says(checks.formOfMessages(posting('7')), 'noted: form-of-messages; 2 exchanges')
-  says(checks.formOfMessages(posting({})), 'noted: form-of-messages; 2 exchanges')
-  says(checks.cameHome(quiet), 'held: holds; 2 exchanges')
-  says(checks.cameHome(mute), 'broken: value-differs; got the user stayed at the page; 2 exchanges')
-  says(checks.cameHome(flow([], false, closed)), 'inconclusive: page-not-completed; 2 exchanges')
+  says(checks.formOfMessages(asking), 'noted: form-of-messages (2)')
+  says(checks.formOfMessages(mute), 'inconclusive: no-answers (2)')
+  says(checks.formOfMessages(posting('hello')), 'noted: form-of-messages (2)')
+  says(checks.formOfMessages(posting({ a: 1, b: 2 })), 'noted: form-of-messages (2)')
+  says(checks.formOfMessages(posting(7)), 'noted: form-of-messages (2)')
+  says(checks.formOfMessages(posting(null)), 'noted: form-of-messages (2)')
+  says(checks.formOfMessages(posting('7')), 'noted: form-of-messages (2)')
+  says(checks.formOfMessages(posting({})), 'noted: form-of-messages (2)')
+  says(checks.cameHome(quiet), 'held: holds (2)')
+  says(checks.cameHome(mute), 'broken: the user stayed at the page (2)')
+  says(checks.cameHome(flow([], false, closed)), 'inconclusive: page-not-completed (2)')
   says(
     checks.cameHome(flow([], false, { blocked: ['a.example', 'b.example'] })),
-    'broken: value-differs; got the user was sent to a.example, b.example; 2 exchanges',
+    'broken: the user was sent to a.example, b.example (2)',
   )
 })
 

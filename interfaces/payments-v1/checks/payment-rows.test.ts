@@ -1,6 +1,11 @@
 import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import {
+  sampleData,
+  sampleExchange,
+  sampleRefusal,
+  sampleTransportError,
+} from '../../../harness/checks/answers/sample-exchange.ts'
 import { says } from '../../../harness/checks/answers/in-one-line.ts'
 import { overRows, rowsDifferIn } from './over-rows.ts'
 import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
@@ -31,7 +36,7 @@ const even = {
   wanted: 'even',
   faultIn: ({ n }: Row) => (Number(n) % 2 ? { got: 'odd', place: 'n' } : undefined),
 }
-const alone = (row: unknown) => sampleExchange(200, { data: row })
+const alone = (row: unknown) => sampleData(row)
 const shown = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFieldsShown => ({
   code: 'bank',
   templates: ['SEPA', 'FPS'],
@@ -49,26 +54,17 @@ const regexps = (...texts: Array<string | undefined>) =>
   }))
 
 it('says which row breaks a rule, and where', () => {
-  says(overRows(list({ n: 2 }, { n: 3 }), even), 'broken: value-differs; got odd at data[1].n; 1 exchange')
-  says(
-    overRows(list({ n: 2 }, { n: 4 }), { ...even, concerns: ({ n }) => n === 2 }),
-    'held: rows-as-documented; 1 exchange',
-  )
-  says(overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested: no-row-concerned; 1 exchange')
-  says(overRows(list(), even), 'inconclusive: no-row-concerned; 1 exchange')
-  says(overRows([sampleRefusal(400, 'ClientDisabled')], even), 'inconclusive: no-list; 1 exchange')
-  says(overRows([sampleTransportError()], even), 'inconclusive: transport-error; 1 exchange')
-  says(
-    overRows(list({ n: 3 }), { ...even, faultIn: () => ({ got: 'odd' }) }),
-    'broken: value-differs; got odd at data[0]; 1 exchange',
-  )
-  says(overRows([...list({ n: 2 }), ...list({ n: 4 })], even), 'held: rows-as-documented; 2 exchanges')
-  says(rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: rows-as-documented; 1 exchange')
-  says(
-    rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'),
-    'broken: value-differs; got a again at data[1].code; 1 exchange',
-  )
-  says(rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: no-row-concerned; 1 exchange')
+  says(overRows(list({ n: 2 }, { n: 3 }), even), 'broken: odd at data[1].n')
+  says(overRows(list({ n: 2 }, { n: 4 }), { ...even, concerns: ({ n }) => n === 2 }), 'held: rows-as-documented')
+  says(overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested: no-row-concerned')
+  says(overRows(list(), even), 'inconclusive: no-row-concerned')
+  says(overRows([sampleRefusal(400, 'ClientDisabled')], even), 'inconclusive: no-list')
+  says(overRows([sampleTransportError()], even), 'inconclusive: transport-error')
+  says(overRows(list({ n: 3 }), { ...even, faultIn: () => ({ got: 'odd' }) }), 'broken: odd at data[0]')
+  says(overRows([...list({ n: 2 }), ...list({ n: 4 })], even), 'held: rows-as-documented (2)')
+  says(rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: rows-as-documented')
+  says(rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code')
+  says(rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: no-row-concerned')
   says(
     rowsDifferIn(
       list({ code: 'a', n: 1 }, { code: 'a', n: 2 }, { code: 'a', n: 2 }),
@@ -76,88 +72,67 @@ it('says which row breaks a rule, and where', () => {
       'provider',
       (one, other) => one.n !== other.n,
     ),
-    'broken: value-differs; got a again at data[2].code; 1 exchange',
+    'broken: a again at data[2].code',
   )
 })
 
 it('says what templates have and what they should', () => {
-  says(
-    fieldNamesDiffer(list(template([field('a'), field('b')]), template([field('a')]))),
-    'held: rows-as-documented; 1 exchange',
-  )
+  says(fieldNamesDiffer(list(template([field('a'), field('b')]), template([field('a')]))), 'held: rows-as-documented')
   says(
     fieldNamesDiffer(list(template([field('a'), field('b'), field('a')]))),
-    'broken: value-differs; got a twice at data[0].payment_fields[2].name; 1 exchange',
+    'broken: a twice at data[0].payment_fields[2].name',
   )
-  says(fieldNamesDiffer(list(template([{ name: 1 }, { name: 1 }]))), 'held: rows-as-documented; 1 exchange')
-  says(fieldNamesDiffer(list(template([field('a')]))), 'untested: no-row-concerned; 1 exchange')
-  says(fieldNamesDiffer(list(template('none'))), 'untested: no-row-concerned; 1 exchange')
-  says(
-    fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, {}]))),
-    'held: rows-as-documented; 1 exchange',
-  )
+  says(fieldNamesDiffer(list(template([{ name: 1 }, { name: 1 }]))), 'held: rows-as-documented')
+  says(fieldNamesDiffer(list(template([field('a')]))), 'untested: no-row-concerned')
+  says(fieldNamesDiffer(list(template('none'))), 'untested: no-row-concerned')
+  says(fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, {}]))), 'held: rows-as-documented')
   says(
     fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, { payment_template_id: '8' }]))),
-    'broken: value-differs; got 8 in the template 7 at data[0]; 1 exchange',
+    'broken: 8 in the template 7 at data[0]',
   )
-  says(
-    fieldsNameTheirTemplate(list(template([{ payment_template_id: null }]))),
-    'untested: no-row-concerned; 1 exchange',
-  )
+  says(fieldsNameTheirTemplate(list(template([{ payment_template_id: null }]))), 'untested: no-row-concerned')
   says(
     fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))),
-    'untested: no-row-concerned; 1 exchange',
+    'untested: no-row-concerned',
   )
-  says(agreesWithList(sampleTransportError(), list()), 'inconclusive: transport-error; 1 exchange')
-  says(
-    agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()),
-    'inconclusive: nothing-to-check; 1 exchange',
-  )
-  says(
-    agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })),
-    'inconclusive: template-not-listed; 2 exchanges',
-  )
-  says(
-    agreesWithList(alone(template(sepa)), list(template(sepa.toReversed()), template([]))),
-    'held: holds-for; 2 exchanges',
-  )
+  says(agreesWithList(sampleTransportError(), list()), 'inconclusive: transport-error')
+  says(agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()), 'inconclusive: nothing-to-check')
+  says(agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })), 'inconclusive: template-not-listed (2)')
+  says(agreesWithList(alone(template(sepa)), list(template(sepa.toReversed()), template([]))), 'held: holds-for (2)')
   says(
     agreesWithList(
       alone(template([mode, field('a')])),
       list(template([options(option('INSTANT'), option('NORMAL', true)), field('a')])),
     ),
-    'held: holds-for; 2 exchanges',
+    'held: holds-for (2)',
   )
   says(
     agreesWithList(alone(template([field('a', 'text', true)])), list(template([field('a')]))),
-    'broken: value-differs; got a optional text at data.payment_fields; 2 exchanges',
+    'broken: a optional text at data.payment_fields (2)',
   )
   says(
     agreesWithList(alone(template([options(option('NORMAL'))])), list(template([options(option('NORMAL', true))]))),
-    'broken: value-differs; got mode select (NORMAL) at data.payment_fields; 2 exchanges',
+    'broken: mode select (NORMAL) at data.payment_fields (2)',
   )
   says(
     agreesWithList(alone(template([field('a')])), list(template([mode]), template([field('b', 'number')]))),
-    'broken: value-differs; got a text at data.payment_fields; 2 exchanges',
+    'broken: a text at data.payment_fields (2)',
   )
   says(
     agreesWithList(alone(template([options('x', option('A'))])), list(template([field('b')]))),
-    'broken: value-differs; got mode select (A) at data.payment_fields; 2 exchanges',
+    'broken: mode select (A) at data.payment_fields (2)',
   )
   says(
-    agreesWithList(alone(template([])), [sampleExchange(200, { data: {} }), ...list(template([field('b')]))]),
-    'broken: value-differs; got no field at data.payment_fields; 3 exchanges',
+    agreesWithList(alone(template([])), [sampleData({}), ...list(template([field('b')]))]),
+    'broken: no field at data.payment_fields (3)',
   )
 })
 
 it('says which required fields are listed and known', () => {
-  says(requiredFieldsListed([]), 'untested: payment-detail-unknown; 0 exchanges')
-  says(requiredFieldsListed([unread]), 'inconclusive: transport-error; 1 exchange')
-  says(
-    requiredFieldsListed([shown([], null)]),
-    'broken: value-differs; got none at data.required_payment_fields; 1 exchange',
-  )
-  says(requiredFieldsListed([shown([], [])]), 'held: holds-for; 1 exchange')
+  says(requiredFieldsListed([]), 'untested: payment-detail-unknown (0)')
+  says(requiredFieldsListed([unread]), 'inconclusive: transport-error')
+  says(requiredFieldsListed([shown([], null)]), 'broken: none at data.required_payment_fields')
+  says(requiredFieldsListed([shown([], [])]), 'held: holds-for')
   says(
     requiredFieldsListed([
       shown([
@@ -166,26 +141,23 @@ it('says which required fields are listed and known', () => {
       ]),
       shown([]),
     ]),
-    'held: holds-for; 2 exchanges',
+    'held: holds-for (2)',
   )
-  says(
-    requiredFieldsListed([shown([['SEPA', []]])]),
-    'broken: value-differs; got those of SEPA at data.required_payment_fields; 1 exchange',
-  )
-  says(requiredFieldsResolve([unread], known), 'inconclusive: transport-error; 1 exchange')
-  says(requiredFieldsResolve([shown([['SEPA', ['amount', 'mode']]])], known), 'held: holds-for; 1 exchange')
-  says(requiredFieldsResolve([shown([['SEPA', ['mode']]])], known), 'held: holds-for; 1 exchange')
+  says(requiredFieldsListed([shown([['SEPA', []]])]), 'broken: those of SEPA at data.required_payment_fields')
+  says(requiredFieldsResolve([unread], known), 'inconclusive: transport-error')
+  says(requiredFieldsResolve([shown([['SEPA', ['amount', 'mode']]])], known), 'held: holds-for')
+  says(requiredFieldsResolve([shown([['SEPA', ['mode']]])], known), 'held: holds-for')
   says(
     requiredFieldsResolve([shown([['SEPA', ['amount', 'shoe_size']]])], known),
-    'broken: value-differs; got shoe_size at data.required_payment_fields; 1 exchange',
+    'broken: shoe_size at data.required_payment_fields',
   )
-  says(requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: required-fields-unread; 1 exchange')
+  says(requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: required-fields-unread')
   says(
     typesSeen([...list({ id: 4 }, { id: 'a' }, { id: 5 }), sampleRefusal(400, 'Any')], 'data[].id'),
-    'noted: types-seen; 2 exchanges',
+    'noted: types-seen (2)',
   )
-  says(typesSeen([], 'data[].id'), 'noted: types-seen; 0 exchanges')
-  says(unreadRegexps(regexps('a++', 'b++')), 'inconclusive: regexps-unread; 0 exchanges')
+  says(typesSeen([], 'data[].id'), 'noted: types-seen (0)')
+  says(unreadRegexps(regexps('a++', 'b++')), 'inconclusive: regexps-unread (0)')
   says(unreadRegexps(regexps('a++', '^a$')), 'nothing to say')
   says(unreadRegexps(regexps(undefined)), 'nothing to say')
   says(unreadRegexps(regexps()), 'nothing to say')

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import type { PaymentField } from './payment-field.ts'
-import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
 import { overRows, rowsDifferIn } from './over-rows.ts'
 import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
@@ -38,9 +38,9 @@ const shown = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFi
   templates: ['SEPA', 'FPS'],
   shown: value,
   read: new Map(read),
-  exchange: sampleExchange(200, { data: {} }),
+  exchange: sampleData({}),
 })
-const alone = (row: Row) => sampleExchange(200, { data: row })
+const alone = (row: Row) => sampleData(row)
 const regexps = (...texts: string[]) => [
   {
     identifier: 'SEPA',
@@ -62,7 +62,7 @@ const cases: Case[] = [
   ['a row that breaks it', overRows(list({ n: 2 }, { n: 3 }), even), 'broken'],
   ['no row', overRows(list(), even), 'inconclusive'],
   ['no row that it is about', overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested'],
-  ['no list', overRows([sampleExchange(200, { data: {} })], even), 'inconclusive'],
+  ['no list', overRows([sampleData({})], even), 'inconclusive'],
   ['no answer', overRows([sampleTransportError()], even), 'inconclusive'],
   ['codes that differ', rowsDifferIn(list({ code: 'a' }, { code: 'b' }), 'code', 'row'), 'held'],
   ['one code twice', rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'row'), 'broken'],

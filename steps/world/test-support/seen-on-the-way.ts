@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
 import { RoutesMet } from '../../../harness/dialect/routes-met.ts'
 import { filtersBroken } from '../../../harness/observers/rules/list-filter.ts'
 import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
@@ -16,7 +16,7 @@ export function at<One extends Exchange>(path: string, exchange: One): One {
 
 const ofTwo = ['8', '9'].map((id) => ({ id, customer_id: id }))
 /** A list of one customer's logins that shows those of two. */
-export const foreign = at('/api/v4/logins?customer_id=7', sampleExchange(200, { data: ofTwo }))
+export const foreign = at('/api/v4/logins?customer_id=7', sampleData(ofTwo))
 
 const bare = { strength: 'stated', needs: [] }
 /** The row of a route. */

@@ -2,7 +2,7 @@ import type { Phase } from '../sequence-memory.ts'
 import { nothingKnown, type Memory } from '../sequence-memory.ts'
 import type { Sight, CallMade } from '../call-made.ts'
 import type { SequenceCall } from '../call-sequence.ts'
-import { sampleExchange } from '../../answers/sample-exchange.ts'
+import { sampleData } from '../../answers/sample-exchange.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
 
 export interface SampleSight {
@@ -23,8 +23,11 @@ export function sampleSight(given: SampleSight = {}): Sight {
   const { phase = 'succeeded', ids = ['1'], unfinished = [], status = 'active' } = given
   const attempts = ids.map((id) => ({ id, finished: !unfinished.includes(id), fetch_scopes: given.scopes }))
   const last = given.last ?? ids.at(-1)
-  const shown = sampleExchange(200, {
-    data: { status, next_refresh_possible_at: given.next, last_success_at: given.success, last_attempt: { id: last } },
+  const shown = sampleData({
+    status,
+    next_refresh_possible_at: given.next,
+    last_success_at: given.success,
+    last_attempt: { id: last },
   })
   const finished = phase === 'succeeded' || phase === 'failed'
   const attempt = {
@@ -38,7 +41,7 @@ export function sampleSight(given: SampleSight = {}): Sight {
     attempts,
     phase,
     attempt: { ...attempt, exchange: shown },
-    list: sampleExchange(200, { data: attempts }),
+    list: sampleData(attempts),
     shown,
   }
 }
@@ -55,7 +58,7 @@ export function sampleCall(
     sentAt?: string
   } = {},
 ): CallMade {
-  const answer = given.answer ?? sampleExchange(200, { data: {} })
+  const answer = given.answer ?? sampleData({})
   return {
     kind: given.kind ?? 'plain',
     call,
