@@ -70,11 +70,15 @@ test('it gives up so long after the last one that came in', async (t) => {
   assert.equal(await waiting, false)
 })
 
-test('a body that is no JSON is kept as text', async () => {
-  await fetch(`${listener.url}/fail/`, { method: 'POST', body: '<x>' })
+test('a body that is no JSON, or nested too deep to follow, is kept as text', async () => {
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000)
+  for (const body of ['<x>', deep]) await fetch(`${listener.url}/fail/`, { method: 'POST', body })
   assert.deepEqual(
     listener.received.filter(({ kind }) => kind === 'fail').map(({ body, json }) => [body, json]),
-    [['<x>', undefined]],
+    [
+      ['<x>', undefined],
+      [deep, undefined],
+    ],
   )
 })
 

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { http } from '../../core/node-http.ts'
 import { parseJson } from '../../core/exact-json.ts'
+import { nestingProblem } from '../client/nesting.ts'
 import { headerPairs } from '../client/wire.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -119,6 +120,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
+/** The value of a body; what no check could follow counts as what is no JSON. */
+export function jsonIn(body: string): unknown {
+  return nestingProblem(Buffer.from(body)) ? undefined : parseJson(body)
+}
+
 function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {
   const url = request.url ?? '/'
   return {
@@ -127,7 +133,7 @@ function callbackOf(request: IncomingMessage, body: string): ReceivedCallback {
     url,
     headers: headerPairs(request.rawHeaders),
     body,
-    json: parseJson(body),
+    json: jsonIn(body),
     at: new Date().toISOString(),
   }
 }

@@ -1,6 +1,5 @@
-import { parseJson } from '../../core/exact-json.ts'
 import { outcome, reading } from '../replay/replay-log.ts'
-import { type Listener, type ReceivedCallback } from './listener.ts'
+import { jsonIn, type Listener, type ReceivedCallback } from './listener.ts'
 
 /** A listener whose address and callbacks are noted on the replay log, or come from it: then nothing is listened on. */
 export async function loggedListener(open: () => Promise<Listener>): Promise<Listener> {
@@ -26,5 +25,5 @@ function withoutJson({ json: _json, ...callback }: ReceivedCallback): Omit<Recei
 }
 
 function withJson(callback: Omit<ReceivedCallback, 'json'>): ReceivedCallback {
-  return { ...callback, json: parseJson(callback.body) }
+  return { ...callback, json: jsonIn(callback.body) }
 }

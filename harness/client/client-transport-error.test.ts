@@ -229,3 +229,10 @@ test('A target that never answers is waited for no longer than the time of the r
   assert.equal(trouble?.code, 'BUDGET_SPENT')
   assert.ok(client.leftMs() <= 0)
 })
+
+test('An answer of too many levels is ANSWER_TOO_DEEP', async (t) => {
+  assert.equal(
+    await codeFrom(await httpLoopback(t, (_request, response) => response.end('['.repeat(100_000)))),
+    'ANSWER_TOO_DEEP',
+  )
+})

@@ -3,6 +3,7 @@ import { clockProblem } from './clock-problem.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
 import type { Exchange, TransportError } from '../../core/exchange.ts'
 import { gatewayProblem } from './gateway-answer.ts'
+import { nestingProblem } from './nesting.ts'
 import { readAnswer, sentRequest } from './record.ts'
 import type { Gate } from './pacing/gate.ts'
 import { createSlots } from './pacing/slots.ts'
@@ -97,6 +98,8 @@ export function createDelivery({
         const trouble = interruption(prepared) ?? cut ?? transportErrorOf(error, outcome.receivedBytes)
         return [prepared, { ...record, request, trouble }]
       }
+      const tooDeep = nestingProblem(outcome.answer.bytes)
+      if (tooDeep) return [prepared, { ...record, request, trouble: tooDeep }]
       const answer = readAnswer(outcome.answer)
       const trouble = gatewayProblem(answer) ?? clockProblem(prepared, answer, clock.followed())
       if (trouble) return [prepared, { ...record, request, trouble }]

@@ -9,7 +9,7 @@ const ofHttp =
 /** Codes of transport errors, which Assay writes itself. */
 const ofAssay =
   'answer_incomplete answer_too_large target_reset target_timeout target_unavailable target_unreachable request_unsendable ' +
-  'answer_malformed target_untrusted route_silent budget_spent run_interrupted not_in_recording'
+  'answer_malformed answer_too_deep target_untrusted route_silent budget_spent run_interrupted not_in_recording'
 const tables = new URL('../../../requirements/tables/', import.meta.url)
 const fewest = 12
 

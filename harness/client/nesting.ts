@@ -1,0 +1,32 @@
+import type { TransportError } from '../../core/exchange.ts'
+
+/** Levels of an answer that is read. Resources of the documents have fewer than ten. */
+const mostLevels = 200
+
+const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
+
+/**
+ * The transport error of an answer that is nested more deeply than any check can follow; undefined where it is not. Looks
+ * at bytes alone, whether they are JSON or not: parsing such an answer is what takes the time.
+ */
+export function nestingProblem(bytes: Buffer): TransportError | undefined {
+  if (bytes.length <= mostLevels || levelsOf(bytes) <= mostLevels) return undefined
+  return { code: 'ANSWER_TOO_DEEP', message: `The answer is nested more deeply than ${mostLevels} levels.` }
+}
+
+function levelsOf(bytes: Buffer): number {
+  let [most, level] = [0, 0]
+  let inText = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]!
+    if (inText) {
+      if (byte === backslash) at += 1
+      else if (byte === quote) inText = false
+    } else if (byte === quote) inText = true
+    else if (byte === openList || byte === openObject) {
+      level += 1
+      most = Math.max(most, level)
+    } else if (byte === closeList || byte === closeObject) level -= 1
+  }
+  return most
+}
