@@ -103,9 +103,12 @@ describe('init', () => {
     const server = createServer((_request, answer) => answer.writeHead(404).end()).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    assert.equal(await initCommand({ out, interface: ['payments-v1'], url }, io), 0)
+    assert.equal(await initCommand({ out, interface: ['payments-v1'], url: `${url}/api/payments/v1` }, io), 0)
     server.close()
-    assert.match(io.outText(), /answers, with status 404\.\nWrote .*\. Check it: npx assay doctor --profile .*\n$/)
+    assert.match(
+      io.outText(),
+      /^base_url is http:.*:\d+: Assay adds.*\n.* answers, with status 404\.\nWrote .*\. Check it: npx assay doctor --profile .*\n$/,
+    )
     const text = readFileSync(out, 'utf8')
     assert.match(text, /payment_providers/)
     assert.doesNotMatch(text, /open_finance:|v6_|large_login|fakebank|\[(?:ais|payments)(?: |\])/)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
 import { interfaceNames } from '../core/interfaces.ts'
+import { withoutVersion } from '../core/web-address.ts'
 import { listWords } from '../harness/profile/accepted-text.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
@@ -31,7 +32,8 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
     io.err.line(`PROFILE_EXISTS: ${out} already exists. Name another file with --out, or overwrite it with --force.`)
     return 3
   }
-  const { interfaces, url } = await whatIsBuilt(options, io)
+  const { interfaces, address } = await whatIsBuilt(options, io)
+  const url = address && withoutVersion(address)
   try {
     writeFileSync(out, initProfileText(out, interfaces, url))
   } catch (error) {
@@ -41,6 +43,7 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
     )
     return 3
   }
+  if (url !== address) io.out.line(`base_url is ${url}: Assay adds the path and version of each interface.`)
   if (url !== undefined) io.out.line(await triedLine(url))
   const names = [...(url === undefined ? ['ASSAY_BASE_URL'] : []), 'ASSAY_MAIN_APP_ID', 'ASSAY_MAIN_SECRET']
   const unset = names.filter((name) => !io.env[name])
@@ -62,8 +65,8 @@ async function whatIsBuilt({ interface: given = [], url }: InitOptions, { ask }:
       'INTERFACE_UNKNOWN',
       `--interface was given "${unknown}"; accepted are ${interfaceNames().join(', ')}.`,
     )
-  const address = isAsked ? await ask('Its address, or nothing to take it from ASSAY_BASE_URL: ') : ''
-  return { interfaces, url: url ?? (address.trim() === '' ? undefined : webAddress(address.trim())) }
+  const typed = isAsked ? await ask('Its address, or nothing to take it from ASSAY_BASE_URL: ') : ''
+  return { interfaces, address: url ?? (typed.trim() === '' ? undefined : webAddress(typed.trim())) }
 }
 
 /** Whether something answers at an address, in a line. */

@@ -12,3 +12,8 @@ export function isWebAddress(value: unknown): value is string {
 export function urlOf(text: string, base?: string): URL | undefined {
   return URL.parse(text, base) ?? undefined
 }
+
+/** The address without the path of an interface and its version at its end, as `/api/v4` and `/api/payments/v1`. */
+export function withoutVersion(address: string): string {
+  return address.replace(/\/api(\/\w+)?\/v\d+\/?$/, '')
+}

@@ -2,7 +2,7 @@ import type { ProblemList } from './problem-list.ts'
 import { schemaAt } from './profile-schema.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { leavesOf } from './convert-replaced.ts'
-import { urlOf } from '../../core/web-address.ts'
+import { urlOf, withoutVersion } from '../../core/web-address.ts'
 
 /** Reports addresses that are no plain http(s) address, and dates that are not in the calendar. */
 export function checkAddresses(value: unknown, problems: ProblemList): void {
@@ -31,7 +31,7 @@ function checkAddress(path: ProfilePath, text: string, problems: ProblemList): v
       advice: 'remove the part from the ? or # on',
     })
   }
-  if (path[0] === 'target' && /\/api\/v\d+\/?$/.test(url.pathname)) {
+  if (path[0] === 'target' && withoutVersion(text) !== text) {
     problems.add(path, {
       given: 'an address that ends in /api and a version',
       advice: 'remove the /api part: Assay adds the version of each interface',
