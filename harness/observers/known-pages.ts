@@ -2,7 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess, metaOf, type Row, rowsOf } from '../checks/answers/answer.ts'
 import { namesIn } from '../dialect/in-dialect.ts'
 import { bounded } from './bounded.ts'
-import { idOf, linkOf } from './records-in.ts'
+import { idOf, linkOf, parameterOf } from './records-in.ts'
 import type { Met } from './met.ts'
 
 /** A page that named the next one. */
@@ -15,15 +15,19 @@ export interface KnownPage {
   counted?: Counted
 }
 
-/** The transactions of an account by their status, as pages from the first on show them. */
-export interface Counted {
-  account: string
-  /** The login that was named beside the account; another one than its own leaves open what is listed. */
-  beside: string | undefined
+/** The transactions of an account by their status, as a list shows them. */
+export interface Tally {
   posted: number
   pending: number
   /** The sum of what is spent in each currency: of posted amounts below zero, each once. */
   spent: Readonly<Record<string, number>>
+}
+
+/** The transactions of one account, or of each account of a login, as pages from the first on show them. */
+export interface Counted {
+  accounts: ReadonlyMap<string, Tally>
+  /** The login that was named, alone or beside the account; another one than its own leaves open what is listed. */
+  beside: string | undefined
   /** When the first page was asked for, and the page that was answered last. */
   from: number
   exchange: Exchange
@@ -60,7 +64,7 @@ export class KnownPages {
       bounded(this.byNext, belowBase(dialect.basePath, page), known, mostPages)
   }
 
-  /** The transactions of an account where a page of them is the last one and all before it were seen. */
+  /** The transactions of accounts where a page of them is the last one and all before it were seen. */
   totalOf(met: Met): Counted | undefined {
     return idOf(metaOf(met.exchange)?.next_id) === undefined ? this.countedTo(met) : undefined
   }
@@ -68,32 +72,32 @@ export class KnownPages {
   private countedTo(met: Met): Counted | undefined {
     const { query, route, exchange, dialect, from } = met
     const rows = route?.request === 'list transactions' ? rowsOf(exchange) : undefined
-    const account = query.get('account_id')
+    const account = query.get('account_id') ?? undefined
+    const beside = parameterOf(dialect, query, 'login_id')
     const isOther = (name: string) => ![...ofPaging, 'account_id', ...namesIn('login_id', dialect)].includes(name)
-    if (!rows || !account || [...query.keys()].some(isOther) || !isSuccess(exchange)) return undefined
+    if (!rows || !(account ?? beside) || [...query.keys()].some(isOther) || !isSuccess(exchange)) return undefined
     const fromId = query.get('from_id')
-    const before = fromId === null ? { posted: 0, pending: 0, spent: {}, from } : this.beforeById(met, fromId)?.counted
-    if (!before || rows.some((row) => linkOf(dialect, row, 'account_id') !== account)) return undefined
-    const of = (status: string) => rows.filter((row) => row['status'] === status).length
-    const beside = namesIn('login_id', dialect).flatMap((name) => query.get(name) ?? [])[0]
-    return {
-      account,
-      beside,
-      posted: before.posted + of('posted'),
-      pending: before.pending + of('pending'),
-      spent: withSpent(before.spent, rows),
-      from: before.from,
-      exchange,
-    }
+    const before =
+      fromId === null ? { accounts: new Map<string, Tally>(), from } : this.beforeById(met, fromId)?.counted
+    const named = rows.map((row) => linkOf(dialect, row, 'account_id'))
+    if (!before || named.some((one) => one === undefined || one !== (account ?? one))) return undefined
+    const accounts = new Map(before.accounts)
+    if (account !== undefined && !accounts.has(account)) accounts.set(account, none)
+    for (const [one = '', own] of Map.groupBy(rows, (_, at) => named[at]))
+      accounts.set(one, withRows(accounts.get(one) ?? none, own))
+    return { accounts, beside, from: before.from, exchange }
   }
 }
 
-function withSpent(before: Counted['spent'], rows: readonly Row[]): Counted['spent'] {
-  const spent = { ...before }
+const none: Tally = { posted: 0, pending: 0, spent: {} }
+
+function withRows(before: Tally, rows: readonly Row[]): Tally {
+  const of = (status: string) => rows.filter((row) => row['status'] === status).length
+  const spent = { ...before.spent }
   for (const { status, duplicated, amount, currency_code: currency } of rows)
     if (status === 'posted' && duplicated !== true && typeof amount === 'number' && amount < 0)
       spent[String(currency)] = (spent[String(currency)] ?? 0) + amount
-  return spent
+  return { posted: before.posted + of('posted'), pending: before.pending + of('pending'), spent }
 }
 
 function keyById({ path, query, exchange }: Met, nextId: string): string {

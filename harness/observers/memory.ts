@@ -90,7 +90,7 @@ export class Memory {
     return id === undefined ? undefined : this.parents.get(seenBy(owner, kind, id))
   }
 
-  /** The transactions of an account as its whole list showed them last. */
+  /** The whole list that showed the transactions of an account last. */
   countOf(owner: string, account: string): Counted | undefined {
     return this.counted.get(seenBy(owner, 'account', account))
   }
@@ -162,7 +162,8 @@ export class Memory {
     const { owner, records, from, to } = sighting
     this.pages.learn(sighting)
     const total = this.pages.totalOf(sighting)
-    if (total) bounded(this.counted, seenBy(owner, 'account', total.account), total, mostFirst)
+    for (const account of total?.accounts.keys() ?? [])
+      bounded(this.counted, seenBy(owner, 'account', account), total!, mostFirst)
     for (const record of records) {
       if (record.kind === 'login') this.quiet.see(owner, record, from, to)
       if (record.kind === 'attempt') this.learnAttempt(sighting, record)

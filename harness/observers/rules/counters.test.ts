@@ -33,6 +33,10 @@ const amounts = (...rows: object[]): Step => ({
     meta: { next_id: null },
   },
 })
+const ofLogin = (from: number, rows: object[], next: string | null = null): Step => ({
+  ask: `GET /transactions?login_id=7${from > 1 ? `&from_id=${from}` : ''}`,
+  body: { data: rows.map((row, at) => ({ id: String(from + at), status: 'posted', ...row })), meta: { next_id: next } },
+})
 const spent = (...steps: Step[]) =>
   brokenIn([...quiet, ...steps]).filter((one) => one.includes('balance-of-credit-card'))
 
@@ -47,6 +51,18 @@ test('A credit card has spent at least what its list shows, and may have spent m
   assert.deepEqual(spent(amounts(...seven), card(-100)), [])
   assert.deepEqual(spent(card(2), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3'])
   assert.deepEqual(spent(card(-6.9), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3 x4'])
+})
+
+test('The list of a login counts for each account that it shows', () => {
+  const mine = { account_id: '5', currency_code: 'EUR', amount: -4 }
+  const other = { account_id: '6', currency_code: 'EUR', amount: -9 }
+  assert.deepEqual(found(account(2), ofLogin(1, [mine, other, mine])), [])
+  assert.deepEqual(found(account(2), ofLogin(1, [mine, other], '3')), [])
+  assert.equal(found(account(2), ofLogin(1, [mine, other], '3'), ofLogin(3, [mine, mine])).length, 1)
+  assert.equal(found(ofLogin(1, [mine, other]), account(2)).length, 1)
+  assert.deepEqual(spent(card(-8), ofLogin(1, [mine, other, mine])), [])
+  assert.equal(spent(card(-7), ofLogin(1, [mine, other, mine])).length, 1)
+  assert.deepEqual(spent(card(-7), ofLogin(1, [{ ...mine, account_id: undefined }, other, mine])), [])
 })
 
 test('As many transactions as are counted, on however many pages, break nothing', () => {

@@ -2,7 +2,7 @@ import { isFields } from '../../../core/fields.ts'
 import { differs, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Row } from '../../checks/answers/answer.ts'
-import type { Counted } from '../known-pages.ts'
+import type { Counted, Tally } from '../known-pages.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import { seenBy } from '../records-in.ts'
@@ -23,25 +23,30 @@ export const observer: Observer = {
   look: (sighting, memory) => {
     const { owner, records, exchange, from } = sighting
     const listed = memory.pages.totalOf(sighting)
-    const view = listed && memory.viewOf(seenBy(owner, 'account', listed.account))
-    const login = memory.parentOf(owner, 'account', listed?.account)
-    if (listed && view)
-      return compared(
-        sighting,
-        { ...listed, login, row: view.row, since: view.from, evidence: [view.exchange, exchange] },
-        memory,
-      )
-    return records.flatMap(({ kind, id, row, login }) => {
+    const ofList = [...(listed?.accounts ?? [])].flatMap(([account, tally]) => {
+      const view = memory.viewOf(seenBy(owner, 'account', account))
+      if (!listed || !view) return []
+      const login = memory.parentOf(owner, 'account', account)
+      const shown = { login, row: view.row, since: view.from, evidence: [view.exchange, exchange] }
+      return compared(sighting, { ...listed, ...tally, ...shown }, memory)
+    })
+    const ofAccounts = records.flatMap(({ kind, id, row, login }) => {
       if (kind !== 'account') return []
       const counted = memory.countOf(owner, id)
-      return counted
-        ? compared(sighting, { ...counted, login, row, since: from, evidence: [counted.exchange, exchange] }, memory)
+      const tally = counted?.accounts.get(id)
+      return counted && tally
+        ? compared(
+            sighting,
+            { ...counted, ...tally, login, row, since: from, evidence: [counted.exchange, exchange] },
+            memory,
+          )
         : ofCreditCard(row, 0, [exchange])
     })
+    return [...ofList, ...ofAccounts]
   },
 }
 
-interface Compared extends Counted {
+interface Compared extends Tally, Pick<Counted, 'beside' | 'from'> {
   login: string | undefined
   row: Row
   since: number
