@@ -69,11 +69,16 @@ Feature: The hosted payment page
     Source: second document, "Events" (line 166), first point: `without it none are sent`
     Needs: hosted-flow
     Note: Checked if the page posts messages when the request asks for them.
-    Faults: takes-payments.messagesOpener-as-true
+    Faults: takes-payments.messagesOpener-as-true, posts-messages-of-failed-payments-unasked
 
     Scenario: A page without javascript_callback_type posts nothing
       When a user goes through the hosted page
       And a user goes through a payment page with a fixed provider, no consent question and no messages
+      Then only the first page posts messages
+
+    Scenario: A page without javascript_callback_type posts nothing of a payment that fails
+      When a user goes through the hosted page
+      And a user with wrong credentials goes through a payment page with return_to and no messages
       Then only the first page posts messages
 
   @payments-v1/hosted-pages/form-of-messages @open
@@ -96,3 +101,16 @@ Feature: The hosted payment page
     Scenario: The user of a page without return_to comes to the home URL
       When a user goes through a payment page with a fixed provider, no consent question and no messages
       Then the user comes to the home URL of the client
+
+  @payments-v1/hosted-pages/failure-returns-to @implied
+  Rule: With return_to, a user whose payment fails does not come to the client's home URL.
+    Source: second document, "Endpoints / Payment initiation" (line 108), connect body, row `return_to`: `default the
+      client's home URL`
+    Needs: hosted-flow, home-url
+    Note: A default applies only to a request without the field. Whether a failed payment sends the user back at all is
+      not said.
+    Faults: sends-users-of-failed-payments-home
+
+    Scenario: The user of a page with return_to does not come to the home URL after a failure
+      When a user with wrong credentials goes through a payment page with return_to and no messages
+      Then the user does not come to the home URL of the client

@@ -8,34 +8,39 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
 import { HostedVisit } from '../../../harness/hosted/hosted-visit.ts'
 
-/** A way through the payment page in its plainest form, or with everything left out that may be. */
-export type PaymentFlowKind = 'asking' | 'quiet'
+/** A way through the payment page in its plainest form, with everything left out that may be, or to a payment that fails. */
+export type PaymentFlowKind = 'asking' | 'quiet' | 'failing'
+
+const quiet = { show_consent_confirmation: false, disable_provider_search: true }
 
 /** What each asks of the page. Source: Payment initiation, Pay with connect body. */
 const settings: Record<PaymentFlowKind, Record<string, unknown>> = {
   asking: { javascript_callback_type: 'post_message' },
-  quiet: { show_consent_confirmation: false, disable_provider_search: true },
+  quiet,
+  failing: quiet,
 }
 
 /**
  * Sends a user through the page that a request to pay leads to, once in a run for each kind. `asking` names no provider,
- * wants messages and the user back at return_to; `quiet` names the provider for good and says nothing of the others.
+ * wants messages and the user back at return_to; `quiet` names the provider for good and says nothing of the others; `failing` is
+ * quiet with a return_to, and its user has wrong credentials.
  * @throws CheckStopped (untested) without browser, script or credentials, (inconclusive) when no address came
  */
 export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<HostedFlow> {
   return scene.run.once(`${kind} flow through the payment page`, async () => {
     const named = namedProvider(scene, 'plain')
-    if (!named?.credentials)
-      throw untested(
-        because('profile-gives-no', { field: 'data.payment_providers with credentials', purpose: 'plain' }),
-      )
+    const outcome = kind === 'failing' ? 'fail' : 'succeed'
+    const credentials = named?.credentials?.[outcome]
+    if (!credentials) {
+      const field = `data.payment_providers with credentials.${outcome}`
+      throw untested(because('profile-gives-no', { field, purpose: 'plain' }))
+    }
     const { payable, attributes } = await triedPayment(scene)
     const template = payable.template.identifier
-    const provider = kind === 'quiet' ? named.code : undefined
+    const provider = kind === 'asking' ? undefined : named.code
     const draft = await paymentDraftOf(scene, { template, provider, attributes })
-    const { credentials, interactive_credentials } = named
     return HostedVisit.during(scene.run, async (visit) => {
-      const returns = kind === 'asking' ? { return_to: visit.returnTo } : {}
+      const returns = kind === 'quiet' ? {} : { return_to: visit.returnTo }
       const asked = Object.entries({ ...settings[kind], ...returns })
       const session = await scene.send(
         asked.reduce((request, [name, value]) => edit.withBodyField(request, `data.${name}`, value), draft),
@@ -44,9 +49,9 @@ export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<Hosted
         kind: 'payment',
         url: addressIn(session),
         provider: { code: named.code },
-        credentials: credentials.succeed,
-        interactive: interactive_credentials?.succeed ?? {},
-        endsAt: kind === 'asking' ? visit.returnTo : scene.run.profile.data.home_url,
+        credentials,
+        interactive: named?.interactive_credentials?.succeed ?? {},
+        endsAt: kind === 'quiet' ? scene.run.profile.data.home_url : visit.returnTo,
       })
       return { session, seen, returnTo: visit.returnTo }
     })

@@ -43,6 +43,13 @@ const cases: Array<[string, () => { finding: string }, string]> = [
   ['silence beside silence', () => checks.noMessages(quiet, mute), 'inconclusive'],
   ['a form of messages', () => checks.formOfMessages(asking), 'noted'],
   ['home', () => checks.cameHome(quiet), 'held'],
+  ['elsewhere', () => checks.notHome(quiet, 'https://client.example/'), 'held'],
+  [
+    'home in place of return_to',
+    () => checks.notHome(flow([], false, { addresses: ['https://client.example/?failed'] }), 'https://client.example/'),
+    'broken',
+  ],
+  ['a page that did not open', () => checks.notHome(flow([], false, closed), undefined), 'inconclusive'],
   ['not home', () => checks.cameHome(mute), 'broken'],
 ]
 for (const [what, check, finding] of cases) {

@@ -91,6 +91,17 @@ export function cameHome(quiet: HostedFlow): Judgement {
   return notOpened(quiet) ?? shown(differs({ wanted: 'the home URL of the client', got }, evidenceOf(quiet)), quiet)
 }
 
+/** Whether the user of a page with return_to was sent to the home URL, its default, all the same. Source: Pay with connect body, return_to. */
+export function notHome(flow: HostedFlow, homeUrl: string | undefined): Judgement {
+  if (flow.seen.by) return byPersonAlone(flow, 'where the user came to')
+  const home = homeUrl && flow.seen.addresses.find((address) => address.startsWith(homeUrl))
+  if (!home) return notOpened(flow) ?? shown(holds(evidenceOf(flow)), flow)
+  return shown(
+    differs({ wanted: 'return_to, or the page itself', got: 'the home URL of the client' }, evidenceOf(flow)),
+    flow,
+  )
+}
+
 /** What the user was asked. @throws CheckStopped (untested) when the script does not report it */
 function askedIn({ seen }: HostedFlow): string[] {
   if (seen.report.asked) return seen.report.asked

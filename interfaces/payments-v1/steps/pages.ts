@@ -14,6 +14,9 @@ export const ofPages: Vocabulary = {
     'a user goes through a payment page with a fixed provider, no consent question and no messages': async (world) => {
       world.keep(shortFlow, await paymentFlow(world.scene, 'quiet'))
     },
+    'a user with wrong credentials goes through a payment page with return_to and no messages': async (world) => {
+      world.keep(shortFlow, await paymentFlow(world.scene, 'failing'))
+    },
   },
   expectations: {
     'the user is asked for consent': (world) => checks.consentAsked(world.the(flow)),
@@ -24,6 +27,8 @@ export const ofPages: Vocabulary = {
       checks.providerLocked(world.the(shortFlow), world.the(flow)),
     'only the first page posts messages': (world) => checks.noMessages(world.the(shortFlow), world.the(flow)),
     'the user does not choose the provider': (world) => checks.providerPreselected(world.the(shortFlow)),
+    'the user does not come to the home URL of the client': (world) =>
+      checks.notHome(world.the(shortFlow), world.run.profile.data.home_url),
     'the user comes to the home URL of the client': (world) => checks.cameHome(world.the(shortFlow)),
   },
 }

@@ -28,6 +28,13 @@ export const paymentsConnectFaults = faultsNamed({
     }
     rules.payments.templateSupported = (...given) => locked || templateSupported(...given)
   },
+  'posts-messages-of-failed-payments-unasked': wrapRule(
+    'payments.messagesOpener',
+    (rule, order, failed) => failed || rule(order, failed),
+  ),
+  'sends-users-of-failed-payments-home': wrapRule('payments.goesBackTo', (rule, { returnTo, ...order }, home, failed) =>
+    rule({ ...order, returnTo: failed ? undefined : returnTo }, home, failed),
+  ),
   'takes-one-template-everywhere': {
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
     patch: wrapRule(

@@ -48,14 +48,14 @@ function outcomeOf({ id, failErrorClass, failMessage }: Payment): Outcome {
 
 function ending({ rules, baseUrl }: Sandbox, { order }: PaymentSession, outcome: Outcome): PageReply {
   const failed = outcome.error_class !== undefined
-  const address = rules.payments.goesBackTo(order.returnTo, rules.payments.homeUrl(baseUrl))
+  const address = rules.payments.goesBackTo(order, rules.payments.homeUrl(baseUrl), failed)
   return endPage({
     title: failed ? 'Not paid' : 'Paid',
     message: failed
       ? html`<p class="problem">${outcome.error_message}</p>`
       : html`<p>The payment was made. Its number is ${outcome.payment_id}.</p>`,
     address: rules.pages.wayBack(rules.pages.returnAddress(address, rules.payments.returnedWith({ ...outcome }))),
-    script: rules.payments.messagesOpener(order) ? scriptOf(outcome, rules.payments.messageWindow) : undefined,
+    script: rules.payments.messagesOpener(order, failed) ? scriptOf(outcome, rules.payments.messageWindow) : undefined,
   })
 }
 

@@ -26,14 +26,14 @@ export function paymentsPageRules() {
     timeoutClass: (provider: { interactive: boolean } | undefined): string =>
       provider?.interactive === true ? 'InteractiveTimeout' : 'PaymentInitiationTimeout',
 
-    /** Whether the page sends messages to its opener. */
-    messagesOpener: ({ postsMessages }: PaymentOrder): boolean => postsMessages,
+    /** Whether the page sends messages to its opener, also of a payment that failed. */
+    messagesOpener: ({ postsMessages }: PaymentOrder, _failed: boolean): boolean => postsMessages,
 
     /** The window to which the page posts, as its script names it. A choice. */
     messageWindow: 'window.opener',
 
-    /** Where the user goes in the end. */
-    goesBackTo: (returnTo: string | undefined, homeUrl: string): string => returnTo ?? homeUrl,
+    /** Where the user goes in the end, also after a payment that failed. */
+    goesBackTo: ({ returnTo }: PaymentOrder, homeUrl: string, _failed: boolean): string => returnTo ?? homeUrl,
 
     /** The client's home, for users whose client gave no address. */
     homeUrl: (baseUrl: string): string => `${baseUrl}/home`,
