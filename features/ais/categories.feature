@@ -55,7 +55,7 @@ Feature: Categories
       When it is sent
       Then its business tree holds every documented code in its place
 
-  @ais/categories/childless-parents @stated @ais-v4 @ais-v5 @enrichment-v5 @partners-v1 @implied-in:partners-v1
+  @ais/categories/childless-parents @stated @ais-v4 @ais-v5 @enrichment-v5 @partners-v1
   Rule: In the personal tree, transfer and uncategorized have empty arrays.
     In the business tree, uncategorized has an empty array.
     Source: first document, "Resources and their fields / Categories" (line 209), `transfer` and `uncategorized` with

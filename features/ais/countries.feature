@@ -107,7 +107,7 @@ Feature: Countries
         | true  |
       Then only the second list shows "XF"
 
-  @ais/countries/fake-withheld-from-live @stated @implied-in:partners-v1
+  @ais/countries/fake-withheld-from-live @stated
   Rule: The list of countries never shows XF to a live client.
     Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`: Fake is
       available only to test and pending clients

@@ -107,7 +107,7 @@ Feature: Rates
         | 2019-06-19 | 2019-06-22 | 2020-12-25 |
       Then rates taken from an earlier date are marked
 
-  @ais/rates/fail-takes-previous-rate @stated @implied-in:partners-v1
+  @ais/rates/fail-takes-previous-rate @stated
   Rule: A rate with fail true is the rate of the previous available date.
     Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: what `fail` means
       when true
