@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { namesProviderFields, waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
 const at = (name: string, names?: unknown) => sampleData({ last_stage: { name, interactive_fields_names: names } })
@@ -39,40 +39,18 @@ it('says how far the attempt came, and what its stage asks for', () => {
   says(waitsAtInteractive([waiting], []), 'inconclusive: attempt-not-watched')
   says(waitsAtInteractive([], [waiting]), 'inconclusive: attempt-not-watched')
   says(waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: request-refused')
-  says(waitsAtInteractive([at('start'), waiting], [waiting, waiting]), 'held: holds (4)')
-  says(
-    waitsAtInteractive([at('start'), at('finish')], [at('finish')]),
-    'broken: attempt-never-waited; got the stage finish at data.last_stage.name (2)',
-  )
-  says(
-    waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]),
-    'broken: attempt-went-on; got the stage fetch_accounts at data.last_stage.name (2)',
-  )
   says(
     waitsAtInteractive([waiting], [sampleData({})]),
     'broken: attempt-went-on; got no stage at data.last_stage.name (2)',
   )
-  says(
-    waitsAtInteractive([waiting], [sampleData([])]),
-    'broken: attempt-went-on; got no stage at data.last_stage.name (2)',
-  )
   says(waitsAtInteractive([waiting], [sampleData({ stages: [{ name: 'interactive' }, 'x'] })]), 'held: holds (2)')
-  says(namesProviderFields(waiting, sampleData({})), 'inconclusive: not-shown (2)')
-  says(namesProviderFields(waiting, sampleData([])), 'inconclusive: not-shown (2)')
   says(namesProviderFields(waiting, sampleData({ interactive_fields: 'sms' })), 'inconclusive: not-shown (2)')
   says(namesProviderFields(waiting, provider), 'untested: not-shown (2)')
-  says(namesProviderFields(at('interactive', 'sms'), provider), 'untested: not-shown (2)')
-  says(namesProviderFields(at('interactive', ['pin', 'sms']), provider), 'held: holds (2)')
-  says(
-    namesProviderFields(at('interactive', ['sms', 'tan']), provider),
-    'broken: "tan" at data.last_stage.interactive_fields_names (2)',
-  )
   says(
     namesProviderFields(at('interactive', ['sms']), sampleRefusal(404, 'ProviderNotFound')),
     'inconclusive: request-refused',
   )
   says(namesProviderFields(sampleData([]), provider), 'untested: not-shown (2)')
-  says(waitsAtInteractive([waiting], [sampleTransportError()]), 'inconclusive: transport-error')
   says(
     namesProviderFields(at('interactive', ['sms', 7]), provider),
     'broken: 7 at data.last_stage.interactive_fields_names (2)',

@@ -4,7 +4,7 @@ import { sampleRefusal, sampleTransportError } from '../answers/sample-exchange.
 import * as rules from './reconnect-rules.ts'
 import type { Memory } from './sequence-memory.ts'
 import type { SequenceRule } from './sequence-rule.ts'
-import { sampleCall, sampleReconnect, sampleRefresh } from './test-support/sample-call.ts'
+import { sampleCall, sampleReconnect } from './test-support/sample-call.ts'
 
 type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Asked = NonNullable<Parameters<typeof sampleReconnect>[0]>
@@ -123,6 +123,3 @@ for (const [rule, all] of cases)
     for (const [what, asked, given, line] of all)
       it(`A reconnect ${what}: ${line}`, () => says(rule(sampleCall(sampleReconnect(asked), given)), line))
   })
-
-it('A refresh is no reconnect', () =>
-  says(rules.sameCredentialsAccepted(sampleCall(sampleRefresh, notMatching)), nothing))

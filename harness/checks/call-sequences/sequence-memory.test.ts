@@ -33,15 +33,6 @@ it('leaves open which credentials count after a failure', () => {
   assert.ok(!surelyOther(never, 'right'))
 })
 
-it('expects nothing of credentials that are not stored, or perhaps not', () => {
-  const unstored = afterSeeing(created('right', false), 'succeeded')
-  assert.equal(unstored.store, 'not kept')
-  assert.ok(!surelyOther(unstored, 'other'))
-  const open = afterSeeing(reconnected(unstored, 'right'), 'succeeded')
-  assert.equal(open.store, 'open')
-  assert.ok(!surelySame(open, 'right'))
-})
-
 it('remembers that credentials came by override until others do', () => {
   const known = afterSeeing(created(), 'succeeded')
   const replaced = afterSeeing(reconnected(known, 'other', true), 'succeeded')

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { listIsUnion, rowsAreAsAsked, sameRows } from './list-algebra.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine, says } from '../answers/in-one-line.ts'
+import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { says } from '../answers/in-one-line.ts'
 
 type Fields = Record<string, string>
 
@@ -16,23 +15,13 @@ const mine = page(
 )
 const other = page([{ id: '3', login_id: 'b' }], 'login_id=b')
 const all = page([{ id: '1' }, { id: '2' }, { id: '3' }])
-const unreadable = [sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]
 
 it('takes rows that have what was asked for', () => {
   says(rowsAreAsAsked([mine, other], 'login_id'), 'held: holds-for (2)')
 })
 
-it('finds a row of another parent', () => {
-  const judgement = rowsAreAsAsked([mine, page([{ id: '3', login_id: 'a' }], 'login_id=b')], 'login_id')
-  says(judgement, 'broken: "a" on the row 3 at data[0].login_id')
-})
-
 it('is inconclusive for a filter over the rows of one parent', () => {
   says(rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: too-few-values (2)')
-  assert.deepEqual(
-    unreadable.map((exchange) => inOneLine(rowsAreAsAsked([exchange], 'login_id'))),
-    ['inconclusive: no-list', 'inconclusive: transport-error'],
-  )
 })
 
 it('takes a whole that is the union of its parts, in any order', () => {
@@ -40,8 +29,6 @@ it('takes a whole that is the union of its parts, in any order', () => {
 })
 
 it('finds a row missing from the whole and one beside the parts', () => {
-  const short = listIsUnion([page([{ id: '1' }, { id: '3' }])], [mine, other], 'login_id')
-  says(short, 'broken: 2 of 3 rows at data (3)')
   const wide = listIsUnion([page([{ id: '1' }, { id: '2' }, { id: '3' }, { id: '9' }])], [mine, other], 'login_id')
   says(wide, 'broken: the row 9 beside them at data (3)')
 })
@@ -50,10 +37,6 @@ it('is untested for a union of one part, which can only be broken, and inconclus
   says(listIsUnion([mine], [mine, page([])], 'login_id'), 'untested: too-few-values (3)')
   says(listIsUnion([page([])], [mine], 'login_id'), 'broken: 0 of 2 rows at data (2)')
   says(listIsUnion([page([])], [page([])], 'login_id'), 'inconclusive: too-few-values (2)')
-  assert.deepEqual(
-    unreadable.map((exchange) => inOneLine(listIsUnion([exchange], [mine, other], 'login_id'))),
-    ['inconclusive: no-list', 'inconclusive: transport-error'],
-  )
 })
 
 it('takes the same rows, and no others', () => {
@@ -66,13 +49,6 @@ it('counts a refusal beside an accepted control as different', () => {
   says(sameRows(mine, sampleRefusal(404, 'CustomerNotFound')), 'broken: 404 CustomerNotFound at data (2)')
 })
 
-it('compares nothing with an empty or refused list', () => {
-  assert.deepEqual(
-    [page([]), ...unreadable].map((control) => inOneLine(sameRows(control, mine))),
-    ['inconclusive: list-to-compare-is-empty (2)', 'inconclusive: no-list', 'inconclusive: transport-error'],
-  )
-})
-
 it('names what a row shows in place of its parent', () => {
   says(
     rowsAreAsAsked([page([{ id: '3' }], 'login_id=b')], 'login_id'),
@@ -81,7 +57,5 @@ it('names what a row shows in place of its parent', () => {
 })
 
 it('says what the compared list lacks or adds, and where', () => {
-  says(sameRows(all, mine), 'broken: no row at data[2].id (2)')
   says(sameRows(page([]), mine), 'inconclusive: list-to-compare-is-empty (2)')
-  says(sameRows(mine, sampleTransportError()), 'inconclusive: transport-error')
 })

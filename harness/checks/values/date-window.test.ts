@@ -18,36 +18,20 @@ it('leaves a day of grace at both edges', () => {
 })
 
 it('holds where dates are accepted and refused as they should be', () => {
-  says(dateDecided(success, success, from(-30)), 'held: request-accepted (2)')
-  says(dateDecided(success, refusal, from(-90)), 'held: refused-as-documented (2)')
-  says(dateDecided(success, sampleRefusal(400, 'DateOutOfRange'), from(9)), 'held: refused-as-documented (2)')
-  says(dateDecided(success, success, from(1)), 'held: holds')
   says(dateDecided(success, refusal, from(1)), 'held: refused-as-documented (2)')
 })
 
 it('is broken by the contrary and by a wrong class', () => {
   says(dateDecided(success, refusal, from(-30)), 'broken: 400 InvalidFromDate (2)')
-  says(dateDecided(success, success, from(-90)), 'broken: accepted: 200 with data (2)')
-  says(
-    dateDecided(success, sampleRefusal(400, 'InvalidToDate'), from(-90)),
-    'broken: 400 InvalidToDate at error_class (2)',
-  )
-  says(
-    dateDecided(success, sampleRefusal(400, 'DateOutOfRange'), from(0, ['accounts'])),
-    'broken: 400 DateOutOfRange at error_class (2)',
-  )
 })
 
 it('is inconclusive where the request without the date is refused too', () => {
   says(dateDecided(refusal, refusal, from(-90)), 'inconclusive: control-refused (2)')
-  says(dateDecided(success, sampleTransportError(), from(0)), 'inconclusive: transport-error')
 })
 
 it('checks several dates against one good request', () => {
   const wrong = { ...from(-90), answer: refusal }
-  says(datesKeepRules(success, [wrong]), 'held: holds-for (2)')
   says(datesKeepRules(success, [wrong, { ...from(5), answer: success }]), 'broken: accepted: 200 with data')
-  says(datesKeepRules(undefined, [{ ...from(5), answer: success }]), 'broken: accepted: 200 with data')
   says(datesKeepRules(refusal, [wrong]), 'broken: 400 InvalidFromDate')
   says(datesKeepRules(sampleRefusal(400, 'LoginCannotBeRefreshed'), [wrong]), 'inconclusive: control-refused (2)')
   says(datesKeepRules(success, []), 'inconclusive: nothing-sent (0)')
@@ -60,8 +44,6 @@ it('says which of several dates breaks the rule, and prefers that to what is inc
   const right = { ...from(-30), answer: success }
   says(datesKeepRules(success, [right, early]), 'held: holds-for (3)')
   says(datesKeepRules(success, [early, silent, wrong]), 'broken: 400 RouteNotFound at error_class (2)')
-  says(datesKeepRules(success, [early, silent]), 'inconclusive: transport-error')
-  says(datesKeepRules(refusal, [{ ...from(-90), answer: success }]), 'broken: accepted: 200 with data')
   says(datesKeepRules(undefined, [early]), 'inconclusive: nothing-sent (0)')
 })
 
@@ -87,14 +69,6 @@ it('names in its code and evidence what was evaluated', () => {
   assert.deepEqual([all.reason.code, all.reason.facts], ['holds-for', { seen: 2, noun: 'other date' }])
   assert.deepEqual(all.evidence, [success, refusal, refusal])
   assert.equal(datesKeepRules(undefined, []).reason.code, 'nothing-sent')
-})
-
-it('reports the broken date after an inconclusive one, and the inconclusive one before what holds', () => {
-  const held = { ...from(-90), answer: refusal }
-  const unheard = { ...from(-91), answer: sampleTransportError() }
-  const broken = { ...from(-30), answer: refusal }
-  assert.equal(datesKeepRules(success, [held, unheard, broken]).finding, 'broken')
-  assert.equal(datesKeepRules(success, [held, unheard]).finding, 'inconclusive')
 })
 
 it('A wrong date that is accepted may still end the attempt, with a class of its field', () => {

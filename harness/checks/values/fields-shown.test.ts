@@ -11,17 +11,6 @@ const shown = (data: object[], schema = 'ais/country') => ({
   exchanges: [sampleData(data)],
 })
 
-test('Fields hold that any record of the resource shows, in one list or another, null among them', () => {
-  const { refresh_start_time: _hour, ...part } = country
-  const judgement = fieldsShown([shown([part]), shown([{ ...country, name: null }])], version)
-  assert.equal(judgement.finding, 'held')
-  assert.deepEqual(judgement.places?.judged.toSorted(), [
-    'code of country in lists',
-    'name of country in lists',
-    'refresh_start_time of country in lists',
-  ])
-})
-
 test('A field that no record shows is broken, and only implied', () => {
   const { name: _name, ...part } = country
   const { finding, atMost, wanted, got, place, places } = fieldsShown([shown([part, part])], version)
