@@ -4,7 +4,6 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { CrossedLogin } from '../../harness/actions/logins/crossed-logins.ts'
 import { Requests } from '../../harness/actions/scene/requests.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
-import { sampleTransportError } from '../../harness/checks/answers/sample-exchange.ts'
 import type { LoginState } from '../../harness/checks/logins/left-as-it-was.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { ClientPurpose } from '../../harness/profile/profile.ts'
@@ -57,22 +56,6 @@ for (const only of ['clients', 'customers', 'logins'] as const) {
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   })
 }
-
-test('Where crossings are few, each is tried; of many first those that cross one part', () => {
-  const few = crossingIsRefused(scene, refusesAll, logins.slice(0, 2), 'logins')
-  assert.deepEqual(few.edges, crossings(logins.slice(0, 2), 'logins'))
-  const { edges } = crossingIsRefused(scene, refusesAll, logins, 'clients')
-  assert.deepEqual(edges, onePartCrossed(logins, 'clients'))
-})
-
-test('The control is the reconnect of the login that the request names, by its path before its secret', async () => {
-  const refused = logins.map((one, place) => (place === 1 ? { ...one, control: refusing('LoginNotFound') } : one))
-  const crossed = crossingIsRefused(scene, refusesAll, refused, 'clients')
-  const codeOf = async (secret: number, id?: number) => (await tried(crossed, { keys: 3, customer: 3, secret, id }))[2]
-  assert.equal(await codeOf(1), 'inconclusive: control-refused')
-  assert.equal(await codeOf(1, 0), 'held: request-refused')
-  assert.equal(await codeOf(0, 1), 'inconclusive: control-refused')
-})
 
 test('A crossing is labelled by what it crosses and how, with what came of it', async () => {
   const property = crossingIsRefused(scene, acceptsAll, logins, 'customers')
@@ -149,10 +132,4 @@ test('The login that stayed as it was does not hide the one that changed', async
   assert.equal(await codeOf({ ...byPath, secret: 0, id: 1 }), 'broken: value-differs')
   const still = await tried(crossingChangesNothing(scene, refusesAll, logins), bySecret)
   assert.equal(still[2], 'held: holds')
-})
-
-test('A login that could not be shown leaves the case undecided', async () => {
-  const send = async (draft: Draft) => (draft.method === 'GET' ? sampleTransportError() : refusesAll(draft))
-  const found = await tried(crossingChangesNothing(scene, send, logins), byPath)
-  assert.equal(found[2], 'inconclusive: transport-error')
 })

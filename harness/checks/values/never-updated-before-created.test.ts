@@ -27,10 +27,6 @@ test('broken where one is updated earlier, at any depth', () => {
   )
 })
 
-test('inconclusive where no row shows both moments', () => {
-  says(neverUpdatedBeforeCreated([sampleData({})]), 'inconclusive: no-answers')
-})
-
 test('a row of a list is found by its number, and a moment that is missing says nothing', () => {
   const rows = [{ created_at: early }, { updated_at: early }, { created_at: late, updated_at: early }]
   says(
@@ -39,10 +35,6 @@ test('a row of a list is found by its number, and a moment that is missing says 
   )
   const half = [{ created_at: early }, { updated_at: early }, 'x']
   says(neverUpdatedBeforeCreated([sampleData(half)]), 'inconclusive: no-answers')
-  says(
-    neverUpdatedBeforeCreated([sampleExchange(200, { created_at: late, updated_at: early })]),
-    'broken: answer-not-as-documented; got updated 2.5 s before it was created at .updated_at',
-  )
 })
 
 test('what was created later than any moment of an answer, by the clock as it usually stands, is passed over', () => {

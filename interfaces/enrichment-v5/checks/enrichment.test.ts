@@ -20,7 +20,6 @@ const rows = (...flags: Array<boolean | undefined>) =>
 
 test('Routes are there when none is answered as unknown, whatever else they answer', () => {
   const unknown = sampleRefusal(404, 'RouteNotFound')
-  says(routesThere([good, sampleRefusal(400, 'WrongRequestFormat')], unknown), 'held: holds-for (3)')
   says(routesThere([good, sampleRefusal(404, 'CustomerNotFound')], unknown), 'held: holds-for (3)')
   says(routesThere([good, unknown], unknown), 'broken: route-unknown; got 404 RouteNotFound to GET /api/v4/samples')
   says(
@@ -34,27 +33,21 @@ test('Routes are there when none is answered as unknown, whatever else they answ
 test('The flag of a duplicate is looked at before and after each change', () => {
   const marked = { id: '1', before: rows(false, false), marked: rows(true, false), unmarked: rows(false, false) }
   says(flagShown(marked, 'marked'), 'held: holds (2)')
-  says(flagShown(marked, 'unmarked'), 'held: holds (2)')
   says(noOtherMarked(marked), 'held: holds-for (2)')
   says(flagShown({ ...marked, marked: rows(false, false) }, 'marked'), 'broken: false at data[].duplicated (2)')
-  says(flagShown({ ...marked, unmarked: rows(true, false) }, 'unmarked'), 'broken: true at data[].duplicated (2)')
   says(noOtherMarked({ ...marked, marked: rows(true, true) }), 'broken: transaction 2 marked too (2)')
   says(flagShown({ ...marked, before: rows(true, false) }, 'marked'), 'inconclusive: marked-before (2)')
-  says(flagShown({ ...marked, marked: rows(undefined, false) }, 'marked'), 'inconclusive: flag-not-shown (2)')
-  says(noOtherMarked({ ...marked, marked: rows(true) }), 'inconclusive: no-other-transaction (2)')
 })
 
 test('After a deletion a list is shorter', () => {
   says(fewerRows(rows(false, false), rows(false)), 'held: rows-gone (2)')
   says(fewerRows(rows(false, false), rows(false, false)), 'broken: 2 rows at data (2)')
-  says(fewerRows(rows(), rows()), 'inconclusive: no-list-to-shorten (2)')
 })
 
 test('A day’s limit stops a pending client, and no live one', () => {
   const spent = sampleRefusal(400, 'CategorizationLimitReached')
   says(stoppedByDay([good, good, spent]), 'held: stopped-by-limit (2)')
   says(stoppedByDay([good, good]), 'broken: 2 batches accepted (2)')
-  says(stoppedByDay([good, sampleRefusal(400, 'ClientPending')]), 'inconclusive: request-refused-otherwise')
   says(sparedByDay([good, good]), 'held: holds-for')
   says(sparedByDay([good, spent]), 'broken: 400 CategorizationLimitReached')
   says(sparedByDay([good, sampleRefusal(400, 'WrongRequestFormat')]), 'inconclusive: request-refused-otherwise')
@@ -77,15 +70,11 @@ test('Every refusal links to its documentation', () => {
       'broken: answer-not-as-documented; got "javascript:alert(1)" at error.documentation_url',
     ],
   )
-  says(documentationLinked([good]), 'inconclusive: no-answers')
 })
 
 test('A limit of the day needs batches, and shows the last ones', () => {
   const spent = sampleRefusal(400, 'CategorizationLimitReached')
   says(stoppedByDay([]), 'inconclusive: nothing-sent (0)')
-  says(sparedByDay([]), 'inconclusive: nothing-sent (0)')
-  says(stoppedByDay([good, sampleTransportError(), spent]), 'inconclusive: transport-error')
-  says(sparedByDay([good, good, good]), 'held: holds-for')
   assert.deepEqual(sparedByDay([good, spent, good]).evidence, [spent])
   const last = sampleData({})
   assert.deepEqual(sparedByDay([good, good, last]).evidence, [last])
@@ -97,19 +86,13 @@ test('A flag is inconclusive without the lists and the transaction', () => {
   const marked = { id: '1', before: rows(false, false), marked: rows(true, false), unmarked: rows(false, false) }
   const silent = sampleTransportError()
   says(flagShown({ ...marked, before: silent }, 'marked'), 'inconclusive: transport-error')
-  says(flagShown({ ...marked, marked: silent }, 'marked'), 'inconclusive: transport-error')
-  says(noOtherMarked({ ...marked, before: silent }), 'inconclusive: transport-error')
   says(flagShown({ ...marked, id: '9' }, 'marked'), 'inconclusive: flag-not-shown (2)')
-  says(flagShown({ ...marked, before: rows() }, 'marked'), 'held: holds (2)')
   says(noOtherMarked({ ...marked, marked: good }), 'inconclusive: no-other-transaction (2)')
-  says(flagShown({ ...marked, marked: good }, 'marked'), 'inconclusive: flag-not-shown (2)')
 })
 
 test('Another transaction counts as marked only where it was shown as unmarked before', () => {
   const marked = { id: '1', before: rows(false, true), marked: rows(true, true), unmarked: rows(false, true) }
   says(noOtherMarked(marked), 'held: holds-for (2)')
-  says(noOtherMarked({ ...marked, before: rows(false) }), 'held: holds-for (2)')
-  says(noOtherMarked({ ...marked, before: rows(true, false) }), 'broken: transaction 2 marked too (2)')
 })
 
 test('A list that cannot be read shows no deletion', () => {
