@@ -82,10 +82,16 @@ const folderOf = (file: string) =>
     .split(sep)
     .slice(0, file.startsWith('harness') ? 2 : 1)
     .join('-')
-let dealt = 0
+/** How long the files take that each process was dealt so far. The next goes to the one that has least. */
+const loadsMs = Array.from({ length: processes }, () => 0)
+function deal(file: string): number {
+  const least = loadsMs.indexOf(Math.min(...loadsMs))
+  loadsMs[least]! += msOf(file) + 1
+  return least
+}
 const groups = Map.groupBy(
   found.filter((file) => !isAlone(file)),
-  (file) => (runsCommands(file) ? `commands-${(dealt += 1) % processes}` : folderOf(file)),
+  (file) => (runsCommands(file) ? `commands-${deal(file)}` : folderOf(file)),
 )
 const shared = [...groups].map(([folder, files]) => {
   const entry = join(compiled, `${folder}.test.mjs`)
