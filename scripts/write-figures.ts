@@ -28,7 +28,7 @@ import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
 
 type Decided = CheckDecided & { cases: number }
 
-const [awayMs, mostOff, least, seed, usualCases] = [20, 1.3, 5, 7, 20]
+const [awayMs, mostOff, least, seed, usualCases] = [20, 1.3, 5, 7, 10]
 const [first = '', ...others] = process.argv.slice(2)
 if (first === '--routes') {
   const events = others.flatMap(eventsOf)

@@ -55,12 +55,15 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
   )
 }
 
-/** How a request is spoilt with every seed: each field of its data by a value of another kind, and its data or its query. */
+/** How a request is spoilt with every seed: each field of its data by a value of another kind, or its query, and its data. */
 export function spoilingEdges({ body }: Draft): Spoiling[] {
-  if (body === undefined) return [query('from_id', '\u00e9')]
-  const { data } = body as { data?: unknown }
+  const { data } = (body ?? {}) as { data?: unknown }
   const named = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : []
-  return [...named.map((name, at) => field(name, otherKinds[at % otherKinds.length])), rawBody('{"data":null}')]
+  const fields = named.map((name, at) => field(name, otherKinds[at % otherKinds.length]))
+  return [
+    ...(fields.length > 0 ? fields : [query('from_id', '\u00e9')]),
+    ...(body === undefined ? [] : [rawBody('{"data":null}')]),
+  ]
 }
 
 const otherKinds: readonly unknown[] = [null, {}, [], '', -1, '\u0000']

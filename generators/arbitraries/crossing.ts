@@ -29,12 +29,14 @@ export function crossing(logins: readonly CrossedLogin[], only?: Crossed): fc.Ar
   return single.length === 0 ? anyOne : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...single) }, anyOne)
 }
 
-/** Every crossing in which all but one part belong together. */
-export function onePartCrossed(logins: readonly CrossedLogin[], only?: Crossed): Crossing[] {
+/** Every crossing in which all but one part belong together, among these. */
+export function onePartCrossed(
+  logins: readonly CrossedLogin[],
+  only?: Crossed,
+  among: readonly Crossing[] = crossings(logins, only),
+): Crossing[] {
   const right = combinations(logins).filter((combination) => crossedBy(logins, combination) === undefined)
-  return crossings(logins, only).filter((crossing) =>
-    right.some((combination) => partsApart(crossing, combination) === 1),
-  )
+  return among.filter((crossing) => right.some((combination) => partsApart(crossing, combination) === 1))
 }
 
 /** All combinations; keys and customers that several logins share are named by the first of them. */

@@ -48,13 +48,3 @@ test('A limit met after a burst that is over breaks the rule, however uneven the
 test('A schedule is shown by its moments', () => {
   assert.equal(belowTheLimit(target()).show?.([0, 0.126, 2]), 'requests after 0.00, 0.13, 2.00 seconds')
 })
-
-test('The edge goes to every route, a drawn schedule to one of each limit', async () => {
-  const asked: string[] = []
-  const property = belowTheLimit(async (starts, to) => {
-    asked.push(to)
-    return target()(starts)
-  })
-  await explored(property)
-  assert.deepEqual(asked, ['every route', 'one of each limit'])
-})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
-import type { CrossedLogin } from '../../harness/actions/logins/crossed-logins.ts'
+import type { CrossedLogin, Crossing } from '../../harness/actions/logins/crossed-logins.ts'
 import { Requests } from '../../harness/actions/scene/requests.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { LoginState } from '../../harness/checks/logins/left-as-it-was.ts'
@@ -10,7 +10,7 @@ import type { ClientPurpose } from '../../harness/profile/profile.ts'
 import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import { crossings, onePartCrossed } from '../arbitraries/crossing.ts'
 import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
-import { crossingChangesNothing, crossingIsRefused } from './crossing-opens-nothing.ts'
+import { crossingIsRefused, crossingsChangeNothing } from './crossing-opens-nothing.ts'
 
 const run = { take: async () => () => undefined }
 const scene = { requests: new Requests(dialect), run } as unknown as Scene
@@ -63,60 +63,73 @@ test('A crossing is labelled by what it crosses and how, with what came of it', 
   assert.deepEqual((await tried(property, byPath)).slice(0, 2), ['clients crossed by path: accepted', 'accepted'])
 })
 
-for (const property of [
-  crossingIsRefused(scene, refusesAll, logins, 'clients'),
-  crossingChangesNothing(scene, refusesAll, logins),
-])
-  test('A crossing is shown with whose keys, secrets and ids it puts together', () => {
-    assert.deepEqual(property.show?.(bySecret).split('\n'), [
-      'reconnect, header-named form',
-      'Login-secret of login 3',
-      'Customer-secret of the customer of login 1',
-      'keys of the client of login 1',
-    ])
-    assert.match(property.show?.(byPath) ?? '', /^reconnect, id of login 1 in the path\n/)
-    assert.match(property.show?.({ ...byPath, id: 9 }) ?? '', /^reconnect, id of \? in the path\n/)
-  })
+test('A crossing is shown with whose keys, secrets and ids it puts together, and each of several', () => {
+  const show = crossingIsRefused(scene, refusesAll, logins, 'clients').show!
+  assert.deepEqual(show(bySecret).split('\n'), [
+    'reconnect, header-named form',
+    'Login-secret of login 3',
+    'Customer-secret of the customer of login 1',
+    'keys of the client of login 1',
+  ])
+  assert.match(show(byPath), /^reconnect, id of login 1 in the path\n/)
+  assert.match(show({ ...byPath, id: 9 }), /^reconnect, id of \? in the path\n/)
+  const several = crossingsChangeNothing(scene, refusesAll, logins).show?.([bySecret, byPath])
+  assert.equal(several, `${show(bySecret)}\n\n${show(byPath)}`)
+})
 
-test('Logins that stay as they were keep the rule', async () => {
-  const property = crossingChangesNothing(scene, refusesAll, logins)
+test('Logins that stay as they were keep the rule; crossings of the same logins are listed together', async () => {
+  const property = crossingsChangeNothing(scene, refusesAll, logins)
   assert.equal(await findingOf(property), 'held')
-  assert.deepEqual(property.edges, onePartCrossed(logins))
+  const byText = (one: Crossing) => JSON.stringify(one)
+  assert.deepEqual(property.edges.flat().map(byText).toSorted(), onePartCrossed(logins).map(byText).toSorted())
+  for (const edge of property.edges)
+    assert.ok(new Set(edge.flatMap(({ secret, id }) => [secret, id ?? secret])).size <= 2)
 })
 
 test('A login that has one more attempt breaks it, whichever of the two the request named', async () => {
-  const property = crossingChangesNothing(scene, acceptsAll, logins)
+  const property = crossingsChangeNothing(scene, acceptsAll, logins)
   const { judgement } = await explored(property)
   assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   for (const input of [bySecret, byPath, { ...byPath, secret: 0, id: 1 }]) {
-    const found = await tried(
-      crossingChangesNothing(
-        scene,
-        target(() => true),
-        logins,
-      ),
-      input,
-    )
+    const always = target(() => true)
+    const found = await tried(crossingsChangeNothing(scene, always, logins), [input])
     assert.deepEqual(found.slice(1), ['accepted', 'broken: value-differs'])
   }
 })
 
-test('The crossed request is the last of the evidence, and both logins that it names are looked at', async () => {
+test('Of several requests the one that changed a login is shown alone', async () => {
+  const attempts = ['1', '2']
+  const send = async (draft: Draft) => {
+    if (draft.method !== 'PUT') {
+      const { login, attempts: list } = stateWith('1', attempts)
+      return draft.path.endsWith('/attempts') ? list : login
+    }
+    if (draft.path !== '/api/v4/logins/1/reconnect' || draft.headers[dialect.loginSecretHeader] !== 'of-2')
+      return refusing('LoginNotFound')
+    attempts.push(String(attempts.length + 1))
+    return accepting()
+  }
+  const { counterexample } = await explored(crossingsChangeNothing(scene, send, logins))
+  assert.match(
+    counterexample?.shrunk ?? '',
+    /^reconnect, id of login 1 in the path\nLogin-secret of login 2\n[^\n]*\n[^\n]*$/,
+  )
+})
+
+test('The crossed requests are the last of the evidence, and each login that they name is looked at once', async () => {
   const sent: Draft[] = []
   const send = (draft: Draft) => {
     sent.push(draft)
     return refusesAll(draft)
   }
-  const { label, outcome, judgement } = await crossingChangesNothing(scene, send, logins).holds(byPath)
-  assert.deepEqual([label, outcome], ['clients crossed by path: LoginNotFound', 'LoginNotFound'])
-  assert.equal(judgement.evidence.length, 7)
+  const property = crossingsChangeNothing(scene, send, logins)
+  const { label, outcome, judgement } = await property.holds([byPath, byPath])
+  assert.deepEqual([label[0], outcome], ['clients crossed by path: LoginNotFound', ['LoginNotFound', 'LoginNotFound']])
+  assert.equal(judgement.evidence.length, 8)
   assert.equal(judgement.evidence.at(-1)?.answer?.status, 400)
   const shown = sent.filter(({ method }) => method === 'GET').map(({ path }) => path)
   const ofLogins = ['/api/v4/logins/2', '/api/v4/attempts', '/api/v4/logins/1', '/api/v4/attempts']
   assert.deepEqual(shown, ofLogins)
-  sent.length = 0
-  await crossingChangesNothing(scene, send, logins).holds(bySecret)
-  assert.equal(sent.length, 3, 'a login is looked at once')
 })
 
 test('The login that stayed as it was does not hide the one that changed', async () => {
@@ -127,9 +140,9 @@ test('The login that stayed as it was does not hide the one that changed', async
     const { login, attempts } = ofFirst ? changed : stateWith('2', ['1', '2'])
     return draft.path.endsWith('/attempts') ? attempts : login
   }
-  const codeOf = async (input: typeof byPath) => (await tried(crossingChangesNothing(scene, send, logins), input))[2]
+  const codeOf = async (input: Crossing) => (await tried(crossingsChangeNothing(scene, send, logins), [input]))[2]
   assert.equal(await codeOf(byPath), 'broken: value-differs')
   assert.equal(await codeOf({ ...byPath, secret: 0, id: 1 }), 'broken: value-differs')
-  const still = await tried(crossingChangesNothing(scene, refusesAll, logins), bySecret)
+  const still = await tried(crossingsChangeNothing(scene, refusesAll, logins), [bySecret])
   assert.equal(still[2], 'held: holds')
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { leftAsItWas } from '../../harness/checks/logins/left-as-it-was.ts'
 import { refused } from '../../harness/checks/answers/refused-as.ts'
 import type { Send } from '../../harness/client/draft.ts'
@@ -39,35 +40,50 @@ export function crossingIsRefused(
   }
 }
 
-/** Whatever is put together across any border, the logins named by id and by secret stay as they were. */
-export function crossingChangesNothing(scene: Scene, send: Send, logins: readonly CrossedLogin[]): Property<Crossing> {
+/**
+ * Whatever is put together across any border, in one request after another, the logins named by id and by secret stay as they
+ * were. A case is several requests, after which each login is looked at once; listed are those that name the same logins.
+ */
+export function crossingsChangeNothing(
+  scene: Scene,
+  send: Send,
+  logins: readonly CrossedLogin[],
+): Property<readonly Crossing[]> {
+  const all = crossings(logins)
+  const shown = new Map(logins.map((one) => [one, one.state]))
+  const touchedBy = (crossed: readonly Crossing[]) =>
+    [...new Set(crossed.flatMap(({ secret, id }) => [secret, id ?? secret]))].flatMap((place) => logins[place] ?? [])
+  const namesOf = ({ secret, id = secret }: Crossing) => `${Math.min(secret, id)} ${Math.max(secret, id)}`
   return {
-    arbitrary: crossing(logins),
-    edges: onePartCrossed(logins),
+    arbitrary: fc.array(fc.constantFrom(...all), { minLength: 1, maxLength: 6 }),
+    edges: [...Map.groupBy(onePartCrossed(logins, undefined, all), namesOf).values()],
     sideBySide: true,
-    holds: async (input) => {
-      const touched = [...new Set([input.secret, input.id ?? input.secret])].flatMap((place) => logins[place] ?? [])
+    holds: async (crossed) => {
+      const touched = touchedBy(crossed)
       // One case after another looks at a login, in their order: a changed one shows which case changed it.
       const taken = await Promise.all(touched.map(({ login }) => scene.run.take(`crossing of login ${login.id}`)))
+      const answers: Exchange[] = []
       const judgements: Judgement[] = []
-      let answer: Exchange
       try {
-        answer = await send(crossedDraft(scene, logins, input))
-        for (const { login, first, state } of touched) {
-          const judgement = leftAsItWas(state, await stateOf(scene, login, send), first)
-          judgements.push({ ...judgement, evidence: [...judgement.evidence, answer] })
+        for (const one of crossed) answers.push(await send(crossedDraft(scene, logins, one)))
+        for (const one of touched) {
+          const state = await stateOf(scene, one.login, send)
+          judgements.push(leftAsItWas(shown.get(one) ?? one.state, state, one.first))
+          shown.set(one, state)
         }
       } finally {
         for (const giveBack of taken) giveBack()
       }
       const judgement = judgements.find(({ finding }) => finding !== 'held') ?? judgements.at(-1)
       return {
-        label: labelOf(logins, input, answer),
-        outcome: caseOutcome(answer),
-        judgement: judgement ?? refused(undefined, answer),
+        label: crossed.map((one, at) => labelOf(logins, one, answers[at]!)),
+        outcome: answers.map(caseOutcome),
+        judgement: judgement
+          ? { ...judgement, evidence: [...judgement.evidence, ...answers] }
+          : refused(undefined, answers[0]!),
       }
     },
-    show: (input) => textOf(logins, input),
+    show: (crossed) => crossed.map((one) => textOf(logins, one)).join('\n\n'),
   }
 }
 

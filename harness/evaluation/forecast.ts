@@ -10,7 +10,7 @@ const unknownCheck: Figures = [5, 20, 5]
 const unknownCase: Figures = [1.5, 1, 1.5]
 /** How long the embedded sandbox takes for an answer. */
 const embeddedMs = 0.5
-const usualCases = 20
+const usualCases = 10
 
 /** About what a run will take. */
 export interface Forecast {

@@ -50,7 +50,7 @@ describe('A profile that is right', () => {
         person_timeout_seconds: 300,
       },
       budget: { requests: 50000, seconds: 3600, step_seconds: 120 },
-      properties: { cases: 20, seconds: 60 },
+      properties: { cases: 10, seconds: 60 },
       depth: 'standard',
       known_failures: [],
       readings: [],

@@ -9,7 +9,7 @@ import type { Costs } from './costs-at-sandbox.ts'
 /** Fewer requests that several checks share, or by which a figure is off, change no order. */
 const [leastShared, leastOff] = [4, 3]
 /** With which the run is made. */
-const usualCases = 20
+const usualCases = 10
 
 type Found = Pick<Matrix, 'faults'>
 

@@ -1,4 +1,4 @@
-import { crossingChangesNothing } from '../../generators/properties/crossing-opens-nothing.ts'
+import { crossingsChangeNothing } from '../../generators/properties/crossing-opens-nothing.ts'
 import { makeCrossedLogins } from '../../harness/actions/logins/crossed-logins.ts'
 import { tryMany } from '../world/explore.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -9,7 +9,7 @@ export const phrases: Vocabulary = {
       world,
     ) => {
       const { scene, sender } = world
-      await tryMany(world, crossingChangesNothing(scene, sender, await makeCrossedLogins(scene, sender)))
+      await tryMany(world, crossingsChangeNothing(scene, sender, await makeCrossedLogins(scene, sender)))
     },
   },
 }

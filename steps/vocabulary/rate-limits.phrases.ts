@@ -1,11 +1,6 @@
 import { scheduleFor } from '../../generators/arbitraries/schedule.ts'
 import { belowTheLimit } from '../../generators/properties/below-the-limit.ts'
-import {
-  type LimitedRoute,
-  limitedRoutes,
-  onePerLimit,
-  repeatable,
-} from '../../harness/actions/rate-limits/limited-routes.ts'
+import { type LimitedRoute, limitedRoutes, onePerLimit } from '../../harness/actions/rate-limits/limited-routes.ts'
 import { overUse } from '../../harness/actions/rate-limits/over-use.ts'
 import { underUse } from '../../harness/actions/rate-limits/under-use.ts'
 import { countedPerAddress } from '../../harness/checks/rate-limits/counted-per-address.ts'
@@ -33,13 +28,10 @@ export const phrases: Vocabulary = {
       world.keep(trials, await underUse(world.sender, world.the(routes), () => 'even'))
     },
     'each is requested in many rhythms below its limit': async (world) => {
-      const send: Parameters<typeof belowTheLimit>[0] = async (starts, to) => {
-        const { seed } = world.run
-        const all = world.the(routes)
+      const some = onePerLimit(world.the(routes), world.run.seed)
+      const send: Parameters<typeof belowTheLimit>[0] = async (starts) => {
         await world.scene.control.keepRateLimits()
-        const startsFor = (perSecond: number) => ({ startsSeconds: scheduleFor(perSecond, starts) })
-        const some = to === 'every route' ? repeatable(all) : onePerLimit(all, seed)
-        return underUse(world.sender, some, startsFor)
+        return underUse(world.sender, some, (perSecond) => ({ startsSeconds: scheduleFor(perSecond, starts) }))
       }
       await tryMany(world, belowTheLimit(send))
     },
