@@ -3,7 +3,7 @@ import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { Baseline } from '../core/outcomes.ts'
-import { withOwnCode } from '../harness/run/own-code.ts'
+import { withOwnCode } from '../core/own-code.ts'
 import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/evaluation/depth.ts'
 import type { Forecast } from '../harness/evaluation/forecast.ts'
@@ -138,7 +138,8 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
   const shared = shard && !target.embedded ? forOneOf(shard.of, within) : within
   const depth = options.depth ?? shared.depth
   const profile = atDepthOf(depth, shared)
-  const unwatch = io.leave && watchOwnCode(profile.budget.step_seconds)
+  const hasScript = !target.embedded && profile.capabilities.hosted_flow !== undefined
+  const unwatch = io.leave && watchOwnCode(profile.budget.step_seconds, hasScript)
   try {
     assertOldAreKnown(options, baseline, profile)
     await withOwnCode(loadOwnSteps)

@@ -91,7 +91,7 @@ test('a run that is killed leaves no browser behind', { skip: process.platform !
     change: (plain) => Object.assign(plain.capabilities, { hosted_flow: script }),
   })
   const child = startAlone(['run', '--profile', profile, ...topic, '--out', join(folder, 'killed')])
-  await until(() => childrenOf(child.pid!).some((pid) => commandOf(pid).includes('flow-child')))
+  await until(() => childrenOf(child.pid!).some((pid) => commandOf(pid).includes('--type=renderer')))
   const browser = childrenOf(child.pid!)
   assert.ok(browser.length > 1)
   child.kill('SIGKILL')

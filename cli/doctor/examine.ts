@@ -82,7 +82,7 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
   if (callbacks) yield await callbackLine(callbacks, control?.offers.includes('callback-addresses'))
   if (capabilities.browser !== undefined) yield browserLine(capabilities.browser)
   const { hosted_flow: script } = capabilities
-  if (script !== undefined && script !== byPerson) yield scriptLine(script)
+  if (script !== undefined && script !== byPerson) yield await scriptLine(script)
   yield* knownFailureLines(profile, dayOf(now))
 }
 

@@ -132,9 +132,9 @@ describe('This machine', () => {
   })
 })
 
-test('A script for hosted pages is loaded', () => {
-  is(scriptLine('sandbox/server/hosted-flow.mjs'), 'ok', /loaded/)
-  is(scriptLine('bin/assay.js'), 'problem', /FLOW_SCRIPT_UNFIT/)
+test('A script for hosted pages is loaded', async () => {
+  is(await scriptLine('sandbox/server/hosted-flow.mjs'), 'ok', /loaded/)
+  is(await scriptLine('core/own-code.ts'), 'problem', /FLOW_SCRIPT_UNFIT/)
 })
 
 test('A known failure counts through its last day', () => {

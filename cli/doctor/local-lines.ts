@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { readFlowScript } from '../../harness/profile/flow-script.ts'
+import { loadFlowScript } from '../../harness/profile/flow-script.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { ok, problem } from '../../core/doctor-line.ts'
 import type { DoctorLine } from '../../core/doctor-line.ts'
@@ -78,10 +78,10 @@ export function browserLine(given: string, environment: NodeJS.ProcessEnv = proc
 }
 
 /** Whether the script for hosted pages can be loaded. */
-export function scriptLine(file: string): DoctorLine {
+export async function scriptLine(file: string): Promise<DoctorLine> {
   const subject = 'hosted pages'
   try {
-    readFlowScript(file)
+    await loadFlowScript(file)
     return ok(subject, 'the script is loaded')
   } catch (error) {
     return problem(subject, 'a run that opens pages cannot begin', (error as Error).message)

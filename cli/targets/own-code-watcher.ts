@@ -21,7 +21,7 @@ setInterval(() => {
   if (stillSeconds >= seconds)
     writeSync(
       2,
-      `STEP_ENDLESS: Code of your own features has not given back control for ${seconds} s, so the run ends here. If it needs more time, raise budget.step_seconds.\n`,
+      `STEP_ENDLESS: Your own code has not given back control for ${seconds} s, so the run ends here. If it needs more time, raise budget.step_seconds.\n`,
     )
   const isToEnd = process.ppid !== parent || Atomics.load(ownCode, 2) > 0
   if (stillSeconds >= (isToEnd ? endingSeconds : seconds)) process.kill(process.pid, 'SIGKILL')

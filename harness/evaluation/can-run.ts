@@ -3,7 +3,7 @@ import { bindsInterface } from '../../requirements/select-addresses.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Describe } from '../actions/scene/scene.ts'
 import { capabilitiesIn } from '../dialect/profile-in-dialect.ts'
-import { byPerson, readFlowScript } from '../profile/flow-script.ts'
+import { byPerson, loadFlowScript } from '../profile/flow-script.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { CheckIn } from './plan.ts'
 
@@ -19,7 +19,10 @@ type Runnable = Pick<CheckIn, 'interface'> & { check: Pick<CheckIn['check'], 're
  * The script is loaded here: a run with one that cannot be used ends before its first request.
  * @throws CodedError FLOW_SCRIPT_UNFIT
  */
-export function browserFor(planned: readonly PlannedRequirement[], { describe, profile }: Ways): string | undefined {
+export async function browserFor(
+  planned: readonly PlannedRequirement[],
+  { describe, profile }: Ways,
+): Promise<string | undefined> {
   const { browser, hosted_flow: script, ...others } = profile.capabilities
   if (browser === undefined || script === undefined || script === byPerson) return undefined
   const canRun = runnableAt({ describe, profile })
@@ -29,7 +32,7 @@ export function browserFor(planned: readonly PlannedRequirement[], { describe, p
     return checks.length > 0 && canRun(one) && !canWithout(one)
   })
   if (!needsScript) return undefined
-  readFlowScript(script)
+  await loadFlowScript(script)
   return browser
 }
 

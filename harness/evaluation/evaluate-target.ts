@@ -96,7 +96,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   const started = startedOf(options, whole)
   const own = ownPart(started)
   const { planned } = own
-  const browser = browserFor(planned, options)
+  const browser = await browserFor(planned, options)
   record(resumed ? runResumed(resumed) : started)
   await options.begin?.()
   const faults: string[] = []

@@ -1,30 +1,27 @@
+import { withOwnCode } from '../../core/own-code.ts'
 import type { Client } from '../client/client.ts'
-import type { FlowReport } from '../profile/flow-script.ts'
-import { type FlowOrder, startFlow } from './flow-process.ts'
+import type { FlowReport, FlowScript, FlowTask } from '../profile/flow-script.ts'
 
 type Watched = Pick<Client, 'stopped' | 'leftMs'>
-
-/** How long the process of the script may take until it has the page. */
-const startingMs = 60_000
 
 /** How often is looked whether the way must be given up. */
 const lookingMs = 200
 
 /**
- * Has the script go through its page, and ends its process whatever happens.
- * @throws Error with what the script throws, how its process ended, or that the time is over or the run was stopped
+ * Has the script go through its page.
+ * @throws Error with what the script throws, or that the time is over or the run was stopped
  */
-export async function followScript(order: FlowOrder, client: Watched): Promise<FlowReport> {
-  const flow = startFlow(order)
-  let limit = limitOf(client, startingMs)
+export async function followScript(
+  { complete }: Pick<FlowScript, 'complete'>,
+  task: FlowTask,
+  deadlineMs: number,
+  client: Watched,
+): Promise<FlowReport> {
+  const limit = limitOf(client, deadlineMs)
   try {
-    await Promise.race([flow.begun, flow.report, limit.over])
-    limit.clear()
-    limit = limitOf(client, order.deadlineMs)
-    return await Promise.race([flow.report, limit.over])
+    return (await Promise.race([withOwnCode(() => complete(task)), limit.over])) ?? {}
   } finally {
     limit.clear()
-    flow.end()
   }
 }
 

@@ -4,8 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { makeOwnFolder } from '../../core/own-folder.ts'
 import { lacking } from '../reasons/lacking.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { byPerson, type FlowReport, readFlowScript } from '../profile/flow-script.ts'
-import { endpointOf } from './flow-process.ts'
+import { byPerson, type FlowReport, type FlowScript, loadFlowScript } from '../profile/flow-script.ts'
 import { madeLive } from '../replay/replay-log.ts'
 import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
@@ -29,11 +28,11 @@ export class HostedVisit implements Visit {
   private readonly run: Host
   private readonly context: BrowserContext
   private readonly loopback: Loopback
-  private readonly script: string
+  private readonly script: FlowScript
   private readonly documents: WatchedDocuments
   private readonly screenshots: string[] = []
 
-  private constructor(run: Host, context: BrowserContext, loopback: Loopback, script: string) {
+  private constructor(run: Host, context: BrowserContext, loopback: Loopback, script: FlowScript) {
     this.run = run
     this.context = context
     this.loopback = loopback
@@ -56,13 +55,14 @@ export class HostedVisit implements Visit {
     if (stopped !== undefined) throw new CheckStopped('inconclusive', because('no-more-pages', { why: stopped }))
     const chromium = await madeLive('browser', () => run.browsers.open(browser))
     if (!chromium) return act(loggedVisit())
-    const loopback = await openLoopback([...hostsOf(run), ...readFlowScript(file).hosts])
+    const script = await loadFlowScript(file)
+    const loopback = await openLoopback([...hostsOf(run), ...script.hosts])
     try {
       const context = await chromium.newContext({ proxy: { server: loopback.proxy }, locale: 'en', extraHTTPHeaders })
       await hearOwnMessages(context)
       context.setDefaultTimeout(run.profile.pacing.timeout_seconds * 1000)
       try {
-        return await act(loggedVisit(new HostedVisit(run, context, loopback, file)))
+        return await act(loggedVisit(new HostedVisit(run, context, loopback, script)))
       } finally {
         await context.close()
       }
@@ -117,17 +117,10 @@ export class HostedVisit implements Visit {
   private async follow(page: Page, task: HostedTask): Promise<FlowReport> {
     const { timeout_seconds, fetch_timeout_seconds } = this.run.profile.pacing
     const { endsAt: _known, ...given } = task
-    const order = {
-      file: this.script,
-      endpoint: await endpointOf(this.context.browser()!),
-      opener: this.loopback.opener,
-      pageIndex: this.context.pages().indexOf(page),
-      timeoutMs: timeout_seconds * 1000,
-      deadlineMs: (timeout_seconds + fetch_timeout_seconds) * 1000,
-      task: { credentials: {}, interactive: {}, agree: true, ...given },
-    }
+    const flow = { credentials: {}, interactive: {}, agree: true, ...given, page }
+    const deadlineMs = (timeout_seconds + fetch_timeout_seconds) * 1000
     try {
-      return await followScript(order, this.run.client)
+      return await followScript(this.script, flow, deadlineMs, this.run.client)
     } catch (error) {
       await this.keepWords(page)
       await this.picture(page)

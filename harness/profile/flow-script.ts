@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { bareEnvironment } from '../../core/bare-environment.ts'
-import { codeFile } from '../../core/code-file.ts'
 import { CodedError } from '../../core/coded-error.ts'
-import { flowRights } from './flow-rights.ts'
 import type { Credentials } from './profile.ts'
 
 /** In place of a script: a person goes through the pages. */
@@ -51,46 +47,24 @@ export interface FlowScript {
   hosts?: string[]
 }
 
-/** What is known of a script before it runs. */
-export type FlowScriptFacts = Required<Pick<FlowScript, 'hosts'>>
-
-const reader = fileURLToPath(codeFile('flow-reader', import.meta.url))
-const readingMs = 10_000
-/** What holds up the process that reads, and takes no processor, is waited for this much longer. */
-const patience = 6
-const known = new Map<string, FlowScriptFacts>()
-
 /**
- * What a module in a file says of itself, read once for each state of the file. It is loaded in a process of its own, since
- * it may do anything while it loads: end the process, or never come to an end. That may take so many milliseconds of a
- * processor, or of waiting, and longer by the clock where the machine is busy.
- * @throws CodedError FLOW_SCRIPT_UNFIT when it has not the function, or is not loaded to its end
+ * The script in a file, as it is now.
+ * @throws CodedError FLOW_SCRIPT_UNFIT when it has not the function, or cannot be loaded
  */
-export function readFlowScript(file: string, mostMs = readingMs): FlowScriptFacts {
-  const { mtimeMs, size } = statSync(file)
-  const state = `${file} ${mtimeMs} ${size}`
-  const facts = known.get(state) ?? factsOf(file, mostMs)
-  known.set(state, facts)
-  return facts
-}
-
-function factsOf(file: string, mostMs: number): FlowScriptFacts {
-  const { signal, status, output } = spawnSync(process.execPath, [...flowRights(), reader, file, String(mostMs)], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    env: bareEnvironment(),
-    timeout: patience * mostMs,
-    killSignal: 'SIGKILL',
-  })
-  const written = String(output?.[3] ?? '')
-  const ended =
-    signal === 'SIGKILL'
-      ? `it is not loaded after ${mostMs / 1000} s`
-      : `it ends its process while it is loaded, with code ${status}`
-  const { hosts, unfit = ended } = JSON.parse(written || '{}') as Partial<FlowScriptFacts> & { unfit?: string }
-  if (hosts) return { hosts }
-  const [why] = unfit.split('\n', 1)
-  throw new CodedError(
-    'FLOW_SCRIPT_UNFIT',
-    `capabilities.hosted_flow of the profile names ${file}: ${why}. Give an ES module that exports the function \`complete\`; see docs/hosted-pages.md.`,
-  )
+export async function loadFlowScript(file: string): Promise<Required<FlowScript>> {
+  try {
+    const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
+    const { complete, hosts = [] } = (await import(address)) as Partial<FlowScript>
+    if (typeof complete !== 'function') throw new Error('it exports no function `complete`')
+    if (!Array.isArray(hosts) || hosts.some((host) => typeof host !== 'string'))
+      throw new Error('`hosts` must be a list of host names')
+    return { complete, hosts }
+  } catch (cause) {
+    const [why] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)
+    throw new CodedError(
+      'FLOW_SCRIPT_UNFIT',
+      `capabilities.hosted_flow of the profile names ${file}: ${why}. Give an ES module that exports the function \`complete\`; see docs/hosted-pages.md.`,
+      { cause },
+    )
+  }
 }

@@ -1,5 +1,5 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { withOwnCode } from '../../harness/run/own-code.ts'
+import { withOwnCode } from '../../core/own-code.ts'
 import type { OwnStep } from '../../harness/run/own-steps.ts'
 import { currentSlot } from '../../harness/run/run.ts'
 import { because } from '../../harness/reasons/because.ts'
