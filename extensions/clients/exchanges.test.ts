@@ -88,6 +88,18 @@ test('what the server breaks and what the client breaks are both reported, and n
     assert.doesNotMatch(readFileSync(join(own.out, name), 'utf8'), /not-to-be-shown/)
 })
 
+for (const [what, body, codes] of [
+  ['a success in another envelope breaks the rule of the envelope', '{"result":[]}', [1, 'failed']],
+  ['a page of a gateway says nothing of the server', '<h1>Sign in</h1>', [2, 'inconclusive']],
+] as const)
+  test(`${what}, where nothing else was recorded`, async () => {
+    const own = options()
+    const code = await checkHarCommand(har([entry('/api/v4/countries', body)]), own, testIo())
+    const [, verdict] = codes
+    const found = withVerdict(verdict, own.out).includes('conventions/envelope/success-wrapped-in-data')
+    assert.deepEqual([code, found && verdict], codes)
+  })
+
 test('what others may have changed or shown, unseen, breaks nothing', async () => {
   const times = '"created_at":"2026-11-24T09:00:00Z","updated_at":"2026-11-24T09:00:00Z"'
   const template = (description: string) =>

@@ -4,6 +4,7 @@ import { addressOf } from '../../../requirements/address-of.ts'
 import { asBinding } from '../../../requirements/as-binding.ts'
 import { readRequirements } from '../../../requirements/read-requirements.ts'
 import type { Describe } from '../../../harness/actions/scene/scene.ts'
+import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { createClient } from '../../../harness/client/client.ts'
 import type { Masker } from '../../../harness/client/masking/mask.ts'
 import { decideObservers } from '../../../harness/evaluation/decide-observers.ts'
@@ -11,7 +12,7 @@ import { dialectOfProfile } from '../../../harness/dialect/profile-in-dialect.ts
 import { Watch } from '../../../harness/observers/watch.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { runOfInterface } from '../../../harness/run/run-of-interface.ts'
-import type { ClientStory } from './story/client-story.ts'
+import type { ClientRequest, ClientStory } from './story/client-story.ts'
 
 /** What exchanges that others sent show of the server. */
 export interface ServerSide {
@@ -59,8 +60,18 @@ export function serverSideOf(
         const rows = rowsOf(name).map((row) => asBinding(row, name, profile.readings))
         const run = runOfInterface(name, { ...nobody, profile, client, describe, record, browsers: noBrowsers }, rows)
         for (const { name: request, exchange } of requests) run.note(request, exchange)
+        run.seen.accepted = requests.filter(isAccepted).length
         decideObservers({ run, name }, watch, [])
       }
     },
   }
+}
+
+/**
+ * Whether a server took a request as one of the interface. Clients with keys of their own sent it to a route of the interface,
+ * so a success in JSON shows it in whatever form; a page of a gateway does not.
+ */
+function isAccepted({ route, exchange }: ClientRequest): boolean {
+  const json = exchange.answer?.json
+  return route !== undefined && isSuccess(exchange) && typeof json === 'object' && json !== null
 }
