@@ -123,14 +123,10 @@ test('Failures come before warnings, unknown before known, then what is seen mos
     ids.map((one) => row(one)),
   )
   assert.deepEqual(
-    causes.map(({ anchor, requirements }) => [anchor, requirements[0]?.id]),
-    [
-      ['cause-1', often],
-      ['cause-2', seldom],
-      ['cause-3', known],
-      ['cause-4', warned],
-    ],
+    causes.map(({ requirements }) => requirements[0]?.id),
+    [often, seldom, known, warned],
   )
+  assert.equal(new Set(causes.map(({ anchor }) => anchor)).size, 4)
 })
 
 test('A cause for which other requirements wait comes before one that is seen more often', () => {
@@ -163,6 +159,38 @@ test('One row that fails in two interfaces is one cause with both requirements',
   assert.deepEqual(
     causes.map(({ requirements }) => requirements.map(({ address }) => address)),
     [['ais-v4/paging/sorted-by-id', 'ais-v6/paging/sorted-by-id']],
+  )
+})
+
+test('Refusals without a class are one cause, and so is a success of a route without data; a missing route is its own', () => {
+  const ids = ['one', 'two', 'three', 'four', 'five'].map((name) => `ais-v4/rates/${name}`)
+  const answers: Array<[path: string, status: number, body: string]> = [
+    ['customers', 400, '{"errors":[]}'],
+    ['logins', 409, '{"errors":[]}'],
+    ['rates', 200, '{"result":[]}'],
+    ['rates', 200, '{"result":[]}'],
+    ['leads', 404, '{"errors":[]}'],
+  ]
+  const exchanges = answers.map(([path, status, body], at) => {
+    const url = `https://bank.example/api/v4/${path}`
+    const answer = { status, headers: [], body, json: JSON.parse(body) as unknown }
+    return exchanged(`x${at}`, { request: { method: 'GET', url, headers: [], body: '' }, answer })
+  })
+  const decided = ids.map((one, at) =>
+    checkDecided(`f: ${one}`, [judgement(one, 'failed', { evidence: [`x${at}`], place: at > 1 ? 'data' : 'class' })]),
+  )
+  const started = runStarted({ planned: ids.map((one) => planned(one, [`f: ${one}`])) })
+  const { causes } = storyOf(
+    [started, ...exchanges, ...decided],
+    ids.map((one) => row(one)),
+  )
+  assert.deepEqual(
+    causes.map(({ shared, requirements }) => [shared, requirements.length]),
+    [
+      ['A refusal names no error class', 2],
+      ['GET /api/v4/rates answers 200 without the expected data', 2],
+      ['GET /api/v4/leads answers 404 without an error class', 1],
+    ],
   )
 })
 

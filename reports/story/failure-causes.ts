@@ -1,22 +1,21 @@
+import { hash } from 'node:crypto'
 import type { Exchange } from '../../core/exchange.ts'
 import { askedRoute } from '../../core/asked-route.ts'
-import { outcomeOf } from '../../harness/checks/answers/answer.ts'
+import { bodyOf, errorClassOf, isRow, outcomeOf } from '../../harness/checks/answers/answer.ts'
 import type { JudgementRecord } from '../../core/journal-events.ts'
 import type { CheckStory, FailureCause, RequirementStory } from './run-story-model.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 
-type Unnamed = Omit<FailureCause, 'anchor'>
-
 /**
- * Failures and warnings grouped by what is wrong: one crash or refusal of a route, whatever was to be shown by it; or else the
- * same row (in any interface), the same kind of place, the same kind of difference. Failures come first, then that for which
+ * Failures and warnings grouped by what is wrong: one crash, refusal or success of a route without its data, or refusals that all
+ * lack a class, whatever was to be shown by them; or else the same row (in any interface), the same kind of place, the same kind of difference. Failures come first, then that for which
  * most requirements wait and that is seen most often. Titles play no part.
  */
 export function failureCauses(
   requirements: RequirementStory[],
   exchanges: ReadonlyMap<string, Exchange> = new Map(),
 ): FailureCause[] {
-  const causes = new Map<string, Unnamed>()
+  const causes = new Map<string, FailureCause>()
   for (const requirement of requirements) {
     for (const check of requirement.checks) {
       for (const judgement of wrongIn(check))
@@ -24,11 +23,9 @@ export function failureCauses(
     }
   }
   const waiting = Map.groupBy(requirements, ({ root }) => root)
-  const weightOf = ({ seen, requirements: own }: Unnamed) =>
+  const weightOf = ({ seen, requirements: own }: FailureCause) =>
     own.reduce((sum, { address }) => sum + (waiting.get(address)?.length ?? 0), seen.length)
-  return [...causes.values()]
-    .toSorted((one, other) => rankOf(one) - rankOf(other) || weightOf(other) - weightOf(one))
-    .map((cause, index) => ({ anchor: `cause-${index + 1}`, ...cause }))
+  return [...causes.values()].toSorted((one, other) => rankOf(one) - rankOf(other) || weightOf(other) - weightOf(one))
 }
 
 function wrongIn(check: CheckStory): JudgementRecord[] {
@@ -40,7 +37,7 @@ function wrongIn(check: CheckStory): JudgementRecord[] {
 }
 
 function add(
-  causes: Map<string, Unnamed>,
+  causes: Map<string, FailureCause>,
   requirement: RequirementStory,
   check: CheckStory,
   judgement: JudgementRecord,
@@ -51,7 +48,7 @@ function add(
   const place = judgement.place === undefined ? undefined : placePattern(judgement.place)
   const kind = code ?? kindOf(reason)
   const difference = wanted === undefined && got === undefined ? kind : [kindOf(wanted), kindOf(got)]
-  const shared = decisive && refusalOf(decisive)
+  const shared = decisive && sharedIn(decisive, place)
   const key = JSON.stringify(
     shared === undefined
       ? [verdict, requirement.id, place, difference]
@@ -66,6 +63,7 @@ function add(
   }
   const { text, source, where, strength, known } = requirement
   causes.set(key, {
+    anchor: `cause-${hash('sha256', key).slice(0, 12)}`,
     verdict,
     text,
     source,
@@ -82,14 +80,25 @@ function add(
   })
 }
 
-/** The route that crashed or refused, and with what, in short; undefined for any other answer. */
-function refusalOf(exchange: Exchange): string | undefined {
+/** Statuses of a route that is not there: each is a cause of its own, whatever form the refusal has. */
+const absent: ReadonlySet<number> = new Set([404, 405, 501])
+
+/**
+ * What everything has in common that was to be shown by answers like this one: the route and what it answers in short, or that
+ * refusals in JSON name no class; undefined for a success with what was looked for.
+ */
+function sharedIn(exchange: Exchange, place = ''): string | undefined {
   const { request, answer } = exchange
-  if (!answer || answer.status < 400) return undefined
-  return `${askedRoute(request)} answers ${outcomeOf(exchange)}`
+  if (!answer) return undefined
+  const isRefusal = answer.status >= 400 && answer.status < 500 && !absent.has(answer.status)
+  if (isRefusal && errorClassOf(exchange) === undefined && isRow(bodyOf(exchange)))
+    return 'A refusal names no error class'
+  const route = askedRoute(request)
+  if (answer.status >= 400) return `${route} answers ${outcomeOf(exchange)}`
+  return place === 'data' ? `${route} answers ${answer.status} without the expected data` : undefined
 }
 
-function rankOf(cause: Unnamed): number {
+function rankOf(cause: FailureCause): number {
   return (cause.verdict === 'failed' ? 0 : 2) + (cause.known ? 1 : 0)
 }
 

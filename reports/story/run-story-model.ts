@@ -198,7 +198,7 @@ export interface RouteStory<One = RequirementStory> {
  * kind of difference.
  */
 export interface FailureCause {
-  /** Stable within a report: `cause-1`. */
+  /** The same in every report of the same cause. */
   anchor: string
   verdict: 'failed' | 'warned'
   text: string
@@ -210,7 +210,7 @@ export interface FailureCause {
   got?: string
   /** The place as a pattern, `data[].id`; absent where the difference has no place. */
   place?: string
-  /** The crash or refusal that all of them are: `GET /accounts answers 500 InternalServerError`. */
+  /** The answer that all of them are, in short: `GET /accounts answers 500 InternalServerError`. */
   shared?: string
   /** Every judgement of this cause, the first one shown as the example. */
   seen: Array<{ requirement: RequirementStory; check: CheckStory; judgement: JudgementRecord }>

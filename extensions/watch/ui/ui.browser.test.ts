@@ -69,6 +69,32 @@ test('what changes is put in place, and what a person opened, typed or stands on
   assert.deepEqual(trouble, [])
 })
 
+test('what a person reads stays where it is when graver things come above it and a section comes, and so does the focus', async (context) => {
+  const whole = storyOf(everyVerdict(), everyRow())
+  let story = { ...whole, causes: whole.causes.slice(-1), routes: [] as typeof whole.routes }
+  const served = await serving(context, () => [story, nothing])
+  const { page } = await opened(served.address)
+  await page.locator('.controls').waitFor()
+  const read = () =>
+    page.evaluate(() => {
+      const cause = [...document.querySelectorAll('.cause')].at(-1)!
+      return [Math.round(cause.getBoundingClientRect().top), document.activeElement?.getAttribute('href')]
+    })
+  const link = page.locator('.cause .addresses a').last()
+  await link.focus()
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight / 3))
+  const before = await read()
+  story = whole
+  served.tell('changed')
+  await page
+    .locator('.cause')
+    .nth(whole.causes.length - 1)
+    .waitFor()
+  await page.locator('#routes h2').waitFor()
+  await page.locator('.sections a[href="#routes"]').waitFor()
+  assert.deepEqual(await read(), before)
+})
+
 test('the bar that says what goes on, and leads to a page that waits, is above everything else', async (context) => {
   const served = await serving(context, () => [storyOf(everyVerdict(), everyRow()), nothing])
   const { page } = await opened(served.address)
@@ -193,6 +219,7 @@ test('a run is begun on the page, seen there as it goes, and repeated by rule an
   await page.getByRole('heading', { name: 'Nothing is decided yet' }).waitFor()
   await page.getByRole('button', { name: 'Run all' }).press('Enter')
   await page.locator('.sentence', { hasText: /\d of \d+ evaluated requirements? failed/ }).waitFor()
+  assert.deepEqual(await page.evaluate('[scrollY, document.activeElement.dataset.run]'), [0, '"all"'])
   assert.ok((await page.locator('#exchanges .exchange').count()) > 3)
   assert.deepEqual(await violations(page), [])
   assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360)

@@ -28,14 +28,21 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
   const exchanges: Exchange[] = []
   let running: AbortController | undefined
   let step: PersonStep | undefined
-  let [progress, said] = ['', 'Waiting.']
+  let [progress, said, answered] = ['', 'Waiting.', '']
   let tookMs = 0
   let soon: NodeJS.Timeout | undefined
 
   const renderer = openRenderer()
   const page = async () => {
     const beganMs = performance.now()
-    const text = await renderer.page({ journal, isRunning: running !== undefined, progress, said, step, exchanges })
+    const text = await renderer.page({
+      journal,
+      isRunning: running !== undefined,
+      progress,
+      said: answered || said,
+      step,
+      exchanges,
+    })
     tookMs = performance.now() - beganMs
     return text
   }
@@ -59,7 +66,7 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
     if (taken === 'stop') running?.abort()
     else if (taken) triggers.add(taken)
     if (running && taken) {
-      said = taken === 'stop' ? 'The run stops.' : 'What you asked for runs next.'
+      answered = taken === 'stop' ? 'The run stops.' : 'What you asked for runs next.'
       changed()
     }
     return taken !== undefined
@@ -77,6 +84,8 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
     },
     live(words) {
       progress = words
+      // How the run goes says more than what was said before it, such as a forecast.
+      said = ''
       screen.live(words)
       served.tell('progress', words)
       changed()
@@ -107,12 +116,13 @@ export async function uiCommand(options: UiOptions, io: Io): Promise<number> {
         },
         begins() {
           running = new AbortController()
+          answered = ''
           changed()
           return running.signal
         },
         ended() {
           running = undefined
-          progress = ''
+          progress = answered = ''
           changed()
         },
       },

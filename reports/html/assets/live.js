@@ -1,6 +1,5 @@
 // Keeps a page that is served up to date while runs go, without taking away what a person has opened or stands on.
 {
-  history.scrollRestoration = 'auto'
   /** What the server said of each element that was put into the page. */
   const said = new WeakMap()
   const keyOf = (details) =>
@@ -67,6 +66,14 @@
     return same
   }
 
+  /** Has the page the sections that the fresh one has, new ones empty. */
+  function sameSections(fresh) {
+    const [own, next] = [document, fresh].map((page) => page.querySelector('main'))
+    for (const section of [...own.children]) if (!fresh.getElementById(section.id)) section.remove()
+    for (const [at, section] of [...next.children].entries())
+      if (own.children[at]?.id !== section.id) own.insertBefore(section.cloneNode(false), own.children[at] ?? null)
+  }
+
   async function renewList(old, fresh) {
     if (said.get(old) === fresh.outerHTML) return
     said.set(fresh, fresh.outerHTML)
@@ -87,26 +94,41 @@
       chip.ariaPressed = old.querySelector(`.chip[data-leaves="${chip.dataset.leaves}"]`)?.ariaPressed ?? 'false'
     const opened = [...old.querySelectorAll('.requirement[open], .version[open]')].map(({ id }) => id).filter(Boolean)
     keepOpen(old.querySelector('.families'), fresh.querySelector('.families'))
-    const { scrollX, scrollY } = window
     old.replaceWith(fresh)
     offerList(data)
     for (const id of opened) {
       const details = document.getElementById(id)
       if (details) details.open = true
     }
-    scrollTo(scrollX, scrollY)
   }
+
+  const nameOf = ({ dataset, textContent }) => dataset.run ?? textContent.replaceAll(/[\d,.]+/g, '').trim()
 
   /** Gives the focus back to what had it, or to what stands for it now. */
   function refocus(active, id, selection) {
     if (document.activeElement === active) return
     const within = id && document.getElementById(id)
-    const { run } = active.dataset
-    const button = run && [...(within?.querySelectorAll('[data-run]') ?? [])].find(({ dataset }) => dataset.run === run)
-    const line = within?.matches('details') ? within.querySelector('summary') : within
-    const field = active.isConnected ? active : (button ?? line)
+    const same = [...(within?.querySelectorAll(active.localName) ?? [])].find((one) => nameOf(one) === nameOf(active))
+    const line = within?.querySelector('summary, a, button') ?? within
+    const field = active.isConnected ? active : (same ?? (within?.matches('input, select') ? within : line))
     field?.focus({ preventScroll: true })
     if (selection[0] !== null && field?.setSelectionRange) field.setSelectionRange(...selection)
+  }
+
+  /** What a person stands on or reads, and where it is on the screen; nothing at the top of the page, where news comes. */
+  function reading() {
+    const { activeElement: active } = document
+    const { top, bottom } = active.getBoundingClientRect()
+    const isSeen = top >= 0 && bottom <= innerHeight && active.matches('main *')
+    const looked = isSeen ? active : document.elementFromPoint(innerWidth / 2, innerHeight / 3)
+    const named = scrollY > 0 && looked?.closest('main [id]')
+    return named ? { id: named.id, top: named.getBoundingClientRect().top } : {}
+  }
+
+  /** Puts back where it stood what a person reads, however much came above it. */
+  function stayAt({ id, top }) {
+    const now = id && document.getElementById(id)?.getBoundingClientRect()
+    if (now) scrollBy(0, now.top - top)
   }
 
   async function update() {
@@ -117,13 +139,15 @@
     // A parser that runs no scripts takes what is for browsers without them for a part of the page.
     for (const plain of fresh.querySelectorAll('noscript')) plain.remove()
     const areas = '#live, header.masthead, nav.sections ul, main > section:not(#requirements)'
-    const sections = (page) => Array.from(page.querySelectorAll('main > section'), ({ id }) => id).join()
-    // Another kind of page, as where the first run has begun.
-    if (sections(fresh) !== sections(document)) {
-      history.scrollRestoration = 'manual'
-      return location.reload()
-    }
+    const kind = (page) => ['#nothing', '#requirements'].map((one) => page.querySelector(one) === null).join()
     const { activeElement: active } = document
+    // Another kind of page, as where the first run has begun.
+    if (kind(fresh) !== kind(document)) {
+      sessionStorage.setItem('pressed', active.dataset.run ?? '')
+      return location.replace(location.pathname)
+    }
+    const place = reading()
+    sameSections(fresh)
     const id = active.id || active.closest('[id]')?.id
     const selection = [active.selectionStart ?? null, active.selectionEnd]
     const list = document.querySelector('#requirements')
@@ -132,6 +156,7 @@
     for (const [at, old] of [...document.querySelectorAll(areas)].entries()) renew(old, next[at])
     await refill()
     document.querySelector('header.masthead')?.setAttribute('class', fresh.querySelector('header.masthead').className)
+    stayAt(place)
     refocus(active, id, selection)
   }
 
@@ -149,6 +174,10 @@
     })()
   }
 
+  const pressed = sessionStorage.getItem('pressed')
+  for (const button of document.querySelectorAll('#live-buttons .run'))
+    if (button.dataset.run === pressed) button.focus()
+  sessionStorage.removeItem('pressed')
   const events = new EventSource(`${location.pathname}events`)
   events.addEventListener('changed', changed)
   events.addEventListener('progress', ({ data }) => {

@@ -49,7 +49,7 @@ function causeIndex({ story: { causes, exchanges } }: Page): Html {
   return html`<ol class="index">
     ${causes.map(({ anchor, verdict, known, seen, ...cause }) => {
       const asked = exchanges.get(seen[0]?.judgement.evidence.at(-1) ?? '')
-      return html`<li>
+      return html`<li id="to-${anchor}">
         <a href="#${anchor}">${nameOf(cause)}</a>
         <span class="aside"
           >${verdict}${known && ', known'}${seen.length > 1 && `, seen ${seen.length} times`}${asked && html`: <code>${askedRoute(asked.request)}</code> → ${answeredOf(asked)}`}</span
