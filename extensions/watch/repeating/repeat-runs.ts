@@ -49,7 +49,6 @@ export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Pr
         ...asked,
         check: [],
         failOn: 'failed',
-        contracts: taken === 'all' && chosen.only.length + chosen.route.length === 0,
         ...(profile !== undefined && { profile }),
         ...(baseline !== undefined && { baseline }),
         only: [...chosen.only],

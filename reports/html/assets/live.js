@@ -69,7 +69,7 @@
   /** Has the page the sections that the fresh one has, new ones empty. */
   function sameSections(fresh) {
     const [own, next] = [document, fresh].map((page) => page.querySelector('main'))
-    for (const section of [...own.children]) if (!fresh.getElementById(section.id)) section.remove()
+    for (const section of Array.from(own.children)) if (!fresh.getElementById(section.id)) section.remove()
     for (const [at, section] of [...next.children].entries())
       if (own.children[at]?.id !== section.id) own.insertBefore(section.cloneNode(false), own.children[at] ?? null)
   }

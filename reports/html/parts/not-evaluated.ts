@@ -41,6 +41,7 @@ function groupView(group: UnevaluatedGroup): Html {
       <span>${groupTitle(group)}</span>
     </summary>
     <ul>
+      ${group.root !== undefined && html`<li>Fix first: <a href="#${group.root}">${group.root}</a></li>`}
       ${requirements.slice(0, mostListed).map((one) => rowView(one, group))}
       ${left > 0 && html`<li class="aside">and ${left} more, in the list of requirements</li>`}
     </ul>
@@ -48,7 +49,7 @@ function groupView(group: UnevaluatedGroup): Html {
 }
 
 function groupTitle({ capability, offer, reason, root }: UnevaluatedGroup): Html | string {
-  if (root !== undefined) return html`Inconclusive because of <a href="#${root}">${root}</a>.`
+  if (root !== undefined) return `Inconclusive because of ${root}.`
   if (capability) return html`<strong>${capability}</strong> is missing. Needed: ${withCode(offer ?? '')}.`
   return shorten(reason, 400)
 }
