@@ -24,12 +24,13 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     .option('--workers <number>', 'how many checks run at the same time on each sandbox, 1 to 100', workerCount)
     .option('--json <file>', 'write the matrix as JSON')
     .option('--all-places', 'evaluate all faults that break a rule at one place, instead of a sample')
+    .option('--all-checks', 'run all checks of a fault, also once others have shown what it breaks')
     .option('--seed <number>', 'chooses the sample of these faults; 1 by default', wholeNumber)
     .addOption(
       new Option(
         '--recording <file>',
         'alter what a target answered in a recorded run, and show which checks notice it',
-      ).conflicts(['fault', 'variant', 'features', 'workers', 'allPlaces', 'seed']),
+      ).conflicts(['fault', 'variant', 'features', 'workers', 'allPlaces', 'allChecks', 'seed']),
     )
     .option('-o, --out <folder>', 'of a proof with reports: their folder', 'proof-report')
     .addHelpText(

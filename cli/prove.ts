@@ -22,6 +22,7 @@ import {
   variantRow,
 } from './prove/matrix.ts'
 import { halvesOf } from './prove/halves-of.ts'
+import { hasPower } from '../harness/evaluation/power.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { evaluateAll } from './prove/pool.ts'
 import { makeSandboxMaterial } from './targets/sandbox-material.ts'
@@ -33,6 +34,8 @@ export interface ProveOptions extends Asked {
   jobs?: number
   /** How many checks go on at a time on each sandbox; one when absent. */
   workers?: number
+  /** Runs every check of a fault, also once others have shown all that it breaks; so it is for faults that are named. */
+  allChecks?: true
   json?: string
   /** The part of the proof to evaluate; all of it when absent. */
   shard?: Shard
@@ -53,7 +56,9 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
   const { jobs = usualJobs(), workers } = options
-  const each = { shared: await sharedBy(chosen.tasks), features, ...(workers !== undefined && { workers }) }
+  const untilShown = !options.allChecks && options.fault.length === 0
+  const shared = await sharedBy(chosen.tasks)
+  const each = { shared, features, untilShown, ...(workers !== undefined && { workers }) }
   await evaluateAll(chosen.tasks, jobs, each, (result) => {
     results.set(nameOf(result.task), result)
     const further = halvesOf(result)
@@ -64,7 +69,8 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
     return further
   })
   io.out.clear()
-  const matrix = matrixOf(chosen, results, Math.round((performance.now() - began) / 1000))
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const matrix = matrixOf(chosen, results, { seconds, untilShown })
   return concludeProof(matrix, options.json, io)
 }
 
@@ -105,7 +111,11 @@ function showProgress(io: Io, done: number, planned: number, { task }: TaskResul
   if (io.out.columns === undefined && done % everyResults === 0 && done < planned) io.out.line(text)
 }
 
-function matrixOf(chosen: ChosenPart, results: Map<string, TaskResult>, seconds: number): Matrix {
+function matrixOf(
+  chosen: ChosenPart,
+  results: Map<string, TaskResult>,
+  { seconds, untilShown }: { seconds: number; untilShown: boolean },
+): Matrix {
   const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never evaluated')
   const rows = chosen.faults.map((fault) =>
     faultRow(
@@ -115,6 +125,8 @@ function matrixOf(chosen: ChosenPart, results: Map<string, TaskResult>, seconds:
   )
   const baseline = chosen.baseline.map(result)
   const holds = baseline.length > 0 ? holding(baseline, readRequirements()) : undefined
+  // What was left out on every fault has failed in the proof of which the table of power was made.
+  if (holds && untilShown) holds.checks = holds.checks.filter((check) => !hasPower(check))
   const { shard } = chosen
   const variants = chosen.tasks.flatMap((task) =>
     task.kind === 'variants' ? variantRows(task, result, result(task)) : [],

@@ -7,7 +7,7 @@
  * - `node scripts/write-figures.ts --routes JOURNAL...` writes requirements/tables/routes/decided-at.json, at which routes each
  *   check decides, by their requests. Few generated cases are enough for it.
  * - `node scripts/write-figures.ts --power PROOF` writes requirements/tables/power.json: which faults each check finds by
- *   `assay prove --json PROOF`, and what it sends, by a whole run that takes a minute. By it checks are put in order. Draws the
+ *   `assay prove --all-checks --json PROOF`, and what it sends, by a whole run that takes a minute. By it checks are put in order. Draws the
  *   curve of docs/performance.md, as `--curve FAULTS` does alone, with all faults of the proof.
  */
 import { execFileSync } from 'node:child_process'

@@ -5,6 +5,9 @@ import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { type EvaluateOptions, evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
+import type { CheckIn } from '../../harness/evaluation/plan.ts'
+import { powerIn } from '../../harness/evaluation/power.ts'
+import { addressOf } from '../../requirements/address-of.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
@@ -26,6 +29,8 @@ const seed = 20_140_321
 interface Beside {
   browsers?: Browsers
   workers?: number
+  /** Leaves out a check of a fault once all that it could show broken is shown; every check is run when absent. */
+  untilShown?: boolean
 }
 
 /** A fetch of an embedded sandbox takes turns of the event loop: one that has not ended by then never will. */
@@ -49,7 +54,8 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
 
 function isFoundBy({ checks, requirements }: TaskResult, own: readonly Check[], breaks: readonly string[]): boolean {
   const broken = Object.values(requirements).filter(({ id }) => breaks.includes(id))
-  const verdicts = [...own.map(({ name }) => checks[name]), ...broken.map(({ verdict }) => verdict)]
+  const ran = own.flatMap(({ name }) => checks[name] ?? [])
+  const verdicts = [...ran, ...broken.map(({ verdict }) => verdict)]
   return broken.length > 0 && verdicts.every(isBroken)
 }
 
@@ -60,7 +66,7 @@ function isOverPlaces({ steps }: Check): boolean {
 async function evaluateSandbox(
   task: Task,
   shared: SandboxOptions,
-  beside: Beside & Pick<EvaluateOptions, 'somePlaces'>,
+  { untilShown = false, ...beside }: Beside & Pick<EvaluateOptions, 'somePlaces'>,
 ): Promise<TaskResult> {
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
@@ -78,6 +84,7 @@ async function evaluateSandbox(
       const { interfaces } = task
       assertClaimed(interfaces, target.profile.target.interfaces)
       const contracts = contractsOf(task)
+      const open = openChecks(task)
       const settlement = await evaluateTarget({
         profile: target.profile,
         client,
@@ -92,8 +99,12 @@ async function evaluateSandbox(
         shrinks: false,
         ...beside,
         ...(contracts.length > 0 && { contracts }),
+        ...(untilShown && { isWanted: (one) => open.isWanted(one) }),
         record: (event) => {
-          if (event.type === 'check-decided') decided.push(event)
+          if (event.type === 'check-decided') {
+            decided.push(event)
+            open.see(event)
+          }
           if (event.type !== 'contract-decided') return
           const { verdict, reason, pending } = event
           result.contracts = { ...result.contracts, [contractAddress(event)]: { verdict, reason, pending } }
@@ -113,6 +124,25 @@ async function evaluateSandbox(
   }
   result.durationMs = Math.round(performance.now() - began)
   return result
+}
+
+/**
+ * Which checks of a fault can still show something: what it breaks is shown in an interface by the first check that notices it.
+ * One that no proof has seen failing there is run all the same.
+ */
+function openChecks(task: Task) {
+  const breaks = new Set(task.kind === 'fault' ? faultNamed(task.id).breaks : [])
+  const shown = new Set<string>()
+  return {
+    see({ interface: name, judgements }: CheckDecided) {
+      for (const { requirement, verdict } of judgements) if (isBroken(verdict)) shown.add(addressOf(requirement, name))
+    },
+    isWanted({ interface: name, check }: CheckIn) {
+      const own = check.requirements.filter((id) => breaks.has(id))
+      const isOpen = own.length === 0 || own.some((id) => !shown.has(addressOf(id, name)))
+      return isOpen || powerIn('faults', name, check.name).length === 0
+    },
+  }
 }
 
 /** The checks that are run: of a fault those of the requirements that it breaks, of others all but where some are named. */

@@ -12,6 +12,8 @@ export interface Question {
   shared: SandboxOptions
   /** How many checks go on at a time on the sandbox; one when absent. */
   workers?: number
+  /** Whether a fault's checks end once all that it breaks is shown; all are run when absent. */
+  untilShown?: boolean
 }
 
 /** A question, or the answer to it, as it passes between processes. */

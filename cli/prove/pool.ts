@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
-import { startEvaluator } from './evaluator.ts'
+import { type Question, startEvaluator } from './evaluator.ts'
 import type { Task, TaskResult } from './task.ts'
 
 /**
@@ -19,12 +18,9 @@ export function processesFor(tasks: number, jobs: number): number {
 }
 
 /** What every process is given. */
-interface Each {
-  shared: SandboxOptions
+interface Each extends Omit<Question, 'task'> {
   /** The folders of the user's own. */
   features: readonly string[]
-  /** How many checks go on at a time on each sandbox; one when absent. */
-  workers?: number
 }
 
 /**

@@ -13,9 +13,9 @@ setOwnFolders(process.argv.slice(2))
 const ownLoaded = loadOwnFaults()
 
 /** A process that evaluates sandboxes for `assay prove`, as many at once as it is asked for; its arguments are the folders with the user's own features. */
-process.on('message', ({ number, task, shared, workers }: Numbered<Question>) => {
+process.on('message', ({ number, task, shared, ...asked }: Numbered<Question>) => {
   void ownLoaded
-    .then(() => evaluateTask(task, shared, { browsers, ...(workers !== undefined && { workers }) }))
+    .then(() => evaluateTask(task, shared, { browsers, ...asked }))
     .catch((error: unknown) => troubled(task, error instanceof Error ? error.message : String(error)))
     .then((result) => process.send?.({ number, result }))
 })

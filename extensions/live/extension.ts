@@ -10,7 +10,7 @@ export function addCommands(program: Command, io: Io): void {
   const live = new Option(
     '--live',
     'give faults to the target of a profile, by a gateway before it, and show which checks notice them',
-  ).conflicts(['fault', 'variant', 'jobs', 'shard', 'durations', 'allPlaces', 'recording'])
+  ).conflicts(['fault', 'variant', 'jobs', 'shard', 'durations', 'allPlaces', 'allChecks', 'recording'])
   const needsLive = () => {
     throw new AskedWrongly(
       'PROFILE_WITHOUT_LIVE',

@@ -7,6 +7,7 @@ import { budgetOf } from './budget-of.ts'
 import { byPower } from './by-power.ts'
 import { checksOf, type InterfaceRun, evaluateLeft } from './interface-run.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
+import type { CheckIn } from './plan.ts'
 import type { Check } from './read-checks.ts'
 
 export interface SideBySide {
@@ -17,6 +18,8 @@ export interface SideBySide {
   isBudgetAsked?: boolean
   /** What begins before the checks and goes on beside them, where several go on at a time; nothing when absent. */
   beside?: readonly ScheduledTask[]
+  /** Whether a check is still worth running when its turn comes; each is when absent. */
+  isWanted?: (one: CheckIn) => boolean
 }
 
 interface OneCheck {
@@ -38,13 +41,13 @@ export async function evaluateSideBySide(
   options: SideBySide,
   checks: readonly Check[],
 ): Promise<string[]> {
-  const { client, workers, beside = [] } = options
+  const { client, workers, beside = [], isWanted = () => true } = options
   const faults: string[] = []
   const budget = budgetOf(options)
   const taskOf = ({ one, check }: OneCheck): ScheduledTask => ({
     turn: check.turn,
     async act(slot) {
-      if (client.stopped() !== undefined) return
+      if (client.stopped() !== undefined || !isWanted({ interface: one.name, check })) return
       await budget.within({ one, check }, async () => void faults.push(...(await evaluateOne(one, check, slot))))
     },
   })

@@ -11,7 +11,7 @@ import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { notingRejections } from './evaluate-checks.ts'
-import { evaluateSideBySide } from './evaluate-side-by-side.ts'
+import { evaluateSideBySide, type SideBySide } from './evaluate-side-by-side.ts'
 import { type CheckIn, checksIn, type Plan } from './plan.ts'
 import type { Check } from './read-checks.ts'
 import { leave, startAsking } from './start-asking.ts'
@@ -35,7 +35,11 @@ import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
 export interface EvaluateOptions
-  extends PlanOptions, Pick<StartOptions, 'profileFile' | 'selection'>, Pick<RunOptions, 'somePlaces' | 'person'> {
+  extends
+    PlanOptions,
+    Pick<StartOptions, 'profileFile' | 'selection'>,
+    Pick<RunOptions, 'somePlaces' | 'person'>,
+    Pick<SideBySide, 'isWanted'> {
   client: Client
   seed: number
   path?: string

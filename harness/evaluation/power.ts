@@ -34,6 +34,11 @@ export function powerIn(what: keyof Power, name: InterfaceName, check: string): 
   return (byCheck.get(check) ?? []).filter(({ interfaces }) => interfaces.includes(name))
 }
 
+/** Whether a check is known to find a fault in some interface. */
+export function hasPower(check: string): boolean {
+  return readPower().faults.some(({ checks }) => checks.includes(check))
+}
+
 export function readPower(): Power {
   table ??= JSON.parse(readFileSync(file, 'utf8')) as Power
   return table
