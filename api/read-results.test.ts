@@ -7,10 +7,7 @@ import { readResults } from './read-results.ts'
 
 test('a folder without results, with damaged ones or with those of another version is refused with what to do', () => {
   const folder = scratchFolder()
-  const refused = {
-    code: 'RESULTS_UNREADABLE',
-    message: /results\.json .* Give the folder of a run/,
-  }
+  const refused = { code: 'RESULTS_UNREADABLE', message: /results\.json .* Give the folder of a run/ }
   assert.throws(() => readResults(folder), refused)
   for (const text of ['{"version":', '[]', 'null']) {
     writeFileSync(join(folder, 'results.json'), text)

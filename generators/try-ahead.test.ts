@@ -50,9 +50,7 @@ const turns = (number: number) => {
     waiting.push(act)
     goOn()
   }
-  return {
-    helpers: { turns: number, help, nowMs: () => performance.now(), waitFor: (done: Promise<unknown>) => done },
-  }
+  return { helpers: { turns: number, help, nowMs: () => performance.now(), waitFor: (done: Promise<unknown>) => done } }
 }
 
 test('cases are tried side by side, as many as there are turns', async () => {

@@ -8,10 +8,7 @@ const part = (id: string): SchemaNode => schemaLibrary().get(id) ?? {}
 
 test('A part stands for the rows that it names and for that of its data type', () => {
   const { nature } = part('ais/account-common').properties as Record<string, SchemaNode>
-  assert.deepEqual(ownRowsOf(nature ?? {}), {
-    named: ['ais/accounts/nature-words'],
-    type: 'conventions/types/strings',
-  })
+  assert.deepEqual(ownRowsOf(nature ?? {}), { named: ['ais/accounts/nature-words'], type: 'conventions/types/strings' })
   assert.deepEqual(ownRowsOf({ type: 'array' }), { named: [], type: undefined })
 })
 

@@ -24,8 +24,5 @@ test('Two variants that cannot go together are refused, whichever comes first', 
     ['below-a-path-relative-to-host', 'next-page-without-first-slash'],
     ['next-page-without-first-slash', 'below-a-path-relative-to-host'],
   ])
-    assert.throws(() => variantsTogether(ids), {
-      code: 'VARIANTS_EXCLUSIVE',
-      message: /which cannot be taken at once/,
-    })
+    assert.throws(() => variantsTogether(ids), { code: 'VARIANTS_EXCLUSIVE', message: /which cannot be taken at once/ })
 })

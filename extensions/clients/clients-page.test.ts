@@ -44,10 +44,7 @@ function printed(command: string, args: string[], input = ''): Promise<string | 
   })
 }
 
-const programs: Record<string, string[]> = {
-  'sign.go': ['go', 'run'],
-  'Sign.java': ['java'],
-}
+const programs: Record<string, string[]> = { 'sign.go': ['go', 'run'], 'Sign.java': ['java'] }
 
 for (const [file, [command = '', ...args]] of Object.entries(programs)) {
   test(`${file} signs as the harness does`, async (context) => {

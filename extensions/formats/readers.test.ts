@@ -23,12 +23,7 @@ const stories: Record<string, { story: RunStory; cases: number; notOk: number; f
     notOk: 2,
     failures: ['contracts/shop/ais-v4/lists-b-accounts-b'],
   },
-  'a run against a hostile target': {
-    story: storyOf(hostileRun(), hostileRow()),
-    cases: 1,
-    notOk: 0,
-    failures: [],
-  },
+  'a run against a hostile target': { story: storyOf(hostileRun(), hostileRow()), cases: 1, notOk: 0, failures: [] },
 }
 const written = (format: string, story: RunStory) => textOf(format, story)
 

@@ -32,9 +32,7 @@ keepsLaws(
 keepsLaws(
   'harmlessRequest of reads',
   harmlessRequest(harmless, ({ method }) => method === 'GET'),
-  {
-    member: ({ method }) => method === 'GET',
-  },
+  { member: ({ method }) => method === 'GET' },
 )
 
 const only = (path: string) => (route: { method: 'GET' | 'POST'; path: string }) =>
@@ -53,11 +51,7 @@ test('Only routes that are offered are asked', () => {
 test('One request of each route names nothing that is known', () => {
   const requests = everyHarmlessRoute(harmless, () => true)
   assert.deepEqual(requests, [
-    ...harmless.reads.map(([path, names]) => ({
-      method: 'GET',
-      path,
-      query: names.map((name) => [name, 'none']),
-    })),
+    ...harmless.reads.map(([path, names]) => ({ method: 'GET', path, query: names.map((name) => [name, 'none']) })),
     ...harmless.writes.map(([path, [data]]) => ({ method: 'POST', path, query: [], data })),
   ])
 })

@@ -12,10 +12,7 @@ import { leftReasons } from './left-reasons.ts'
 
 const base = 'https://bank.test/prefix'
 const port = 'https://bank.test/control'
-const profile = {
-  ...testProfile(base),
-  control: { base_url: port, offers: ['clock' as const] },
-}
+const profile = { ...testProfile(base), control: { base_url: port, offers: ['clock' as const] } }
 const dialects = [
   { interface: 'ais-v4', basePath: '/api/v4', routes: readRoutes('ais-v4') },
   { interface: 'ais-v3', basePath: '/api/v3', routes: readRoutes('ais-v3') },

@@ -33,10 +33,7 @@ const call = {
     string | undefined
   >,
 }
-const trusted = {
-  authority: new X509Certificate(file('authority.pem')),
-  seal: new X509Certificate(file('seal.pem')),
-}
+const trusted = { authority: new X509Certificate(file('authority.pem')), seal: new X509Certificate(file('seal.pem')) }
 
 let sandbox: Sandbox
 before(async () => {

@@ -28,9 +28,7 @@ export function on(
 /** Leaves a header out. */
 export const without =
   (name: string) =>
-  ({ headers }: Draft) => ({
-    headers: Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name)),
-  })
+  ({ headers }: Draft) => ({ headers: Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name)) })
 /** Changes the data of the body. */
 export const withData =
   (change: (data: Record<string, unknown>) => unknown) =>

@@ -23,9 +23,7 @@ test('The id of a created customer leads to the lists that take it', () => {
 
 test('The first row of a list leads on, by its own id and by that of what it belongs to, in the words of the version', () => {
   const found = links('ais-v5', 'list accounts') as Record<string, { parameters: object }>
-  assert.deepEqual(found['listTransactionsByAccount']?.parameters, {
-    'query.account_id': '$response.body#/data/0/id',
-  })
+  assert.deepEqual(found['listTransactionsByAccount']?.parameters, { 'query.account_id': '$response.body#/data/0/id' })
   assert.ok(Object.hasOwn(found, 'showConnectionByConnection'))
 })
 

@@ -6,10 +6,7 @@ import { failedRatesAsBefore, ratesIssuedByTheirDay } from './rates-of-day.ts'
 
 const rates = (date: string, rate: number, fail = false, issued_on = date) => ({
   date,
-  exchange: sampleExchange(200, {
-    data: [{ currency_code: 'EUR', rate, fail, issued_on }],
-    meta: { issued_on: date },
-  }),
+  exchange: sampleExchange(200, { data: [{ currency_code: 'EUR', rate, fail, issued_on }], meta: { issued_on: date } }),
 })
 const refused = { date: '2019-06-22', exchange: sampleRefusal(400, 'DateOutOfRange') }
 

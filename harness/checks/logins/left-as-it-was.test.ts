@@ -6,10 +6,7 @@ import { says } from '../answers/in-one-line.ts'
 
 function state(attempts: string[], fields: object = {}): LoginState {
   const data = { id: '1', status: 'active', last_attempt: { id: attempts.at(-1) }, ...fields }
-  return {
-    login: sampleData(data),
-    attempts: sampleData(attempts.map((id) => ({ id }))),
-  }
+  return { login: sampleData(data), attempts: sampleData(attempts.map((id) => ({ id }))) }
 }
 
 it('is broken by an attempt more and by a changed field', () => {

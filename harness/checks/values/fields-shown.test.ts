@@ -5,11 +5,7 @@ import { fieldsShown } from './fields-shown.ts'
 
 const version = { loginIdNames: ['login_id'] }
 const country = { code: 'GB', name: 'United Kingdom', refresh_start_time: 2 }
-const shown = (data: object[], schema = 'ais/country') => ({
-  schema,
-  pick: 'data[]',
-  exchanges: [sampleData(data)],
-})
+const shown = (data: object[], schema = 'ais/country') => ({ schema, pick: 'data[]', exchanges: [sampleData(data)] })
 
 test('A field that no record shows is broken, and only implied', () => {
   const { name: _name, ...part } = country

@@ -31,10 +31,7 @@ it('is inconclusive over an empty list, a refusal and a transport error', () => 
 
 it('names the words that were seen', () => {
   const stages = sampleData({ stages: ['start', 'finish'].map((name, id) => ({ id: `${id}`, name })) })
-  const judgement = matchesSchema(stages, 'ais/stage', {
-    pick: 'data.stages[]',
-    obligation: 'ais/stages/name-words',
-  })
+  const judgement = matchesSchema(stages, 'ais/stage', { pick: 'data.stages[]', obligation: 'ais/stages/name-words' })
   assert.deepEqual(judgement.reason.facts.words, ['finish', 'start'])
 })
 

@@ -10,11 +10,7 @@ const countries = (hour: unknown) => ({
   schema: 'ais/country',
   pick: 'data[]',
 })
-const currencies = {
-  exchanges: [sampleData([{ code: 'EUR', name: 'Euro' }])],
-  schema: 'ais/currency',
-  pick: 'data[]',
-}
+const currencies = { exchanges: [sampleData([{ code: 'EUR', name: 'Euro' }])], schema: 'ais/currency', pick: 'data[]' }
 
 it('holds over the kinds that show such a value', () => {
   const judgement = resourcesMatch([currencies, countries(3)], integers)
@@ -44,11 +40,7 @@ it('is untested where no kind shows such a value, and inconclusive without resou
 
 it('is broken at the level of the kind that breaks it, first of all where it is stated', () => {
   const decimals = 'conventions/types/decimals'
-  const balances = {
-    exchanges: [sampleData([{ id: 1, balance: '1' }])],
-    schema: 'ais-v3/account',
-    pick: 'data[]',
-  }
+  const balances = { exchanges: [sampleData([{ id: 1, balance: '1' }])], schema: 'ais-v3/account', pick: 'data[]' }
   const rates = {
     exchanges: [sampleData([{ currency_code: 'EUR', rate: '1' }])],
     schema: 'ais-v3/rate',

@@ -86,12 +86,7 @@ async function publishPact(broker: Broker, root: string, publication: Publicatio
   const contract = { consumerName: shop, providerName: bank, specification: 'pact', contentType: 'application/json' }
   await broker.ask(linkOf(await broker.ask(root), 'pb:publish-contracts') ?? '', {
     method: 'POST',
-    body: {
-      pacticipantName: shop,
-      pacticipantVersionNumber: version,
-      branch,
-      contracts: [{ ...contract, content }],
-    },
+    body: { pacticipantName: shop, pacticipantVersionNumber: version, branch, contracts: [{ ...contract, content }] },
   })
 }
 

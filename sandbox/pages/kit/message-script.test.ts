@@ -12,9 +12,7 @@ test('the opener gets one message, in JSON', () => {
   const seen: unknown[] = []
   posted(
     { subject: { payment_id: '7', login_id: undefined }, stage: 'success' },
-    {
-      postMessage: (text, origin) => seen.push(JSON.parse(text), origin),
-    },
+    { postMessage: (text, origin) => seen.push(JSON.parse(text), origin) },
   )
   assert.deepEqual(seen, [{ data: { payment_id: '7', stage: 'success' } }, '*'])
 })

@@ -141,9 +141,7 @@ test('A place that is read only is refused', (t) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['bin/assay.js', 'report', journal, '--out', `${place}/assay`],
-    {
-      encoding: 'utf8',
-    },
+    { encoding: 'utf8' },
   )
   assert.equal(status, 3, stderr)
   assert.match(stderr, /^OUT_UNWRITABLE: /)

@@ -37,13 +37,7 @@ export function sampleSight(given: SampleSight = {}): Sight {
     failErrorClass: given.failErrorClass,
     stage: undefined,
   }
-  return {
-    attempts,
-    phase,
-    attempt: { ...attempt, exchange: shown },
-    list: sampleData(attempts),
-    shown,
-  }
+  return { attempts, phase, attempt: { ...attempt, exchange: shown }, list: sampleData(attempts), shown }
 }
 
 /** A call of a sequence for tests, accepted unless its answer is a refusal. */
