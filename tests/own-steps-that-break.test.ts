@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import { makeSandboxMaterial } from '../cli/targets/sandbox-material.ts'
 import { takePart } from '../cli/take-part.ts'
 import { endOf, eventsIn, resultsIn, root, scratchFolder, start, textWith } from './test-support/assay.ts'
@@ -70,11 +70,36 @@ const shortest = 8
 /** Longer than a test may take: what ends such a step is not its time. */
 const forever = 100_000
 
-test('A step that loops ends the run once its time is over, and the report names it', async () => {
-  const { out, muttered, ended } = begin('loops', endless, shortest)
-  assert.equal(await ended, 2)
-  assert.match(await muttered, /STEP_ENDLESS: .* for 8 s.*budget\.step_seconds/)
-  assert.match(reasonsIn(out)[0] ?? '', underWay)
+// All at once: each mostly waits.
+describe('Once the time of a step is over', { concurrency: true }, () => {
+  test('A step that loops ends the run once its time is over, and the report names it', async () => {
+    const { out, muttered, ended } = begin('loops', endless, shortest)
+    assert.equal(await ended, 2)
+    assert.match(await muttered, /STEP_ENDLESS: .* for 8 s.*budget\.step_seconds/)
+    assert.match(reasonsIn(out)[0] ?? '', underWay)
+  })
+
+  test('Code that loops where it is loaded ends the run once its time is over', async () => {
+    const { muttered, ended } = begin('loads', endless, shortest, `${loop}\n`)
+    assert.equal(await ended, 2)
+    assert.match(await muttered, /STEP_ENDLESS: .* for 8 s.*budget\.step_seconds/)
+  })
+
+  test('A step that loops ends its part of a run once its time is over', async () => {
+    const [out, only] = [join(scratch, 'part'), ['ais-v4/lists-of-ours']]
+    const asked = { interface: [], features: [featuresWith('part', endless)], only, check: [], format: [], out }
+    const options = { ...asked, profile: limitedTo(shortest), failOn: 'failed' as const }
+    const made = makeSandboxMaterial({ openFinance: false })
+    const { ended } = takePart(options, made, process.env, () => undefined)
+    assert.deepEqual(await ended, { lost: 'its process ended with SIGKILL' })
+  })
+
+  test('A step that waits for ever is inconclusive once its time is over, and the run goes on', async () => {
+    const { out, ended } = begin('waits', 'function () { return new Promise(() => {}) }', shortest)
+    assert.equal(await ended, 2)
+    assert.match(reasonsIn(out)[0] ?? '', /^The step "it goes wrong" \(\S+:\d+\) took longer than 8 seconds\./)
+    assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
+  })
 })
 
 test('Ctrl-C ends a run whose step loops, with partial reports', async () => {
@@ -83,12 +108,6 @@ test('Ctrl-C ends a run whose step loops, with partial reports', async () => {
   child.kill('SIGINT')
   assert.equal(await ended, 2)
   assert.match(reasonsIn(out)[0] ?? '', underWay)
-})
-
-test('Code that loops where it is loaded ends the run once its time is over', async () => {
-  const { muttered, ended } = begin('loads', endless, shortest, `${loop}\n`)
-  assert.equal(await ended, 2)
-  assert.match(await muttered, /STEP_ENDLESS: .* for 8 s.*budget\.step_seconds/)
 })
 
 test('Ctrl-C ends a run in parts of which one has a step that loops, with reports of all', async () => {
@@ -114,28 +133,12 @@ test('Ctrl-C ends a run in parts of which one has a step that loops, with report
   assert.ok(resultsIn(out).requirements.some(({ reason }) => underWay.test(reason)))
 })
 
-test('A step that loops ends its part of a run once its time is over', async () => {
-  const [out, only] = [join(scratch, 'part'), ['ais-v4/lists-of-ours']]
-  const asked = { interface: [], features: [featuresWith('part', endless)], only, check: [], format: [], out }
-  const options = { ...asked, profile: limitedTo(shortest), failOn: 'failed' as const }
-  const made = makeSandboxMaterial({ openFinance: false })
-  const { ended } = takePart(options, made, process.env, () => undefined)
-  assert.deepEqual(await ended, { lost: 'its process ended with SIGKILL' })
-})
-
 test('A step that loops does not outlive the process that began its run', { skip: !existsSync('/proc') }, async () => {
   const { child, out, ended } = begin('orphan', endless, forever)
   await until(() => isInStep(out) || child.exitCode !== null)
   child.kill('SIGKILL')
   assert.equal(await ended, 'SIGKILL')
   await until(() => processesWith(out).length === 0)
-})
-
-test('A step that waits for ever is inconclusive once its time is over, and the run goes on', async () => {
-  const { out, ended } = begin('waits', 'function () { return new Promise(() => {}) }', shortest)
-  assert.equal(await ended, 2)
-  assert.match(reasonsIn(out)[0] ?? '', /^The step "it goes wrong" \(\S+:\d+\) took longer than 8 seconds\./)
-  assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
 })
 
 function isInStep(out: string): boolean {

@@ -71,20 +71,6 @@ for (const [region, wrong] of [
   })
 }
 
-test('Without transactions any date is refused', async () => {
-  const scopes = [['accounts']]
-  assert.equal(await findingOf(over(right, { scopes }).property), 'held')
-  const { property } = over(() => accepting(), { scopes })
-  assert.equal(await findingOf(property), 'broken')
-})
-
-test('The other field is sent where it is asked for', async () => {
-  const { property, seen } = over(right, { field: 'to_date' })
-  await property.holds({ field: 'to_date', scopes: both, day: -5 })
-  assert.equal(seen.sent[1]?.data.to_date, '-5')
-  assert.equal(seen.sent[1]?.data.from_date, undefined)
-})
-
 test('For each choice of scopes one request without the date is sent', async () => {
   const { property, seen } = over(right)
   for (const scopes of [both, ['accounts'], both]) await property.holds({ field: 'from_date', scopes, day: 0 })
@@ -93,12 +79,6 @@ test('For each choice of scopes one request without the date is sent', async () 
     plain.map(({ data }) => data.fetch_scopes),
     [both, ['accounts']],
   )
-})
-
-test('A request without the date that is refused leaves the case undecided', async () => {
-  const { property } = over((data) => (data.from_date === undefined ? refusing('CustomerNotFound') : right(data)))
-  const found = await tried(property, { field: 'from_date', scopes: both, day: -100 })
-  assert.deepEqual(found, ['400 DateOutOfRange', 'DateOutOfRange', 'inconclusive: control-refused'])
 })
 
 test('The customer of a refused request serves the next case; after any other answer a new one is made', async () => {
@@ -115,8 +95,6 @@ test('The customer of a refused request serves the next case; after any other an
   for (const day of days) await silent.property.holds({ field: 'from_date', scopes: both, day })
   assert.equal(new Set(silent.seen.sent.map(({ customer }) => customer)).size, 5)
 })
-
-test('At most sixty dates are sent', () => assert.equal(over(right).property.mostCases, 60))
 
 keepsLaws('datesFollowTheWindow', over(right, { region: 'before', scopes: [both, ['accounts']] }).property.arbitrary, {
   member: ({ field, day }) => field === 'from_date' && day <= dateWindow.tooEarly,

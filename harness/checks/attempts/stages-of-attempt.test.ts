@@ -105,6 +105,7 @@ it('is inconclusive without stages', () => {
 })
 
 it('says which stages were seen in which order', () => {
+  says(stagesInOrder(sampleRefusal(404, 'AttemptNotFound')), 'inconclusive: request-refused')
   says(stagesInOrder(attempt([])), 'inconclusive: no-answers')
   says(stagesInOrder(attempt([start, { name: 'connect' }])), 'untested: stage-moments-missing')
   says(stagesInOrder(attempt([start, stage('2', 'finish', 1)])), 'untested: stage-moments-equal')
