@@ -4,7 +4,6 @@ export type OptionalPackage =
   | '@sparticuz/chromium'
   | 'allure-commandline'
   | 'allure-js-commons'
-  | 'libsql'
   | 'playwright-core'
 
 /** The first of these packages that is not installed; undefined where all are. */

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { missingPackage } from '../../core/optional-package.ts'
 import { seededKeys } from '../../sandbox/basics/seeded-keys.ts'
 import { startSandbox } from '../../sandbox/server/start.ts'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
@@ -14,7 +13,6 @@ import { startServed } from './served.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
 after(() => rmSync(folder, { recursive: true }))
-const skip = missingPackage('libsql') !== undefined
 const host = '127.0.0.1'
 const state = join(folder, 'state')
 
@@ -32,7 +30,7 @@ function clientOf(credentials: Credentials) {
   }
 }
 
-test('what was answered with success is there after a kill in the middle of writing', { skip }, async () => {
+test('what was answered with success is there after a kill in the middle of writing', async () => {
   const [file, profile] = [join(folder, 'credentials.json'), join(folder, 'profile.yaml')]
   writeFileSync(file, '', { mode: 0o644 })
   const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
@@ -105,7 +103,7 @@ test('what was answered with success is there after a kill in the middle of writ
   }
 })
 
-test('a state is asked for as it began', { skip }, async () => {
+test('a state is asked for as it began', async () => {
   await assert.rejects(startServed({ host, state, seed: 3 }), { code: 'STATE_OF_ANOTHER_SEED' })
   await assert.rejects(startServed({ host, reset: true }), { code: 'STATE_MISSING' })
 })

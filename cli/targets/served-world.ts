@@ -1,9 +1,10 @@
-import { howToInstall, missingPackage } from '../../core/optional-package.ts'
+import { mkdirSync } from 'node:fs'
 import { seededKeys } from '../../sandbox/basics/seeded-keys.ts'
 import type { State } from '../../sandbox/state/open-state.ts'
 import type { OpenFinanceOptions } from '../../sandbox/open-finance/world/open-finance-options.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
+import { lockFileOf, lockFolder } from '../asked/out-lock.ts'
 import { makeOpenFinance } from './sandbox-material.ts'
 
 /** From what a served sandbox takes its ids, secrets, keys and data. */
@@ -19,7 +20,7 @@ export interface WorldOptions {
 /** As many as a sandbox needs. */
 const keyPairs = 4
 
-/** @throws AskedWrongly STATE_MISSING, PACKAGE_MISSING, STATE_OF_ANOTHER_SEED; StateUnusable */
+/** @throws AskedWrongly STATE_MISSING, STATE_IN_USE, STATE_OF_ANOTHER_SEED; StateUnusable */
 export async function servedWorld(
   options: WorldOptions,
   host: string,
@@ -37,13 +38,25 @@ async function keptState({ state: folder, reset = false }: WorldOptions): Promis
     if (!reset) return undefined
     throw new AskedWrongly('STATE_MISSING', '--reset begins a kept state anew. Name its folder with --state.')
   }
-  if (missingPackage('libsql') !== undefined)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = lockFolder(folder)
+  if (!('release' in lock))
     throw new AskedWrongly(
-      'PACKAGE_MISSING',
-      `--state needs the package libsql, which is not installed: ${howToInstall}.`,
+      'STATE_IN_USE',
+      `Another sandbox uses the folder ${folder} (process ${lock.pid} of ${lock.host}). Stop it, or name another folder with --state. If it ended there, remove ${lockFileOf(folder)}.`,
     )
   const { openState } = await import('../../sandbox/state/open-state.ts')
-  return openState(folder, { reset })
+  try {
+    const state = openState(folder, { reset })
+    const close = () => {
+      state.close()
+      lock.release()
+    }
+    return { ...state, close }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
 }
 
 /** A state keeps the seed with which it began, since its data follows from it. */

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { missingPackage } from '../../core/optional-package.ts'
 import type { TableOptions } from '../store/table.ts'
-import { closeDatabase, openDatabase } from './database.ts'
 import { textOf, valueOf } from './json-text.ts'
 import { observed } from './observed.ts'
 import { openState } from './open-state.ts'
@@ -49,61 +47,54 @@ interface Thing {
 
 const own: TableOptions<Thing> = { firstId: 9, unique: ['secret'], groups: ['owner'] }
 
-for (const kind of ['table', 'largeTable'] as const) {
-  test(
-    `rows of a ${kind} come back in order, as they were last changed`,
-    { skip: missingPackage('libsql') !== undefined },
-    async () => {
-      const path = join(folder, kind)
-      const first = await openState(path, { reset: false })
-      const things = first.keeping[kind]<Thing>('things', own)
-      for (const owner of ['a', 'b', 'a', 'a'])
-        things.add({ id: things.newId(), secret: `of ${owner}`, owner, tags: [] })
-      things.get('10')?.tags.push('kept')
-      things.remove('11')
-      assert.deepEqual(
-        things.group('owner', 'a').map(({ id }) => id),
-        ['9', '12'],
-      )
-      assert.equal(things.group('owner', 'a')[0], things.get('9'))
-      first.keeping.save()
-      first.keeping.map<{ at: Date }>('notes').set('one', { at: new Date(7) })
-      first.close()
+test('rows of a table come back in order, as they were last changed', () => {
+  const path = join(folder, 'table')
+  const first = openState(path, { reset: false })
+  const things = first.keeping.table<Thing>('things', own)
+  for (const owner of ['a', 'b', 'a', 'a']) things.add({ id: things.newId(), secret: `of ${owner}`, owner, tags: [] })
+  things.get('10')?.tags.push('kept')
+  things.remove('11')
+  first.keeping.save()
+  first.keeping.map<{ at: Date }>('notes').set('one', { at: new Date(7) })
+  first.world.set('seed', null)
+  first.close()
 
-      const second = await openState(path, { reset: false })
-      const again = second.keeping[kind]<Thing>('things', own)
-      assert.deepEqual(
-        again.all().map(({ id }) => id),
-        ['9', '10', '12'],
-      )
-      assert.deepEqual(again.get('10'), { id: '10', secret: 'of b', owner: 'b', tags: ['kept'] })
-      assert.equal(again.newId(), '13')
-      assert.deepEqual(second.keeping.map('notes').get('one'), { at: new Date(7) })
-      await assert.rejects(openState(path, { reset: false }), { code: 'STATE_IN_USE' })
-      second.close()
-      const third = await openState(path, { reset: true })
-      assert.equal(third.keeping[kind]<Thing>('things', own).all().length, 0)
-      third.close()
-    },
-  )
-}
-
-test(
-  'a folder of another version, or with something else in it, is refused and can begin anew',
-  { skip: missingPackage('libsql') !== undefined },
-  async () => {
-    const path = join(folder, 'other')
-    mkdirSync(path, { mode: 0o755 })
-    const database = await openDatabase(path, { reset: false })
-    database.exec('PRAGMA user_version = 2')
-    for (const name of readdirSync(path)) assert.equal(statSync(join(path, name)).mode & 0o077, 0, name)
-    closeDatabase(database)
-    await assert.rejects(openState(path, { reset: false }), { code: 'STATE_OF_ANOTHER_VERSION' })
-    const begun = await openState(path, { reset: true })
-    begun.close()
-    writeFileSync(join(path, 'sandbox.db'), 'this is not a database, but a text of some length'.repeat(100))
-    await assert.rejects(openState(path, { reset: false }), { code: 'STATE_UNREADABLE' })
-    const again = await openState(path, { reset: true })
+  // What a killed process had begun to write is no change.
+  appendFileSync(join(path, 'sandbox.ndjson'), '[["things","9"')
+  for (const times of [1, 2]) {
+    const again = openState(path, { reset: false })
+    const kept = again.keeping.table<Thing>('things', own)
+    assert.deepEqual(
+      kept.all().map(({ id }) => id),
+      ['9', '10', '12'],
+      `opened ${times} times`,
+    )
+    assert.deepEqual(kept.get('10'), { id: '10', secret: 'of b', owner: 'b', tags: ['kept'] })
+    assert.deepEqual(again.keeping.map('notes').get('one'), { at: new Date(7) })
+    assert.deepEqual([again.world.has('seed'), again.world.get('seed')], [true, null])
     again.close()
-  },
-)
+  }
+  const last = openState(path, { reset: false })
+  assert.equal(last.keeping.table<Thing>('things', own).newId(), '13')
+  last.close()
+  const anew = openState(path, { reset: true })
+  assert.equal(anew.keeping.table<Thing>('things', own).all().length, 0)
+  anew.close()
+})
+
+test('a folder of another version, or with something else in it, is refused and can begin anew', () => {
+  const path = join(folder, 'other')
+  mkdirSync(path, { mode: 0o755 })
+  openState(path, { reset: false }).close()
+  const file = join(path, 'sandbox.ndjson')
+  assert.equal(statSync(file).mode & 0o077, 0)
+  for (const [text, code] of [
+    ['{"sandbox":2}\n', 'STATE_OF_ANOTHER_VERSION'],
+    ['this is no state\n', 'STATE_UNREADABLE'],
+    ['{"sandbox":1}\n[\n', 'STATE_UNREADABLE'],
+  ] as const) {
+    writeFileSync(file, text)
+    assert.throws(() => openState(path, { reset: false }), { code })
+    openState(path, { reset: true }).close()
+  }
+})

@@ -3,8 +3,6 @@ import { createTable, type Row, type Table, type TableOptions } from './table.ts
 /** Where a store keeps what it remembers. Names are those of its own fields. */
 export interface Keeping {
   table<Entity extends Row>(name: string, options: TableOptions<Entity>): Table<Entity>
-  /** For rows that are too many for the heap. A row is the same object until the next `save`. */
-  largeTable<Entity extends Row>(name: string, options: TableOptions<Entity>): Table<Entity>
   map<Value>(name: string): Map<string, Value>
   /** Gives numbers from `first` on, each once. */
   counter(name: string, first: number): () => number
@@ -15,7 +13,6 @@ export interface Keeping {
 /** Keeps everything in the heap, as long as the process lives. */
 export const inMemory: Keeping = {
   table: (_name, options) => createTable(options),
-  largeTable: (_name, options) => createTable(options),
   map: () => new Map(),
   counter: (_name, first) => {
     let next = first

@@ -61,7 +61,7 @@ export function createStore(form: (number: number) => string = String, keeping: 
     consents: keeping.table<Consent>('consents', { idOf, firstId: 9_980, groups: ['customerId', 'loginId'] }),
     attempts: keeping.table<Attempt>('attempts', { idOf, firstId: 9_990, groups: ['loginId'] }),
     accounts: keeping.table<Account>('accounts', { idOf, firstId: 997, groups: ['clientId', 'customerId', 'loginId'] }),
-    transactions: keeping.largeTable<Transaction>('transactions', {
+    transactions: keeping.table<Transaction>('transactions', {
       idOf,
       firstId: 9_500,
       groups: ['loginId', 'accountId'],

@@ -1,0 +1,71 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { textOf, valueOf } from './json-text.ts'
+import { StateUnusable } from './state-unusable.ts'
+
+/** A value under a name and a key; without a value where it was removed. */
+export type Change = [name: string, key: string, value?: unknown]
+
+/** What is kept in a folder. */
+export interface Log {
+  /** The values by name and key, as they were when the log was opened. */
+  kept: ReadonlyMap<string, ReadonlyMap<string, unknown>>
+  /** Adds changes, all of them or none. */
+  append(changes: readonly Change[]): void
+  close(): void
+}
+
+const file = 'sandbox.ndjson'
+/** Of what is kept, and how; another number is another Assay's. */
+const firstLine = '{"sandbox":1}'
+
+/**
+ * The log in a folder, made where there is none and shortened to what is still kept. Changes that are written together are
+ * one line, so that of a process that is killed the last line may be torn, and no other.
+ * @throws StateUnusable STATE_OF_ANOTHER_VERSION, STATE_UNREADABLE
+ */
+export function openLog(folder: string, { reset }: { reset: boolean }): Log {
+  const path = join(folder, file)
+  try {
+    const kept = reset || !existsSync(path) ? new Map<string, Map<string, unknown>>() : keptIn(path, folder)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const lines = [...kept].flatMap(([name, rows]) => [...rows].map(([key, value]) => textOf([[name, key, value]])))
+    writeFileSync(`${path}.new`, `${[firstLine, ...lines].join('\n')}\n`, { mode: 0o600 })
+    renameSync(`${path}.new`, path)
+    const handle = openSync(path, 'a')
+    return {
+      kept,
+      append: (changes) => void writeSync(handle, `${textOf(changes)}\n`),
+      close: () => closeSync(handle),
+    }
+  } catch (cause) {
+    if (cause instanceof StateUnusable) throw cause
+    const { code, message } = cause as NodeJS.ErrnoException
+    throw new StateUnusable(
+      'STATE_UNREADABLE',
+      `The state in ${folder} cannot be used (${code ?? message}). Name another folder with --state, or begin anew with --reset.`,
+      cause,
+    )
+  }
+}
+
+/** @throws StateUnusable STATE_OF_ANOTHER_VERSION; SyntaxError for what is no log */
+function keptIn(path: string, folder: string): Map<string, Map<string, unknown>> {
+  const [first = '', ...lines] = readFileSync(path, 'utf8').split('\n')
+  if (first !== firstLine && /^\{"sandbox":\d+\}$/.test(first))
+    throw new StateUnusable(
+      'STATE_OF_ANOTHER_VERSION',
+      `Another version of Assay wrote the state in ${folder}. Use that version, name another folder with --state, or begin anew with --reset.`,
+    )
+  if (first !== firstLine) throw new SyntaxError('it begins as no state')
+  const kept = new Map<string, Map<string, unknown>>()
+  // Behind the last line break stands what was torn, or nothing.
+  for (const line of lines.slice(0, -1))
+    for (const [name, key, ...value] of valueOf(line) as Change[]) {
+      const rows = kept.get(name) ?? new Map<string, unknown>()
+      kept.set(name, rows)
+      if (value.length > 0) rows.set(key, value[0])
+      else rows.delete(key)
+    }
+  return kept
+}
