@@ -17,6 +17,7 @@ import {
   holding,
   type Matrix,
   faultRow,
+  type FaultRow,
   neverBroken,
   type VariantRow,
   variantRow,
@@ -25,6 +26,7 @@ import { halvesOf } from './prove/halves-of.ts'
 import { hasPower } from '../harness/evaluation/power.ts'
 import { type ChosenPart, partOf } from './prove/part-of.ts'
 import { evaluateAll } from './prove/pool.ts'
+import type { KnownFault } from './targets/known-faults.ts'
 import { makeSandboxMaterial } from './targets/sandbox-material.ts'
 import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from './prove/task.ts'
 
@@ -59,7 +61,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const untilShown = !options.allChecks && options.fault.length === 0
   const shared = await sharedBy(chosen.tasks)
   const each = { shared, features, untilShown, ...(workers !== undefined && { workers }) }
-  await evaluateAll(chosen.tasks, jobs, each, (result) => {
+  const take = (result: TaskResult) => {
     results.set(nameOf(result.task), result)
     const further = halvesOf(result)
     planned += further.length
@@ -67,7 +69,11 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
     for (const { requirement, verdict, reason } of result.task.kind === 'fault' ? [] : falsePositivesOf(result))
       io.out.line(`${requirement} ${verdict} ${shortly(result.task)}: ${reason.slice(0, reasonShown)}`)
     return further
-  })
+  }
+  await evaluateAll(chosen.tasks, jobs, each, take)
+  const unclear = chosen.tasks.filter((task) => isUnclear(task, chosen, results))
+  // Beside other sandboxes a limit of requests per second may be too high to be exceeded.
+  await evaluateAll(unclear, 1, each, take)
   io.out.clear()
   const seconds = Math.round((performance.now() - began) / 1000)
   const matrix = matrixOf(chosen, results, { seconds, untilShown })
@@ -111,18 +117,29 @@ function showProgress(io: Io, done: number, planned: number, { task }: TaskResul
   if (io.out.columns === undefined && done % everyResults === 0 && done < planned) io.out.line(text)
 }
 
+type Results = ReadonlyMap<string, TaskResult>
+
+function resultOf(task: Task, results: Results): TaskResult {
+  return results.get(nameOf(task)) ?? troubled(task, 'it was never evaluated')
+}
+
+function rowOf(fault: KnownFault, results: Results): FaultRow {
+  const facts = { ...fault, contracts: contractsBrokenBy(fault.id) }
+  return faultRow(facts, resultOf({ kind: 'fault', id: fault.id, interfaces: [] }, results))
+}
+
+function isUnclear(task: Task, { faults }: ChosenPart, results: Results): boolean {
+  const fault = faults.find(({ id }) => task.kind === 'fault' && id === task.id)
+  return fault !== undefined && rowOf(fault, results).outcome === 'inconclusive'
+}
+
 function matrixOf(
   chosen: ChosenPart,
-  results: Map<string, TaskResult>,
+  results: Results,
   { seconds, untilShown }: { seconds: number; untilShown: boolean },
 ): Matrix {
-  const result = (task: Task): TaskResult => results.get(nameOf(task)) ?? troubled(task, 'it was never evaluated')
-  const rows = chosen.faults.map((fault) =>
-    faultRow(
-      { ...fault, contracts: contractsBrokenBy(fault.id) },
-      result({ kind: 'fault', id: fault.id, interfaces: [] }),
-    ),
-  )
+  const result = (task: Task) => resultOf(task, results)
+  const rows = chosen.faults.map((fault) => rowOf(fault, results))
   const baseline = chosen.baseline.map(result)
   const holds = baseline.length > 0 ? holding(baseline, readRequirements()) : undefined
   // What was left out on every fault has failed in the proof of which the table of power was made.

@@ -6,6 +6,9 @@ import { type Task, type TaskResult, troubled } from './task.ts'
 
 const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 
+/** Room for the new objects of several sandboxes, in megabytes: what is short-lived is gone before it is moved. */
+const roomForNew = '--max-semi-space-size=64'
+
 /** What a process is asked for. */
 export interface Question {
   task: Task
@@ -23,8 +26,6 @@ export type Numbered<T> = T & { number: number }
 export interface Evaluator {
   /** What came of one. A process that ended, or could not be reached, before it answered has lost all that it was asked. */
   evaluate(question: Question): Promise<TaskResult>
-  /** How many it was asked for. */
-  asked(): number
   isLost(): boolean
   /** Lets the process end once it has answered. */
   end(): void
@@ -32,7 +33,10 @@ export interface Evaluator {
 
 /** @param features the folders of the user's own */
 export function startEvaluator(features: readonly string[]): Evaluator {
-  const child = fork(workerFile, features, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(workerFile, features, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [...process.execArgv, roomForNew],
+  })
   const open = new Map<number, { task: Task; answered: (result: TaskResult) => void }>()
   let asked = 0
   let isEnding = false
@@ -56,7 +60,6 @@ export function startEvaluator(features: readonly string[]): Evaluator {
     answer(number, result)
   })
   return {
-    asked: () => asked,
     isLost: () => isLost,
     evaluate: (question) =>
       new Promise((answered) => {

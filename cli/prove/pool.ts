@@ -3,13 +3,9 @@ import { type Question, startEvaluator } from './evaluator.ts'
 import type { Task, TaskResult } from './task.ts'
 
 /**
- * How many sandboxes a process evaluates before a fresh one takes over, so that memory stays bounded. A start takes two seconds
- * of processor time, and the engine learns the code for ten more: a whole interface takes half as long again in the first
- * sandboxes as in later ones. What stays in memory grows by less than a megabyte for each.
+ * A process takes as long to start as some sandboxes with few checks take: for fewer, no further one is started. The engine learns
+ * the code for ten seconds more. What stays in memory of a sandbox is a tenth of a megabyte.
  */
-const tasksPerProcess = 400
-
-/** A process takes as long to start as some sandboxes with few checks take: for fewer, no further one is started. */
 const tasksWorthAProcess = 12
 
 /** How many processes evaluate so many sandboxes, of which so many go on at once. */
@@ -33,6 +29,7 @@ export async function evaluateAll(
   { features, ...given }: Each,
   done: (result: TaskResult) => Task[],
 ): Promise<void> {
+  if (tasks.length === 0) return
   const waiting = [...tasks]
   const processes = processesFor(tasks.length, jobs)
   const evaluators = Array.from({ length: processes }, () => startEvaluator(features))
@@ -40,10 +37,7 @@ export async function evaluateAll(
     const at = number % processes
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       let evaluator = evaluators[at]
-      if (!evaluator || evaluator.isLost() || evaluator.asked() >= tasksPerProcess) {
-        evaluator?.end()
-        evaluators[at] = evaluator = startEvaluator(features)
-      }
+      if (!evaluator || evaluator.isLost()) evaluators[at] = evaluator = startEvaluator(features)
       waiting.unshift(...done(await evaluator.evaluate({ task: next, ...given })))
     }
   }
