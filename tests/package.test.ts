@@ -171,9 +171,9 @@ test('The examples of docs/package.md run, and their types fit', async () => {
 })
 
 test('An interface is described from the package', async () => {
-  const { code, out } = await assay('openapi', '--interface', 'payments-v1', '--out', 'payments.json')
+  const { code, out } = await assay('openapi', '--interface', 'payments-v1', '--format', 'json')
   assert.equal(code, 0, out)
-  const { paths } = JSON.parse(readFileSync(join(project, 'payments.json'), 'utf8')) as { paths: object }
+  const { paths } = JSON.parse(out) as { paths: object }
   assert.ok('/api/payments/v1/templates' in paths)
 })
 

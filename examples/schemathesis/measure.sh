@@ -20,7 +20,7 @@ url=$(sed -n 's/.*ready at \(http:[^ ,]*[0-9]\).*/\1/p' "$folder/serve.log")
 echo '| Interface | Cases | Failures | Seconds |'
 echo '|---|---|---|---|'
 for name; do
-  npx assay openapi --interface "$name" --out "$folder/$name.json" > /dev/null
+  npx assay openapi --interface "$name" --format json > "$folder/$name.json"
   base=$url
   [ "$name" != open-finance-v2 ] ||
     base=$(sed -n '/^open_finance:/,$ s/^ *base_url: *\(https:[^ ]*\)$/\1/p' "$ASSAY_PROFILE" | head -n 1)

@@ -42,8 +42,9 @@ before(async () => {
   const own = { 'Client-id': client.client_id, 'Service-secret': client.v3_secret }
   keys = Object.fromEntries(interfaceNames().map((name) => [name, name === 'ais-v3' ? own : usual]))
   for (const name of interfaceNames()) {
-    const out = join(scratch, `${name}.json`)
-    assert.equal((await assay(['openapi', '--implied', '--interface', name, '--out', out])).code, 0)
+    const { code, out } = await assay(['openapi', '--implied', '--interface', name, '--format', 'json'])
+    assert.equal(code, 0)
+    writeFileSync(join(scratch, `${name}.json`), out)
   }
 })
 after(() => running.close())

@@ -6,20 +6,14 @@ import { wholeNumber } from '../../cli/asked/options.ts'
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('openapi')
-    .description('write an interface as an OpenAPI 3.1 description, with examples from the sandbox')
+    .description('print an interface as an OpenAPI 3.1 description, with examples from the sandbox')
     .requiredOption('-i, --interface <name>', 'the interface, such as ais-v4')
-    .option('-o, --out <file>', 'the file to write; without it, standard output')
-    .addOption(
-      new Option('--format <format>', 'the format; without it, by the ending of the file, else yaml').choices([
-        'yaml',
-        'json',
-      ]),
-    )
+    .addOption(new Option('--format <format>', 'the format').choices(['yaml', 'json']).default('yaml'))
     .option('--implied', 'promise also what follows from the documents and is not stated')
     .option('--seed <number>', 'the seed of the examples', wholeNumber, 1)
     .addHelpText(
       'after',
-      '\nExamples:\n  $ assay openapi --interface ais-v4 > ais-v4.yaml\n  $ assay openapi --interface payments-v1 --out payments.json',
+      '\nExamples:\n  $ assay openapi --interface ais-v4 > ais-v4.yaml\n  $ assay openapi --interface payments-v1 --format json > payments.json',
     )
     .action(async (options) => finish((await import('./openapi.ts')).openApiCommand(options, io)))
 }

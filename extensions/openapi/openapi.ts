@@ -7,42 +7,32 @@ import type { SchemaNode } from '../../schemas/derive.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { askSandbox } from './ask-sandbox.ts'
-import { demandOwn, writeOut } from './out-file.ts'
 
 export interface OpenApiOptions {
   interface: string
-  /** Standard output when absent. */
-  out?: string
-  /** By the ending of `out` when absent, and YAML where that says nothing. */
-  format?: 'yaml' | 'json'
+  format: 'yaml' | 'json'
   /** Promises what only follows from the documents too. */
   implied?: true
   /** Of the secrets and ids of the examples. */
   seed: number
 }
 
-/** `assay openapi`: an interface as an OpenAPI description. Gives the exit code. @throws AskedWrongly */
+/** `assay openapi`: prints an interface as an OpenAPI description. Gives the exit code. @throws AskedWrongly */
 export async function openApiCommand(options: OpenApiOptions, io: Io): Promise<number> {
-  const { interface: name, out, format = out?.endsWith('.json') ? 'json' : 'yaml' } = options
+  const { interface: name, format } = options
   const description = describeInterface(name)
   if (!description)
     throw new AskedWrongly(
       'INTERFACE_UNKNOWN',
       `--interface was given "${name}"; accepted are ${interfaceNames().join(', ')}.`,
     )
-  if (out !== undefined) demandOwn(out)
   const examples = await askSandbox(name, options.seed)
   const document = documentOf(description.dialect, {
     examples,
     implied: options.implied ?? false,
     assay: assayVersion(),
   })
-  const text = textOf(document, format)
-  if (out === undefined) io.out.exact(text)
-  else {
-    writeOut(out, text)
-    io.out.line(`Wrote ${out}`)
-  }
+  io.out.exact(textOf(document, format))
   return 0
 }
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fuzzJournals } from './readers/journals.ts'
 import { fuzzMasker } from './readers/masked.ts'
 import { fuzzProfiles } from './readers/profiles.ts'
 
@@ -8,7 +7,6 @@ const seed = 20_260_301
 
 for (const [reader, fuzz, cases] of [
   ['profile reader', fuzzProfiles, 30],
-  ['journal reader', fuzzJournals, 50],
   ['masker', fuzzMasker, 150],
 ] as const) {
   test(`Made-up input finds nothing in the ${reader}`, () => {
