@@ -81,11 +81,12 @@ function routeNamed(text: string, { routes, requirements }: RunStory, asked: Int
 }
 
 function aboutRoute(one: NextRoute, columns: number): string[] {
-  const { row, route, request } = one
+  const { row, route, request, requirements } = one
+  const decided = `${count(requirements.length, 'requirement')} ${requirements.length === 1 ? 'is' : 'are'}`
   return [
     `${route} of ${one.interface} (${request})`,
     '',
-    ...wrapped(waitingText(one), columns),
+    ...wrapped(`${decided} decided at it.${waitingText(one)}`, columns),
     ...wrapped(wasRun(row) ? `Now ${row.verdict}: ${row.reason}` : 'It was not run yet.', columns),
     ...wrapped(`Source: ${sourceText(row)}`, columns),
     '',

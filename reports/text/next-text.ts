@@ -7,13 +7,11 @@ export function nextSentence(story: Pick<RunStory, 'routes' | 'requirements'>): 
   const [first] = nextRoutes(story)
   return (
     first &&
-    `Next: ${first.route} of ${first.interface}. ${waitingText(first)} \`assay next\` shows its rules and an example.`
+    `Next: ${first.route} of ${first.interface}.${waitingText(first)} \`assay next\` shows its rules and an example.`
   )
 }
 
-/** How many requirements wait for a route, and how many are decided at it. */
-export function waitingText({ waiting, requirements }: Pick<NextRoute, 'waiting' | 'requirements'>): string {
-  const decided = `${count(requirements.length, 'requirement')} ${requirements.length === 1 ? 'is' : 'are'} decided at it`
-  if (waiting === 0) return `${decided}.`
-  return `${count(waiting, 'requirement')} ${waiting === 1 ? 'waits' : 'wait'} for it, and ${decided}.`
+/** How many requirements wait for a route, as a sentence after another one; nothing where none does. */
+export function waitingText({ waiting }: Pick<NextRoute, 'waiting'>): string {
+  return waiting === 0 ? '' : ` ${count(waiting, 'requirement')} ${waiting === 1 ? 'waits' : 'wait'} for it.`
 }

@@ -91,7 +91,7 @@ function nextView(story: RunStory): Html | false {
   const [next] = nextRoutes(story)
   if (!next) return false
   return html`<p class="roots">
-    Next: <a href="#${next.row.address}"><code>${next.route}</code></a> of ${next.interface}. ${waitingText(next)}
+    Next: <a href="#${next.row.address}"><code>${next.route}</code></a> of ${next.interface}.${waitingText(next)}
     <a href="#routes">All routes</a>
   </p>`
 }
