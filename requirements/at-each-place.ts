@@ -1,4 +1,5 @@
 import type { InterfaceName } from '../core/interface-name.ts'
+import { inWordsOf } from './in-words-of.ts'
 import { addressAt, placesOfKind } from './tables/quantifiers/address-at.ts'
 import type { Place } from './tables/quantifiers/place.ts'
 import { placesOf } from './tables/quantifiers/quantifiers.ts'
@@ -50,7 +51,7 @@ function atOne(
   return {
     ...over,
     id,
-    text: `${over.text} Here: ${names.join(', ')}.`,
+    text: `${over.text} Here: ${saidOnce(found).join(', ')}.`,
     interfaces,
     ...(implied.length > 0 && { impliedIn: implied }),
     whereIn: Object.fromEntries(whereIn),
@@ -60,4 +61,12 @@ function atOne(
     ),
     partOf: { id: over.id, places: names },
   }
+}
+
+/** The names of places, but for those that an interface says in its own words for one of another. */
+function saidOnce(found: Found): string[] {
+  const said: string[] = []
+  for (const [name, places] of Object.entries(found))
+    for (const place of places) if (!said.some((one) => inWordsOf(name, one) === place.name)) said.push(place.name)
+  return said
 }
