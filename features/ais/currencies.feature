@@ -54,3 +54,17 @@ Feature: Currencies
       Given the request to list currencies
       When it is sent
       Then retired codes are listed beside their successors
+
+  @ais/currencies/retired-code-with-a-rate @stated @implied-in:ais-v3
+  Rule: A retired currency code that has a rate is in the list of currencies.
+    Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: retired codes
+      remain supported, old and new both listed
+    Note: The document does not say which codes are retired, so those count that ISO 4217 has withdrawn. A code that is
+      in the list of assets is no currency.
+    Faults: drops-retired-currency-codes
+
+    Scenario: The retired codes of the rates are listed
+      Given the codes of the listed currencies and assets
+      And the request to list rates
+      When it is sent
+      Then every retired code is among those codes

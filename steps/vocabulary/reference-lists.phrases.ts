@@ -2,9 +2,9 @@ import { testingClient } from '../../harness/actions/providers/testing-client.ts
 import { countryCodesKnown } from '../../harness/checks/lists/country-codes-known.ts'
 import { listAnswered } from '../../harness/checks/lists/list-answered.ts'
 import { rowsAreDistinct } from '../../harness/checks/lists/rows-are-distinct.ts'
-import { retiredCodesStay } from '../../harness/checks/lists/retired-codes-stay.ts'
+import { retiredCodesStay, retiredRatesListed } from '../../harness/checks/lists/retired-codes-stay.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { answer } from '../world/parts.ts'
+import { answer, codes } from '../world/parts.ts'
 import { amend } from '../world/send-request.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -20,5 +20,6 @@ export const phrases: Vocabulary = {
     'it is a list with rows': (world) => listAnswered(world.the(answer)),
     'every country code is known': (world) => countryCodesKnown(world.the(answer)),
     'retired codes are listed beside their successors': (world) => retiredCodesStay(world.the(answer)),
+    'every retired code is among those codes': (world) => retiredRatesListed(world.the(answer), world.the(codes)),
   },
 }

@@ -1,5 +1,5 @@
 import { it } from 'node:test'
-import { retiredCodesStay } from './retired-codes-stay.ts'
+import { retiredCodesStay, retiredRatesListed } from './retired-codes-stay.ts'
 import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
 import { says } from '../answers/in-one-line.ts'
 
@@ -26,4 +26,11 @@ it('takes any one of several successors, and a whole list without a retired code
   says(retiredCodesStay(list(['EUR', 'YUM'])), 'broken: YUM alone at data[1].code')
   says(retiredCodesStay(list(many.slice(0, 99))), 'noted: no-retired-code-known')
   says(retiredCodesStay(list(many.slice(0, 100))), 'broken: 100 codes, none of them retired at data')
+})
+
+it('wants each retired code with a rate to be listed', () => {
+  const rates = sampleData(['EUR', 'LTL', 'MTL'].map((code) => ({ currency_code: code })))
+  says(retiredRatesListed(rates, new Set(['EUR', 'LTL', 'MTL'])), 'held: holds-for')
+  says(retiredRatesListed(rates, new Set(['EUR', 'LTL'])), 'broken: MTL, which it lacks at data[2].currency_code')
+  says(retiredRatesListed(sampleData([{ currency_code: 'EUR' }]), new Set()), 'noted: no-retired-code-known')
 })

@@ -44,3 +44,19 @@ function retiredCodesKept(list: Exchange, rows: readonly Row[]): Judgement {
   }
   return differs(difference, [list])
 }
+
+/** Whether each retired code that has a rate, and so is supported, is among the listed codes. Source: as above. */
+export function retiredRatesListed(rates: Exchange, listed: ReadonlySet<string>): Judgement {
+  return ofRows(rates, (list, rows) => {
+    const codes = rows.map(({ currency_code: code }) => String(code))
+    const old = codes.filter((code) => successors.has(code))
+    const gone = old.find((code) => !listed.has(code))
+    if (gone === undefined && old.length > 0) return holds([list], old.length, 'retired code')
+    if (gone === undefined) return noted(because('no-retired-code-known', { codes: codes.length }), [list])
+    const place = `data[${codes.indexOf(gone)}].currency_code`
+    return differs(
+      { wanted: 'a retired code that the list of currencies shows', got: `${gone}, which it lacks`, place },
+      [list],
+    )
+  })
+}
