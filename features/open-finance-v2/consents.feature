@@ -17,6 +17,21 @@ Feature: Consents of open finance
       When it is sent
       Then its consent is accepted
 
+  @open-finance-v2/consents/valid-not-called-invalid @stated
+  Rule: A consent that its customer has authorised is not refused with CONSENT_INVALID or CONSENT_EXPIRED while it is neither revoked nor past its validTo.
+    Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
+      `consent not in the valid status (unauthorised, revoked, or validTo passed)`
+    Needs: open-finance-consent, control-clock
+    Note: Checked on consents that the control port authorises (open-finance-consents). A refusal with another code says
+      nothing of the consent.
+    Faults: takes-openFinance.consents.passed-as-true, ends-every-consent-with-a-revoked-one,
+      spoils-what-follows-a-revoked-consent
+
+    @alone
+    Scenario: A consent until tomorrow is good today
+      When a consent until tomorrow is used, and again three days later
+      Then it was not called invalid while it was valid
+
   @open-finance-v2/consents/unknown @stated
   Rule: A request with a Consent-ID that does not exist is refused with CONSENT_UNKNOWN.
     Source: second document, "Errors / Open-finance errors" (line 213), row `CONSENT_UNKNOWN`

@@ -12,6 +12,11 @@ Feature: Histories of consents
     When histories of open-finance consents are played
     Then the rule holds for every case
 
+  @open-finance-v2/consents/valid-not-called-invalid
+  Scenario: A consent is not called invalid from its authorisation to its end
+    When histories of open-finance consents are played
+    Then the rule holds for every case
+
   @open-finance-v2/consents/unauthorised
   Scenario: A consent that nobody authorised is refused beside one that is valid
     When histories of open-finance consents are played

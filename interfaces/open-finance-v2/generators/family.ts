@@ -5,6 +5,7 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
+import { notCalledInvalid } from '../checks/not-called-invalid.ts'
 import { refusedWith } from '../checks/refused-with.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import { type Command, historiesOf } from '../../../generators/models/commands.ts'
@@ -53,7 +54,13 @@ const commands: Readonly<Record<string, Command<Consents>>> = {
       if (status === 'valid') {
         const said = accepted(state.control, answer)
         if (said.finding === 'held') state.control ??= answer
-        return { answer, said: [['consents/valid', said]] }
+        return {
+          answer,
+          said: [
+            ['consents/valid', said],
+            ['consents/valid-not-called-invalid', notCalledInvalid(answer)],
+          ],
+        }
       }
       return {
         answer,
@@ -98,7 +105,7 @@ export const family = familyOf({
   name: 'open-finance consents',
   rules: [
     'routes/create-a-consent',
-    ...['valid', 'unauthorised', 'revoked', 'expired'].map((word) => `consents/${word}`),
+    ...['valid', 'valid-not-called-invalid', 'unauthorised', 'revoked', 'expired'].map((word) => `consents/${word}`),
   ],
   histories: (scene) =>
     historiesOf(scene, {

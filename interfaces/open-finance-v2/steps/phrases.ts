@@ -13,6 +13,7 @@ import { sendWrongConsents } from '../actions/right-and-wrong-consents.ts'
 import { digestFormAccepted } from '../checks/digest-form.ts'
 import { codesNaming, jwsAccepted, jwsNotRefused } from '../checks/jws-accepted.ts'
 import { everyError, type RefusalRule } from '../checks/every-error.ts'
+import { notCalledInvalid } from '../checks/not-called-invalid.ts'
 import { methodUnsupported } from '../checks/method-unsupported.ts'
 import { pointsAt } from '../checks/points-at.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
@@ -153,6 +154,7 @@ const ofOpenFinance: Vocabulary = {
       const particular = { what: 'with a text beyond ASCII in its body', control: world.find(control) }
       return jwsNotRefused(particular, world.the(answer), stepsOf(world.the(answer)))
     },
+    'it was not called invalid while it was valid': (world) => notCalledInvalid(world.the(control)),
     'its headers are accepted': (world) => {
       const codes = ['SIGNATURE_INVALID', 'SIGNATURE_MISSING', 'FORMAT_ERROR', ...codesNaming.consent]
       const particular = { what: 'with the names of its headers in another case', codes, control: world.find(control) }
