@@ -28,7 +28,7 @@ Feature: Routes of open finance
   @open-finance-v2/routes/unsupported-method @stated
   Rule: A method that the path does not support is refused with SERVICE_INVALID.
     Source: second document, "Errors / Open-finance errors" (line 220), row `SERVICE_INVALID`
-    Faults: takes-openFinance.routes.codes.methodUnknown-as-RESOURCE_UNKNOWN
+    Faults: takes-openFinance.routes.codes.methodUnknown-as-RESOURCE_UNKNOWN, finds-no-path-for-PATCH
 
     Scenario: A request with an unsupported method is refused
       Given a JWS-signed request that writes

@@ -40,8 +40,9 @@ function methodUnknown(
   found: ReadonlyArray<{ route: OpenFinanceRoute }>,
 ): Refused {
   const allowed = found.map(({ route }) => route.method).join(', ')
+  const { routes } = rules.openFinance
   const text = `${method} is not supported at ${path}, only ${allowed}`
-  return new Refused([{ code: rules.openFinance.routes.codes.methodUnknown, text }], { Allow: allowed })
+  return new Refused([{ code: routes.methodCode(method, routes.codes.methodUnknown), text }], { Allow: allowed })
 }
 
 /** The path without its query and what the sandbox has in front of every address. */

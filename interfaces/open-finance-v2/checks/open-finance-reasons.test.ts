@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
@@ -103,6 +104,11 @@ test('The other checks say what they found', () => {
   says(methodUnsupported(undefined, [invalid]), 'inconclusive: nothing-sent (0)')
   says(methodUnsupported(accepted, []), 'inconclusive: nothing-sent (0)')
   says(methodUnsupported(accepted, [invalid, refusal(405, block('SERVICE_INVALID'))]), 'held: method-unsupported (3)')
+  const lost = methodUnsupported(accepted, [
+    refusal(404, block('RESOURCE_UNKNOWN')),
+    refusal(405, block('SERVICE_INVALID')),
+  ])
+  assert.deepEqual([lost.finding, lost.atMost], ['broken', 'implied'])
   says(
     methodUnsupported(accepted, [invalid, refusal(404, block('SERVICE_INVALID')), refusal(405, block('OTHER'))]),
     'broken: GET: 401 SIGNATURE_INVALID; GET: 404 SERVICE_INVALID; GET: 405 OTHER (4)',

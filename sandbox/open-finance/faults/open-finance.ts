@@ -20,6 +20,9 @@ export const openFinanceFaults = faultsNamed({
   'looks-at-certificates-of-writes-alone': ({ openFinance: { certificates } }) => {
     certificates.counts = (method) => !isRead(method)
   },
+  'finds-no-path-for-PATCH': ({ openFinance: { routes } }) => {
+    routes.methodCode = (method, code) => (method === 'PATCH' ? 'RESOURCE_UNKNOWN' : code)
+  },
   'takes-self-signed-websites': ({ openFinance: { certificates } }) => {
     const { certified } = certificates
     certificates.certified = (certificate, authority) => certified(certificate, authority) || issuedBy(certificate)

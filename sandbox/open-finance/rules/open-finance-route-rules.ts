@@ -17,6 +17,9 @@ export function openFinanceRouteRules() {
       OpenFinanceCode
     >,
 
+    /** The code that refuses a method which no route of the path has. */
+    methodCode: (_method: string, code: OpenFinanceCode): OpenFinanceCode => code,
+
     /** Whether the route is there at all. */
     served: (_route: { name: string }): boolean => true,
 
