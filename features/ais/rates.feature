@@ -83,10 +83,11 @@ Feature: Rates
         | 2010-02-28 |
         | 1999-12-31 |
 
-  @ais/rates/usd-is-one @implied
+  @ais/rates/usd-is-one @stated
   Rule: The rate of USD is 1.
     Source: first document, "Resources and their fields / Other resources" (line 250), row `Rate`: value relative to
       USD
+    Note: Whether it is the value of a currency in USD or of USD in a currency, that of USD relative to itself is 1.
     Faults: gives-rates-for-one-euro
 
     Scenario: The rate of USD is 1
