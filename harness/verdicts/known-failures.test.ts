@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Verdict } from '../../core/verdict.ts'
-import { covers, hasExpired, knownFailuresHere, staleBecause, stateOf } from './known-failures.ts'
+import { covers, knownFailuresHere, staleBecause, stateOf } from './known-failures.ts'
 
 const entry = { address: 'ais-v4/paging', owner: 'team lists', expires: '2026-03-15' }
 const judged = (verdict: Verdict, address = 'ais-v4/paging/sorted-by-id') => ({ address, verdict })
@@ -11,13 +11,6 @@ test('an entry covers its address and what lies beneath it, at a slash', () => {
   for (const address of ['ais-v4', 'ais-v4/pag', 'ais-v4/paging-of-lists/size', 'ais-v5/paging/sorted-by-id'])
     assert.ok(!covers(entry, address), address)
   assert.ok(!covers({ address: 'ais-v4/pag' }, 'ais-v4/paging'))
-})
-
-test('an entry counts on its last day, and not on the next', () => {
-  assert.deepEqual(
-    ['2026-03-14', '2026-03-15', '2026-03-16', '2027-01-01'].map((today) => hasExpired(entry, today)),
-    [false, false, true, true],
-  )
 })
 
 for (const [what, requirements, today, state, stale] of [

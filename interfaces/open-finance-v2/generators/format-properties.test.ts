@@ -29,12 +29,6 @@ const over = (asks: 'the code' | 'the path', send: (text: string) => Promise<Exc
 test('A target that looks at every attribute and names it keeps both rules', async () => {
   const { judgement, coverage } = await explored(over('the code', target()))
   assert.equal(judgement.finding, 'held')
-  assert.deepEqual(coverage.histogram, {
-    '/validTo left out': 1,
-    '/validTo of another type': 1,
-    '/access/accounts left out': 1,
-    '/access/accounts of another type': 1,
-  })
   assert.deepEqual(coverage.outcomes, { '400 FORMAT_ERROR': 4 })
   assert.equal(await findingOf(over('the path', target())), 'held')
 })
@@ -53,11 +47,6 @@ test('One that names the wrong attribute breaks the rule of the path alone', asy
   assert.equal(await findingOf(over('the code', elsewhere)), 'held')
   const found = await tried(over('the path', elsewhere), { pointer: '/validTo', how: 'left out' })
   assert.deepEqual(found, ['/validTo left out', '400 FORMAT_ERROR', 'broken: value-differs'])
-})
-
-test('A wrong code breaks the rule of the code', async () => {
-  const other = sampleExchange(400, { apiClientMessages: [{ category: 'ERROR', code: 'CONSENT_INVALID' }] })
-  assert.equal(await findingOf(over('the code', async () => other)), 'broken')
 })
 
 test('one attribute is wrong, the others stay, and the body itself is not changed', () => {
