@@ -26,6 +26,5 @@ test('The number of checks at a time is said with its reason', () => {
   )
 })
 
-test('Times are said in a unit that people use', () => {
-  assert.deepEqual([0, 1, 80, 600, 86_400].map(span), ['1 second', '1 second', '80 seconds', '10 minutes', '24 hours'])
-})
+test('Times are said in a unit that people use', () =>
+  assert.deepEqual([0, 1, 80, 600, 86_400].map(span), ['1 second', '1 second', '80 seconds', '10 minutes', '24 hours']))

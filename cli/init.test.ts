@@ -128,11 +128,10 @@ describe('init', () => {
     assert.match(readFileSync(out, 'utf8'), /interfaces: \[ais-v6, partners-v1\]/)
   })
 
-  test('refuses an interface that is unknown', async () => {
-    await assert.rejects(initCommand({ out: join(newFolder(), 'x.yaml'), interface: ['payments'] }, testIo()), {
+  test('refuses an interface that is unknown', () =>
+    assert.rejects(initCommand({ out: join(newFolder(), 'x.yaml'), interface: ['payments'] }, testIo()), {
       code: 'INTERFACE_UNKNOWN',
-    })
-  })
+    }))
 
   test('leaves an existing file alone and says how to go on', async () => {
     const out = join(newFolder(), 'bank.yaml')

@@ -30,8 +30,7 @@ test('one address is explained, by address and by id', async () => {
 })
 
 test('the place in the documents is given by interface where it is not the same in each', async () => {
-  const own = await printed('ais-v6/accounts/carries-connection-id')
-  assert.match(own.text, /\n {2}Where {7}\S/)
+  assert.match((await printed('ais-v6/accounts/carries-connection-id')).text, /\n {2}Where {7}\S/)
   const shared = await printed('ais/accounts/field-types')
   assert.match(shared.text, /\n {2}Where {7}ais-v3: .*\n {14}ais-v4: .*\n {14}ais-v5: /s)
 })
@@ -62,6 +61,5 @@ test('--uncovered ends with 0 where only reasons are left', async () => {
   assert.match(text, /^Cannot be checked from outside:\n {2}ais-v4\/transport\/credentials-never-stored-plain\n/)
 })
 
-test('an unknown address is refused with what is near', async () => {
-  await assert.rejects(printed('ais-v4/pagin'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/paging/ })
-})
+test('an unknown address is refused with what is near', () =>
+  assert.rejects(printed('ais-v4/pagin'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/paging/ }))

@@ -87,9 +87,7 @@ test('sees nothing unusual in identifiers, amounts and moments', () => {
   assert.equal(mayHoldUnusualNumber(text), false)
 })
 
-test('prints a number that it never parsed', () => {
-  assert.equal(numeralAt(undefined, '', 12), '12')
-})
+test('prints a number that it never parsed', () => assert.equal(numeralAt(undefined, '', 12), '12'))
 
 test('Integers beyond 2^53 keep their digits, everything else is plain JSON', () => {
   assert.equal(jsonText({ id: 18446744073709551615n, of: [1, 'a'] }), '{"id":18446744073709551615,"of":[1,"a"]}')

@@ -16,6 +16,5 @@ test('What about.yaml leaves out is as in version 4', () => {
   assert.equal(aboutInterface('open-finance-v2')?.authentication, 'certificates')
 })
 
-test('An unknown name is sorted last', () => {
-  assert.deepEqual(['unknown-v1', 'ais-v5', 'ais-v4'].toSorted(byInterface), ['ais-v4', 'ais-v5', 'unknown-v1'])
-})
+test('An unknown name is sorted last', () =>
+  assert.deepEqual(['unknown-v1', 'ais-v5', 'ais-v4'].toSorted(byInterface), ['ais-v4', 'ais-v5', 'unknown-v1']))

@@ -12,9 +12,8 @@ for (const [judge, finding] of [
   [inconclusive, 'inconclusive'],
   [leftUntested, 'untested'],
 ] as const) {
-  test(`A judgement of the finding ${finding} has its reason and its evidence`, () => {
-    assert.deepEqual(judge(reason, evidence), { finding, reason, evidence })
-  })
+  test(`A judgement of the finding ${finding} has its reason and its evidence`, () =>
+    assert.deepEqual(judge(reason, evidence), { finding, reason, evidence }))
 }
 
 test('What was never asked has no evidence', () => {

@@ -15,18 +15,16 @@ for (const [given, wanted] of [
   ['x', undefined],
   ['', undefined],
 ] as const) {
-  test(`Nearest to ${given || 'nothing'} is ${wanted ?? 'no known word'}`, () => {
-    assert.equal(nearestWord(given, known), wanted)
-  })
+  test(`Nearest to ${given || 'nothing'} is ${wanted ?? 'no known word'}`, () =>
+    assert.equal(nearestWord(given, known), wanted))
 }
 
 test('Nothing is near where nothing is known', () => assert.equal(nearestWord('live', []), undefined))
 
 const addresses = ['ais-v4/paging', 'ais-v4/signing', 'ais-v4/paging/sorted-by-id', 'ais-v4', 'ais-v4/rates/floor']
 
-test('An address of as many parts is nearer than a shorter one', () => {
-  assert.equal(nearestAddresses('ais-v4/pa', ['ais-v4', 'ais-v4/page'])[0], 'ais-v4/page')
-})
+test('An address of as many parts is nearer than a shorter one', () =>
+  assert.equal(nearestAddresses('ais-v4/pa', ['ais-v4', 'ais-v4/page'])[0], 'ais-v4/page'))
 
 test('No more than three addresses are given, and none of nothing', () => {
   assert.equal(nearestAddresses('x', addresses).length, 3)
@@ -70,6 +68,5 @@ test('Of a text that is much longer than any address the beginning counts', () =
   assert.equal(nearestAddresses(key, addresses)[0], 'ais-v4/rates/floor')
 })
 
-test('Two letters are swapped only where both change places', () => {
-  assert.deepEqual(nearestAddresses('ab', ['bx', 'cab']), ['cab', 'bx'])
-})
+test('Two letters are swapped only where both change places', () =>
+  assert.deepEqual(nearestAddresses('ab', ['bx', 'cab']), ['cab', 'bx']))

@@ -12,6 +12,4 @@ test('A longer one ends with how much is left out', () => {
   assert.match(shorten('a'.repeat(2000), 10), /^a{10}… \(1,990 /)
 })
 
-test('A character of two halves is not cut to half of one', () => {
-  assert.ok(shorten('a😀bc', 2).isWellFormed())
-})
+test('A character of two halves is not cut to half of one', () => assert.ok(shorten('a😀bc', 2).isWellFormed()))

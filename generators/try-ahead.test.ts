@@ -64,8 +64,7 @@ test('what they come to is what they come to one after another', async () => {
   for (const limit of [2000, 900, 50, 3]) {
     const one = await explore(below(limit).property, alone)
     const { property, seen } = below(limit)
-    const eight = await explore(property, { ...alone, ...turns(8) })
-    assert.deepEqual(eight, one)
+    assert.deepEqual(await explore(property, { ...alone, ...turns(8) }), one)
     assert.equal(seen.going, 0, 'what was under way was waited for')
   }
 })

@@ -50,9 +50,8 @@ test('what is no journal is refused with what to do next', async () => {
   await assert.rejects(writeReports(folder, folder, ['json']), { code: 'JOURNAL_UNREADABLE' })
 })
 
-test('an unknown format is refused before anything is read', async () => {
-  await assert.rejects(writeReports(join(folder, 'missing'), folder, ['pdf']), {
+test('an unknown format is refused before anything is read', () =>
+  assert.rejects(writeReports(join(folder, 'missing'), folder, ['pdf']), {
     code: 'REPORT_FORMAT_UNKNOWN',
     message: `The report format "pdf" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
-  })
-})
+  }))

@@ -26,9 +26,8 @@ test('Version 3 speaks of a Client-id, and of a fetch type where a body has scop
   assert.equal(inWordsOf('ais-v3', title), title.replace('fetch_scopes', 'fetch_type'))
 })
 
-test('Enrichment shows class and message within an error object', () => {
-  assert.equal(inWordsOf('enrichment-v5', 'A body has error_class.'), 'A body has error.class.')
-})
+test('Enrichment shows class and message within an error object', () =>
+  assert.equal(inWordsOf('enrichment-v5', 'A body has error_class.'), 'A body has error.class.'))
 
 test('A title names the request that stands in, in its own words', () => {
   const title = 'The request to list countries without an App-id is refused'

@@ -9,9 +9,8 @@ const feature = (id: string, tags = '', file = id.replace(/\/[^/]*$/, '.feature'
   parseFeature(`features/${file}`, `Feature: One\n@${id} @stated ${tags}\nRule: It is so.\nSource: A document`)
 const idsOf = (...features: Array<ReturnType<typeof feature>>) => catalogueOf(features).servers.map(({ id }) => id)
 
-test('Rules are read once and the same array is given again', () => {
-  assert.equal(readRequirements(), readRequirements())
-})
+test('Rules are read once and the same array is given again', () =>
+  assert.equal(readRequirements(), readRequirements()))
 
 test('Every rule of version 4 is read', () => {
   const rows = readRequirements()
@@ -37,7 +36,7 @@ test('A rule that nobody can check needs nothing, since nothing would help', () 
   )
 })
 
-test('Conventions come first, then topics in the order of their names, each with its own feature first', () => {
+test('Conventions come first, then topics in the order of their names, each with its own feature first', () =>
   assert.deepEqual(
     idsOf(
       feature('ais-v4/rates/floor'),
@@ -46,20 +45,18 @@ test('Conventions come first, then topics in the order of their names, each with
       feature('conventions/paging/sorted', '@ais-v4'),
     ),
     ['conventions/paging/sorted', 'ais-v4/assets/list', 'ais-v4/assets/extra', 'ais-v4/rates/floor'],
-  )
-})
+  ))
 
 test('The duties of clients stand apart', () => {
   const { servers, clients } = catalogueOf([feature('clients/client-keys/sent', '@ais-v4')])
   assert.deepEqual([servers.length, clients.length], [0, 1])
 })
 
-test('Two rules under one address are refused with both places', () => {
+test('Two rules under one address are refused with both places', () =>
   assert.throws(() => idsOf(feature('ais-v4/paging/sorted'), feature('conventions/paging/sorted', '@ais-v4')), {
     code: 'FEATURE_INVALID',
     message: /ais-v4\/paging\.feature:3 and .*conventions\/paging\.feature:3 share the address ais-v4\/paging\/sorted/,
-  })
-})
+  }))
 
 test('A rule that is shown by a rule which is not there is refused with its place', () => {
   const shown = parseFeature(

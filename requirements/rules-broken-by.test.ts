@@ -16,6 +16,5 @@ test('A fault breaks each rule that names it, or the beginning of its name, once
   assert.deepEqual(broken('shows-all'), [])
 })
 
-test('A name that no fault has is found, also as a beginning', () => {
-  assert.deepEqual(faultsUnknown(rules, ['newest-first']), ['a/b/one: hides-*'])
-})
+test('A name that no fault has is found, also as a beginning', () =>
+  assert.deepEqual(faultsUnknown(rules, ['newest-first']), ['a/b/one: hides-*']))

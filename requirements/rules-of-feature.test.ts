@@ -78,6 +78,5 @@ for (const [what, made, message] of [
   ],
   ['an unknown capability', () => rule('@stated', `${cited}\nNeeds: large-logins`), /did you mean large-login\?/],
 ] as const)
-  test(`A rule with ${what} is refused with its file and line`, () => {
-    assert.throws(made, { code: 'FEATURE_INVALID', message })
-  })
+  test(`A rule with ${what} is refused with its file and line`, () =>
+    assert.throws(made, { code: 'FEATURE_INVALID', message }))

@@ -29,14 +29,13 @@ test('a row binds the interfaces it names and no other', () => {
   assert.equal(bindsInterface(row('conventions/a/b', ['ais-v6']), 'ais-v4'), false)
 })
 
-test('nothing asked selects every row once for each interface it binds', () => {
+test('nothing asked selects every row once for each interface it binds', () =>
   assert.deepEqual(selected(['ais-v6', 'ais-v4'], []), [
     'ais-v4/paging/sorted-by-id',
     'ais-v4/rates/floor',
     'ais-v6/paging/sorted-by-id',
     'ais-v6/paging-hints/shown',
-  ])
-})
+  ]))
 
 test('a prefix selects beneath it, by address and by id', () => {
   assert.deepEqual(selected(['ais-v4', 'ais-v6'], ['ais-v6/paging']), ['ais-v6/paging/sorted-by-id'])
@@ -46,38 +45,31 @@ test('a prefix selects beneath it, by address and by id', () => {
   ])
 })
 
-test('addresses that overlap select a row once', () => {
-  assert.deepEqual(selected(['ais-v4'], ['ais-v4/rates', 'ais-v4/rates/floor']), ['ais-v4/rates/floor'])
-})
+test('addresses that overlap select a row once', () =>
+  assert.deepEqual(selected(['ais-v4'], ['ais-v4/rates', 'ais-v4/rates/floor']), ['ais-v4/rates/floor']))
 
-test('an address that matches nothing is refused with the nearest', () => {
+test('an address that matches nothing is refused with the nearest', () =>
   assert.throws(() => selectAddresses(rows, ['ais-v4'], ['ais-v4/rates', 'ais-v4/pageing']), {
     code: 'ADDRESS_UNKNOWN',
     message: /^ADDRESS_UNKNOWN: "ais-v4\/pageing" matches no requirement of ais-v4\..* Nearest: ais-v4\/paging, /,
-  })
-})
+  }))
 
-test('a row of an interface that is not selected is unknown', () => {
-  assert.throws(() => selectAddresses(rows, ['ais-v4'], ['conventions/paging-hints']), { code: 'ADDRESS_UNKNOWN' })
-})
+test('a row of an interface that is not selected is unknown', () =>
+  assert.throws(() => selectAddresses(rows, ['ais-v4'], ['conventions/paging-hints']), { code: 'ADDRESS_UNKNOWN' }))
 
-test('several addresses select what lies beneath any of them', () => {
+test('several addresses select what lies beneath any of them', () =>
   assert.deepEqual(selected(['ais-v4'], ['ais-v4/rates', 'ais-v4/paging']).toSorted(), [
     'ais-v4/paging/sorted-by-id',
     'ais-v4/rates/floor',
-  ])
-})
+  ]))
 
-test('slashes at the end of an address mean nothing', () => {
-  assert.deepEqual(selected(['ais-v4'], ['ais-v4/rates//']), ['ais-v4/rates/floor'])
-})
+test('slashes at the end of an address mean nothing', () =>
+  assert.deepEqual(selected(['ais-v4'], ['ais-v4/rates//']), ['ais-v4/rates/floor']))
 
-test('whole addresses are suggested as well as beginnings of them', () => {
+test('whole addresses are suggested as well as beginnings of them', () =>
   assert.throws(() => selectAddresses(rows, ['ais-v4', 'ais-v6'], ['ais-v4/rates/flor']), {
     message: /of ais-v4, ais-v6\..* Nearest: ais-v4\/rates\/floor, /,
-  })
-})
+  }))
 
-test('without an interface the error says so', () => {
-  assert.throws(() => selectAddresses(rows, [], ['ais-v4/rates']), { message: /no requirement of any interface\./ })
-})
+test('without an interface the error says so', () =>
+  assert.throws(() => selectAddresses(rows, [], ['ais-v4/rates']), { message: /no requirement of any interface\./ }))

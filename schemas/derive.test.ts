@@ -38,9 +38,8 @@ it('takes away, adds and turns ids into integers, and leaves the schema that it 
   assert.deepEqual(base, before)
 })
 
-it('touches no resource that it names nothing of', () => {
-  assert.deepEqual(derived('other', base, { of: 'ais', without: { thing: ['later'] } }), base)
-})
+it('touches no resource that it names nothing of', () =>
+  assert.deepEqual(derived('other', base, { of: 'ais', without: { thing: ['later'] } }), base))
 
 it('gives version 3 every schema of account information, with integers for ids', () => {
   const resources = [...schemaLibrary().keys()].filter((id) => id.startsWith('ais/')).map((id) => id.slice(4))

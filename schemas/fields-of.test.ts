@@ -12,9 +12,8 @@ test('The fields of a resource are its own, those of what it builds upon, and th
   assert.ok(fieldsOf('ais/login').includes('holder_info.addresses[].post_code'))
 })
 
-test('What stands in extra is left out, since any of its keys may be missing', () => {
+test('What stands in extra is left out, since any of its keys may be missing', () =>
   assert.deepEqual(
     fieldsOf('ais/account').filter((field) => field.startsWith('extra')),
     ['extra'],
-  )
-})
+  ))

@@ -49,8 +49,7 @@ describe('validate', () => {
   })
 
   it('knows the bigints of other parsers', () => {
-    const taken = validate('ais/provider', { refresh_timeout: 2n ** 64n - 1n }).filter(isWrong)
-    assert.deepEqual(taken, [])
+    assert.deepEqual(validate('ais/provider', { refresh_timeout: 2n ** 64n - 1n }).filter(isWrong), [])
     const refused = validate('ais/provider', { refresh_timeout: 2n ** 64n }).find(isWrong)
     assert.equal(refused?.got, 'the number 18446744073709551616')
   })
@@ -65,9 +64,8 @@ describe('validate', () => {
     assert.deepEqual(validate('ais/field', { ...field, nature: 'password' }), [])
   })
 
-  it('names the known schemas when asked for an unknown one', () => {
-    assert.throws(() => validate('ais/logins', {}), /SCHEMA_UNKNOWN.*'ais\/logins'.*ais\/login,/)
-  })
+  it('names the known schemas when asked for an unknown one', () =>
+    assert.throws(() => validate('ais/logins', {}), /SCHEMA_UNKNOWN.*'ais\/logins'.*ais\/login,/))
 })
 
 describe('valuesUnder', () => {
@@ -76,9 +74,11 @@ describe('valuesUnder', () => {
     assert.deepEqual(valuesUnder('ais/attempt', attempt, 'conventions/types/ids-are-strings'), ['9', '4', '2'])
   })
 
-  it('leaves out nulls and absent keys', () => {
-    assert.deepEqual(valuesUnder('ais/provider', { id: '9', max_consent_days: null }, 'conventions/types/integers'), [])
-  })
+  it('leaves out nulls and absent keys', () =>
+    assert.deepEqual(
+      valuesUnder('ais/provider', { id: '9', max_consent_days: null }, 'conventions/types/integers'),
+      [],
+    ))
 
   it('counts null where the document states it as a value', () => {
     const row = 'ais/providers/max-consent-days-integer-or-null'

@@ -4,9 +4,8 @@ import { test } from 'node:test'
 import { capabilities } from '../core/capability.ts'
 import { profileReference, profileReferenceFile } from './write-profile-reference.ts'
 
-test('docs/profile.md says what the schema says: else run node scripts/write-profile-reference.ts', () => {
-  assert.equal(readFileSync(profileReferenceFile, 'utf8'), profileReference())
-})
+test('docs/profile.md says what the schema says: else run node scripts/write-profile-reference.ts', () =>
+  assert.equal(readFileSync(profileReferenceFile, 'utf8'), profileReference()))
 
 test('Every field has a line, with its kind, its default and its words', () => {
   const page = profileReference()

@@ -23,9 +23,8 @@ const everyImport = [...texts].flatMap(([name, text]) => importsOf(name, text))
 const imports = everyImport.filter(({ from }) => !isTest(from))
 
 for (const [folder, allowed] of Object.entries(mayImport)) {
-  test(`${folder} imports only from ${allowed.join(', ')}`, () => {
-    assert.deepEqual(strayImports(imports, mayImport, folder), [])
-  })
+  test(`${folder} imports only from ${allowed.join(', ')}`, () =>
+    assert.deepEqual(strayImports(imports, mayImport, folder), []))
 }
 
 for (const [name, order] of Object.entries(orders)) {

@@ -63,9 +63,8 @@ for (const [what, change, said] of [
   })
 }
 
-test('an entry about what this run leaves out is let be', async () => {
-  assert.equal((await judged('elsewhere', [entry, { ...entry, address: 'ais-v4/rates' }])).code, 0)
-})
+test('an entry about what this run leaves out is let be', async () =>
+  assert.equal((await judged('elsewhere', [entry, { ...entry, address: 'ais-v4/rates' }])).code, 0))
 
 test('an expired entry covers its failure no more', async () => {
   const { code, last } = await judged('expired', [{ ...entry, expires: '2020-01-01' }])

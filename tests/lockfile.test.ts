@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { completed, lockfile, type Lockfile, missingOptional } from '../scripts/lockfile.ts'
 
-test('the lockfile holds every optional package, so that npm ci takes it on every platform', () => {
-  assert.deepEqual(missingOptional(JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile), [])
-})
+test('the lockfile holds every optional package, so that npm ci takes it on every platform', () =>
+  assert.deepEqual(missingOptional(JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile), []))
 
 test('a missing binary is added with the platform in its name', () => {
   const given = {

@@ -30,8 +30,7 @@ test('One that breaks a rule fails by that rule alone', async () => {
 test('Its rules are read in its own words, and the doctor asks its list', async () => {
   const { requirements } = resultsIn(join(folder, 'right'))
   assert.match(JSON.stringify(requirements), /A request without Reader-id is refused/)
-  const doctor = await assay(['doctor', '--profile', join(folder, 'right.yaml')])
-  assert.match(doctor.out, /\/library\/v1\/books answers/)
+  assert.match((await assay(['doctor', '--profile', join(folder, 'right.yaml')])).out, /\/library\/v1\/books answers/)
 })
 
 test('A folder without an interface, and one with the name of another, are mistakes of the profile', async () => {

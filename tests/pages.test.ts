@@ -26,9 +26,8 @@ for (const page of pages) {
   })
 }
 
-test('A requirement of a known shape takes at most five files', () => {
-  assert.ok(filesClaimed('docs/add-a-requirement.md') <= 5)
-})
+test('A requirement of a known shape takes at most five files', () =>
+  assert.ok(filesClaimed('docs/add-a-requirement.md') <= 5))
 
 test('What the pages add has right types and form, and keeps the rules of the project', () => {
   const files = [...new Set(added)].join(' ')

@@ -19,7 +19,6 @@ for (const [name, { fault }] of Object.entries(kept)) {
     const verdicts = readRecording(file).checks.flatMap(({ judgements }) => judgements.map(({ verdict }) => verdict))
     assert.equal(verdicts.includes('failed'), fault !== undefined)
     const io = testIo()
-    const code = await rejudgeCommand(file, { out: join(out, name), format: [] }, io)
-    assert.equal(code, 0, `${advice}\n${io.outText()}`)
+    assert.equal(await rejudgeCommand(file, { out: join(out, name), format: [] }, io), 0, `${advice}\n${io.outText()}`)
   })
 }

@@ -53,9 +53,8 @@ for (const fault of chosen) {
   )
 }
 
-test('every sampled fault exists', () => {
+test('every sampled fault exists', () =>
   assert.deepEqual(
     sampled.filter((id) => !all.some((fault) => fault.id === id)),
     [],
-  )
-})
+  ))

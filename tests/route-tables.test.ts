@@ -16,9 +16,8 @@ function resourcesIn({ answer }: Route): string[] {
 }
 
 for (const { dialect, goodRequests } of descriptions) {
-  test(`The dialect of ${dialect.interface} has the routes of its table`, () => {
-    assert.equal(dialect.routes, readRoutes(dialect.interface))
-  })
+  test(`The dialect of ${dialect.interface} has the routes of its table`, () =>
+    assert.equal(dialect.routes, readRoutes(dialect.interface)))
 
   test(`Each route of ${dialect.interface} has a good request of its own`, () => {
     const requests = dialect.routes.map(({ request }) => request)

@@ -51,6 +51,5 @@ test('the embedded sandbox starts without the parsers of YAML and of features, a
   )
 })
 
-test('the version is said without anything of a run', () => {
-  assert.deepEqual(loadedOf(loadedBy(['--version']), /\/(?:sandbox|generators|steps|interfaces)\/|cucumber|ajv/), [])
-})
+test('the version is said without anything of a run', () =>
+  assert.deepEqual(loadedOf(loadedBy(['--version']), /\/(?:sandbox|generators|steps|interfaces)\/|cucumber|ajv/), []))

@@ -23,9 +23,7 @@ test('There are few step definitions, and features share them', () => {
   assert.ok(once <= uses.length / 5, `${once} of ${uses.length} definitions are used once`)
 })
 
-test('Every step of every feature has one definition', () => {
-  assert.deepEqual(undefinedSteps, [])
-})
+test('Every step of every feature has one definition', () => assert.deepEqual(undefinedSteps, []))
 
 test('Every definition and every phrase is used', () => {
   const unused = definitions.filter((definition) => definition.uses.length === 0).map(({ name }) => name)

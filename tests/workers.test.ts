@@ -88,8 +88,7 @@ test('without a number, a target that is far away has as many workers as it take
   proxy.towards(Number(new URL(running.baseUrl).port))
   const out = join(folder, 'far')
   const asked = ['run', '--profile', profile, '--only', 'ais-v4/currencies', '--no-contracts', '--out', out]
-  const ended = await assay(asked)
-  assert.match(ended.out, /^3 checks at a time: an answer takes \d+ milliseconds\./m)
+  assert.match((await assay(asked)).out, /^3 checks at a time: an answer takes \d+ milliseconds\./m)
   assert.deepEqual(workersChosen(out), [3])
   await assay([...asked, '--workers', '2'])
   assert.deepEqual(workersChosen(out), [])

@@ -36,7 +36,7 @@ function file(content: unknown): string {
   return name
 }
 
-test('the verdicts and broken needs of a run are read, and what later versions add is passed over', () => {
+test('the verdicts and broken needs of a run are read, and what later versions add is passed over', () =>
   assert.deepEqual(
     readBaseline(file({ ...whole, added: true, requirements: [{ ...whole.requirements[0], more: 1 }] })),
     {
@@ -48,8 +48,7 @@ test('the verdicts and broken needs of a run are read, and what later versions a
       verdicts: { 'ais-v4/a/b': 'failed' },
       brokenNeeds: ['shop, a list'],
     },
-  )
-})
+  ))
 
 test('results of another version are refused with their version', () => {
   for (const version of [1, 2, 4])

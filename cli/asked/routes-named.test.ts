@@ -15,20 +15,18 @@ const ways: Array<[given: string, ...routes: string[]]> = [
 ]
 
 for (const [given, ...routes] of ways) {
-  test(`${given} names ${routes.join(' and ')}`, () => {
+  test(`${given} names ${routes.join(' and ')}`, () =>
     assert.deepEqual(
       routesNamed([given], ['payments-v1']).map(({ route }) => route.route),
       routes,
-    )
-  })
+    ))
 }
 
-test('a path without its parameters is meant where no other has none', () => {
+test('a path without its parameters is meant where no other has none', () =>
   assert.deepEqual(
     routesNamed(['POST /connections/refresh'], ['ais-v6']).map(({ route }) => route.route),
     ['POST /connections/{connection_id}/refresh'],
-  )
-})
+  ))
 
 test('a route of several interfaces is that of each', () => {
   const found = routesNamed(['GET /accounts'], ['ais-v4', 'ais-v6', 'payments-v1'])
@@ -38,9 +36,8 @@ test('a route of several interfaces is that of each', () => {
   )
 })
 
-test('a mistyped route is refused with the nearest ones', () => {
+test('a mistyped route is refused with the nearest ones', () =>
   assert.throws(() => routesNamed(['GET /template'], ['payments-v1']), {
     code: 'ROUTE_UNKNOWN',
     message: /--route was given "GET \/template", which is no route of payments-v1\. Nearest: GET \/templates, /,
-  })
-})
+  }))

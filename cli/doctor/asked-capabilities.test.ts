@@ -14,9 +14,7 @@ test('An interface of few routes asks for what stands in there', () => {
   for (const name of ['large-login', 'file-provider'] as const) assert.ok(!asked.has(name), name)
 })
 
-test('What a dialect itself needs is asked for', () => {
-  assert.ok(askedCapabilities(['ais-v3']).has('v3-keys'))
-})
+test('What a dialect itself needs is asked for', () => assert.ok(askedCapabilities(['ais-v3']).has('v3-keys')))
 
 test('Several interfaces ask for what each of them does, and none for nothing', () => {
   const asked = askedCapabilities(['payments-v1', 'open-finance-v2'])

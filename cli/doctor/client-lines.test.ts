@@ -28,9 +28,8 @@ describe('A client', () => {
     is(clientLine(client('test', { key_type: 'app' }), refused('AppsRestricted')), 'ok', /may not list countries/)
   })
 
-  test('is known by either form of error', () => {
-    is(clientLine(client('disabled'), answered(400, { error: { class: 'ClientDisabled' } })), 'ok', /disabled/)
-  })
+  test('is known by either form of error', () =>
+    is(clientLine(client('disabled'), answered(400, { error: { class: 'ClientDisabled' } })), 'ok', /disabled/))
 
   test('has keys that are refused', () => {
     for (const name of ['ApiKeyNotFound', 'ClientNotFound'])
@@ -80,18 +79,16 @@ describe('A live client', () => {
 
 describe('A key pair', () => {
   const keyed = client('test', { private_key: keyPair().privateKey })
-  test('fits where a good signature is accepted and a corrupted one refused', () => {
-    is(signatureLine(keyed, listed, refused('SignatureNotMatch')), 'ok', /corrupted one is refused/)
-  })
+  test('fits where a good signature is accepted and a corrupted one refused', () =>
+    is(signatureLine(keyed, listed, refused('SignatureNotMatch')), 'ok', /corrupted one is refused/))
   test('does not fit where a good signature is refused', () => {
     is(signatureLine(keyed, refused('SignatureNotMatch')), 'problem', /register the public half/)
     is(signatureLine(keyed, refused('PublicKeyNotProvided')), 'problem', /register its public key/)
     is(signatureLine(keyed, refused('RequestExpired')), 'problem', /correct the clock/)
     is(signatureLine(keyed, refused('ApiKeyNotFound')), 'warning', /ApiKeyNotFound/)
   })
-  test('is not seen where a corrupted signature is accepted too', () => {
-    is(signatureLine(keyed, listed, listed), 'warning', /does not verify/)
-  })
+  test('is not seen where a corrupted signature is accepted too', () =>
+    is(signatureLine(keyed, listed, listed), 'warning', /does not verify/))
   test('has 2048 bits', () => {
     const short = client('test', { private_key: keyPair(1024).privateKey })
     is(signatureLine(short, listed, refused('SignatureNotMatch')), 'warning', /1024 bits/)

@@ -71,9 +71,8 @@ describe('The large login', () => {
     is(largeLoginLine(login, [page(250)]), 'problem', /has 250 transactions/)
     is(largeLoginLine(login, [page(100), page(100), page(100)]), 'problem', /has 100 transactions/)
   })
-  test('with transactions spread over accounts is odd', () => {
-    is(largeLoginLine(login, [page(300, 0, 3)]), 'warning', /at most 100 in one account/)
-  })
+  test('with transactions spread over accounts is odd', () =>
+    is(largeLoginLine(login, [page(300, 0, 3)]), 'warning', /at most 100 in one account/))
   test('that does not open is wrong', () => {
     is(largeLoginLine(refused('LoginNotFound', 404), [page(300)]), 'problem', /LoginNotFound/)
     is(largeLoginLine(login, [page(100), refused('WrongClientToken')]), 'problem', /WrongClientToken/)
@@ -96,9 +95,8 @@ describe('The pace', () => {
 
 describe('The control port', () => {
   const control = { base_url: 'http://127.0.0.1:1', offers: ['clock' as const, 'client-status' as const] }
-  test('is fine where it offers what the profile says', () => {
-    is(controlLine(control, answered(200, { data: { offers: ['clock', 'client-status'] } })), 'ok', /offers clock/)
-  })
+  test('is fine where it offers what the profile says', () =>
+    is(controlLine(control, answered(200, { data: { offers: ['clock', 'client-status'] } })), 'ok', /offers clock/))
   test('is wrong where it lacks something or refuses', () => {
     is(controlLine(control, answered(200, { data: { offers: ['clock'] } })), 'problem', /does not offer client-status/)
     is(controlLine(control, refused('ActionNotAllowed')), 'problem', /ActionNotAllowed.*control\.token/)

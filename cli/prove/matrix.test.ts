@@ -32,9 +32,8 @@ for (const [verdict, outcome] of [
   ['untested', 'missed'],
   ['inconclusive', 'inconclusive'],
 ] as const) {
-  test(`a fault whose requirement is ${verdict} is ${outcome}`, () => {
-    assert.equal(faultRow(fault, result({ [row]: verdict })).outcome, outcome)
-  })
+  test(`a fault whose requirement is ${verdict} is ${outcome}`, () =>
+    assert.equal(faultRow(fault, result({ [row]: verdict })).outcome, outcome))
 }
 
 test('a fault that did not start is never found, whatever failed', () => {
@@ -52,9 +51,8 @@ test('a fault that is found on one interface and not on another is missed', () =
   assert.equal(faultRow(fault, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'found')
 })
 
-test('a failure of a different requirement finds nothing', () => {
-  assert.equal(faultRow(fault, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'missed')
-})
+test('a failure of a different requirement finds nothing', () =>
+  assert.equal(faultRow(fault, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'missed'))
 
 test('a requirement is proven by failing, not by being named', () => {
   const both = { ...fault, breaks: [row, 'conventions/paging/each-row-once'] }
@@ -152,9 +150,8 @@ for (const [what, change, exitCode] of [
   ['a requirement without a fault', { unproven: ['a'] }, 1],
   ['a blemish of the sandbox', { baseline: [{ requirement: 'a', verdict: 'failed', reason: '' }] }, 1],
 ] as const) {
-  test(`${what} ends with ${exitCode}`, () => {
-    assert.equal(conclusion(matrixOf(change as Partial<Matrix>)).exitCode, exitCode)
-  })
+  test(`${what} ends with ${exitCode}`, () =>
+    assert.equal(conclusion(matrixOf(change as Partial<Matrix>)).exitCode, exitCode))
 }
 
 test('a row of a user that the sandbox does not show is unproven, and one that nobody can check is not', () => {

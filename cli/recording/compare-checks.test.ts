@@ -19,12 +19,11 @@ const check = (
   } satisfies CheckKept
 }
 
-test('verdicts that are the same are no difference', () => {
+test('verdicts that are the same are no difference', () =>
   assert.deepEqual(compareChecks([check('passed')], [check('passed', { steps: 'other' })]), {
     addresses: 1,
     differences: [],
-  })
-})
+  }))
 
 test('each difference says why it is one', () => {
   const causes = [

@@ -42,7 +42,7 @@ function addresses(address?: string): string[] {
   return entriesUnder(entries, address).map((entry) => entry.address)
 }
 
-test('a row is listed once per interface, with the checks and faults that name it', () => {
+test('a row is listed once per interface, with the checks and faults that name it', () =>
   assert.deepEqual(
     entries.map(({ address, checks, faults }) => [address, checks, faults]),
     [
@@ -51,8 +51,7 @@ test('a row is listed once per interface, with the checks and faults that name i
       ['ais-v4/rates/updated-daily', [], []],
       ['partners-v1/paging/sorted-by-id', [order], [fault]],
     ],
-  )
-})
+  ))
 
 test('what several interfaces share is listed once for each, and under an interface for it alone', () => {
   assert.deepEqual(addresses(), [...addresses('ais-v4'), ...addresses('partners-v1')])
@@ -60,11 +59,10 @@ test('what several interfaces share is listed once for each, and under an interf
   assert.deepEqual(addresses('partners-v1'), ['partners-v1/paging/sorted-by-id'])
 })
 
-test('an address that matches nothing is refused', () => {
-  assert.throws(() => addresses('ais-v4/rate'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/rates/ })
-})
+test('an address that matches nothing is refused', () =>
+  assert.throws(() => addresses('ais-v4/rate'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/rates/ }))
 
-test('the list is grouped by interface and topic and cut to the columns', () => {
+test('the list is grouped by interface and topic and cut to the columns', () =>
   assert.deepEqual(listOf(entriesUnder(entries, 'ais-v4'), 75).slice(0, 8), [
     'ais-v4: 3 requirements, 1 with checks, 1 that cannot be checked from outside, 1 without a check',
     '',
@@ -74,10 +72,9 @@ test('the list is grouped by interface and topic and cut to the columns', () => 
     '  rates (2)',
     '      -  floor          stated   Rates have a floor.',
     '    n/a  updated-daily  stated   Rates are updated daily.',
-  ])
-})
+  ]))
 
-test('one requirement is explained with reading, needs, checks, faults and the command that evaluates it', () => {
+test('one requirement is explained with reading, needs, checks, faults and the command that evaluates it', () =>
   assert.deepEqual(explanationOf(entriesUnder(entries, 'ais-v4/paging/sorted-by-id'), 60), [
     'ais-v4/paging/sorted-by-id',
     '',
@@ -99,8 +96,7 @@ test('one requirement is explained with reading, needs, checks, faults and the c
     '',
     '  Check it alone:',
     '    npx assay run --only ais-v4/paging/sorted-by-id',
-  ])
-})
+  ]))
 
 test('what has a reason is listed apart from what only lacks a check', () => {
   const uncovered = uncoveredIn(entriesUnder(entries, 'ais-v4'))

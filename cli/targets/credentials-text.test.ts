@@ -42,8 +42,7 @@ test('a shell that sources the shell form has every value, new lines included', 
   const file = join(folder, 'credentials.sh')
   writeFileSync(file, credentialForms.shell(given))
   for (const [name, path] of Object.entries(some)) {
-    const out = execFileSync('sh', ['-c', `. "$1" && printf %s "$${name}"`, 'sh', file])
-    assert.equal(out.toString(), at(path))
+    assert.equal(execFileSync('sh', ['-c', `. "$1" && printf %s "$${name}"`, 'sh', file]).toString(), at(path))
   }
 })
 
@@ -56,8 +55,7 @@ test('a reader of .env files has every value of the dotenv form', () => {
 test('openssl reads the keys and certificates, which belong together', () => {
   const openssl = (input: string, ...args: string[]) => execFileSync('openssl', args, { input }).toString()
   for (const form of ['pkcs8', 'pkcs1']) {
-    const publicKey = openssl(at(`clients.live.private_key_${form}`), 'pkey', '-pubout')
-    assert.equal(publicKey, at('clients.live.public_key'))
+    assert.equal(openssl(at(`clients.live.private_key_${form}`), 'pkey', '-pubout'), at('clients.live.public_key'))
   }
   assert.match(at('clients.live.private_key_pkcs1'), /^-----BEGIN RSA PRIVATE KEY-----\n/)
   const certified = openssl(at('open_finance.website_both.certificate'), 'x509', '-noout', '-pubkey')
@@ -71,8 +69,7 @@ test('the live client signs with the key and is accepted; the app client connect
   const key = at('clients.live.private_key_pkcs1')
   const signature = sign('sha256', Buffer.from(`${expiresAt}|GET|${url}|`), key).toString('base64')
   const keys = { 'App-id': at('clients.live.app_id'), Secret: at('clients.live.secret') }
-  const signed = await fetch(url, { headers: { ...keys, 'Expires-at': expiresAt, Signature: signature } })
-  assert.equal(signed.status, 200)
+  assert.equal((await fetch(url, { headers: { ...keys, 'Expires-at': expiresAt, Signature: signature } })).status, 200)
   const created = await fetch(`${at('addresses.v4')}/logins`, {
     method: 'POST',
     headers: {

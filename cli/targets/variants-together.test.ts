@@ -12,12 +12,11 @@ test('Several variants are taken at once, each once', () => {
   assert.deepEqual([rules.sessions.refusesNested, rules.versions.v5.errorFormOn?.('logins/list')], [true, 'flat'])
 })
 
-test('Two answers to one question are refused', () => {
+test('Two answers to one question are refused', () =>
   assert.throws(() => variantsTogether(['nothing-yet-is-absent', 'nothing-shown-is-null']), {
     code: 'VARIANTS_EXCLUSIVE',
     message: /nothing-yet-is-absent and nothing-shown-is-null.*"absent values"/,
-  })
-})
+  }))
 
 test('Two variants that cannot go together are refused, whichever comes first', () => {
   for (const ids of [

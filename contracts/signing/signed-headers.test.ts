@@ -5,9 +5,8 @@ import { signedHeaders } from './signed-headers.ts'
 
 const leaving = { method: 'POST', url: 'https://service.example/api/v4/customers', body: '{"data":{"identifier":"ü"}}' }
 
-test('without a private key a request only says who asks', () => {
-  assert.deepEqual(signedHeaders({ appId: 'a', secret: 's' }, leaving), { 'App-id': 'a', Secret: 's' })
-})
+test('without a private key a request only says who asks', () =>
+  assert.deepEqual(signedHeaders({ appId: 'a', secret: 's' }, leaving), { 'App-id': 'a', Secret: 's' }))
 
 test('with a private key method, address and body are signed for a minute', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

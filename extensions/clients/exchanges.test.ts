@@ -61,8 +61,7 @@ function har(entries: unknown): string {
 test('exchanges of a right server and a right client break nothing', async () => {
   const own = options()
   const io = testIo()
-  const code = await checkHarCommand(har([entry('/api/v4/countries', countries('LV'))]), own, io)
-  assert.equal(code, 0)
+  assert.equal(await checkHarCommand(har([entry('/api/v4/countries', countries('LV'))]), own, io), 0)
   assert.match(io.outText(), /^Not tested: \d+ requirements, named in the report\. Mostly: .*\n\d+ requirements: /m)
   assert.deepEqual(withVerdict('failed', own.out), [])
   const passed = withVerdict('passed', own.out)
@@ -120,9 +119,8 @@ for (const [what, file, error] of [
   ['has no exchange', () => har([]), /HAR_EMPTY/],
   ['has no bodies', () => har([entry('/api/v4/countries', undefined)]), /HAR_WITHOUT_BODIES: .*with content/],
 ] as const)
-  test(`a file that ${what} is refused with a clear sentence`, async () => {
-    await assert.rejects(checkHarCommand(file(), options(), testIo()), error)
-  })
+  test(`a file that ${what} is refused with a clear sentence`, () =>
+    assert.rejects(checkHarCommand(file(), options(), testIo()), error))
 
 test('answers that lack their body are left out and counted', async () => {
   const io = testIo()

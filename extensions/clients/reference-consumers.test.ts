@@ -160,7 +160,7 @@ const booked = [
   { id: '5', madeOn: '2026-03-15', amount: 1, currency: 'CHF' },
 ]
 
-test('these programs keep the duties of clients, but for what the tests above have them break', () => {
+test('these programs keep the duties of clients, but for what the tests above have them break', () =>
   assert.deepEqual(brokenIn(dutiesSeen(recorder.seen, profileFor(running))), [
     // A reference of 256 characters.
     'ais-v3 clients/client-limits/texts-within-length',
@@ -172,5 +172,4 @@ test('these programs keep the duties of clients, but for what the tests above ha
     'ais-v5 clients/client-refresh/waits-for-next-refresh',
     // A payment without attributes.
     'payments-v1 clients/client-requests/form-of-requests',
-  ])
-})
+  ]))

@@ -29,9 +29,8 @@ function target(overlooks: (parts: CoveredParts) => object = (whole) => whole) {
 }
 
 for (const part of parts) {
-  test(`A target that compares every part refuses a changed ${part}`, async () => {
-    assert.equal(await findingOf(changeIsRefused(part, given, target().send)), 'held')
-  })
+  test(`A target that compares every part refuses a changed ${part}`, async () =>
+    assert.equal(await findingOf(changeIsRefused(part, given, target().send)), 'held'))
 }
 
 const overlooked: Record<PartName, (own: CoveredParts) => object> = {
@@ -86,9 +85,8 @@ function comparing(compared: number) {
   }
 }
 
-test('A target that compares every byte refuses every flipped bit', async () => {
-  assert.equal(await findingOf(bitFlipIsRefused(control, comparing(200))), 'held')
-})
+test('A target that compares every byte refuses every flipped bit', async () =>
+  assert.equal(await findingOf(bitFlipIsRefused(control, comparing(200))), 'held'))
 
 test('One that leaves out the last bytes is found, and the bit is reported', async () => {
   const property = bitFlipIsRefused(control, comparing(100))

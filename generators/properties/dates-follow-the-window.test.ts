@@ -54,9 +54,8 @@ const taking = (first: number, last: number) => (data: Data) => {
 const right = taking(dateWindow.tooEarly + 1, dateWindow.tooLate - 1)
 
 for (const region of ['within', 'before', 'after'] as const) {
-  test(`A target with the documented window keeps the rule on days ${region}`, async () => {
-    assert.equal(await findingOf(over(right, { region }).property), 'held')
-  })
+  test(`A target with the documented window keeps the rule on days ${region}`, async () =>
+    assert.equal(await findingOf(over(right, { region }).property), 'held'))
 }
 
 for (const [region, wrong] of [

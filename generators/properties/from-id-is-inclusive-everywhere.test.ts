@@ -21,9 +21,8 @@ const right = fromIdIsInclusiveEverywhere(
   ids,
 )
 
-test('A target whose pages start with the row asked for keeps the rule', async () => {
-  assert.equal(await findingOf(right), 'held')
-})
+test('A target whose pages start with the row asked for keeps the rule', async () =>
+  assert.equal(await findingOf(right), 'held'))
 
 test('One that starts with the row after it breaks the rule, and the row is reported', async () => {
   const { judgement, counterexample } = await explored(
@@ -56,17 +55,14 @@ test('A case is labelled by its hundred rows', async () => {
   assert.deepEqual((await tried(right, 250)).at(-1), 'broken: value-differs')
 })
 
-test('A case is shown by its id and its place', () => {
-  assert.equal(right.show?.(3), 'from_id=1003, row 3 of 250')
-})
+test('A case is shown by its id and its place', () => assert.equal(right.show?.(3), 'from_id=1003, row 3 of 250'))
 
-test('A list without rows has nothing to start from', () => {
+test('A list without rows has nothing to start from', () =>
   assert.throws(
     () => fromIdIsInclusiveEverywhere(async () => accepting(), draft, []),
     (error) =>
       error instanceof CheckStopped && error.finding === 'inconclusive' && error.reason.code === 'no-row-to-start-from',
-  )
-})
+  ))
 
 keepsLaws('fromIdIsInclusiveEverywhere', right.arbitrary, {
   member: (position) => position >= 0 && position < ids.length,

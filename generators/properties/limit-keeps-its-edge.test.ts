@@ -14,7 +14,7 @@ const fields = (longest: number, errorClass: string) => async (sent: object) =>
 const rightReturnTo = returnTo(512, 'ReturnURLTooLong')
 const rightFields = fields(1024, 'CustomFieldsSizeTooBig')
 
-test('A target with the documented limits keeps both rules on both sides', async () => {
+test('A target with the documented limits keeps both rules on both sides', async () =>
   assert.deepEqual(
     await Promise.all([
       findingOf(returnToKeepsLimit('short enough', control, rightReturnTo)),
@@ -23,8 +23,7 @@ test('A target with the documented limits keeps both rules on both sides', async
       findingOf(customFieldsKeepLimit('too big', control, rightFields)),
     ]),
     ['held', 'held', 'held', 'held'],
-  )
-})
+  ))
 
 for (const [what, property, code, smallest] of [
   [

@@ -74,9 +74,8 @@ test('The fields of a case go by both paths, and undefined takes one out', async
   assert.deepEqual(found, ['400 WrongRequestFormat', 'WrongRequestFormat', 'held: both-refused-alike'])
 })
 
-test('The plainest body comes first, then each with one thing wrong', () => {
-  assert.deepEqual(over(right).property.edges.slice(0, 1 + createFlaws.length), [{}, ...createFlaws])
-})
+test('The plainest body comes first, then each with one thing wrong', () =>
+  assert.deepEqual(over(right).property.edges.slice(0, 1 + createFlaws.length), [{}, ...createFlaws]))
 
 test('A case shows what it sets and what it leaves out', () => {
   const shown = over(right).property.show?.({ locale: 'xx', credentials: undefined })

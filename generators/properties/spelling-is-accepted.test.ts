@@ -16,9 +16,8 @@ const tidying =
   async (text: string): Promise<Exchange> =>
     tidy(text) === text ? accepting() : refusing('SignatureNotMatch')
 
-test('A target that verifies the exact bytes of a body keeps the rule', async () => {
-  assert.equal(await findingOf(bodySpellingIsAccepted(corrupt, body, accepts)), 'held')
-})
+test('A target that verifies the exact bytes of a body keeps the rule', async () =>
+  assert.equal(await findingOf(bodySpellingIsAccepted(corrupt, body, accepts)), 'held'))
 
 test('One that brings a body into form first breaks it', async () => {
   const send = tidying((text) => JSON.stringify(JSON.parse(text)))
@@ -80,9 +79,8 @@ keepsLaws('bodySpellingIsAccepted', bodySpellingIsAccepted(corrupt, body, accept
   },
 })
 
-test('A target that verifies the exact query keeps the rule', async () => {
-  assert.equal(await findingOf(querySpellingIsAccepted(corrupt, 'a=1', { pieces: 'any', send: accepts })), 'held')
-})
+test('A target that verifies the exact query keeps the rule', async () =>
+  assert.equal(await findingOf(querySpellingIsAccepted(corrupt, 'a=1', { pieces: 'any', send: accepts })), 'held'))
 
 for (const [what, tidy] of [
   ['escapes', (text: string) => encodeURI(decodeURIComponent(text))],

@@ -9,9 +9,8 @@ const right = async (scopes: string[]) =>
   scopes.every((scope) => known.includes(scope)) ? accepting() : refusing('FetchScopesInvalid')
 const over = (send: typeof right) => unknownScopesAreRefused(send, known, accepting())
 
-test('A target that refuses every unknown scope keeps the rule', async () => {
-  assert.equal(await findingOf(over(right)), 'held')
-})
+test('A target that refuses every unknown scope keeps the rule', async () =>
+  assert.equal(await findingOf(over(right)), 'held'))
 
 test('One that looks at the first scope alone breaks it, as does a wrong class', async () => {
   const { judgement, counterexample } = await explored(over(([first = '']) => right([first])))

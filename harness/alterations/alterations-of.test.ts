@@ -94,9 +94,7 @@ test('a date moves, a row is skipped, and a row of another list is shown', () =>
   ])
 })
 
-test('an earlier answer is given again', () => {
-  assert.deepEqual(altered('stale-answer', 'GET /rows')[1], asGiven[0])
-})
+test('an earlier answer is given again', () => assert.deepEqual(altered('stale-answer', 'GET /rows')[1], asGiven[0]))
 
 test('a callback is lost, doubled or changed after it was signed, and a page shows something else', () => {
   const callback = { body: '{"data":{"stage":"finish","id":"12"}}', headers: [['Signature', 's']] }

@@ -9,9 +9,8 @@ before(async () => {
 })
 after(() => listener.close())
 
-test('its address has a port of its own and a path that cannot be guessed', () => {
-  assert.match(listener.url, /^http:\/\/127\.0\.0\.1:[1-9]\d*\/[0-9a-f]{32}$/)
-})
+test('its address has a port of its own and a path that cannot be guessed', () =>
+  assert.match(listener.url, /^http:\/\/127\.0\.0\.1:[1-9]\d*\/[0-9a-f]{32}$/))
 
 test('it answers, keeps what came, and recognises its kind by the path', async () => {
   const waiting = listener.until((received) => received.length > 0, 5000)
@@ -53,9 +52,8 @@ test('an address that is registered while it listens has a path of its own on a 
   await other.close()
 })
 
-test('it gives up once nothing came in for so long', async () => {
-  assert.equal(await listener.until(() => false, 5), false)
-})
+test('it gives up once nothing came in for so long', async () =>
+  assert.equal(await listener.until(() => false, 5), false))
 
 test('it gives up so long after the last one that came in', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })

@@ -26,9 +26,8 @@ const onRequest = (answer: (socket: Socket) => void) => (socket: Socket) => {
 }
 const partial = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"data":'
 
-test('A closed port is TARGET_UNREACHABLE', async () => {
-  assert.equal(await codeFrom('http://127.0.0.1:1'), 'TARGET_UNREACHABLE')
-})
+test('A closed port is TARGET_UNREACHABLE', async () =>
+  assert.equal(await codeFrom('http://127.0.0.1:1'), 'TARGET_UNREACHABLE'))
 
 test('Silence and a dripping answer are TARGET_TIMEOUT', async (t) => {
   assert.equal(await codeFrom(await tcpLoopback(t, () => undefined)), 'TARGET_TIMEOUT')
@@ -114,8 +113,7 @@ test('What changes something is never sent twice, and takes fresh connections fr
   })
   const client = createClient({ profile: testProfile(base) })
   await client.send(testDraft())
-  const dropped = await client.send(testDraft({ method: 'POST' }))
-  assert.equal(dropped.trouble?.code, 'TARGET_RESET')
+  assert.equal((await client.send(testDraft({ method: 'POST' }))).trouble?.code, 'TARGET_RESET')
   for (const method of ['POST', 'POST']) await client.send(testDraft({ method }))
   assert.deepEqual(asked, [1, 1, 2, 3])
   assert.equal(client.stats().resent, 0)
@@ -230,9 +228,8 @@ test('A target that never answers is waited for no longer than the time of the r
   assert.ok(client.leftMs() <= 0)
 })
 
-test('An answer of too many levels is ANSWER_TOO_DEEP', async (t) => {
+test('An answer of too many levels is ANSWER_TOO_DEEP', async (t) =>
   assert.equal(
     await codeFrom(await httpLoopback(t, (_request, response) => response.end('['.repeat(100_000)))),
     'ANSWER_TOO_DEEP',
-  )
-})
+  ))

@@ -28,9 +28,8 @@ test('a right signature holds, and its text is given', () => {
   )
 })
 
-test('the signed body of a GET is empty', () => {
-  assert.equal(signingInputOf({ ...parts, method: 'get' }).toString(), `1924992000|GET|${parts.url}|`)
-})
+test('the signed body of a GET is empty', () =>
+  assert.equal(signingInputOf({ ...parts, method: 'get' }).toString(), `1924992000|GET|${parts.url}|`))
 
 for (const [mistake, change] of [
   ['over the address without its query', { url: 'https://bank.example/api/v4/customers' }],
@@ -123,9 +122,8 @@ const bodies: Array<[mistake: string, sent: string, signed: string]> = [
   ['over the body with every non-ASCII character escaped', '{"a":"é–"}', '{"a":"\\u00e9\\u2013"}'],
 ]
 for (const [mistake, sent, signed] of bodies) {
-  test(`${mistake}: ${JSON.stringify(sent)}`, () => {
-    assert.equal(saidOf({ body: signed }, { ...parts, body: sent }), mistake)
-  })
+  test(`${mistake}: ${JSON.stringify(sent)}`, () =>
+    assert.equal(saidOf({ body: signed }, { ...parts, body: sent }), mistake))
 }
 
 test('bodies that are JSON but hold no data are looked at like others', () => {

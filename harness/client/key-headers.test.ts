@@ -25,9 +25,8 @@ test('At version 3 it sends Client-id with the secret that it has', () => {
   assert.deepEqual(keyHeadersOf(app, draft).at(0), ['Client-id', 'c'])
 })
 
-test('Without keys of version 3 it cannot be sent', () => {
+test('Without keys of version 3 it cannot be sent', () =>
   assert.throws(() => keyHeadersOf(client, draft), {
     code: 'CLIENT_MISSING',
     message: /the main client does not have: .*client_id/,
-  })
-})
+  }))

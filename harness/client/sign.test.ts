@@ -7,9 +7,8 @@ import { signatureVectors } from './test-support/test-profile.ts'
 const { privateKey, vectors } = signatureVectors()
 
 for (const { what, signature, bodyBase64, ...parts } of vectors) {
-  test(`The signature is the one openssl makes: ${what}`, () => {
-    assert.equal(signatureOf({ ...parts, body: Buffer.from(bodyBase64, 'base64') }, privateKey), signature)
-  })
+  test(`The signature is the one openssl makes: ${what}`, () =>
+    assert.equal(signatureOf({ ...parts, body: Buffer.from(bodyBase64, 'base64') }, privateKey), signature))
 }
 
 for (const { what, signature, bodyBase64, ...parts } of signatureVectors('sha1').vectors) {

@@ -26,9 +26,8 @@ test('a route that gives no answer twice is asked no more, and named once', asyn
   assert.equal((await after(silence)).code, undefined)
 })
 
-test('a route that refuses and hangs for what it would accept is asked no more either', async () => {
-  assert.equal((await after(answered(400), silence, answered(400), silence)).code, 'ROUTE_SILENT')
-})
+test('a route that refuses and hangs for what it would accept is asked no more either', async () =>
+  assert.equal((await after(answered(400), silence, answered(400), silence)).code, 'ROUTE_SILENT'))
 
 test('a route that has accepted a request is asked on, and so is one whose connection broke', async () => {
   assert.equal((await after(answered(200), silence, silence)).code, undefined)

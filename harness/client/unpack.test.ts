@@ -23,9 +23,8 @@ const combinations = [
 
 for (const [at, [coding, pack]] of combinations.entries()) {
   const packed = pack(body)
-  test(`A body packed as ${coding} (${at}) is unpacked whole`, () => {
-    assert.deepEqual(unpacked(packed, coding, most), body)
-  })
+  test(`A body packed as ${coding} (${at}) is unpacked whole`, () =>
+    assert.deepEqual(unpacked(packed, coding, most), body))
 
   test(`A body packed as ${coding} (${at}) and cut at any byte is an error`, () => {
     for (let length = 1; length < packed.length; length += 1)
@@ -37,9 +36,8 @@ for (const [at, [coding, pack]] of combinations.entries()) {
       assert.throws(() => unpacked(Buffer.concat([packed, more]), coding, most), { code: /^Z_/ })
   })
 
-  test(`A body packed as ${coding} (${at}) is unpacked to no more than the limit`, () => {
-    assert.throws(() => unpacked(packed, coding, body.length - 1), { code: 'ERR_BUFFER_TOO_LARGE' })
-  })
+  test(`A body packed as ${coding} (${at}) is unpacked to no more than the limit`, () =>
+    assert.throws(() => unpacked(packed, coding, body.length - 1), { code: 'ERR_BUFFER_TOO_LARGE' }))
 }
 
 test('Text under an unknown coding, and a body of no bytes, are taken as they are', () => {
@@ -47,6 +45,5 @@ test('Text under an unknown coding, and a body of no bytes, are taken as they ar
   for (const [coding] of ways) assert.equal(unpacked(Buffer.alloc(0), coding, most).length, 0)
 })
 
-test('Bytes under an unknown coding are an error', () => {
-  assert.throws(() => unpacked(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]), 'zstd', most), { code: 'Z_CODING_UNKNOWN' })
-})
+test('Bytes under an unknown coding are an error', () =>
+  assert.throws(() => unpacked(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]), 'zstd', most), { code: 'Z_CODING_UNKNOWN' }))

@@ -18,7 +18,7 @@ function pagesAmong(answers: Array<[InterfaceName, string]>): InterfaceName[] {
   return [...onlyPages(entries, new Map(sessions))]
 }
 
-test('an interface whose every answer is a page is reported', () => {
+test('an interface whose every answer is a page is reported', () =>
   assert.deepEqual(
     pagesAmong([
       ['ais-v4', '<p>'],
@@ -27,10 +27,9 @@ test('an interface whose every answer is a page is reported', () => {
       ['ais-v5', '{}'],
     ]),
     ['ais-v4'],
-  )
-})
+  ))
 
-test('one page alone, and answers without a body, are held against the target', () => {
+test('one page alone, and answers without a body, are held against the target', () =>
   assert.deepEqual(
     pagesAmong([
       ['ais-v4', '<p>'],
@@ -38,5 +37,4 @@ test('one page alone, and answers without a body, are held against the target', 
       ['ais-v5', '<p>'],
     ]),
     [],
-  )
-})
+  ))

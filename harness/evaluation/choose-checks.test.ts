@@ -43,9 +43,8 @@ for (const given of [
   })
 }
 
-test('several titles choose several checks', () => {
-  assert.deepEqual(chooseChecks(['The-login-is-shown', 'The-rate-is-shown'], all, rows).checks, [one, third])
-})
+test('several titles choose several checks', () =>
+  assert.deepEqual(chooseChecks(['The-login-is-shown', 'The-rate-is-shown'], all, rows).checks, [one, third]))
 
 test('a title that no selected check has is an error that names the nearest', () => {
   assert.throws(() => chooseChecks(['The-login-is-shwon'], all, rows), {

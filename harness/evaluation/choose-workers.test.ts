@@ -15,9 +15,8 @@ test('one that is far away has as many as it is sent concurrent requests', () =>
   assert.equal(workersFor(300, 1, large), 1)
 })
 
-test('a machine with few processors has fewer', () => {
-  assert.equal(workersFor(100, 100, { ...large, processors: 2 }), 8)
-})
+test('a machine with few processors has fewer', () =>
+  assert.equal(workersFor(100, 100, { ...large, processors: 2 }), 8))
 
 test('a process with little memory has fewer, so that their answers fit', () => {
   const chosen = [96, 450, 4000].map((megabytes) =>

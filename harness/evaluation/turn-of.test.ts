@@ -3,16 +3,14 @@ import { test } from 'node:test'
 import { readFeatures } from '../../requirements/read-feature.ts'
 import { turnOf } from './turn-of.ts'
 
-test('a scenario without such tags goes on beside all others', () => {
-  assert.deepEqual(turnOf(['ais/rates/floor']), { alone: false, groups: [] })
-})
+test('a scenario without such tags goes on beside all others', () =>
+  assert.deepEqual(turnOf(['ais/rates/floor']), { alone: false, groups: [] }))
 
-test('a scenario may be alone, or one at a time in its groups', () => {
+test('a scenario may be alone, or one at a time in its groups', () =>
   assert.deepEqual(turnOf(['alone', 'group:oauth-login', 'group:browser']), {
     alone: true,
     groups: ['oauth-login', 'browser'],
-  })
-})
+  }))
 
 test('every tag of a scenario names a rule or says what may go on beside it', () => {
   const scenarios = readFeatures().flatMap(({ feature }) =>

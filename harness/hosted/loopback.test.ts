@@ -44,9 +44,8 @@ test('what the target does not answer is told, whether or not the browser asks a
   dropped.close()
 })
 
-test('the target is reached, with path and query as they were', async () => {
-  assert.deepEqual(await ask(`http://127.0.0.1:${port}/connect?a=%20b`), { status: 200, body: '/connect?a=%20b' })
-})
+test('the target is reached, with path and query as they were', async () =>
+  assert.deepEqual(await ask(`http://127.0.0.1:${port}/connect?a=%20b`), { status: 200, body: '/connect?a=%20b' }))
 
 test('the pages of the client are there, and nothing else of this machine', async () => {
   assert.match((await ask(loopback.returnTo)).body, /Back at the client/)
@@ -63,9 +62,8 @@ test('other hosts are out of reach, and reported once each', async () => {
   assert.deepEqual(loopback.blocked(), ['tracker.example', 'bank.example'])
 })
 
-test('a tunnel leads to a host that is allowed', async () => {
-  assert.equal((await ask(`127.0.0.1:${port}`, 'CONNECT')).status, 200)
-})
+test('a tunnel leads to a host that is allowed', async () =>
+  assert.equal((await ask(`127.0.0.1:${port}`, 'CONNECT')).status, 200))
 
 test('a target that cannot be reached breaks the connection off', async () => {
   loopback.allow('nowhere.invalid')

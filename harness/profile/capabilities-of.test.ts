@@ -140,9 +140,8 @@ describe('The capabilities of a profile', () => {
   test('are all offered by a full one', () => assert.deepEqual(missingIn(offeredBy(() => undefined)), []))
 
   for (const [index, [loses, change]] of losses.entries()) {
-    test(`lose ${loses.join(', ')} and nothing else (${index + 1})`, () => {
-      assert.deepEqual(missingIn(offeredBy(change)), loses)
-    })
+    test(`lose ${loses.join(', ')} and nothing else (${index + 1})`, () =>
+      assert.deepEqual(missingIn(offeredBy(change)), loses))
   }
 
   test('are each lost by some change', () => {

@@ -15,12 +15,11 @@ test('a profile states how a question was decided', () => {
   assert.deepEqual(read('[]').readings, [])
 })
 
-test('a reading of an unknown requirement names the nearest', () => {
+test('a reading of an unknown requirement names the nearest', () =>
   assert.throws(() => read('[{ address: ais-v4/accounts/nature-word, strength: stated, reason: decided }]'), {
     code: 'PROFILE_INVALID',
     message: /ais-v4\/accounts\/nature-words/,
-  })
-})
+  }))
 
 test('one requirement has one reading, with a reason and one of three strengths', () => {
   const one = '{ address: ais-v4/accounts/nature-words, strength: stated, reason: decided }'

@@ -28,7 +28,6 @@ const unfit: Array<[string, string, RegExp]> = [
   ['an import that is not there', `import 'no-such-package'\nexport const complete = () => {}`, /no-such-package/],
 ]
 for (const [what, text, error] of unfit) {
-  test(`a script with ${what} is refused`, async () => {
-    await assert.rejects(loadFlowScript(script(`${what.replaceAll(' ', '-')}.mjs`, text)), error)
-  })
+  test(`a script with ${what} is refused`, () =>
+    assert.rejects(loadFlowScript(script(`${what.replaceAll(' ', '-')}.mjs`, text)), error))
 }

@@ -35,7 +35,7 @@ describe('A profile that is right', () => {
     assert.deepEqual(profileOfData(data, { file: 'data', folder }), parse(text))
   })
 
-  test('needs no more than an address, an interface and a main client', () => {
+  test('needs no more than an address, an interface and a main client', () =>
     assert.deepEqual(parse(minimal), {
       target: { name: 'bank.example', base_url: 'https://bank.example', interfaces: ['ais-v4'] },
       clients: [{ purpose: 'main', app_id: 'a', secret: 's', status: 'test', key_type: 'service' }],
@@ -54,8 +54,7 @@ describe('A profile that is right', () => {
       depth: 'standard',
       known_failures: [],
       readings: [],
-    })
-  })
+    }))
 
   test('reads the same a second time: defaults do not leak from one profile into another', () => {
     parse(`${minimal}\npacing: { requests_per_second: 1 }\n`)
@@ -95,9 +94,8 @@ describe('A profile that is right', () => {
     )
   })
 
-  test('may have headings with nothing under them', () => {
-    assert.deepEqual(parse(`${minimal}providers:\ndata:\npacing: # none\ncontrol:\n`), parse(minimal))
-  })
+  test('may have headings with nothing under them', () =>
+    assert.deepEqual(parse(`${minimal}providers:\ndata:\npacing: # none\ncontrol:\n`), parse(minimal)))
 
   test('is read from a file, with files beside it', () => {
     const file = join(folder, 'whole.yaml')
@@ -215,12 +213,11 @@ describe('A profile that is wrong', () => {
     ['nothing', '# only a comment', ''],
   ]
   for (const [what, yaml, path] of wrong) {
-    test(`${what} is reported at ${path || 'the top'}`, () => {
+    test(`${what} is reported at ${path || 'the top'}`, () =>
       assert.deepEqual(
         problemsOf(yaml).map((problem) => problem.path),
         [path],
-      )
-    })
+      ))
   }
 
   test('points through merged and aliased groups at what is written', () => {
@@ -235,9 +232,8 @@ describe('A profile that is wrong', () => {
     )
   })
 
-  test('that is not there has a code of its own', () => {
-    assert.throws(() => readProfile(join(folder, 'none.yaml'), {}), { code: 'PROFILE_UNREADABLE' })
-  })
+  test('that is not there has a code of its own', () =>
+    assert.throws(() => readProfile(join(folder, 'none.yaml'), {}), { code: 'PROFILE_UNREADABLE' }))
 
   test('a key of a wrong kind is refused, and one with a passphrase too', () => {
     const yaml = minimal.replace('secret: s', 'secret: s, private_key: "${KEY}"')

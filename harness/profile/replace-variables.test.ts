@@ -38,9 +38,8 @@ test('Reports what is no variable', () => {
     assert.equal(replaceVariables(text, environment).malformed, true, text)
 })
 
-test('Does not replace within what a variable holds', () => {
-  assert.equal(replaceVariables('${X}', { X: '${A}' }).text, '${A}')
-})
+test('Does not replace within what a variable holds', () =>
+  assert.equal(replaceVariables('${X}', { X: '${A}' }).text, '${A}'))
 
 test('Notices a variable inside a default, whose brace ends the default', () => {
   for (const text of ['${A:-${B}}', 'x${A:-y${B:-z}}'])

@@ -52,16 +52,14 @@ test('a record holds the words of a reason beside its code and facts', () => {
   assert.deepEqual(rest, reason)
 })
 
-test('a reason differs from one with other facts', () => {
+test('a reason differs from one with other facts', () =>
   assert.deepEqual([because('no-check'), 'no-check', 3, null, undefined, ['a']].map(isReason), [
     true,
     ...Array.from({ length: 5 }, () => false),
-  ])
-})
+  ]))
 
-test('a code that no topic has is an error', () => {
-  assert.throws(() => wordsOf({ code: 'made-up', facts: {} }), /REASON_UNKNOWN.*made-up/)
-})
+test('a code that no topic has is an error', () =>
+  assert.throws(() => wordsOf({ code: 'made-up', facts: {} }), /REASON_UNKNOWN.*made-up/))
 
 test('a set-up that failed is worded by the catalogue too', () => {
   const exchange = { answer: { status: 503, body: 'busy', headers: [] } } as never

@@ -4,13 +4,11 @@ import { stepText } from './step-text.ts'
 
 const cell = (value: string) => ({ value })
 
-test('a step is shown with its keyword', () => {
-  assert.equal(stepText({ text: 'it connects', type: 'Outcome' }), 'Then it connects')
-})
+test('a step is shown with its keyword', () =>
+  assert.equal(stepText({ text: 'it connects', type: 'Outcome' }), 'Then it connects'))
 
-test('a step of no known kind is shown without a keyword', () => {
-  assert.equal(stepText({ text: 'it connects' }), 'it connects')
-})
+test('a step of no known kind is shown without a keyword', () =>
+  assert.equal(stepText({ text: 'it connects' }), 'it connects'))
 
 test('a step is shown with the lines of its table', () => {
   const rows = [{ cells: [cell('locale'), cell('de')] }, { cells: [cell('from_date'), cell('<today>')] }]

@@ -11,9 +11,7 @@ test('an empty body has the digest of nothing', () => {
   assert.equal(digestOf(Buffer.from(' \r\n\t')), ofNothing)
 })
 
-test('the digest equals that of openssl', () => {
-  assert.equal(digestOf(Buffer.from('{"a":1}')), ofObject)
-})
+test('the digest equals that of openssl', () => assert.equal(digestOf(Buffer.from('{"a":1}')), ofObject))
 
 test('line ends and outer blanks change nothing, inner ones do', () => {
   assert.equal(digestOf(Buffer.from('\r\n{"a":1} \n')), ofObject)
@@ -21,9 +19,8 @@ test('line ends and outer blanks change nothing, inner ones do', () => {
   assert.notEqual(digestOf(Buffer.from('{"a": 1}')), ofObject)
 })
 
-test('bytes that are no text come through, and a lone CR within stays', () => {
-  assert.deepEqual(normalizedBody(Buffer.from([0x20, 0xff, 0x0d, 0xfe, 0x0a])), Buffer.from([0xff, 0x0d, 0xfe]))
-})
+test('bytes that are no text come through, and a lone CR within stays', () =>
+  assert.deepEqual(normalizedBody(Buffer.from([0x20, 0xff, 0x0d, 0xfe, 0x0a])), Buffer.from([0xff, 0x0d, 0xfe])))
 
 test('each of six blanks goes from both ends, other bytes stay', () => {
   for (const blank of [0x20, 0x09, 0x0a, 0x0b, 0x0c, 0x0d])

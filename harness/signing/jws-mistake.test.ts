@@ -56,12 +56,11 @@ for (const [mistake, payloadOf] of [
   test(`${mistake}: found`, () => assert.equal(foundFor(payloadOf), mistake))
 }
 
-test('what no likely mistake explains is left unexplained', () => {
+test('what no likely mistake explains is left unexplained', () =>
   assert.equal(
     foundFor((payload) => payload.replace('somebody', 'nobody')),
     undefined,
-  )
-})
+  ))
 
 test('a signature that verifies over what was signed has no mistake of its own, though it was made for another method', () => {
   const { digest, signature } = signJws(request, key, now)
@@ -87,12 +86,11 @@ function foundUnder(change: object, payloadOf: (payload: string) => string, give
   return jwsMistake(sent, verifyJws(sent, now))
 }
 
-test('blanks in place of line ends are found', () => {
+test('blanks in place of line ends are found', () =>
   assert.equal(
     foundUnder({}, (payload) => payload.replaceAll('\n', ' ')),
     'spaces between the signed headers',
-  )
-})
+  ))
 
 test('a payload in the stated order is found where sigD.pars names a different order', () => {
   const pars = ['psu-id', 'digest', 'x-request-id']

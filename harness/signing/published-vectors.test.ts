@@ -50,6 +50,5 @@ test('a published detached signature is taken apart, and signs its payload witho
   assert.notDeepEqual(over('JC4wMg').digest(), signature)
 })
 
-test('a published digest is that of its body', () => {
-  assert.equal(digestOf(Buffer.from('{"hello": "world"}')), 'SHA-256=X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=')
-})
+test('a published digest is that of its body', () =>
+  assert.equal(digestOf(Buffer.from('{"hello": "world"}')), 'SHA-256=X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE='))

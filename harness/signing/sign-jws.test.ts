@@ -58,10 +58,8 @@ describe('A JWS signature', () => {
     assert.match(made.signature, /^[\w-]+\.\.[\w-]+$/)
   })
 
-  test('is byte for byte what another tool makes of the same request', () => {
-    // openssl: `x509 -outform DER` and `dgst -sha256 -sign`, its base64 with the two other characters and no padding.
-    assert.equal(signJws(request, key, now).signature, vector('signature.txt').trim())
-  })
+  test('is byte for byte what another tool makes of the same request', () =>
+    assert.equal(signJws(request, key, now).signature, vector('signature.txt').trim()))
 
   test('is verified by another library as a detached JWS', async () => {
     const made = signJws(request, key, now)
@@ -90,14 +88,12 @@ describe('A JWS signature', () => {
       ['sigD.pars'],
     ],
   ] satisfies Array<[string, (one: JwsRequest) => JwsRequest, string[]]>) {
-    test(`after a change of ${change} ${wrong.length > 0 ? `no longer holds: ${wrong.join()}` : 'still holds'}`, () => {
-      assert.deepEqual(wrongWith(given(signed())), wrong)
-    })
+    test(`after a change of ${change} ${wrong.length > 0 ? `no longer holds: ${wrong.join()}` : 'still holds'}`, () =>
+      assert.deepEqual(wrongWith(given(signed())), wrong))
   }
 
-  test('needs x-request-id', () => {
-    assert.throws(() => signJws({ ...request, headers: [] }, key, now), { code: 'REQUEST_ID_MISSING' })
-  })
+  test('needs x-request-id', () =>
+    assert.throws(() => signJws({ ...request, headers: [] }, key, now), { code: 'REQUEST_ID_MISSING' }))
 
   test('that cannot be read is reported, and never throws', () => {
     for (const value of ['', 'a.b', 'a.b.c', '..', '%%%..%%%', `${Buffer.from('[1]').toString('base64url')}..AA`]) {
@@ -123,9 +119,8 @@ describe('Signing a request', () => {
     assert.equal(signJws(request, { ...key, x5cForm: 'text' }, now).protectedHeader.x5c, der)
   })
 
-  test('names the headers that it would cover where one is missing', () => {
+  test('names the headers that it would cover where one is missing', () =>
     assert.throws(() => signJws({ ...request, headers: [['PSU-ID', 'x']] }, key, now), {
       message: /^REQUEST_ID_MISSING: .*x-request-id, digest, psu-id/,
-    })
-  })
+    }))
 })

@@ -35,12 +35,11 @@ for (const [before, now, lists] of [
   ['untested', 'passed', []],
   ['passed', 'warned', []],
 ] as const) {
-  test(`${before}, then ${now}: ${lists.join(', ') || 'no change'}`, () => {
+  test(`${before}, then ${now}: ${lists.join(', ') || 'no change'}`, () =>
     assert.deepEqual(
       changes(run({ 'a/b': before }), run({ 'a/b': now })),
       lists.map((list) => `${list} ais-v4/a/b ${before}>${now}`),
-    )
-  })
+    ))
 }
 
 test('what one run does not know is new in the catalogue, or gone from it; a failure of it is a new failure too', () => {
@@ -70,8 +69,7 @@ test('a need of a consumer that was met before and is broken now is a new failur
   assert.deepEqual(changes(before, now), ['newFailures shop, an account >failed'])
 })
 
-test('an address that every object has is one like any other', () => {
+test('an address that every object has is one like any other', () =>
   assert.deepEqual(changes(run({}), { ...run({}), verdicts: { constructor: 'failed' as const } }), [
     'newFailures constructor >failed',
-  ])
-})
+  ]))

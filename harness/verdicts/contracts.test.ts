@@ -8,13 +8,12 @@ function settled(...verdicts: ContractVerdict[]) {
   return [exitCode, conclusion.code, wordsOf(conclusion)]
 }
 
-test('a broken need fails the verification, whatever else is open', () => {
+test('a broken need fails the verification, whatever else is open', () =>
   assert.deepEqual(settled('failed', 'passed', 'inconclusive', 'untested'), [
     1,
     'needs-broken',
     '1 of 2 verified interactions of 1 consumer failed (1 untested, 1 inconclusive).',
-  ])
-})
+  ]))
 
 test('the first broken need that is not an old one is named', () => {
   const failed = (words: string) => ({
@@ -30,21 +29,19 @@ test('the first broken need that is not an old one is named', () => {
   )
 })
 
-test('what stays inconclusive leaves it open', () => {
+test('what stays inconclusive leaves it open', () =>
   assert.deepEqual(settled('passed', 'inconclusive'), [
     2,
     'needs-inconclusive',
     'No conclusion: 1 of 2 interactions of 1 consumer is inconclusive; nothing failed.',
-  ])
-})
+  ]))
 
-test('a verification of nothing leaves it open', () => {
+test('a verification of nothing leaves it open', () =>
   assert.deepEqual(settled('untested'), [
     2,
     'no-need-verified',
     'No conclusion: none of 1 interaction of 1 consumer could be verified.',
-  ])
-})
+  ]))
 
 test('a need that is only pending, or untested, fails nothing', () => {
   assert.deepEqual(settled('passed', 'warned', 'untested'), [

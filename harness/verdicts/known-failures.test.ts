@@ -48,9 +48,8 @@ test('a stale entry names its address', () => {
   assert.deepEqual(staleBecause(entry, [judged('passed')], '2026-03-15')?.facts, { address })
 })
 
-test('an entry that has expired names its day and its owner', () => {
-  assert.deepEqual(staleBecause(entry, [judged('failed')], '2027-01-01')?.facts, entry)
-})
+test('an entry that has expired names its day and its owner', () =>
+  assert.deepEqual(staleBecause(entry, [judged('failed')], '2027-01-01')?.facts, entry))
 
 test('an entry about what the run leaves out does not count, one that names nothing does', () => {
   const planned = [{ address: 'ais-v4/rates/floor' }]

@@ -110,9 +110,8 @@ test('a check that could not be tested takes nothing from what others show, and 
   ])
 })
 
-test('a planned check that was never decided leaves its requirement inconclusive', () => {
-  assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before'])
-})
+test('a planned check that was never decided leaves its requirement inconclusive', () =>
+  assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before']))
 
 test('a check that evaluated only others leaves the requirement inconclusive', () => {
   const others = decided(two, 'passed')

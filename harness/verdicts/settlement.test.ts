@@ -203,9 +203,8 @@ test('a doubt is the conclusion, and the transport errors beside it are not name
   assert.deepEqual([exitCode, sentence], [2, 'No conclusion: After 1 of 2 checks the run was interrupted.'])
 })
 
-test('a doubt leaves a run open in which everything evaluated holds', () => {
-  assert.equal(ended(['passed'], { doubt }).exitCode, 2)
-})
+test('a doubt leaves a run open in which everything evaluated holds', () =>
+  assert.equal(ended(['passed'], { doubt }).exitCode, 2))
 
 test('failures stand although the run was interrupted, and the sentence says both', () => {
   const { sentence, exitCode } = ended(['failed', 'inconclusive'], { doubt, transportErrors })

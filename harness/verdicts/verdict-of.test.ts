@@ -13,9 +13,8 @@ const table: Record<Finding, Record<Strength, Verdict>> = {
 
 for (const [finding, verdicts] of Object.entries(table) as Array<[Finding, Record<Strength, Verdict>]>) {
   for (const [strength, verdict] of Object.entries(verdicts) as Array<[Strength, Verdict]>) {
-    test(`${finding} under a ${strength} requirement is ${verdict}`, () => {
-      assert.equal(verdictOf(finding, strength), verdict)
-    })
+    test(`${finding} under a ${strength} requirement is ${verdict}`, () =>
+      assert.equal(verdictOf(finding, strength), verdict))
   }
 }
 

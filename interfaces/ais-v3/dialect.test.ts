@@ -34,12 +34,11 @@ test('The control port is asked in the words of no version', () => {
   assert.equal(inDialect(draft, aisV3), draft)
 })
 
-test('Classes of version 4 stand for those of version 3', () => {
+test('Classes of version 4 stand for those of version 3', () =>
   assert.deepEqual(classesIn(aisV3, 'AppIdNotProvided or SecretNotProvided'), [
     'ClientIdNotProvided',
     'SecretNotProvided',
-  ])
-})
+  ]))
 
 test('There is no list of categories', () => {
   assert.equal(hasRoute(aisV3, testDraft({ path: '/api/v3/categories' })), false)

@@ -23,7 +23,6 @@ const cases: Array<[given: Record<string, unknown>, own: Record<string, unknown>
 ]
 
 for (const [given, own] of cases) {
-  test(`${JSON.stringify(given)} is ${JSON.stringify(own)} at version 3`, () => {
-    assert.deepEqual(inVersion3(given), own)
-  })
+  test(`${JSON.stringify(given)} is ${JSON.stringify(own)} at version 3`, () =>
+    assert.deepEqual(inVersion3(given), own))
 }

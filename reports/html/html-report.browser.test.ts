@@ -133,8 +133,7 @@ test('the keyboard reaches everything: search, move, open, close', async () => {
   // The event of a line that opens comes after the key.
   await page.waitForURL(/#/)
   assert.equal(await page.evaluate('decodeURIComponent(location.hash)'), `#${number}`)
-  const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')
-  assert.equal(outline, 'solid')
+  assert.equal(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle'), 'solid')
   await page.keyboard.press('Escape')
   assert.ok(!(await isOpen(page, number)))
   await page.keyboard.press('ArrowUp')

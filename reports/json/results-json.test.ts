@@ -29,9 +29,7 @@ function violations(value: unknown): string[] {
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
 }
 
-test('results of every verdict keep the schema', () => {
-  assert.deepEqual(violations(results()), [])
-})
+test('results of every verdict keep the schema', () => assert.deepEqual(violations(results()), []))
 
 test('results of a run that was cut short keep the schema and say so', () => {
   const partial = results(everyVerdict().slice(0, 3))

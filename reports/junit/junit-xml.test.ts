@@ -61,16 +61,14 @@ test('a known failure that still fails is skipped; one that matches nothing fail
   assert.match(caseNamed(xml, 'ais-v4/nothing/here'), /<failure message="The known failure matches nothing"/)
 })
 
-test('a reading that the profile states is a property of its interface', () => {
+test('a reading that the profile states is a property of its interface', () =>
   assert.match(
     everyXml(),
     /<property name="reading of ais-v4\/rates\/rate-is-a-number" value="stated: The owner said so"\/>/,
-  )
-})
+  ))
 
-test('the totals count what is there', () => {
-  assert.match(everyXml(), /<testsuites [^>]*tests="13" failures="3" errors="1" skipped="6"/)
-})
+test('the totals count what is there', () =>
+  assert.match(everyXml(), /<testsuites [^>]*tests="13" failures="3" errors="1" skipped="6"/))
 
 test('what XML forbids is taken out and markup stays text', () => {
   const hostile = '</failure><script>alert(1)</script>\u0000\u0007\u001b[31m\ufffe]]>&amp;\ud800 ende\u202e'

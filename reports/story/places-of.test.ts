@@ -14,9 +14,8 @@ const check = (...places: PlacesRecord[]) => ({
   judgements: places.map((one) => judgement('ais/a/b', 'passed', { places: one })),
 })
 
-test('A place that one check missed and another judged is judged', () => {
-  assert.deepEqual(placesOf([check(seen(['a'], ['b', 'c'])), check(seen(['b'], ['c']))]), [seen(['a', 'b'], ['c'])])
-})
+test('A place that one check missed and another judged is judged', () =>
+  assert.deepEqual(placesOf([check(seen(['a'], ['b', 'c'])), check(seen(['b'], ['c']))]), [seen(['a', 'b'], ['c'])]))
 
 test('Places of different kinds stay apart, and a requirement of one place has none', () => {
   assert.deepEqual(

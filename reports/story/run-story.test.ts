@@ -68,6 +68,5 @@ test('a run without an end says so, and what it had not evaluated is inconclusiv
   assert.deepEqual([handOver?.verdict, handOver?.reason], ['inconclusive', 'The run ended before this was checked.'])
 })
 
-test('events that do not start a run are refused', () => {
-  assert.throws(() => storyOf([runFinished()], []), { code: 'JOURNAL_UNREADABLE' })
-})
+test('events that do not start a run are refused', () =>
+  assert.throws(() => storyOf([runFinished()], []), { code: 'JOURNAL_UNREADABLE' }))

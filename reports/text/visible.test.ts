@@ -7,10 +7,7 @@ test('plain text of any script stays as it is', () => {
   assert.equal(visible(text), text)
 })
 
-test('controls, direction marks and characters of no width are named', () => {
-  assert.equal(visible('a\u0000b\u202ec\u200bd\u001be'), 'a⟨U+0000⟩b⟨U+202E⟩c⟨U+200B⟩d⟨U+001B⟩e')
-})
+test('controls, direction marks and characters of no width are named', () =>
+  assert.equal(visible('a\u0000b\u202ec\u200bd\u001be'), 'a⟨U+0000⟩b⟨U+202E⟩c⟨U+200B⟩d⟨U+001B⟩e'))
 
-test('half a surrogate pair becomes the replacement character', () => {
-  assert.equal(visible('a\ud800b'), 'a\ufffdb')
-})
+test('half a surrogate pair becomes the replacement character', () => assert.equal(visible('a\ud800b'), 'a\ufffdb'))

@@ -15,9 +15,8 @@ test('a table is frozen to its depth', () => {
   assert.throws(() => Object.assign(personal, { attic: [] }), TypeError)
 })
 
-test('an unknown table names itself in the error', () => {
-  assert.throws(() => readTable('nothing' as TableName), /TABLE_UNKNOWN: "nothing" is an unknown table/)
-})
+test('an unknown table names itself in the error', () =>
+  assert.throws(() => readTable('nothing' as TableName), /TABLE_UNKNOWN: "nothing" is an unknown table/))
 
 test('every table parses and repeats no word', () => {
   const names = readdirSync(new URL('./', import.meta.url)).filter((name) => name.endsWith('.yaml'))

@@ -2,14 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { articleDisagreements } from './article-disagreements.ts'
 
-test('Every article that does not fit the sound of the next word is found, with that word', () => {
+test('Every article that does not fit the sound of the next word is found, with that word', () =>
   assert.deepEqual(articleDisagreements('A account and an rate. An user has a id.'), [
     'A account',
     'an rate',
     'An user',
     'a id',
-  ])
-})
+  ]))
 
 test('What counts is the sound: a user, a one-time code, a unique id, an hour, an RSA key, an XML body', () => {
   const right = 'A user, a one time code, a unique id, a European bank, an hour, an RSA key, an XML body, an attempt'
@@ -22,6 +21,5 @@ test('What counts is the sound: a user, a one-time code, a unique id, an hour, a
   ])
 })
 
-test('A letter at the end of another word is no article', () => {
-  assert.deepEqual(articleDisagreements('data id, than rates'), [])
-})
+test('A letter at the end of another word is no article', () =>
+  assert.deepEqual(articleDisagreements('data id, than rates'), []))

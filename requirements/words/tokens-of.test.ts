@@ -13,9 +13,8 @@ test('Words are distinguished from the blanks and signs between them', () => {
   assert.deepEqual(marked('re-login has data.login_id'), ['w:re-login', 'b: ', 'w:has', 'b: ', 'w:data.login_id'])
 })
 
-test('A path or a query is one token and no word', () => {
-  assert.deepEqual(marked('/logins, a/b?c=d'), ['b:/logins', 'b:,', 'b: ', 'b:a/b?c=d'])
-})
+test('A path or a query is one token and no word', () =>
+  assert.deepEqual(marked('/logins, a/b?c=d'), ['b:/logins', 'b:,', 'b: ', 'b:a/b?c=d']))
 
 test('A quoted name, or the place of one, holds a name; other quotations are left alone', () => {
   assert.deepEqual(marked('"login_id"'), ['b:"', 'n:login_id', 'b:"'])

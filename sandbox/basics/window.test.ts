@@ -12,9 +12,8 @@ const kinds: WindowKind[] = ['fixed', 'sliding', 'bucket']
 const five = [true, true, true, true, true]
 
 for (const kind of kinds) {
-  test(`a ${kind} window serves five at the same time and no sixth, until a second has gone by`, () => {
-    assert.deepEqual(served(kind, [100, 100, 100, 100, 100, 101, 1100]), [...five, false, true])
-  })
+  test(`a ${kind} window serves five at the same time and no sixth, until a second has gone by`, () =>
+    assert.deepEqual(served(kind, [100, 100, 100, 100, 100, 101, 1100]), [...five, false, true]))
 
   test(`a ${kind} window serves five a second for ever`, () => {
     const even = Array.from({ length: 60 }, (_, at) => at * 200)
@@ -32,17 +31,14 @@ for (const kind of kinds) {
 
 const acrossSeconds = [900, 900, 900, 900, 900, 1000, 1000, 1000, 1000, 1000, 1000]
 
-test('a fixed window begins anew with every full second', () => {
-  assert.deepEqual(served('fixed', acrossSeconds), [...five, ...five, false])
-})
+test('a fixed window begins anew with every full second', () =>
+  assert.deepEqual(served('fixed', acrossSeconds), [...five, ...five, false]))
 
-test('a sliding window looks back a second from each request', () => {
-  assert.deepEqual(served('sliding', acrossSeconds), [...five, ...five.map(() => false), false])
-})
+test('a sliding window looks back a second from each request', () =>
+  assert.deepEqual(served('sliding', acrossSeconds), [...five, ...five.map(() => false), false]))
 
-test('a bucket gets back an allowance every fifth of a second', () => {
-  assert.deepEqual(served('bucket', [0, 0, 0, 0, 0, 199, 200, 201, 400]), [...five, false, true, false, true])
-})
+test('a bucket gets back an allowance every fifth of a second', () =>
+  assert.deepEqual(served('bucket', [0, 0, 0, 0, 0, 199, 200, 201, 400]), [...five, false, true, false, true]))
 
 test('refused requests keep a sliding window full where they count', () => {
   const hammering = [0, 0, 0, 0, 0, 500, 600, 700, 800, 900, 1001]

@@ -15,6 +15,5 @@ it('is a little after what came before where no time has passed', () => {
   assert.equal(momentAfter('2026-01-01T00:00:00.508Z', moment, 0), '2026-01-01T00:00:00.508Z')
 })
 
-it('is now where the clock was put back', () => {
-  assert.equal(momentAfter('2026-01-01T01:00:00.000Z', moment, 1), moment)
-})
+it('is now where the clock was put back', () =>
+  assert.equal(momentAfter('2026-01-01T01:00:00.000Z', moment, 1), moment))

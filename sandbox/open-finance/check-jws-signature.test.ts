@@ -141,10 +141,8 @@ describe('A digest', () => {
     assert.equal(judged(Buffer.from('a\rb'), twoLines), 'SIGNATURE_INVALID')
   })
 
-  test('of the body as received holds too', () => {
-    // printf ' {}\r\n' | openssl dgst -sha256 -binary | openssl base64
-    assert.equal(judged(Buffer.from(' {}\r\n'), 'SHA-256=2NqiW6TiTUu/ToNBgI8SPn5rmlS+hXcdpW7k1ZpP+U0='), 'passed')
-  })
+  test('of the body as received holds too', () =>
+    assert.equal(judged(Buffer.from(' {}\r\n'), 'SHA-256=2NqiW6TiTUu/ToNBgI8SPn5rmlS+hXcdpW7k1ZpP+U0='), 'passed'))
 
   test('of other bytes, or that cannot be read, is refused', () => {
     assert.equal(judged(Buffer.from(body.toString().replace(':', ': ')), digest), 'SIGNATURE_INVALID')

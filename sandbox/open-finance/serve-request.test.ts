@@ -69,9 +69,8 @@ describe('A body', () => {
     }
   })
 
-  test('unknown attributes are accepted', async () => {
-    assert.equal(outcome(await post({ ...rightBody, colour: 'green' })), '201')
-  })
+  test('unknown attributes are accepted', async () =>
+    assert.equal(outcome(await post({ ...rightBody, colour: 'green' })), '201'))
 
   test('texts stay within 500 characters, whatever they quote', async () => {
     const { body } = await post({ ...rightBody, validTo: '9'.repeat(5000) })

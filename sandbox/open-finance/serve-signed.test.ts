@@ -65,22 +65,19 @@ function answerTo(text: string): Promise<string> {
 }
 
 describe('Odd requests', () => {
-  test('bytes that are not HTTP: 400 FORMAT_ERROR', async () => {
-    assert.match(await answerTo('nonsense\r\n\r\n'), /^HTTP\/1\.1 400 [^]*"code":"FORMAT_ERROR"/)
-  })
+  test('bytes that are not HTTP: 400 FORMAT_ERROR', async () =>
+    assert.match(await answerTo('nonsense\r\n\r\n'), /^HTTP\/1\.1 400 [^]*"code":"FORMAT_ERROR"/))
 
-  test('CONNECT: 405 SERVICE_INVALID', async () => {
-    assert.match(await answerTo('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'), /^HTTP\/1\.1 405 [^]*"SERVICE_INVALID"/)
-  })
+  test('CONNECT: 405 SERVICE_INVALID', async () =>
+    assert.match(await answerTo('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'), /^HTTP\/1\.1 405 [^]*"SERVICE_INVALID"/))
 
   test('Expect of something unheard of is answered like any request', async () => {
     const head = `GET /bank/none/v2/accounts HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n`
     assert.match(await answerTo(head), /^HTTP\/1\.1 404 [^]*"RESOURCE_UNKNOWN"/)
   })
 
-  test('a body beyond 8 MB: 400 FORMAT_ERROR', async () => {
-    assert.equal(await outcome({ body: Buffer.alloc(8 * 1024 * 1024 + 1, 0x20) }), '400 FORMAT_ERROR')
-  })
+  test('a body beyond 8 MB: 400 FORMAT_ERROR', async () =>
+    assert.equal(await outcome({ body: Buffer.alloc(8 * 1024 * 1024 + 1, 0x20) }), '400 FORMAT_ERROR'))
 
   test('the certificate is known on resumed sessions too', async () => {
     const { authority, certificates } = openFinance.certificates

@@ -20,9 +20,8 @@ test('the known logins succeed with the one password', () => {
   }
 })
 
-test('a wrong login is refused, whatever the password', () => {
-  assert.equal(checkCredentials(simple, { login: 'unknown', password: 'secret' }), 'wrong')
-})
+test('a wrong login is refused, whatever the password', () =>
+  assert.equal(checkCredentials(simple, { login: 'unknown', password: 'secret' }), 'wrong'))
 
 test('fields without text are missing, extra keys are ignored', () => {
   assert.deepEqual(checkCredentials(simple, {}), { missing: ['login', 'password'] })

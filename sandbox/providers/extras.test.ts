@@ -76,6 +76,5 @@ test('holder info has only what the provider offers', () => {
   }
 })
 
-test('check digits of an account number are those of a published example', () => {
-  assert.equal(iban('DE', '370400440532013000'), 'DE89370400440532013000')
-})
+test('check digits of an account number are those of a published example', () =>
+  assert.equal(iban('DE', '370400440532013000'), 'DE89370400440532013000'))

@@ -62,9 +62,8 @@ for (const [flaw, [text, name]] of Object.entries(broken)) {
   test(`a file with ${flaw} is invalid`, () => assert.equal(parseImport(bytes(text), name), 'invalid'))
 }
 
-test('bytes that are not UTF-8 are invalid', () => {
-  assert.equal(parseImport(new Uint8Array([0xff, 0xfe, 0x00]), 'a.csv'), 'invalid')
-})
+test('bytes that are not UTF-8 are invalid', () =>
+  assert.equal(parseImport(new Uint8Array([0xff, 0xfe, 0x00]), 'a.csv'), 'invalid'))
 
 test('whatever is uploaded is either read or invalid', () => {
   const account = fc.record({

@@ -33,9 +33,8 @@ test('days before the first give the first day’s rates', () => {
   assert.notDeepEqual(ratesOn('2014-03-22').rates, ratesOn(firstRatesDay).rates)
 })
 
-test('a day that is still to come gives today’s rates', () => {
-  assert.deepEqual(ratesOn('2030-01-01', '2026-11-20'), ratesOn('2026-11-20'))
-})
+test('a day that is still to come gives today’s rates', () =>
+  assert.deepEqual(ratesOn('2030-01-01', '2026-11-20'), ratesOn('2026-11-20')))
 
 test('a failed rate is the one of the latest day before that has its own', () => {
   let seen = 0
@@ -52,9 +51,8 @@ test('a failed rate is the one of the latest day before that has its own', () =>
   assert.ok(seen > 20)
 })
 
-test('a retired code follows the code that came after it', () => {
-  assert.ok(Math.abs(dollarsFor('BYR', '2026-11-20')! * 10_000 - dollarsFor('BYN', '2026-11-20')!) < 1e-6)
-})
+test('a retired code follows the code that came after it', () =>
+  assert.ok(Math.abs(dollarsFor('BYR', '2026-11-20')! * 10_000 - dollarsFor('BYN', '2026-11-20')!) < 1e-6))
 
 test('every asset has a price, metals that of their currency, and other codes have none', () => {
   for (const { code } of assets()) assert.ok(dollarsFor(code, '2026-11-20')! > 0, code)

@@ -61,6 +61,5 @@ test('the trees of both versions differ where the document says so', () => {
   assert.ok(!categoryTrees(5).personal['home']?.includes('mortgage_and_rent'))
 })
 
-test('a parent can be assigned only when it has no children', () => {
-  assert.deepEqual(assignableCodes({ home: ['rent'], transfer: [] }), ['rent', 'transfer'])
-})
+test('a parent can be assigned only when it has no children', () =>
+  assert.deepEqual(assignableCodes({ home: ['rent'], transfer: [] }), ['rent', 'transfer']))

@@ -27,12 +27,11 @@ function pageOf(...shown: Array<typeof done | typeof waiting | Error>) {
 const left = new Error('page.evaluate: Execution context was destroyed, most likely because of a navigation')
 const aborted = new Error('page.reload: net::ERR_ABORTED; maybe frame was detached?')
 
-test('A page that loads itself anew while it is read, or while it is loaded, is read again', async () => {
+test('A page that loads itself anew while it is read, or while it is loaded, is read again', async () =>
   assert.deepEqual(await complete({ page: pageOf(left, waiting, aborted, left, done) }), {
     asked: [],
     can_change_provider: false,
-  })
-})
+  }))
 
 test('Any other failure of the page is one of the script', async () => {
   const gone = new Error('page.evaluate: Target page, context or browser has been closed')

@@ -61,8 +61,7 @@ test('unknown methods and paths give RouteNotFound', async () => {
     const { status, body } = await ask(running, path, { method })
     assert.deepEqual([status, body.error_class], [404, 'RouteNotFound'], method)
   }
-  const head = await fetch(running.baseUrl + path, { method: 'HEAD' })
-  assert.equal(head.status, 404)
+  assert.equal((await fetch(running.baseUrl + path, { method: 'HEAD' })).status, 404)
 })
 
 const bodies: Array<[string, string | Buffer, string]> = [

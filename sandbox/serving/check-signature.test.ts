@@ -85,10 +85,8 @@ test('the public address and the exact bytes of a body are what is signed', asyn
   assert.throws(() => evaluateSignature(sandbox, client, { ...arrival, headers }), Refusal)
 })
 
-test('a GET with a body may be signed with or without it', () => {
-  assert.equal(outcome({ body: Buffer.from('{}') }), 'passed')
-})
+test('a GET with a body may be signed with or without it', () =>
+  assert.equal(outcome({ body: Buffer.from('{}') }), 'passed'))
 
-test('a fraction of a second is a time', () => {
-  assert.equal(outcome({ headers: { 'expires-at': '1893456000.5' } }), 'SignatureNotMatch')
-})
+test('a fraction of a second is a time', () =>
+  assert.equal(outcome({ headers: { 'expires-at': '1893456000.5' } }), 'SignatureNotMatch'))

@@ -60,8 +60,7 @@ test('a reconnect with credentials and consent asks the user nothing, and else a
   assert.deepEqual(login.last_attempt.fetch_scopes, ['accounts'])
   const asking = await post(`/connections/${id}/reconnect`)
   assert.match(await (await fetch(asking.body.data.connect_url)).text(), /Do you agree/)
-  const other = await post(`/connections/${id}/reconnect`, { connection_id: '12' })
-  assert.equal(other.status, 400)
+  assert.equal((await post(`/connections/${id}/reconnect`, { connection_id: '12' })).status, 400)
 })
 
 test('a login of version 4 is a connection of version 6, and neither secret is read', async () => {

@@ -137,9 +137,8 @@ describe('every schema of the interfaces with resources', () => {
 describe('an account of version 5', () => {
   const { value } = fixtures.find(({ id }) => id === 'ais-v5/account') ?? {}
   const without = withoutKey(value, ['connection_id'])
-  it('names its connection by either name', () => {
-    assert.deepEqual(validate('ais-v5/account', { ...(without as object), login_id: '7' }), [])
-  })
+  it('names its connection by either name', () =>
+    assert.deepEqual(validate('ais-v5/account', { ...(without as object), login_id: '7' }), []))
   it('has to name it', () => {
     const found = validate('ais-v5/account', without)
     assert.deepEqual([...new Set(found.flatMap(({ obligations }) => obligations))], ['ais/accounts/core-fields'])

@@ -15,6 +15,5 @@ test('New figures replace the table of what was measured, and nothing beside it'
   assert.notEqual(written, page)
 })
 
-test('A page without a place for figures is an error', () => {
-  assert.throws(() => withFigures('# What a run costs\n', 'a machine', []), /FIGURES_UNPLACED/)
-})
+test('A page without a place for figures is an error', () =>
+  assert.throws(() => withFigures('# What a run costs\n', 'a machine', []), /FIGURES_UNPLACED/))

@@ -96,9 +96,8 @@ test('no workflow of the examples puts an expression into a shell', () => {
       if (line.includes('${{')) assert.match(line, /^ *(?:- )?(?:\w+|if): \$\{\{ [^}]* \}\}$/)
 })
 
-test('without inputs the embedded sandbox is run by the Assay of the project', async () => {
-  assert.deepEqual(await asked({}), ['run', '--out=conformance-report', '--format=markdown'])
-})
+test('without inputs the embedded sandbox is run by the Assay of the project', async () =>
+  assert.deepEqual(await asked({}), ['run', '--out=conformance-report', '--format=markdown']))
 
 test('each input is one argument, whatever stands in it', async () => {
   const hostile = '$(touch hit); `touch hit` " \' * --seed 1'

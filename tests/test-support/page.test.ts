@@ -13,12 +13,11 @@ function snippets(text: string) {
   return snippetsOf(folder, 'page.md')
 }
 
-test('each fence says what it is, and where', () => {
+test('each fence says what it is, and where', () =>
   assert.deepEqual(snippets('# A\n\n```ts file=a/b.ts\nx\n```\n\n```sh\nassay run\n```\n'), [
     { kind: 'file', path: 'a/b.ts', text: 'x\n', where: 'page.md:3' },
     { kind: 'sh', path: '', text: 'assay run\n', where: 'page.md:7' },
-  ])
-})
+  ]))
 
 test('a fence that nothing holds is an error', () => {
   assert.throws(() => snippets('```ts\nx\n```\n'), /SNIPPET_UNBOUND: page\.md:1/)

@@ -91,9 +91,8 @@ test(
   },
 )
 
-test('each interaction of a contract has a case', () => {
+test('each interaction of a contract has a case', () =>
   assert.deepEqual(
     contractResults(storyOf([...contractRun, runFinished()], [])).map(({ status }) => status),
     ['failed', 'passed', 'skipped', 'broken'],
-  )
-})
+  ))

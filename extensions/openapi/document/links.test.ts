@@ -11,15 +11,14 @@ function links(name: string, request: string) {
   )
 }
 
-test('The id of a created customer leads to the lists that take it', () => {
+test('The id of a created customer leads to the lists that take it', () =>
   assert.deepEqual(links('ais-v4', 'create a customer'), {
     listLoginsByCustomer: { operationId: 'listLogins', parameters: { 'query.customer_id': '$response.body#/data/id' } },
     listAccountsByCustomer: {
       operationId: 'listAccounts',
       parameters: { 'query.customer_id': '$response.body#/data/id' },
     },
-  })
-})
+  }))
 
 test('The first row of a list leads on, by its own id and by that of what it belongs to, in the words of the version', () => {
   const found = links('ais-v5', 'list accounts') as Record<string, { parameters: object }>
@@ -32,6 +31,5 @@ test('No link leads to the same route, or to one whose path takes another id', (
   assert.ok(!Object.hasOwn(links('ais-v4', 'show a login'), 'showAttemptByLogin'))
 })
 
-test('A lead leads to its connections, by the field that holds its id', () => {
-  assert.deepEqual(Object.keys(links('partners-v1', 'create a lead')), ['listConnectionsByCustomer'])
-})
+test('A lead leads to its connections, by the field that holds its id', () =>
+  assert.deepEqual(Object.keys(links('partners-v1', 'create a lead')), ['listConnectionsByCustomer']))

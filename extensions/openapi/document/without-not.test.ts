@@ -20,6 +20,5 @@ test('of a field without a type all types are left, and in a part those of the s
   assert.deepEqual(withoutNot(schema).anyOf, [{ required: ['id'], properties: { id: { type: 'string' } } }])
 })
 
-test('any other negation stays', () => {
-  assert.deepEqual(withoutNot({ items: { not: { const: 0 } } }), { items: { not: { const: 0 } } })
-})
+test('any other negation stays', () =>
+  assert.deepEqual(withoutNot({ items: { not: { const: 0 } } }), { items: { not: { const: 0 } } }))

@@ -32,6 +32,5 @@ test('files of the server are watched, in folders that come later too, and neith
   assert.equal(changes, 3)
 })
 
-test('a path that is not there is refused', () => {
-  assert.throws(() => onFileChange(['no-such-folder'], 'report', () => undefined), /FILES_MISSING: .*no-such-folder/)
-})
+test('a path that is not there is refused', () =>
+  assert.throws(() => onFileChange(['no-such-folder'], 'report', () => undefined), /FILES_MISSING: .*no-such-folder/))

@@ -28,13 +28,11 @@ test('where all hold, each of them is evidence, once', () => {
   assert.deepEqual(evidence, [one, other])
 })
 
-test('a broken rule keeps what was wanted and what was got', () => {
-  assert.deepEqual(asOne([held(seen('fine'), [other]), wrong]), wrong)
-})
+test('a broken rule keeps what was wanted and what was got', () =>
+  assert.deepEqual(asOne([held(seen('fine'), [other]), wrong]), wrong))
 
-test('no judgement at all decides nothing', () => {
-  assert.deepEqual(asOne([]), inconclusive(because('no-answers', { what: 'answers' })))
-})
+test('no judgement at all decides nothing', () =>
+  assert.deepEqual(asOne([]), inconclusive(because('no-answers', { what: 'answers' }))))
 
 test('a note stands behind everything that was decided', () => {
   assert.equal(asOne([noted(seen('seen'), [one]), held(seen('fine'), [other])]).finding, 'held')

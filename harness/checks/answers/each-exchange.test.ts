@@ -12,20 +12,17 @@ function fault({ answer }: typeof success) {
   return answer?.status === 400 ? { got: '400', place: 'status' } : undefined
 }
 
-test('a rule holds where every answer keeps it', () => {
-  says(eachAnswer([success, success], rule), 'held: answers-as-documented (2)')
-})
+test('a rule holds where every answer keeps it', () =>
+  says(eachAnswer([success, success], rule), 'held: answers-as-documented (2)'))
 
-test('the first answer that breaks it is reported', () => {
-  says(eachAnswer([success, refusal, success], rule), 'broken: answer-not-as-documented; got 400 at status')
-})
+test('the first answer that breaks it is reported', () =>
+  says(eachAnswer([success, refusal, success], rule), 'broken: answer-not-as-documented; got 400 at status'))
 
-test('answers that it does not concern are passed over, and so are transport errors', () => {
+test('answers that it does not concern are passed over, and so are transport errors', () =>
   says(
     eachAnswer([refusal, success, sampleTransportError()], { ...rule, concerns: isSuccess }),
     'held: answers-as-documented',
-  )
-})
+  ))
 
 test('without an answer that it concerns it is inconclusive', () => {
   says(eachAnswer([refusal], { ...rule, concerns: isSuccess }), 'inconclusive: no-answers')

@@ -11,6 +11,5 @@ test('an answer is noted', () => {
   assert.match(wordsOf(judgement.reason), /404 LoginNotFound/)
 })
 
-test('a transport error says nothing', () => {
-  says(outcomeNoted(sampleTransportError()), 'inconclusive: transport-error')
-})
+test('a transport error says nothing', () =>
+  says(outcomeNoted(sampleTransportError()), 'inconclusive: transport-error'))

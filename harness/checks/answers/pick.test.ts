@@ -10,12 +10,11 @@ const body = {
   meta: 7,
 }
 
-it('takes entries at any depth, with their places', () => {
+it('takes entries at any depth, with their places', () =>
   assert.deepEqual(pick(body, 'data[].last.stages[]'), [
     { place: 'data[0].last.stages[0]', value: { id: 'a' } },
     { place: 'data[0].last.stages[1]', value: { id: 'b' } },
-  ])
-})
+  ]))
 
 it('takes the whole body, or one value', () => {
   assert.deepEqual(pick(body, 'body'), [{ place: '', value: body }])

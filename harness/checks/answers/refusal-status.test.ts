@@ -5,9 +5,8 @@ import { says } from './in-one-line.ts'
 
 const accepted = sampleData({})
 
-it('holds for a refusal with one of the statuses, whatever its class', () => {
-  says(refusedWithStatus(accepted, sampleRefusal(404, 'AnyClass'), [400, 404]), 'held: refusals-have-status')
-})
+it('holds for a refusal with one of the statuses, whatever its class', () =>
+  says(refusedWithStatus(accepted, sampleRefusal(404, 'AnyClass'), [400, 404]), 'held: refusals-have-status'))
 
 it('is broken by a wrong status and by acceptance', () => {
   const judgement = refusedWithStatus(accepted, sampleRefusal(400, 'CustomerNotFound'), [404])

@@ -8,8 +8,7 @@ const success = sampleData({ id: '1' })
 const refusal = sampleRefusal(404, 'LoginNotFound')
 
 it('holds where each defect is refused and each twin accepted', () => {
-  const judgement = refusedThenAccepted([refusal, refusal], [success, success])
-  assert.equal(judgement.evidence.length, 4)
+  assert.equal(refusedThenAccepted([refusal, refusal], [success, success]).evidence.length, 4)
   says(refusedThenAccepted([refusal], [success], ['LoginNotFound']), 'held: refused-then-accepted (2)')
 })
 
@@ -25,15 +24,13 @@ it('is broken by one defect accepted, though its twin is refused after it', () =
   says(refusedThenAccepted([refusal, success], [success, busy]), 'broken: accepted: 200 with data')
 })
 
-it('is broken by a wrong class where classes are named', () => {
-  says(refusedThenAccepted([refusal], [success], ['WrongClientToken']), 'broken: 404 LoginNotFound at error_class')
-})
+it('is broken by a wrong class where classes are named', () =>
+  says(refusedThenAccepted([refusal], [success], ['WrongClientToken']), 'broken: 404 LoginNotFound at error_class'))
 
 it('proves nothing where a twin is refused, an answer is missing or nothing was sent', () => {
   says(refusedThenAccepted([refusal], [refusal]), 'inconclusive: control-refused')
   says(refusedThenAccepted([], []), 'inconclusive: nothing-sent (0)')
 })
 
-it('needs as many answers without the defect as with it', () => {
-  says(refusedThenAccepted([refusal, refusal], [success]), 'inconclusive: comparison-incomplete (3)')
-})
+it('needs as many answers without the defect as with it', () =>
+  says(refusedThenAccepted([refusal, refusal], [success]), 'inconclusive: comparison-incomplete (3)'))

@@ -31,10 +31,8 @@ it('compares refusals by class, and counts equal ones only when asked', () => {
   says(sameOutcome(refusal, refusal, { refusalsCount: true }), 'held: both-refused-alike (2)')
 })
 
-it('is inconclusive without both answers', () => {
-  says(sameOutcome(login(), sampleTransportError()), 'inconclusive: transport-error')
-})
+it('is inconclusive without both answers', () =>
+  says(sameOutcome(login(), sampleTransportError()), 'inconclusive: transport-error'))
 
-it('needs the second answer too, and says which one was refused', () => {
-  says(sameOutcome(refusal, login()), 'broken: 200 with data (2)')
-})
+it('needs the second answer too, and says which one was refused', () =>
+  says(sameOutcome(refusal, login()), 'broken: 200 with data (2)'))

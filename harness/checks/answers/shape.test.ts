@@ -38,7 +38,7 @@ test('fields that come and go with the state of a login are excused, and no othe
     assert.equal(difference({ [name]: 1 }, {}), `data.${name}`, name)
 })
 
-test('a kind is named', () => {
+test('a kind is named', () =>
   assert.deepEqual([undefined, null, [], 7n, 7, 'a', true, {}].map(kindOf), [
     'nothing',
     'null',
@@ -48,5 +48,4 @@ test('a kind is named', () => {
     'string',
     'boolean',
     'object',
-  ])
-})
+  ]))

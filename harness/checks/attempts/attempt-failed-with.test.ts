@@ -8,13 +8,11 @@ const login = (attempt: object | null) => sampleData({ id: '7', last_attempt: at
 const classes = ['InteractiveTimeout', 'InteractiveAdapterTimeout']
 const moment = '2026-03-02T08:00:00Z'
 
-it('is broken by a wrong class and by success', () => {
-  assert.equal(attemptFailedWith(login({ success_at: moment, fail_at: null }), classes).finding, 'broken')
-})
+it('is broken by a wrong class and by success', () =>
+  assert.equal(attemptFailedWith(login({ success_at: moment, fail_at: null }), classes).finding, 'broken'))
 
-it('holds for a refusal at once with one of the classes', () => {
-  says(attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), classes), 'held: refused-as-documented')
-})
+it('holds for a refusal at once with one of the classes', () =>
+  says(attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), classes), 'held: refused-as-documented'))
 
 it('says what the attempt came to, and what it should have', () => {
   says(attemptFailedWith(login(null), classes), 'inconclusive: not-shown')

@@ -16,12 +16,10 @@ describe('saysFinished', () => {
 })
 
 describe('saysSucceeded', () => {
-  it('holds with success_at alone', () => {
-    assert.equal(saysSucceeded(attempt({ success_at: moment, fail_at: null })).finding, 'held')
-  })
-  it('is broken without success_at and with fail_at', () => {
-    assert.equal(saysSucceeded(attempt({ success_at: null })).finding, 'broken')
-  })
+  it('holds with success_at alone', () =>
+    assert.equal(saysSucceeded(attempt({ success_at: moment, fail_at: null })).finding, 'held'))
+  it('is broken without success_at and with fail_at', () =>
+    assert.equal(saysSucceeded(attempt({ success_at: null })).finding, 'broken'))
 })
 
 describe('saysFailed', () => {
@@ -34,9 +32,8 @@ describe('saysFailed', () => {
       assert.equal(saysFailed(attempt(fields), classes).finding, 'held')
     }
   })
-  it('is broken by a wrong class and by a fail_at that is not set', () => {
-    assert.equal(saysFailed(attempt({ fail_at: null, fail_error_class: 'ProviderError' }), classes).finding, 'broken')
-  })
+  it('is broken by a wrong class and by a fail_at that is not set', () =>
+    assert.equal(saysFailed(attempt({ fail_at: null, fail_error_class: 'ProviderError' }), classes).finding, 'broken'))
 })
 
 describe('settingsKept', () => {

@@ -7,17 +7,14 @@ import { says } from '../answers/in-one-line.ts'
 const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
 const login = (id: string) => sampleData({ id: '7', last_attempt: { id } })
 
-it('counts the attempts that came between two lists', () => {
-  assert.equal(attemptsAdded(list('1'), list('1'), 0).finding, 'held')
-})
+it('counts the attempts that came between two lists', () =>
+  assert.equal(attemptsAdded(list('1'), list('1'), 0).finding, 'held'))
 
-it('finds whether any attempt came', () => {
-  assert.equal(someAttemptAdded(list('1'), list('1', '2', '3')).finding, 'held')
-})
+it('finds whether any attempt came', () =>
+  assert.equal(someAttemptAdded(list('1'), list('1', '2', '3')).finding, 'held'))
 
-it('compares last_attempt with the new attempts', () => {
-  assert.equal(lastAttemptIsNewest(list('1'), list('1', '2'), login('1')).got, '1')
-})
+it('compares last_attempt with the new attempts', () =>
+  assert.equal(lastAttemptIsNewest(list('1'), list('1', '2'), login('1')).got, '1'))
 
 const further = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2' } })
 

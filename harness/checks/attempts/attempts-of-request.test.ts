@@ -12,9 +12,8 @@ const [one, two] = [
   { id: '2', finished: false },
 ]
 
-it('holds where a refused request adds none, and is broken by one', () => {
-  assert.equal(refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one) }).finding, 'held')
-})
+it('holds where a refused request adds none, and is broken by one', () =>
+  assert.equal(refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one) }).finding, 'held'))
 
 it('is inconclusive for a request that had the other outcome, or that was not answered', () => {
   const lists = { before: listOf(one), after: listOf(one) }

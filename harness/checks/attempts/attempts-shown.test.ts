@@ -17,12 +17,10 @@ describe('listIs', () => {
 })
 
 describe('showsAttempt', () => {
-  it('holds for the attempt with that id', () => {
-    assert.equal(showsAttempt(sampleData({ id: '7' }), '7').finding, 'held')
-  })
-  it('is broken by the wrong attempt and by a refusal', () => {
-    assert.equal(showsAttempt(sampleData({ id: '8' }), '7').got, 'id "8"')
-  })
+  it('holds for the attempt with that id', () =>
+    assert.equal(showsAttempt(sampleData({ id: '7' }), '7').finding, 'held'))
+  it('is broken by the wrong attempt and by a refusal', () =>
+    assert.equal(showsAttempt(sampleData({ id: '8' }), '7').got, 'id "8"'))
 })
 
 describe('wordsIncluded', () => {
@@ -38,9 +36,8 @@ describe('wordsIncluded', () => {
     assert.equal(wordsIncluded([list(['card']), alone(['card', null])], 'include_natures', words).got, 'null')
     assert.equal(wordsIncluded([alone('cards')], 'include_natures', words).finding, 'broken')
   })
-  it('is inconclusive without an answer', () => {
-    assert.equal(wordsIncluded([sampleTransportError()], 'include_natures', words).finding, 'inconclusive')
-  })
+  it('is inconclusive without an answer', () =>
+    assert.equal(wordsIncluded([sampleTransportError()], 'include_natures', words).finding, 'inconclusive'))
 })
 
 it('says what the list and the answer show', () => {

@@ -25,12 +25,10 @@ describe('waitsAtInteractive', () => {
 
 describe('namesProviderFields', () => {
   const provider = sampleData({ interactive_fields: [{ name: 'sms' }, { name: 'pin' }] })
-  it('holds for names of the provider', () => {
-    assert.equal(namesProviderFields(at('interactive', ['sms']), provider).finding, 'held')
-  })
-  it('is broken by a wrong name', () => {
-    assert.equal(namesProviderFields(at('interactive', ['sms', 'SMS code']), provider).got, '"SMS code"')
-  })
+  it('holds for names of the provider', () =>
+    assert.equal(namesProviderFields(at('interactive', ['sms']), provider).finding, 'held'))
+  it('is broken by a wrong name', () =>
+    assert.equal(namesProviderFields(at('interactive', ['sms', 'SMS code']), provider).got, '"SMS code"'))
 })
 
 const provider = sampleData({ interactive_fields: [{ name: 'sms' }, { name: 'pin' }, 'x'] })

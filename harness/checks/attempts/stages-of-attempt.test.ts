@@ -19,12 +19,10 @@ describe('stagesInOrder', () => {
     assert.equal(stagesInOrder(attempt([start, connect, finish])).finding, 'held')
     assert.equal(stagesInOrder(attempt([start, stage('2', 'connect', 1), finish])).finding, 'held')
   })
-  it('is broken by a stage after a later one', () => {
-    assert.equal(stagesInOrder(attempt([connect, start, finish])).place, 'data.stages[1].created_at')
-  })
-  it('is untested without moments that differ', () => {
-    assert.equal(stagesInOrder(attempt([{ name: 'start' }, { name: 'finish' }])).finding, 'untested')
-  })
+  it('is broken by a stage after a later one', () =>
+    assert.equal(stagesInOrder(attempt([connect, start, finish])).place, 'data.stages[1].created_at'))
+  it('is untested without moments that differ', () =>
+    assert.equal(stagesInOrder(attempt([{ name: 'start' }, { name: 'finish' }])).finding, 'untested'))
 })
 
 describe('finishEnds', () => {
@@ -40,9 +38,8 @@ describe('lastStageIsNewest', () => {
     assert.equal(lastStageIsNewest(attempt([start, finish], finish)).finding, 'held')
     assert.equal(lastStageIsNewest(attempt([start, finish], { name: 'finish' })).finding, 'held')
   })
-  it('is broken by an older one', () => {
-    assert.equal(lastStageIsNewest(attempt([start, connect, finish], connect)).got, 'connect (id 2)')
-  })
+  it('is broken by an older one', () =>
+    assert.equal(lastStageIsNewest(attempt([start, connect, finish], connect)).got, 'connect (id 2)'))
   it('is untested where none is shown', () => assert.equal(lastStageIsNewest(attempt([start])).finding, 'untested'))
   it('is untested where all stages began at one moment', () => {
     const ended = stage('2', 'finish', 1)

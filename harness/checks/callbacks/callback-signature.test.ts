@@ -41,9 +41,8 @@ it('one with a weaker digest is broken', () => {
   assert.deepEqual([judgement.finding, judgement.got], ['broken', 'one made with sha1'])
 })
 
-it('one over a different text is untested', () => {
-  assert.equal(signatureInputNoted(observed('something else'), key).reason.code, 'callback-signature-unknown')
-})
+it('one over a different text is untested', () =>
+  assert.equal(signatureInputNoted(observed('something else'), key).reason.code, 'callback-signature-unknown'))
 
 const compact = '{"data":{"login_id":"7"}}'
 const [one] = observed(body).callbacks

@@ -24,14 +24,13 @@ it('takes categories of the chosen tree that the other lacks', () => {
   says(categoriesOfOneTree(list({ category: 'leasing' }), trees, 'business'), 'held: categories-of-one-tree')
 })
 
-it('finds a category of the other tree', () => {
+it('finds a category of the other tree', () =>
   says(
     categoriesOfOneTree(list({ category: 'veterinary' }), trees, 'business'),
     'broken: "veterinary" on the transaction 0 at data[0]',
-  )
-})
+  ))
 
-it('is inconclusive where every code is in both trees', () => {
+it('is inconclusive where every code is in both trees', () =>
   assert.deepEqual(
     [list({ category: 'taxi' }, { category: 'uncategorized' }), list(), ...unreadable].map((pages) =>
       inOneLine(categoriesOfOneTree(pages, trees, 'personal')),
@@ -42,8 +41,7 @@ it('is inconclusive where every code is in both trees', () => {
       'inconclusive: no-list',
       'inconclusive: transport-error',
     ],
-  )
-})
+  ))
 
 const vet = { description: 'Vet', category: 'veterinary' }
 
@@ -75,16 +73,14 @@ it('compares what personal categorized alone', () => {
   says(noneDiffersFromPersonal(list(plain), list(plain), trees), 'inconclusive: no-common-description (2)')
 })
 
-it('counts a category that is not a text for neither tree', () => {
+it('counts a category that is not a text for neither tree', () =>
   says(
     categoriesOfOneTree(list({ category: 7 }, { category: 'taxi' }), trees, 'personal'),
     'inconclusive: categories-in-both-trees',
-  )
-})
+  ))
 
-it('shows a name of an own category that is absent', () => {
+it('shows a name of an own category that is absent', () =>
   says(
     ownCategoriesNamed(list({ extra: { customer_category_code: 'club' } })),
     'broken: nothing at data[0].extra.customer_category_name',
-  )
-})
+  ))

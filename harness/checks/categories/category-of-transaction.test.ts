@@ -19,22 +19,19 @@ it('finds a code of no tree and a parent that has children', () => {
   says(categoryIsChild(list('pets'), tree), 'broken: "pets" on the transaction 1 at data[0]')
 })
 
-it('takes a parent that is a child elsewhere in the tree', () => {
-  says(categoryIsChild(list('taxes'), tree), 'held: rows-as-wanted')
-})
+it('takes a parent that is a child elsewhere in the tree', () =>
+  says(categoryIsChild(list('taxes'), tree), 'held: rows-as-wanted'))
 
 it('takes a parent that is a child in the other tree', () => {
   const other = { bills: ['pets'] }
   says(categoryIsChild(list('pets'), tree, other), 'held: rows-as-wanted')
 })
 
-it('is inconclusive over no transactions', () => {
+it('is inconclusive over no transactions', () =>
   assert.deepEqual(
     [sampleData([]), sampleTransportError()].map((exchange) => inOneLine(categoryInTree([exchange], tree))),
     ['inconclusive: no-rows-to-check', 'inconclusive: transport-error'],
-  )
-})
+  ))
 
-it('leaves a category that is not a text to its schema', () => {
-  says(categoryInTree([sampleData([{ id: '1', category: null }])], tree), 'held: rows-as-wanted')
-})
+it('leaves a category that is not a text to its schema', () =>
+  says(categoryInTree([sampleData([{ id: '1', category: null }])], tree), 'held: rows-as-wanted'))

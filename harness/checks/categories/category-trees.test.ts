@@ -8,16 +8,14 @@ const documented = { pets: ['veterinary', 'pet_grooming'], transfer: [] }
 const served = (personal: unknown) => sampleData({ personal, business: {} })
 const right = served({ transfer: [], pets: ['pet_grooming', 'veterinary'] })
 
-it('holds for the documented tree in any order', () => {
+it('holds for the documented tree in any order', () =>
   assert.deepEqual(
     [treeHolds, childlessParents, noFurtherCodes].map((check) => inOneLine(check(right, 'personal', documented))),
     ['held: holds-for', 'held: parents-childless', 'held: holds'],
-  )
-})
+  ))
 
-it('is broken by a missing parent, a missing child and a child under the wrong parent', () => {
-  says(treeHolds(right, 'business', documented), 'broken: nothing at data.business.pets')
-})
+it('is broken by a missing parent, a missing child and a child under the wrong parent', () =>
+  says(treeHolds(right, 'business', documented), 'broken: nothing at data.business.pets'))
 
 it('leaves further codes to a rule of their own', () => {
   const more = served({ ...documented, pets: [...documented.pets, 'horses'] })

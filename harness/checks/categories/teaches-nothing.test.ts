@@ -10,9 +10,8 @@ it('holds for a refusal and for learned false', () => {
   says(teachesNothing(learnt, sampleData({ learned: false })), 'held: holds (2)')
 })
 
-it('is broken by a request that was learned all the same', () => {
-  says(teachesNothing(learnt, learnt), 'broken: accepted: 200 with data (2)')
-})
+it('is broken by a request that was learned all the same', () =>
+  says(teachesNothing(learnt, learnt), 'broken: accepted: 200 with data (2)'))
 
 it('proves nothing where the owner cannot teach either', () => {
   const refusal = sampleRefusal(400, 'WrongRequestFormat')

@@ -16,9 +16,8 @@ it('leaves a judgement as it is while the limit is not reached', () => {
   says(withinDailyLimit(accepted(learnt, tooLarge), [learnt, tooLarge]), 'broken: 400 BatchSizeLimitExceeded (2)')
 })
 
-it('is inconclusive once the limit is reached', () => {
-  says(withinDailyLimit(accepted(learnt, spent), [learnt, spent]), 'inconclusive: daily-limit-spent')
-})
+it('is inconclusive once the limit is reached', () =>
+  says(withinDailyLimit(accepted(learnt, spent), [learnt, spent]), 'inconclusive: daily-limit-spent'))
 
 it('passes over what was not sent', () => {
   const held = accepted(undefined, learnt)

@@ -25,18 +25,16 @@ it('refusals name the status, and no refusal is only noted', () => {
   says(refusalsNameStatus([sampleTransportError()], 'ClientPending'), 'inconclusive: transport-error')
 })
 
-it('a limit holds where it stops at or before its number', () => {
-  says(limitStops({ before: 0, answers: [success, success, full] }, 2), 'held: limit-reached')
-})
+it('a limit holds where it stops at or before its number', () =>
+  says(limitStops({ before: 0, answers: [success, success, full] }, 2), 'held: limit-reached'))
 
-it('a limit is broken by one login more, and by a wrong class', () => {
+it('a limit is broken by one login more, and by a wrong class', () =>
   says(
     limitStops({ before: 0, answers: [success, success, success] }, 2),
     'broken: 3 logins made, the last request answered 200 with data',
-  )
-})
+  ))
 
-it('a limit that was not reached, or hidden by another refusal, proves nothing', () => {
+it('a limit that was not reached, or hidden by another refusal, proves nothing', () =>
   assert.deepEqual(
     [[], [success], [success, sampleRefusal(400, 'RateLimitExceeded')], [restricted], [sampleTransportError()]].map(
       (answers) => inOneLine(limitStops({ before: 0, answers }, 2)),
@@ -48,8 +46,7 @@ it('a limit that was not reached, or hidden by another refusal, proves nothing',
       'inconclusive: refused-before-limit',
       'inconclusive: transport-error',
     ],
-  )
-})
+  ))
 
 it('a login is accepted within the limit, and a limit used up proves nothing', () => {
   says(acceptedWithinLimit(success, success), 'held: request-accepted (2)')

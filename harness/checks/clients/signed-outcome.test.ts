@@ -7,9 +7,8 @@ import { says } from '../answers/in-one-line.ts'
 const success = sampleData([])
 const corrupt = sampleRefusal(400, 'SignatureNotMatch')
 
-it('holds where the good signature passes and the corrupt one does not', () => {
-  says(signatureAccepted(corrupt, success), 'held: holds (2)')
-})
+it('holds where the good signature passes and the corrupt one does not', () =>
+  says(signatureAccepted(corrupt, success), 'held: holds (2)'))
 
 it('is broken where the good signature is refused, whatever becomes of the corrupt one', () => {
   says(signatureAccepted(corrupt, corrupt), 'broken: 400 SignatureNotMatch at error_class (2)')

@@ -14,9 +14,8 @@ test('A documented class holds, whether or not the request would be accepted oth
   says(stoppedAs(undefined, refused, wanted), 'held: refused-as-documented')
 })
 
-test('A request that is accepted breaks the rule', () => {
-  says(stoppedAs(undefined, accepted, wanted), 'broken: accepted: 200 with 0 rows')
-})
+test('A request that is accepted breaks the rule', () =>
+  says(stoppedAs(undefined, accepted, wanted), 'broken: accepted: 200 with 0 rows'))
 
 test('Another class breaks it only beside the same request, accepted without the defect', () => {
   says(stoppedAs(accepted, other, wanted), 'broken: 404 LoginNotFound at error_class (2)')
@@ -24,9 +23,8 @@ test('Another class breaks it only beside the same request, accepted without the
     says(stoppedAs(control, other, wanted), `inconclusive: route-refuses-otherwise${control ? ' (2)' : ''}`)
 })
 
-test('No answer decides nothing', () => {
-  assert.equal(stoppedAs(accepted, sampleTransportError(), wanted).finding, 'inconclusive')
-})
+test('No answer decides nothing', () =>
+  assert.equal(stoppedAs(accepted, sampleTransportError(), wanted).finding, 'inconclusive'))
 
 test('Every route must stop the request; one that refuses otherwise leaves the whole open', () => {
   const found = (...answers: Array<typeof refused>) => stoppedOnEveryRoute(answers, wanted).finding

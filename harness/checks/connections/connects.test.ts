@@ -16,9 +16,7 @@ const failed = (failErrorClass: string): Connection => ({
 const refused = (errorClass: string): Connection => ({ answer: sampleRefusal(400, errorClass) })
 const classes = ['InvalidCredentials']
 
-it('holds where a fetch ends well', () => {
-  says(connects(connected, connected), 'held: holds (4)')
-})
+it('holds where a fetch ends well', () => says(connects(connected, connected), 'held: holds (4)'))
 
 it('holds where a defect is refused immediately or by the attempt', () => {
   says(doesNotConnect(connected, refused('InvalidCredentials'), { classes }), 'held: defect-does-not-connect (3)')
@@ -57,12 +55,11 @@ it('says how a request ended that did not connect', () => {
   says(doesNotConnect(connected, waiting, { classes }), 'untested: failure-unexplained (3)')
 })
 
-it('needs the request with the defect, and names every class that would do', () => {
+it('needs the request with the defect, and names every class that would do', () =>
   says(
     doesNotConnect(connected, failed('ProviderError'), { classes: ['ProviderError'] }),
     'held: defect-does-not-connect (4)',
-  )
-})
+  ))
 
 it('holds the provider at fault for its classes alone', () => {
   const faults = ['ConnectionFailed', 'ConnectionLost', 'ExecutionTimeout', 'FetchingTimeout', 'LoginFetchingStopped']

@@ -15,10 +15,8 @@ it('holds where leaving a field out has the effect of its default and a differen
   says(defaultConnection(refused, failed, connected), 'held: default-outcome-kept (5)')
 })
 
-it('is broken where it is as the other value', () => {
-  const judgement = defaultConnection(connected, refused, refused)
-  says(judgement, 'broken: AllAccountsExcluded (4)')
-})
+it('is broken where it is as the other value', () =>
+  says(defaultConnection(connected, refused, refused), 'broken: AllAccountsExcluded (4)'))
 
 it('is inconclusive where both values come to the same, and without an answer', () => {
   says(defaultConnection(connected, connected, connected), 'inconclusive: default-as-other-value (6)')

@@ -11,6 +11,5 @@ it('finds a field of the credentials with its value, at any depth', () => {
   assert.match(decide({ data: { id: '1', secret: 'secret', login: 'other' } }), /^held/)
   assert.match(decide({ data: [{ credentials: { login: 'username' } }] }), /^broken.*data\.0\.credentials\.login/)
   assert.match(decide({ data: { last_attempt: { password: 'secret' } } }), /^broken/)
-  const none = credentialsNotShown([sampleRefusal(400, 'WrongRequestFormat')], [])
-  assert.equal(none.finding, 'inconclusive')
+  assert.equal(credentialsNotShown([sampleRefusal(400, 'WrongRequestFormat')], []).finding, 'inconclusive')
 })

@@ -22,9 +22,8 @@ it('is broken by a body that is not JSON or has no data', () => {
   )
 })
 
-it('is broken by data under a status that is no success', () => {
-  says(successStatus([good, sampleExchange(302, { data: [] })]), 'broken: answer-not-as-documented; got 302 at status')
-})
+it('is broken by data under a status that is no success', () =>
+  says(successStatus([good, sampleExchange(302, { data: [] })]), 'broken: answer-not-as-documented; got 302 at status'))
 
 it('is inconclusive where nothing was accepted', () => {
   says(successIsJson([sampleRefusal(400, 'DateOutOfRange')]), 'inconclusive: no-answers')

@@ -102,12 +102,11 @@ it('takes either form where both are possible, and wants the first where a body 
   )
 })
 
-it('takes an empty class for none', () => {
+it('takes an empty class for none', () =>
   says(
     form.errorHasClass(withBody({ ...whole, error_class: '' })),
     'broken: answer-not-as-documented; got an empty text at error_class at error_class',
-  )
-})
+  ))
 
 it('checks the class of refusals that name one', () => {
   const named = sampleExchange(200, { data: {}, error_class: 'LoginUnknown' })

@@ -45,6 +45,4 @@ it('finds that only the second list shows a code', () => {
   says(codeAdded([without, without], 'XF'), 'untested: other-value-adds-nothing (2)')
 })
 
-it('needs every list that it compares', () => {
-  says(codeWithheld([], 'XF'), 'inconclusive: nothing-sent (0)')
-})
+it('needs every list that it compares', () => says(codeWithheld([], 'XF'), 'inconclusive: nothing-sent (0)'))

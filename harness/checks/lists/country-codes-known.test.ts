@@ -7,12 +7,10 @@ import { inOneLine, says } from '../answers/in-one-line.ts'
 
 const list = (...codes: string[]) => sampleData(codes.map((code) => ({ code })))
 
-it('is broken by a code that the standard never had', () => {
-  const judgement = countryCodesKnown(list('DE', 'LI', 'ZQ'))
-  says(judgement, 'broken: ZQ at data[2].code')
-})
+it('is broken by a code that the standard never had', () =>
+  says(countryCodesKnown(list('DE', 'LI', 'ZQ')), 'broken: ZQ at data[2].code'))
 
-it('notes codes that the standard reserves or leaves to its users', () => {
+it('notes codes that the standard reserves or leaves to its users', () =>
   assert.deepEqual(
     ['XK', 'UK', 'EU', 'AN', 'QZ'].map((code) => inOneLine(countryCodesKnown(list('DE', code)))),
     [
@@ -22,18 +20,14 @@ it('notes codes that the standard reserves or leaves to its users', () => {
       'noted: country-codes-reserved',
       'noted: country-codes-reserved',
     ],
-  )
-})
+  ))
 
-it('is inconclusive for an empty list', () => {
-  says(countryCodesKnown(list()), 'inconclusive: no-rows-to-check')
-})
+it('is inconclusive for an empty list', () => says(countryCodesKnown(list()), 'inconclusive: no-rows-to-check'))
 
-it('leaves codes of a wrong form to the rule of the form, and needs a list', () => {
-  says(countryCodesKnown(list('DE', 'ZQX', 'aZQ', 'XO')), 'held: holds-for')
-})
+it('leaves codes of a wrong form to the rule of the form, and needs a list', () =>
+  says(countryCodesKnown(list('DE', 'ZQX', 'aZQ', 'XO')), 'held: holds-for'))
 
-it('takes only two letters for a code of the standard', () => {
+it('takes only two letters for a code of the standard', () =>
   assert.deepEqual(['DE', 'XK', 'QM', 'ZQ', 'AXK', 'XKA', ''].map(taskStateOf), [
     'assigned',
     'reserved',
@@ -42,5 +36,4 @@ it('takes only two letters for a code of the standard', () => {
     'unknown',
     'unknown',
     'unknown',
-  ])
-})
+  ]))

@@ -16,17 +16,14 @@ const mine = page(
 const other = page([{ id: '3', login_id: 'b' }], 'login_id=b')
 const all = page([{ id: '1' }, { id: '2' }, { id: '3' }])
 
-it('takes rows that have what was asked for', () => {
-  says(rowsAreAsAsked([mine, other], 'login_id'), 'held: holds-for (2)')
-})
+it('takes rows that have what was asked for', () =>
+  says(rowsAreAsAsked([mine, other], 'login_id'), 'held: holds-for (2)'))
 
-it('is inconclusive for a filter over the rows of one parent', () => {
-  says(rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: too-few-values (2)')
-})
+it('is inconclusive for a filter over the rows of one parent', () =>
+  says(rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: too-few-values (2)'))
 
-it('takes a whole that is the union of its parts, in any order', () => {
-  says(listIsUnion([all], [other, mine], 'login_id'), 'held: holds-for (3)')
-})
+it('takes a whole that is the union of its parts, in any order', () =>
+  says(listIsUnion([all], [other, mine], 'login_id'), 'held: holds-for (3)'))
 
 it('finds a row missing from the whole and one beside the parts', () => {
   const wide = listIsUnion([page([{ id: '1' }, { id: '2' }, { id: '3' }, { id: '9' }])], [mine, other], 'login_id')
@@ -45,17 +42,14 @@ it('takes the same rows, and no others', () => {
   says(sameRows(mine, page([])), 'broken: no row at data[0].id (2)')
 })
 
-it('counts a refusal beside an accepted control as different', () => {
-  says(sameRows(mine, sampleRefusal(404, 'CustomerNotFound')), 'broken: 404 CustomerNotFound at data (2)')
-})
+it('counts a refusal beside an accepted control as different', () =>
+  says(sameRows(mine, sampleRefusal(404, 'CustomerNotFound')), 'broken: 404 CustomerNotFound at data (2)'))
 
-it('names what a row shows in place of its parent', () => {
+it('names what a row shows in place of its parent', () =>
   says(
     rowsAreAsAsked([page([{ id: '3' }], 'login_id=b')], 'login_id'),
     'broken: nothing on the row 3 at data[0].login_id',
-  )
-})
+  ))
 
-it('says what the compared list lacks or adds, and where', () => {
-  says(sameRows(page([]), mine), 'inconclusive: list-to-compare-is-empty (2)')
-})
+it('says what the compared list lacks or adds, and where', () =>
+  says(sameRows(page([]), mine), 'inconclusive: list-to-compare-is-empty (2)'))

@@ -4,14 +4,11 @@ import { listAnswered } from './list-answered.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { inOneLine, says } from '../answers/in-one-line.ts'
 
-it('holds for an array with rows', () => {
-  says(listAnswered(sampleData([{ code: 'DE' }])), 'held: holds-for')
-})
+it('holds for an array with rows', () => says(listAnswered(sampleData([{ code: 'DE' }])), 'held: holds-for'))
 
 it('is broken by a refusal and by data that is no array', () => {
   says(listAnswered(sampleRefusal(404, 'RouteNotFound')), 'broken: 404 RouteNotFound')
-  const wrapped = listAnswered(sampleData({ items: [] }))
-  says(wrapped, 'broken: data is object at data')
+  says(listAnswered(sampleData({ items: [] })), 'broken: data is object at data')
 })
 
 it('is inconclusive for an empty list, for keys that may not list it, and for a transport error', () => {

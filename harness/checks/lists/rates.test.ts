@@ -15,15 +15,12 @@ const refused = { date: '2010-01-01', exchange: sampleRefusal(400, 'DateOutOfRan
 const empty = { date: '2010-01-01', exchange: sampleExchange(200, { data: [], meta: {} }) }
 
 describe('ratesFollowDate', () => {
-  it('holds where each date has its rates, also where a day without rates gives the day before', () => {
-    says(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.2, '2019-06-18')]), 'held: holds-for (2)')
-  })
-  it('is broken where meta names the wrong day, or the rates never change', () => {
-    says(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.1)]), 'broken: the same 1 rate at data (2)')
-  })
-  it('is inconclusive for an empty list', () => {
-    says(ratesFollowDate([empty, rates('2019-06-19', 1.1)]), 'inconclusive: no-rows-to-check')
-  })
+  it('holds where each date has its rates, also where a day without rates gives the day before', () =>
+    says(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.2, '2019-06-18')]), 'held: holds-for (2)'))
+  it('is broken where meta names the wrong day, or the rates never change', () =>
+    says(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.1)]), 'broken: the same 1 rate at data (2)'))
+  it('is inconclusive for an empty list', () =>
+    says(ratesFollowDate([empty, rates('2019-06-19', 1.1)]), 'inconclusive: no-rows-to-check'))
 })
 
 describe('earlierGivesFirst', () => {
@@ -33,7 +30,7 @@ describe('earlierGivesFirst', () => {
     const earlier = rates('2010-01-01', 1.3, '2014-03-21')
     says(earlierGivesFirst([firstDay, later, earlier]), 'held: seen (3)')
   })
-  it('is broken by rates of its own, a wrong day, or a refusal', () => {
+  it('is broken by rates of its own, a wrong day, or a refusal', () =>
     assert.deepEqual(
       [rates('2010-01-01', 1.4, '2014-03-21'), rates('2010-01-01', 1.3, '2014-03-22'), refused].map((earlier) =>
         inOneLine(earlierGivesFirst([firstDay, later, earlier])),
@@ -43,8 +40,7 @@ describe('earlierGivesFirst', () => {
         'broken: 2014-03-22 at meta.issued_on',
         'broken: 400 DateOutOfRange (3)',
       ],
-    )
-  })
+    ))
   it('is inconclusive where a later day has the same rates', () => {
     const earlier = rates('2010-01-01', 1.3, '2014-03-21')
     const constant = rates('2019-06-19', 1.3)
@@ -54,9 +50,7 @@ describe('earlierGivesFirst', () => {
 
 describe('usdRateIsOne', () => {
   const withDollar = (rate: unknown) => sampleExchange(200, { data: [{ currency_code: 'USD', rate }], meta: {} })
-  it('holds for 1, however it is written', () => {
-    says(usdRateIsOne(withDollar(1)), 'held: holds')
-  })
+  it('holds for 1, however it is written', () => says(usdRateIsOne(withDollar(1)), 'held: holds'))
   it('is broken by a wrong rate, and noted where there is no rate', () => {
     says(usdRateIsOne(withDollar(0.99)), 'broken: 0.99 at data[0].rate')
     says(usdRateIsOne(rates('2019-06-19', 1.2).exchange), 'noted: seen')
@@ -67,9 +61,8 @@ describe('usdRateIsOne', () => {
 describe('earlierRatesMarked', () => {
   const earlier = (fail: boolean) =>
     rates('2019-06-19', 1.2, '2019-06-19', [{ currency_code: 'ZAR', rate: 0.05, fail, issued_on: '2019-06-18' }])
-  it('holds where a rate of the day before has fail true', () => {
-    says(earlierRatesMarked([earlier(true)]), 'held: holds-for')
-  })
+  it('holds where a rate of the day before has fail true', () =>
+    says(earlierRatesMarked([earlier(true)]), 'held: holds-for'))
   it('is broken where fail is false, and noted where there is no such rate', () => {
     says(earlierRatesMarked([rates('2019-06-20', 1), earlier(false)]), 'broken: false at data[1].fail')
     says(earlierRatesMarked([empty]), 'inconclusive: no-rows-to-check')

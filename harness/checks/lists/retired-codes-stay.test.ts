@@ -6,9 +6,8 @@ import { says } from '../answers/in-one-line.ts'
 const list = (codes: string[]) => sampleData(codes.map((code) => ({ code })))
 const many = Array.from({ length: 120 }, (_, index) => `Q${String.fromCharCode(65 + (index % 26))}${index}`)
 
-it('holds where old and new codes are both listed', () => {
-  says(retiredCodesStay(list(['BYR', 'BYN', 'EUR', 'LTL', 'USD'])), 'held: holds')
-})
+it('holds where old and new codes are both listed', () =>
+  says(retiredCodesStay(list(['BYR', 'BYN', 'EUR', 'LTL', 'USD'])), 'held: holds'))
 
 it('is broken where an old code stands alone, or a long list has none', () => {
   says(retiredCodesStay(list(['BYR', 'USD'])), 'broken: BYR alone at data[0].code')

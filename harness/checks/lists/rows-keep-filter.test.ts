@@ -21,9 +21,8 @@ it('finds a row of another parent', () => {
   assert.equal(broken(ofLogin, ['connection_id', 'login_id'])?.finding, 'broken')
 })
 
-it('breaks nothing where all rows name one parent, since versions may know it by two ids', () => {
-  assert.equal(broken(listed('customer_id=0a-1f', { customer_id: 998 }, { customer_id: 998 })), undefined)
-})
+it('breaks nothing where all rows name one parent, since versions may know it by two ids', () =>
+  assert.equal(broken(listed('customer_id=0a-1f', { customer_id: 998 }, { customer_id: 998 })), undefined))
 
 it('does not distinguish spellings of one id, and lets rows be that name no parent', () => {
   const same = [{ customer_id: 7 }, { customer_id: '007' }, { customer_id: 7n }, { customer_id: null }, {}]

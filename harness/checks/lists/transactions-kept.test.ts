@@ -13,9 +13,8 @@ const row = (id: string, description: string, status = 'posted') => ({
 const list = (...data: object[]) => [sampleData(data)]
 const two = list(row('1', 'tea'), row('2', 'rent', 'pending'))
 
-it('finds a transaction that a further fetch lists under another id', () => {
-  says(transactionsKept(two, list(row('3', 'tea'))), 'broken: transaction 3 (2)')
-})
+it('finds a transaction that a further fetch lists under another id', () =>
+  says(transactionsKept(two, list(row('3', 'tea'))), 'broken: transaction 3 (2)'))
 
 it('holds where it keeps its id, is gone, or was pending', () => {
   says(transactionsKept(two, list(row('1', 'tea'), row('3', 'tea'))), 'held: holds-for (2)')

@@ -6,9 +6,8 @@ import { says } from '../answers/in-one-line.ts'
 
 const login = (fields: object = {}) => sampleData({ id: '7', ...fields })
 
-it('holds for the login, whatever the type of its id', () => {
-  assert.equal(answersWithLogin(login({ id: 7 }), '7').finding, 'held')
-})
+it('holds for the login, whatever the type of its id', () =>
+  assert.equal(answersWithLogin(login({ id: 7 }), '7').finding, 'held'))
 
 it('is broken by a wrong login, no id, a list and a missing moment', () => {
   assert.equal(answersWithLogin(sampleData({}), '7').got, 'id absent')

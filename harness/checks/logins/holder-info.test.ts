@@ -9,9 +9,8 @@ const unreadable = [sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]
 const schema = 'ais/holder-info'
 
 describe('holderShown', () => {
-  it('holds where anything is shown', () => {
-    assert.equal(holderShown(login({ names: [], addresses: [{ city: 'Saltmarsh' }] })).finding, 'held')
-  })
+  it('holds where anything is shown', () =>
+    assert.equal(holderShown(login({ names: [], addresses: [{ city: 'Saltmarsh' }] })).finding, 'held'))
   it('is broken by what is empty', () => {
     const listed = holderShown(sampleData([{ id: '1', holder_info: {} }]))
     assert.deepEqual([listed.finding, listed.place], ['broken', 'data[0].holder_info'])

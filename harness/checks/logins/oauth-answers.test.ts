@@ -7,9 +7,8 @@ import { says } from '../answers/in-one-line.ts'
 const answer = (data: object) => sampleData(data)
 
 describe('redirectIsAddress', () => {
-  it('holds for a whole address', () => {
-    assert.equal(redirectIsAddress(answer({ redirect_url: 'https://bank.example/ask?state=1' })).finding, 'held')
-  })
+  it('holds for a whole address', () =>
+    assert.equal(redirectIsAddress(answer({ redirect_url: 'https://bank.example/ask?state=1' })).finding, 'held'))
   it('is broken by a path, a wrong scheme and no value', () => {
     for (const url of ['/ask', '//bank.example/ask', 'javascript:alert(1)', 'https://', '', null, undefined]) {
       assert.equal(redirectIsAddress(answer({ redirect_url: url })).finding, 'broken', String(url))
@@ -28,9 +27,8 @@ describe('loginIdReturned', () => {
 
 describe('authorizedAnswer', () => {
   it('holds for the login', () => assert.equal(authorizedAnswer(answer({ id: '7' }), '7').finding, 'held'))
-  it('is broken by a wrong resource and by a refusal', () => {
-    assert.equal(authorizedAnswer(sampleRefusal(400, 'WrongRequestFormat'), '7').finding, 'broken')
-  })
+  it('is broken by a wrong resource and by a refusal', () =>
+    assert.equal(authorizedAnswer(sampleRefusal(400, 'WrongRequestFormat'), '7').finding, 'broken'))
 })
 
 describe('acceptedUnlessProcessing', () => {

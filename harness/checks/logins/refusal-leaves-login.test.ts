@@ -12,10 +12,8 @@ it('holds where each setting that both show is the same', () => {
   says(refusalLeavesLogin(login(false), refusal, login(undefined, 'soon')), 'held: holds (3)')
 })
 
-it('is broken by a setting that has changed', () => {
-  const judgement = refusalLeavesLogin(login(false), refusal, login(true))
-  says(judgement, 'broken: true at data.daily_refresh (3)')
-})
+it('is broken by a setting that has changed', () =>
+  says(refusalLeavesLogin(login(false), refusal, login(true)), 'broken: true at data.daily_refresh (3)'))
 
 it('is untested where nothing was refused, and inconclusive where the login was not shown', () => {
   says(refusalLeavesLogin(login(false), login(true), login(true)), 'untested: request-accepted (3)')

@@ -11,6 +11,5 @@ test('The identifier of the customer holds, and a wrong one is broken at its pla
   assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data[].customer_identifier'])
 })
 
-test('An identifier that is not known leaves it untested', () => {
-  assert.equal(showsIdentifier(list, undefined).finding, 'untested')
-})
+test('An identifier that is not known leaves it untested', () =>
+  assert.equal(showsIdentifier(list, undefined).finding, 'untested'))

@@ -4,13 +4,11 @@ import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from 
 import { showsNewLogin } from './shows-new-login.ts'
 import { says } from '../answers/in-one-line.ts'
 
-it('holds for a login with id and secret', () => {
-  assert.equal(showsNewLogin(sampleExchange(201, { data: { id: '7', secret: 's', more: 1 } })).finding, 'held')
-})
+it('holds for a login with id and secret', () =>
+  assert.equal(showsNewLogin(sampleExchange(201, { data: { id: '7', secret: 's', more: 1 } })).finding, 'held'))
 
-it('is broken where one of them is missing or no text', () => {
-  assert.equal(showsNewLogin(sampleData({ id: '7' })).place, 'data.secret')
-})
+it('is broken where one of them is missing or no text', () =>
+  assert.equal(showsNewLogin(sampleData({ id: '7' })).place, 'data.secret'))
 
 it('says what is shown in place of id and secret', () => {
   says(showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: request-refused')

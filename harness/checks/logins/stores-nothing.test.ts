@@ -8,9 +8,7 @@ const control = sampleData({})
 const showing = (store_credentials?: unknown) => sampleData({ store_credentials })
 const refusal = sampleRefusal(400, 'WrongRequestFormat')
 
-it('is broken where credentials are stored', () => {
-  assert.equal(storesNothing(control, showing(true)).got, 'true')
-})
+it('is broken where credentials are stored', () => assert.equal(storesNothing(control, showing(true)).got, 'true'))
 
 it('says how the target took the setting', () => {
   says(storesNothing(refusal, refusal), 'inconclusive: control-refused (2)')

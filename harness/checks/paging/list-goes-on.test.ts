@@ -13,13 +13,11 @@ it('holds where pagination shows more rows than were said', () => {
   says(listGoesOn(all, [], 6), 'held: list-as-large (3)')
 })
 
-it('is broken where another request shows further rows', () => {
-  says(listGoesOn(pages, [page(1, 3), page(3, 2)], 6), 'broken: none after 3 rows at meta (2)')
-})
+it('is broken where another request shows further rows', () =>
+  says(listGoesOn(pages, [page(1, 3), page(3, 2)], 6), 'broken: none after 3 rows at meta (2)'))
 
-it('is inconclusive where every request ends at the same row, since the profile may be wrong', () => {
-  says(listGoesOn(pages, [page(1, 3), page(3, 1)], 6), 'inconclusive: list-not-as-large (3)')
-})
+it('is inconclusive where every request ends at the same row, since the profile may be wrong', () =>
+  says(listGoesOn(pages, [page(1, 3), page(3, 1)], 6), 'inconclusive: list-not-as-large (3)'))
 
 it('is broken where nothing else says that the list is short', () => {
   const nothing = [sampleRefusal(400, 'WrongRequestFormat'), page(1, 0)].filter((one) => one !== undefined)

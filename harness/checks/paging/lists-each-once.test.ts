@@ -7,9 +7,8 @@ import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 const page = (ids: string[], nextId: string | null = null) =>
   sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: nextId, next_page: null } })
 
-it('holds where each id stands once, on whatever page', () => {
-  says(listsEachOnce([page(['1', '2'], '3'), page(['3'])], ['1', '3']), 'held: holds-for (2)')
-})
+it('holds where each id stands once, on whatever page', () =>
+  says(listsEachOnce([page(['1', '2'], '3'), page(['3'])], ['1', '3']), 'held: holds-for (2)'))
 
 it('is broken by a row that is missing or stands twice, also where the list goes on', () => {
   says(listsEachOnce([page(['1', '2'])], ['1', '4']), 'broken: 0 times among 2 rows at data')

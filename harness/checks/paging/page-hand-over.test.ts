@@ -29,8 +29,7 @@ it('holds on a right sequence', () => {
 
 it('finds a next_id that is the last of its page, though the union of pages is right', () => {
   const pages = [page(rows(1), { next_id: '10' }), page(rows(11), { next_id: '21' }), page(rows(21))]
-  const judgement = nextIdStartsNextPage(pages)
-  assert.deepEqual(judgement.evidence, pages.slice(0, 2))
+  assert.deepEqual(nextIdStartsNextPage(pages).evidence, pages.slice(0, 2))
   const inclusive = fromIdIsInclusive(pages[1] as Exchange, '10')
   says(inclusive, 'broken: 11 at data[0].id')
   assert.deepEqual(inclusive.evidence, [pages[1]])
@@ -52,8 +51,7 @@ it('is broken by other rows behind next_page, by more and by fewer of them', () 
 
 it('is broken by a refusal of the page that next_page names, and by no other refusal', () => {
   says(nextPageEqualsFromId(refusal, second), 'broken: 400 WrongRequestFormat at meta.next_page (2)')
-  const judgement = refusedBehindNextPage([first, second, refusal, refusal])
-  assert.deepEqual(judgement?.evidence, [first, refusal])
+  assert.deepEqual(refusedBehindNextPage([first, second, refusal, refusal])?.evidence, [first, refusal])
   for (const pages of [[first, sampleTransportError()], [refusal, refusal], [refusal], [], right])
     assert.equal(refusedBehindNextPage(pages), undefined)
 })

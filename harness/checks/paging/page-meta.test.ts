@@ -13,8 +13,7 @@ it('holds on a right sequence', () => {
   says(dataIsArray(right), 'held: answers-as-documented (3)')
   says(metaOnLists(right), 'held: answers-as-documented (3)')
   says(metaNamesNextPage(right), 'held: holds-for (3)')
-  const ended = lastPageEnds(right)
-  assert.deepEqual(ended.evidence, right.slice(-1))
+  assert.deepEqual(lastPageEnds(right).evidence, right.slice(-1))
 })
 
 it('takes null, absence and an empty text for the end', () => {
@@ -68,8 +67,7 @@ it('takes an integer for next_id where ids are integers, a text as well', () => 
 
 it('is broken by pages that do not end, and names what the last one says', () => {
   const pages = right.slice(0, 2)
-  const judgement = lastPageEnds(pages)
-  assert.deepEqual(judgement.evidence, pages.slice(-1))
+  assert.deepEqual(lastPageEnds(pages).evidence, pages.slice(-1))
   says(lastPageEnds([onePage({ next_page: '/more' })]), 'broken: /more at meta.next_page')
 })
 

@@ -30,9 +30,8 @@ it('is broken by a full page that names no next one while more rows are known, a
   says(eachRowOnce(growing, { ids: [...ids, '2000'] }), 'inconclusive: too-few-pages')
 })
 
-it('holds where every page size gives the same rows', () => {
-  says(sameRowsForEveryPageSize([samplePages(ids, 13), samplePages(ids, 25)]), 'held: page-size-keeps-rows (3)')
-})
+it('holds where every page size gives the same rows', () =>
+  says(sameRowsForEveryPageSize([samplePages(ids, 13), samplePages(ids, 25)]), 'held: page-size-keeps-rows (3)'))
 
 it('is broken by rows that depend on the page size, shown by the two sequences that differ', () => {
   const shorter = samplePages(ids.slice(0, 24), 8)

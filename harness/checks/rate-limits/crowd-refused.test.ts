@@ -9,9 +9,8 @@ const crowded = sampleRefusal(400, 'TooManyRequests')
 const limit = { most: 2, errorClass: 'TooManyRequests', seconds: 60 }
 const decided = (...answers: Array<typeof success>) => inOneLine(crowdRefused(answers, limit))
 
-it('holds where some are accepted and more are refused with the class', () => {
-  assert.equal(decided(success, success, crowded), 'held: crowd-refused (3)')
-})
+it('holds where some are accepted and more are refused with the class', () =>
+  assert.equal(decided(success, success, crowded), 'held: crowd-refused (3)'))
 
 it('is broken where more are accepted than the limit allows, or the refusal names another class', () => {
   assert.equal(decided(success, success, success), `broken: 3 accepted (3)`)

@@ -10,9 +10,8 @@ const showing = (from_date?: unknown) => sampleData({ from_date })
 const made = (...dates: string[]) => [sampleData(dates.map((made_on, id) => ({ id: `${id}`, made_on })))]
 const refusal = sampleRefusal(400, 'InvalidFromDate')
 
-it('holds for a default within its days, and for transactions within theirs', () => {
-  says(defaultDayWithin(showing('2026-01-10'), showing('2026-02-01'), place, days), 'held: default-day-shown (2)')
-})
+it('holds for a default within its days, and for transactions within theirs', () =>
+  says(defaultDayWithin(showing('2026-01-10'), showing('2026-02-01'), place, days), 'held: default-day-shown (2)'))
 
 it('is broken by days outside', () => {
   says(
@@ -25,9 +24,8 @@ it('is broken by days outside', () => {
   )
 })
 
-it('stays untested where no date is shown', () => {
-  says(defaultDayWithin(showing(), showing(null), place, days), 'untested: place-not-shown (2)')
-})
+it('stays untested where no date is shown', () =>
+  says(defaultDayWithin(showing(), showing(null), place, days), 'untested: place-not-shown (2)'))
 
 it('is inconclusive where nothing differs, at midnight, and over refusals and transport errors', () => {
   says(
@@ -65,13 +63,14 @@ it('takes transactions of the first and of the last day', () => {
   says(madeWithin(made('2026-01-09'), others, days), 'broken: made_on 2026-01-09 at data[0]')
 })
 
-it('leaves a default that changed but was accepted alone', () => {
-  says(defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-11'), place), 'held: request-accepted (2)')
-})
+it('leaves a default that changed but was accepted alone', () =>
+  says(
+    defaultDayAccepted(showing('2026-01-10'), showing(), showing('2026-01-11'), place),
+    'held: request-accepted (2)',
+  ))
 
-it('names the days that were asked for', () => {
+it('names the days that were asked for', () =>
   assert.equal(
     madeWithin(made('2026-01-12'), made('2026-01-20'), days).reason.facts.wanted,
     'made_on from 2026-01-10 to 2026-01-14',
-  )
-})
+  ))

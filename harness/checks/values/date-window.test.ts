@@ -17,17 +17,14 @@ it('leaves a day of grace at both edges', () => {
   assert.equal(rulingOf(from(0, ['accounts'])), 'unusable')
 })
 
-it('holds where dates are accepted and refused as they should be', () => {
-  says(dateDecided(success, refusal, from(1)), 'held: refused-as-documented (2)')
-})
+it('holds where dates are accepted and refused as they should be', () =>
+  says(dateDecided(success, refusal, from(1)), 'held: refused-as-documented (2)'))
 
-it('is broken by the contrary and by a wrong class', () => {
-  says(dateDecided(success, refusal, from(-30)), 'broken: 400 InvalidFromDate (2)')
-})
+it('is broken by the contrary and by a wrong class', () =>
+  says(dateDecided(success, refusal, from(-30)), 'broken: 400 InvalidFromDate (2)'))
 
-it('is inconclusive where the request without the date is refused too', () => {
-  says(dateDecided(refusal, refusal, from(-90)), 'inconclusive: control-refused (2)')
-})
+it('is inconclusive where the request without the date is refused too', () =>
+  says(dateDecided(refusal, refusal, from(-90)), 'inconclusive: control-refused (2)'))
 
 it('checks several dates against one good request', () => {
   const wrong = { ...from(-90), answer: refusal }

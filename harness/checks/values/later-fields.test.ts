@@ -9,6 +9,5 @@ test('Fields of a later version are noted', () => {
   says(laterFieldsNoted(provider, ['mode']), 'noted: later-fields')
 })
 
-test('Without a resource nothing can be noted', () => {
-  says(laterFieldsNoted(sampleRefusal(404, 'ProviderNotFound'), ['mode']), 'inconclusive: nothing-to-check')
-})
+test('Without a resource nothing can be noted', () =>
+  says(laterFieldsNoted(sampleRefusal(404, 'ProviderNotFound'), ['mode']), 'inconclusive: nothing-to-check'))

@@ -8,10 +8,8 @@ const countries = (...codes: unknown[]) =>
   sampleData(codes.map((code) => ({ code, name: 'Somewhere', refresh_start_time: 3 })))
 const options = { pick: 'data[]' }
 
-it('holds where every row is as documented', () => {
-  const judgement = matchesSchema(countries('DE', 'FR'), 'ais/country', options)
-  says(judgement, 'held: resources-match')
-})
+it('holds where every row is as documented', () =>
+  says(matchesSchema(countries('DE', 'FR'), 'ais/country', options), 'held: resources-match'))
 
 it('reports one violation under one row', () => {
   const list = sampleData([{ code: 'DE', name: 'Germany', refresh_start_time: '3' }])
@@ -20,14 +18,13 @@ it('reports one violation under one row', () => {
   assert.equal(decide('conventions/types/strings'), 'held')
 })
 
-it('is inconclusive over an empty list, a refusal and a transport error', () => {
+it('is inconclusive over an empty list, a refusal and a transport error', () =>
   assert.deepEqual(
     [countries(), sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
       inOneLine(matchesSchema(exchange, 'ais/country', options)),
     ),
     ['inconclusive: no-resource-at', 'inconclusive: nothing-to-check', 'inconclusive: transport-error'],
-  )
-})
+  ))
 
 it('names the words that were seen', () => {
   const stages = sampleData({ stages: ['start', 'finish'].map((name, id) => ({ id: `${id}`, name })) })

@@ -23,12 +23,11 @@ it('names routes that the target does not have beside the kinds that it shows', 
   says(resourcesMatch([absent, countries(3)], integers), 'held: all-of')
 })
 
-it('is broken by any kind', () => {
+it('is broken by any kind', () =>
   says(
     resourcesMatch([currencies, countries('3')], integers),
     'broken: resource-differs; got "3" at data[0].refresh_start_time',
-  )
-})
+  ))
 
 it('is untested where no kind shows such a value, and inconclusive without resources', () => {
   says(resourcesMatch([currencies], integers), 'untested: no-kind-shows-value (0)')
@@ -47,6 +46,5 @@ it('is broken at the level of the kind that breaks it, first of all where it is 
     pick: 'data[]',
   }
   assert.equal(resourcesMatch([balances], decimals).atMost, 'implied')
-  const both = resourcesMatch([balances, rates], decimals)
-  assert.equal(both.atMost, undefined)
+  assert.equal(resourcesMatch([balances, rates], decimals).atMost, undefined)
 })

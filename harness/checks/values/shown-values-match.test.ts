@@ -7,15 +7,14 @@ import { inOneLine, says } from '../answers/in-one-line.ts'
 const options = { pick: 'data[].extra', obligation: 'ais/accounts/card-type-words' }
 const finding = (data: unknown) => shownValuesMatch([sampleData(data)], 'ais/account-extra', options)
 
-it('holds where the value is shown as documented', () => {
+it('holds where the value is shown as documented', () =>
   says(
     finding([
       { id: '1', extra: {} },
       { id: '2', extra: { card_type: 'visa' } },
     ]),
     'held: resources-match',
-  )
-})
+  ))
 
 it('is untested where rows leave the value out', () => {
   for (const row of [{ id: '1' }, { id: '1', extra: null }, { id: '1', extra: {} }]) {
@@ -23,9 +22,8 @@ it('is untested where rows leave the value out', () => {
   }
 })
 
-it('is inconclusive without rows, on a refusal and on a transport error', () => {
-  says(finding([]), 'inconclusive: no-resource-at')
-})
+it('is inconclusive without rows, on a refusal and on a transport error', () =>
+  says(finding([]), 'inconclusive: no-resource-at'))
 
 const codes = (data: unknown, known: string[]) =>
   shownLinksResolve([sampleData(data)], known, { pick: 'data[].assets[].code', wanted: 'a listed code' })

@@ -7,14 +7,11 @@ import { inOneLine, says } from '../answers/in-one-line.ts'
 const accounts = [sampleData([{ currency_code: 'EUR' }, { currency_code: null }, {}])]
 const rule = { pick: 'data[].currency_code', wanted: 'a code of the list of currencies' }
 
-it('holds where every link leads to something, nulls and absent fields aside', () => {
-  says(everyLinkResolves(accounts, ['EUR', 'CHF'], rule), 'held: values-as-documented')
-})
+it('holds where every link leads to something, nulls and absent fields aside', () =>
+  says(everyLinkResolves(accounts, ['EUR', 'CHF'], rule), 'held: values-as-documented'))
 
-it('is broken by one link that leads nowhere', () => {
-  const judgement = everyLinkResolves(accounts, ['CHF'], rule)
-  says(judgement, 'broken: "EUR" at data[0].currency_code')
-})
+it('is broken by one link that leads nowhere', () =>
+  says(everyLinkResolves(accounts, ['CHF'], rule), 'broken: "EUR" at data[0].currency_code'))
 
 it('is inconclusive without values, without a list to point to, and without an answer', () => {
   says(everyLinkResolves(accounts, [], rule), 'inconclusive: known-list-is-empty')

@@ -5,13 +5,11 @@ import { says } from '../answers/in-one-line.ts'
 
 it('notes each word once, in order', () => {
   const list = sampleData([{ nature: 'card' }, { nature: 'account' }, { nature: 'card' }, {}])
-  const judgement = wordsSeen([list, sampleRefusal(400, 'AnyClass')], 'data[].nature')
-  says(judgement, 'noted: words-shown (2)')
+  says(wordsSeen([list, sampleRefusal(400, 'AnyClass')], 'data[].nature'), 'noted: words-shown (2)')
 })
 
-it('is inconclusive where there is no word', () => {
-  says(wordsSeen([sampleData([{ nature: 5 }])], 'data[].nature'), 'inconclusive: no-word-shown')
-})
+it('is inconclusive where there is no word', () =>
+  says(wordsSeen([sampleData([{ nature: 5 }])], 'data[].nature'), 'inconclusive: no-word-shown'))
 
 it('reads accepted answers alone, and needs all of them', () => {
   const refused = sampleExchange(400, { data: [{ nature: 'card' }] })

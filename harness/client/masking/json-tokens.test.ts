@@ -20,9 +20,8 @@ test('The tokens are those of a pattern, also where the text is not JSON', () =>
   )
 })
 
-test('A key is what a colon follows, also behind blanks', () => {
+test('A key is what a colon follows, also behind blanks', () =>
   assert.deepEqual(
     ['"a":1', '"a" \n:1', '"a",:', '"a"'].map((text) => isKey(text, 3)),
     [true, true, false, false],
-  )
-})
+  ))

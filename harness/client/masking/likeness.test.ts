@@ -19,9 +19,8 @@ test('a secret is replaced by a text of the same length and kinds of characters,
   }
 })
 
-test('each masker has its own, so that nobody can try out which secret it was', () => {
-  assert.notEqual(createLikeness()('a-long-secret-text'), createLikeness()('a-long-secret-text'))
-})
+test('each masker has its own, so that nobody can try out which secret it was', () =>
+  assert.notEqual(createLikeness()('a-long-secret-text'), createLikeness()('a-long-secret-text')))
 
 test('a masker that keeps the form knows the secrets of the other, and hides them in the same places', () => {
   const masker = createMasker()

@@ -14,12 +14,11 @@ test('Secret fields are hidden at any depth and every other byte stays', () => {
   assert.equal(masked(text), wanted)
 })
 
-test('All values beneath credentials are hidden, their names stay', () => {
+test('All values beneath credentials are hidden, their names stay', () =>
   assert.equal(
     masked('{"credentials":{"login":"u","pin":1234,"more":{"list":["x",true,null,""]}},"locale":"en"}'),
     '{"credentials":{"login":"«credential 1»","pin":"«credential 2»","more":{"list":["«credential 3»",true,null,""]}},"locale":"en"}',
-  )
-})
+  ))
 
 test('The kind of a wrong value shows: null, booleans and the empty text stay', () => {
   for (const text of ['{"secret":null}', '{"secret":false}', '{"secret":""}', '{"secret":{}}'])
@@ -47,13 +46,11 @@ test('The same value has the same stand-in, however it is escaped', () => {
   assert.equal(masked('[{"secret":"ab"},{"secret":"\\u0061b"}]'), '[{"secret":"«secret 1»"},{"secret":"«secret 1»"}]')
 })
 
-test('A name without quotes is a name too', () => {
-  assert.equal(masked('{"a":1, token: "x", id: "y"}'), '{"a":1, token: "«token 1»", id: "y"}')
-})
+test('A name without quotes is a name too', () =>
+  assert.equal(masked('{"a":1, token: "x", id: "y"}'), '{"a":1, token: "«token 1»", id: "y"}'))
 
-test('Names of secret fields count in any case and however they are escaped', () => {
-  assert.equal(masked('{"SECRET":"a","\\u0074oken":"b"}'), '{"SECRET":"«secret 1»","\\u0074oken":"«token 1»"}')
-})
+test('Names of secret fields count in any case and however they are escaped', () =>
+  assert.equal(masked('{"SECRET":"a","\\u0074oken":"b"}'), '{"SECRET":"«secret 1»","\\u0074oken":"«token 1»"}'))
 
 test('What follows a secret field is no secret', () => {
   assert.equal(masked('{"secret":"a","id":"b","list":["c"]}'), '{"secret":"«secret 1»","id":"b","list":["c"]}')
@@ -63,9 +60,8 @@ test('What follows a secret field is no secret', () => {
   )
 })
 
-test('Beneath a secret field every name keeps the label of the field', () => {
-  assert.equal(masked('{"credentials":{"token":"a"}}'), '{"credentials":{"token":"«credential 1»"}}')
-})
+test('Beneath a secret field every name keeps the label of the field', () =>
+  assert.equal(masked('{"credentials":{"token":"a"}}'), '{"credentials":{"token":"«credential 1»"}}'))
 
 test('Numbers of any form give way, other bare words stay', () => {
   assert.equal(masked('{"secret":-1.5e3}'), '{"secret":"«secret 1»"}')
@@ -105,12 +101,11 @@ test('A known secret with blanks, colons and quotes is hidden beside secret fiel
   assert.equal(maskJsonText('{"secret":"a"} pass: "one", two {3}', known), '{"secret":"«secret 1»"} «passphrase 1»')
 })
 
-test('Fields of JSON within a string of JSON are hidden too', () => {
+test('Fields of JSON within a string of JSON are hidden too', () =>
   assert.equal(
     masked(JSON.stringify({ shrunk: JSON.stringify({ secret: 'ab', id: '1' }) })),
     JSON.stringify({ shrunk: JSON.stringify({ secret: '«secret 1»', id: '1' }) }),
-  )
-})
+  ))
 
 test('A name is seen to be secret wherever a pattern finds it, with other signs and letters in it', () => {
   const pattern = /"([^"\\]{2,60})\\?"\s*:/g
@@ -139,6 +134,4 @@ test('A name is seen to be secret wherever a pattern finds it, with other signs 
   )
 })
 
-test('A second colon does not show a value', () => {
-  assert.equal(masked('{"secret"::"x"}'), '{"secret"::"«secret 1»"}')
-})
+test('A second colon does not show a value', () => assert.equal(masked('{"secret"::"x"}'), '{"secret"::"«secret 1»"}'))

@@ -214,9 +214,8 @@ test('Empty texts of secret fields and headers stay, since that they are empty i
   assert.deepEqual(masker.maskValue({ histogram: undefined, outcomes: null }), { histogram: {}, outcomes: {} })
 })
 
-test('A fact that is a list under the name of counts stays a list', () => {
-  assert.deepEqual(createMasker().maskValue({ outcomes: ['404', '404'] }), { outcomes: ['404', '404'] })
-})
+test('A fact that is a list under the name of counts stays a list', () =>
+  assert.deepEqual(createMasker().maskValue({ outcomes: ['404', '404'] }), { outcomes: ['404', '404'] }))
 
 test('A stand-in is masked no further', () => {
   const masker = createMasker()

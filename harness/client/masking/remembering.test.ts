@@ -13,14 +13,11 @@ function answered(most: number, longest: number, texts: string[]): string[] {
   return anew
 }
 
-test('What was answered is not asked again', () => {
-  assert.deepEqual(answered(5, 5, ['a', 'b', 'a', 'b', 'a']), ['a', 'b'])
-})
+test('What was answered is not asked again', () =>
+  assert.deepEqual(answered(5, 5, ['a', 'b', 'a', 'b', 'a']), ['a', 'b']))
 
-test('Texts are remembered up to the longest', () => {
-  assert.deepEqual(answered(5, 2, ['ab', 'abc', 'ab', 'abc']), ['ab', 'abc', 'abc'])
-})
+test('Texts are remembered up to the longest', () =>
+  assert.deepEqual(answered(5, 2, ['ab', 'abc', 'ab', 'abc']), ['ab', 'abc', 'abc']))
 
-test('Once it is full the memory begins anew', () => {
-  assert.deepEqual(answered(2, 5, ['a', 'b', 'a', 'b', 'c', 'c', 'a']), ['a', 'b', 'c', 'a'])
-})
+test('Once it is full the memory begins anew', () =>
+  assert.deepEqual(answered(2, 5, ['a', 'b', 'a', 'b', 'c', 'c', 'a']), ['a', 'b', 'c', 'a']))

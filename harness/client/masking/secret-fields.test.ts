@@ -30,9 +30,7 @@ const secret: Array<[label: string, names: string]> = [
 ]
 for (const [label, names] of secret)
   for (const name of names.split(' '))
-    test(`A field ${name} is hidden as a ${label}`, () => {
-      assert.equal(labelOf(name), label)
-    })
+    test(`A field ${name} is hidden as a ${label}`, () => assert.equal(labelOf(name), label))
 
 test('Fields whose names only begin like those of secrets stay readable', () => {
   for (const name of ['tokens', 'secret_question', 'code', 'country_code', 'file_url', 'profile', 'shipping', 'id'])

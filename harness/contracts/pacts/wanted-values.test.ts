@@ -12,6 +12,4 @@ test('names are found in every part of a request, each once', () => {
   assert.deepEqual(wantedValues({ generators }), ['login_id', 'next_id', 'bare_name'])
 })
 
-test('a request without generators wants nothing', () => {
-  assert.deepEqual(wantedValues({ path: '/${login_id}' }), [])
-})
+test('a request without generators wants nothing', () => assert.deepEqual(wantedValues({ path: '/${login_id}' }), []))

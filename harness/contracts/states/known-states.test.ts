@@ -16,6 +16,4 @@ for (const [said, nearest] of meant)
     assert.ok(nearestStates(said).includes(nearest), nearestStates(said).join(', '))
   })
 
-test('Three states are near a name that has nothing of any', () => {
-  assert.equal(nearestStates('42').length, 3)
-})
+test('Three states are near a name that has nothing of any', () => assert.equal(nearestStates('42').length, 3))

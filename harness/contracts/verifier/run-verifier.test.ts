@@ -32,13 +32,10 @@ function run(name: string, quietMs = 20_000) {
   return runVerifier({ order: nothing, quietSince: () => 0, quietMs, program: program(name) })
 }
 
-test('a verifier that hangs is given up', async () => {
-  await assert.rejects(run('silent.js', 300), { code: 'VERIFIER_HUNG' })
-})
+test('a verifier that hangs is given up', () => assert.rejects(run('silent.js', 300), { code: 'VERIFIER_HUNG' }))
 
-test('a verifier that crashes is reported with its last output', async () => {
-  await assert.rejects(run('crashing.js'), { code: 'VERIFIER_CRASHED', message: /SIGSEGV.*native trouble/ })
-})
+test('a verifier that crashes is reported with its last output', () =>
+  assert.rejects(run('crashing.js'), { code: 'VERIFIER_CRASHED', message: /SIGSEGV.*native trouble/ }))
 
 test('the verifier gets neither proxies nor secrets of the environment, and its tracking is off', async () => {
   process.env['PACT_BROKER_TOKEN'] = 'token-of-a-broker'

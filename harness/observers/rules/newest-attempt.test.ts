@@ -13,9 +13,8 @@ const login = (last: object, at?: number): Step => ({
 const found = (...steps: Step[]) => brokenIn(steps).filter((one) => one.startsWith('ais/logins/last-attempt-is-newest'))
 const both = listed(attempt('1', 1), attempt('2', 5))
 
-test('The newest attempt, or one that is newer than all seen before, is the last one', () => {
-  assert.deepEqual(found(both, login(attempt('2', 5), aWhile), login(attempt('3', 6))), [])
-})
+test('The newest attempt, or one that is newer than all seen before, is the last one', () =>
+  assert.deepEqual(found(both, login(attempt('2', 5), aWhile), login(attempt('3', 6))), []))
 
 test('One that was created before an attempt seen earlier is not, unless it was seen just now', () => {
   assert.deepEqual(found(both, login(attempt('1', 1))), [])

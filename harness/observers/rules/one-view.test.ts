@@ -112,9 +112,8 @@ const wrong: Array<[string, Step[], string]> = [
 for (const [what, steps, found] of wrong)
   test(`A record is not shown otherwise ${what}`, () => assert.deepEqual(brokenIn(steps), [found]))
 
-test('What a record has from its creation on differs at no time', () => {
-  assert.deepEqual(brokenIn([alone(), refresh(), listed({ created_at: later })]), [`${rule} data[0].created_at x2 x3`])
-})
+test('What a record has from its creation on differs at no time', () =>
+  assert.deepEqual(brokenIn([alone(), refresh(), listed({ created_at: later })]), [`${rule} data[0].created_at x2 x3`]))
 
 test('A login that was refreshed is compared again once another attempt has ended, and not before', () => {
   const second = { id: '2', created_at: later, updated_at: later }

@@ -10,11 +10,10 @@ const listed = (...rows: Array<[id: string, secret: string]>): Step => ({
 })
 const found = (...steps: Step[]) => brokenIn(steps).filter((one) => one.includes('secret'))
 
-test('A login that is listed with the secret of another one is found', () => {
+test('A login that is listed with the secret of another one is found', () =>
   assert.deepEqual(found(created('7', 'a'), created('8', 'b'), listed(['7', 'a'], ['8', 'a'])), [
     `${rule} data[1].secret x1 x3`,
-  ])
-})
+  ]))
 
 test('A login has its own secret, another one later, or what hides the secrets of all', () => {
   assert.deepEqual(found(created('7', 'a'), created('8', 'b'), listed(['7', 'a'], ['8', 'b'])), [])

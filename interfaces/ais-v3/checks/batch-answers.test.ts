@@ -75,8 +75,7 @@ it('distinguishes a valid item from an invalid one, given that a plain one is va
 it('gives long values whole, since they are cut once they are masked, and takes only a text for a description', () => {
   const long = 'x'.repeat(70)
   const item: SentItem = { fields: { description: long } }
-  const shown = entryPerItem([item], answer([{ description: 'y' }]))
-  assert.equal(shown.wanted, `"${long}"`)
+  assert.equal(entryPerItem([item], answer([{ description: 'y' }])).wanted, `"${long}"`)
   says(entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }])), 'held: holds-for')
   says(entryPerItem([item], answer([])), 'broken: 0 entries at data')
   says(entryPerItem(items, answer({})), 'broken: 200 with data at data')

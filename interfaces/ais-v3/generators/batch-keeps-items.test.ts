@@ -48,6 +48,5 @@ test('The example has every kind of item, good ones on both ends', () => {
   assert.deepEqual([first[0], first.at(-1)], ['good', 'good'])
 })
 
-test('A batch is shown by its kinds', () => {
-  assert.equal(right.show?.(['good', 'long identifier']), 'good, long identifier')
-})
+test('A batch is shown by its kinds', () =>
+  assert.equal(right.show?.(['good', 'long identifier']), 'good, long identifier'))

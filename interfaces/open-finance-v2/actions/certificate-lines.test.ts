@@ -16,6 +16,5 @@ test('a certificate is shown with its dates, and with what is wrong if it is the
   )
 })
 
-test('one that is wrong on purpose is no problem', () => {
-  assert.equal(certificateLine(['websites', 'expired'], pair, new Date('2999-01-01')).mark, 'ok')
-})
+test('one that is wrong on purpose is no problem', () =>
+  assert.equal(certificateLine(['websites', 'expired'], pair, new Date('2999-01-01')).mark, 'ok'))

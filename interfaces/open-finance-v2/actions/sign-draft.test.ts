@@ -71,6 +71,5 @@ for (const [name, wrong] of [
     assert.deepEqual(wrongWith(jwsSigningNamed(name, section)), wrong))
 }
 
-test('an unknown way of signing is refused', () => {
-  assert.throws(() => jwsSigningNamed('with care', section), /JWS_SIGNING_UNKNOWN/)
-})
+test('an unknown way of signing is refused', () =>
+  assert.throws(() => jwsSigningNamed('with care', section), /JWS_SIGNING_UNKNOWN/))

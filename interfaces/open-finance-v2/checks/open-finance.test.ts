@@ -44,9 +44,8 @@ describe('A request with one defect', () => {
     test(`is broken where it is ${what}`, () => assert.equal(refusedWith(accepted, answer, wanted).finding, 'broken'))
   }
 
-  test('names the one defect where it is accepted', () => {
-    says(refusedWith(accepted, answered(201), wanted), 'broken: accepted: 201 (2)')
-  })
+  test('names the one defect where it is accepted', () =>
+    says(refusedWith(accepted, answered(201), wanted), 'broken: accepted: 201 (2)'))
 
   test('may be refused with its connection where its certificate is wrong', () => {
     for (const code of ['TLS_REFUSED', 'TARGET_RESET'])

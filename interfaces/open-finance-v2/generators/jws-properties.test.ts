@@ -57,9 +57,8 @@ function target(overlooks: (what: string) => boolean = () => false, answer = inv
 const names = ['x-request-id', 'digest']
 const ofHeaders = (send = target()) => otherSignedHeaderIsRefused(control, names, send)
 
-test('A target that verifies every signed header keeps the rule', async () => {
-  assert.equal(await findingOf(ofHeaders()), 'held')
-})
+test('A target that verifies every signed header keeps the rule', async () =>
+  assert.equal(await findingOf(ofHeaders()), 'held'))
 
 test('One that leaves a header out breaks it, and the header is reported', async () => {
   const { judgement, counterexample } = await explored(ofHeaders(target((what) => what === 'Digest')))

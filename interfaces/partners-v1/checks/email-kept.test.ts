@@ -18,6 +18,5 @@ test('A wrong email is broken at its place', () => {
   assert.deepEqual([judgement.finding, judgement.place], ['broken', 'data.email'])
 })
 
-test('A request without an email proves nothing', () => {
-  assert.equal(emailKept(shown('anna@example.com', { data: {} })).finding, 'inconclusive')
-})
+test('A request without an email proves nothing', () =>
+  assert.equal(emailKept(shown('anna@example.com', { data: {} })).finding, 'inconclusive'))

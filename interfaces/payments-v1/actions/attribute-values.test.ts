@@ -13,9 +13,8 @@ const field = (change: Partial<PaymentField>): PaymentField => ({
 })
 
 describe('the values of a payment field', () => {
-  it('are the profile’s before all others', () => {
-    assert.deepEqual(valuesFor(field({ nature: 'number' }), 'mine'), { values: ['mine'], by: 'given' })
-  })
+  it('are the profile’s before all others', () =>
+    assert.deepEqual(valuesFor(field({ nature: 'number' }), 'mine'), { values: ['mine'], by: 'given' }))
   it('are the options of a select field, and none without options', () => {
     assert.deepEqual(valuesFor(field({ nature: 'select', options: ['A', 'B'] }))?.values, ['A', 'B'])
     assert.equal(valuesFor(field({ nature: 'select' })), undefined)
@@ -37,9 +36,8 @@ describe('the values of a payment field', () => {
     assert.equal(valuesFor(field({}))?.by, 'guessed')
     assert.equal(valuesFor(field({ validationRegexp: 'a++' }))?.by, 'guessed')
   })
-  it('are none where no text of the form can be made', () => {
-    assert.equal(valuesFor(field({ validationRegexp: '^$' })), undefined)
-  })
+  it('are none where no text of the form can be made', () =>
+    assert.equal(valuesFor(field({ validationRegexp: '^$' })), undefined))
 })
 
 describe('the violations of a payment field', () => {

@@ -53,9 +53,7 @@ const cases: Array<[string, () => { finding: string }, string]> = [
   ['not home', () => checks.cameHome(mute), 'broken'],
 ]
 for (const [what, check, finding] of cases) {
-  test(`${what}: ${finding}`, () => {
-    assert.equal(check().finding, finding)
-  })
+  test(`${what}: ${finding}`, () => assert.equal(check().finding, finding))
 }
 
 test('what the script does not report is not evaluated', () => {

@@ -13,9 +13,7 @@ test('markup and lists of it go in as they are, nothing gives nothing, zero is s
   assert.equal(html`${items}${null}${undefined}${false}${0}${raw('<hr>')}`.markup, '<li>a&lt;</li><li>b</li>0<hr>')
 })
 
-test('what cannot be seen is named', () => {
-  assert.equal(html`${'a\u202eb\u0000'}`.markup, 'a⟨U+202E⟩b⟨U+0000⟩')
-})
+test('what cannot be seen is named', () => assert.equal(html`${'a\u202eb\u0000'}`.markup, 'a⟨U+202E⟩b⟨U+0000⟩'))
 
 test('the indentation of a template stays out, that of a value stays in', () => {
   const lines = 'a\n    b'

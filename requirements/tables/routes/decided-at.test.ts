@@ -13,6 +13,5 @@ test('most checks are known to decide at a route, each by the request of one', (
   for (const request of requests.flat()) assert.ok(known.has(request), request)
 })
 
-test('a check that the table does not know decides nowhere', () => {
-  assert.deepEqual(requestsOfCheck('features/ais/rates.feature: No such check'), [])
-})
+test('a check that the table does not know decides nowhere', () =>
+  assert.deepEqual(requestsOfCheck('features/ais/rates.feature: No such check'), []))

@@ -34,9 +34,8 @@ const addresses: Array<[unknown, string]> = [
   ['http://127.0.0.1:9/file.csv', 'FileNotSaved'],
 ]
 for (const [file_url, errorClass] of addresses) {
-  test(`file_url ${String(file_url)} is refused with ${errorClass}`, async () => {
-    assert.equal((await create(running, customer, { ...file, file_url })).body.error_class, errorClass)
-  })
+  test(`file_url ${String(file_url)} is refused with ${errorClass}`, async () =>
+    assert.equal((await create(running, customer, { ...file, file_url })).body.error_class, errorClass))
 }
 
 test('files that cannot be read or are too large are refused', async () => {

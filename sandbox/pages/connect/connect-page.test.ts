@@ -39,8 +39,7 @@ async function agreed(provider_code: string, fields: Record<string, unknown> = {
   const { body } = await token(fields)
   const first = await visit(body.data.connect_url)
   assert.match(first.text, /Choose your bank/)
-  const second = await visit(first.address, { step: 'provider', provider_code })
-  assert.match(second.text, /your transactions/)
+  assert.match((await visit(first.address, { step: 'provider', provider_code })).text, /your transactions/)
   return visit(first.address, { step: 'consent', answer: 'allow' })
 }
 
@@ -152,7 +151,6 @@ const refused: Array<[string, Record<string, unknown>, string]> = [
   ['a long return_to', { return_to: `https://client.example/${'y'.repeat(500)}` }, 'ReturnURLTooLong'],
 ]
 for (const [what, fields, errorClass] of refused) {
-  test(`a token for ${what} is refused with ${errorClass}`, async () => {
-    assert.equal((await token(fields)).body.error_class, errorClass)
-  })
+  test(`a token for ${what} is refused with ${errorClass}`, async () =>
+    assert.equal((await token(fields)).body.error_class, errorClass))
 }

@@ -10,14 +10,11 @@ const starts: Array<[string, string]> = [
   ['2026-01-31T12:00:00Z', '2025-11-30'],
 ]
 for (const [now, start] of starts) {
-  test(`two months before ${now} is ${start}`, () => {
-    assert.equal(datesRules().windowStart(new Date(now)), start)
-  })
+  test(`two months before ${now} is ${start}`, () => assert.equal(datesRules().windowStart(new Date(now)), start))
 }
 
-test('the window ends tomorrow, also at the end of a year', () => {
-  assert.equal(datesRules().windowEnd(new Date('2026-12-31T23:00:00Z')), '2027-01-01')
-})
+test('the window ends tomorrow, also at the end of a year', () =>
+  assert.equal(datesRules().windowEnd(new Date('2026-12-31T23:00:00Z')), '2027-01-01'))
 
 test('both defaults lie inside the window', () => {
   const rules = datesRules()
@@ -38,7 +35,5 @@ for (const value of [
   20260101,
   null,
 ]) {
-  test(`${JSON.stringify(value)} is no day`, () => {
-    assert.equal(datesRules().wellFormed(value), false)
-  })
+  test(`${JSON.stringify(value)} is no day`, () => assert.equal(datesRules().wellFormed(value), false))
 }

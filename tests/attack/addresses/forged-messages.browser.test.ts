@@ -55,6 +55,5 @@ for (const path of ['/leads-opener-away', '/never-answers']) {
   })
 }
 
-test('Of a page that posts without end a hundred messages are kept', async () => {
-  assert.equal((await messagesOf('/posts-without-end')).messages.length, 100)
-})
+test('Of a page that posts without end a hundred messages are kept', async () =>
+  assert.equal((await messagesOf('/posts-without-end')).messages.length, 100))

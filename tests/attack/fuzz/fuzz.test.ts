@@ -9,7 +9,6 @@ for (const [reader, fuzz, cases] of [
   ['profile reader', fuzzProfiles, 30],
   ['masker', fuzzMasker, 150],
 ] as const) {
-  test(`Made-up input finds nothing in the ${reader}`, () => {
-    assert.equal(fuzz({ seed, cases, seconds: 1 }).finding, undefined)
-  })
+  test(`Made-up input finds nothing in the ${reader}`, () =>
+    assert.equal(fuzz({ seed, cases, seconds: 1 }).finding, undefined))
 }

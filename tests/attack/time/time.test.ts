@@ -47,8 +47,7 @@ for (const what of Object.keys(faults) as Does[]) {
     })
     const judged = await judge(folder, profile, name, topics)
     assertComplete(judged)
-    const finished = judged.events.at(-1)
-    assert.ok(finished?.type === 'run-finished')
+    assert.ok(judged.events.at(-1)?.type === 'run-finished')
     assert.ok(judged.ended.code > 0)
   })
 }
