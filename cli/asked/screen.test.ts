@@ -39,12 +39,3 @@ test('A log has neither live lines nor colours', () => {
   out.clear()
   assert.equal(outText(), 'mark  c\n')
 })
-
-test('A mark stands out on a terminal', (t) => {
-  const had = process.env.FORCE_COLOR
-  t.after(() => (had === undefined ? delete process.env.FORCE_COLOR : (process.env.FORCE_COLOR = had)))
-  process.env.FORCE_COLOR = '1'
-  const { out, outText } = testIo({}, 80)
-  out.line('c', 'mark')
-  assert.equal(outText(), '\u001B[31mmark\u001B[39m  c\n')
-})

@@ -1,11 +1,6 @@
 import { it } from 'node:test'
 import { learnItemApplies, removalRestores, type TaughtDescription } from './category-follows.ts'
-import {
-  sampleData,
-  sampleExchange,
-  sampleRefusal,
-  sampleTransportError,
-} from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
 import { says } from '../../../harness/checks/answers/in-one-line.ts'
 
 const shows = (category: unknown) => sampleData([{ category }])
@@ -26,14 +21,6 @@ it('holds where each request to learn applies and its removal restores', () => {
 
 it('is broken where a request to learn does not apply, or goes on after its removal', () => {
   says(
-    learnItemApplies({ ...taught, afterFirst: shows('taxi') }, 'first'),
-    'broken: taught-category-differs; got taxi at data[0].category (5)',
-  )
-  says(
-    learnItemApplies({ ...taught, afterSecond: shows('hotel') }, 'second'),
-    'broken: taught-category-differs; got hotel at data[0].category (5)',
-  )
-  says(
     removalRestores({ ...taught, afterRemoval: shows('toys') }),
     'broken: removed-rule-applies; got toys at data[0].category (5)',
   )
@@ -46,15 +33,10 @@ it('is inconclusive where teaching is refused, and untested where it has no visi
 })
 
 it('is inconclusive after a transport error or beyond a limit', () => {
-  says(learnItemApplies({ ...taught, before: sampleTransportError() }, 'first'), 'inconclusive: transport-error')
   const spent = sampleRefusal(400, 'CategorizationLimitReached')
   says(learnItemApplies({ ...taught, afterFirst: spent }, 'first'), 'inconclusive: target-crowded (5)')
   says(
     learnItemApplies({ ...taught, afterFirst: sampleExchange(200, {}) }, 'first'),
-    'broken: taught-category-differs; got null at data[0].category (5)',
-  )
-  says(
-    learnItemApplies({ ...taught, afterFirst: sampleData([]) }, 'first'),
     'broken: taught-category-differs; got null at data[0].category (5)',
   )
 })
