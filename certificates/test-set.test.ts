@@ -17,9 +17,8 @@ describe('The test set', () => {
   })
 
   test('each certificate goes with its own key', () => {
-    for (const name of Object.keys(kinds) as KindName[]) {
+    for (const name of Object.keys(kinds) as KindName[])
       assert.ok(read(name).checkPrivateKey(createPrivateKey(made.certificates[name].key)), name)
-    }
   })
 
   test('the authority signed all but those that say otherwise', () => {

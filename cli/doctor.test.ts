@@ -101,7 +101,7 @@ describe('The doctor on the sandbox', () => {
       /control port: gives/,
     ],
   ]
-  for (const [what, change, said] of faults) {
+  for (const [what, change, said] of faults)
     test(`finds ${what}`, async () => {
       const { code, problems, last } = await examined(change)
       assert.equal(code, 1)
@@ -111,7 +111,6 @@ describe('The doctor on the sandbox', () => {
       )
       assert.match(last, /^Fix the problems before a run/)
     })
-  }
 
   test('looks at the clients and the payment providers of payments alone', async () => {
     const alone = (profile: Written) => void (profile.target!['interfaces'] = ['payments-v1'])

@@ -11,13 +11,12 @@ const wrong: Array<[args: string[], said: RegExp]> = [
   [['-i', 'payments-v1', '--route', 'GET /template'], /ROUTE_UNKNOWN: .*Nearest: GET \/templates/],
 ]
 
-for (const [args, said] of wrong) {
+for (const [args, said] of wrong)
   test(`next ${args.join(' ')} is refused where nothing can be told`, async () => {
     const { code, err } = await assay(['next', '--out', none, ...args])
     assert.equal(code, 3)
     assert.match(err, said)
   })
-}
 
 test('before the first run, a named route is shown within 80 columns', async () => {
   const { code, out } = await assay(['next', '--out', none, '-i', 'payments-v1', '--route', '/templates/SEPA'])

@@ -58,9 +58,8 @@ const bad: Array<[name: string, words: RegExp]> = [
   ['absent', /^RECORDING_UNREADABLE: .*ENOENT/],
 ]
 
-for (const [name, words] of bad) {
+for (const [name, words] of bad)
   test(`a recording that is "${name}" ends with 3 and a reason`, async () => {
     const { code, out, err } = await assay(['rejudge', at(name), '--out', at('out')])
     assert.deepEqual([code, out, words.test(err)], [3, '', true], err)
   })
-}

@@ -15,9 +15,8 @@ async function printed(address?: string, options: RequirementsOptions = {}): Pro
 test('without an address every requirement of version 4 is listed with its whole text', async () => {
   const { text, code } = await printed()
   assert.equal(code, 0)
-  for (const row of readRequirements().filter(({ interfaces }) => interfaces.includes('ais-v4'))) {
+  for (const row of readRequirements().filter(({ interfaces }) => interfaces.includes('ais-v4')))
     assert.ok(text.includes(row.text.replace(/\s+/g, ' ')), `${row.id} is not listed`)
-  }
 })
 
 test('one address is explained, by address and by id', async () => {
@@ -50,9 +49,8 @@ test('--uncovered ends with 1 exactly while a requirement has neither check nor 
   )
   const { text, code } = await printed(undefined, { uncovered: true })
   assert.equal(code, open.length > 0 ? 1 : 0)
-  for (const { obligation } of open.map(({ id }) => ({ obligation: id.slice(id.indexOf('/')) }))) {
+  for (const { obligation } of open.map(({ id }) => ({ obligation: id.slice(id.indexOf('/')) })))
     assert.ok(text.includes(`  ais-v4${obligation}\n`))
-  }
 })
 
 test('--uncovered ends with 0 where only reasons are left', async () => {

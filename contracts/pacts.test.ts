@@ -15,12 +15,10 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-pacts-'))
 after(() => rmSync(folder, { recursive: true }))
 
 describe('reference consumers', { concurrency: 1 }, () => {
-  for (const pact of allPacts()) {
-    for (const expectation of pact.expectations) {
+  for (const pact of allPacts())
+    for (const expectation of pact.expectations)
       test(`${pact.consumer} of ${pact.provider} ${expectation.description}`, () =>
         recordExpectation(pact, expectation, folder))
-    }
-  }
 
   test('a pact that names a key is not written', async () => {
     const [pact] = allPacts()

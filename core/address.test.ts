@@ -9,10 +9,9 @@ for (const [address, prefix, lies] of [
   ['ais-v4/paging', 'ais-v4/paging', true],
   ['ais-v4/paging', 'ais-v4/pag', false],
   ['ais-v4', 'ais-v4/paging', false],
-] as const) {
+] as const)
   test(`${address} ${lies ? 'lies' : 'does not lie'} beneath ${prefix}`, () =>
     assert.equal(liesBeneath(address, prefix), lies))
-}
 
 test('an address is its topic and its obligation', () => {
   const address = 'ais-v4/paging/sorted-by-id'

@@ -11,10 +11,9 @@ for (const [judge, finding] of [
   [noted, 'noted'],
   [inconclusive, 'inconclusive'],
   [leftUntested, 'untested'],
-] as const) {
+] as const)
   test(`A judgement of the finding ${finding} has its reason and its evidence`, () =>
     assert.deepEqual(judge(reason, evidence), { finding, reason, evidence }))
-}
 
 test('What was never asked has no evidence', () => {
   for (const judge of [noted, inconclusive, leftUntested]) assert.deepEqual(judge(reason).evidence, [])

@@ -14,10 +14,9 @@ for (const [given, wanted] of [
   ['server', undefined],
   ['x', undefined],
   ['', undefined],
-] as const) {
+] as const)
   test(`Nearest to ${given || 'nothing'} is ${wanted ?? 'no known word'}`, () =>
     assert.equal(nearestWord(given, known), wanted))
-}
 
 test('Nothing is near where nothing is known', () => assert.equal(nearestWord('live', []), undefined))
 
@@ -47,12 +46,11 @@ for (const [how, given, nearer, farther] of [
   ['one changed', 'abcdef', 'abxdef', 'axxdef'],
   ['two neighbours swapped', 'abcdef', 'abdcef', 'axxxef'],
   ['two neighbours swapped at the start', 'abcdef', 'bacdef', 'xycdef'],
-] as const) {
+] as const)
   test(`A letter counts once: ${how} is nearer than more of it`, () => {
     assert.deepEqual(nearestAddresses(given, [farther, nearer]), [nearer, farther])
     assert.deepEqual(nearestAddresses(given, [given, nearer])[0], given)
   })
-}
 
 test('A word is near while at most a third of its letters differ', () => {
   assert.equal(nearestWord('abcxxx', ['abcdefghi']), undefined)

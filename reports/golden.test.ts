@@ -14,14 +14,13 @@ const fragments: Record<string, () => string> = {
   'known-failure.txt': () => cause(2),
 }
 
-for (const [name, fragment] of Object.entries(fragments)) {
+for (const [name, fragment] of Object.entries(fragments))
   test(`The reports say what golden/${name} says`, () => {
     const file = new URL(`golden/${name}`, import.meta.url)
     const said = `${fragment().replaceAll(/\n+/g, '\n')}\n`
     if (process.env.ASSAY_WRITE_GOLDEN) writeFileSync(file, said)
     assert.equal(said, readFileSync(file, 'utf8'))
   })
-}
 
 function story(): ReturnType<typeof storyOf> {
   return storyOf(everyVerdict(), everyRow())

@@ -65,7 +65,7 @@ const targets: Array<[what: string, at: () => Promise<string>]> = [
   ],
 ]
 
-for (const [what, at] of targets) {
+for (const [what, at] of targets)
   test(`where ${what} nothing fails in open finance, and nothing passes`, async () => {
     const { ended, requirements } = await judged(what.replaceAll(' ', '-'), await at())
     assert.equal(ended.code, 2, ended.out + ended.err)
@@ -76,7 +76,6 @@ for (const [what, at] of targets) {
       [],
     )
   })
-}
 
 test('a target that never asks for client certificates and shows nothing fails, and passes nothing', async () => {
   const { cert, key } = ownTls

@@ -28,7 +28,7 @@ async function judged(name: string, base_url: string) {
 
 const silent: typeof nothingAccepted = [['nothing is ever answered', () => undefined, /TARGET_TIMEOUT/]]
 
-for (const [what, answer, most] of [...nothingAccepted, ...silent]) {
+for (const [what, answer, most] of [...nothingAccepted, ...silent])
   test(`where ${what} nothing fails in payments and partners, and nothing passes`, async () => {
     const { ended, results } = await judged(what.replaceAll(' ', '-'), await listening(answer))
     assert.equal(ended.code, 2, ended.out + ended.err)
@@ -39,4 +39,3 @@ for (const [what, answer, most] of [...nothingAccepted, ...silent]) {
     )
     assert.deepEqual(decided, [])
   })
-}

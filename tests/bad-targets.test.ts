@@ -42,7 +42,7 @@ async function judged(baseUrl: string, name: string) {
   return { ended, requirements: resultsIn(out).requirements, events: eventsIn(out) }
 }
 
-for (const [what, answer, most] of nothingAccepted) {
+for (const [what, answer, most] of nothingAccepted)
   test(`where ${what} nothing fails, nothing passes and the profile is named`, async () => {
     const { ended, requirements, events } = await judged(await listening(answer), what.replaceAll(' ', '-'))
     assert.equal(ended.code, 2, ended.out + ended.err)
@@ -56,7 +56,6 @@ for (const [what, answer, most] of nothingAccepted) {
     const finished = events.at(-1)
     assert.equal(finished?.type === 'run-finished' && finished.exitCode, 2)
   })
-}
 
 test('an unreachable target is inconclusive, after very few requests', async () => {
   const { ended, requirements } = await judged('http://127.0.0.1:1', 'nowhere')

@@ -22,12 +22,11 @@ const isTest = (name: string) =>
 const everyImport = [...texts].flatMap(([name, text]) => importsOf(name, text))
 const imports = everyImport.filter(({ from }) => !isTest(from))
 
-for (const [folder, allowed] of Object.entries(mayImport)) {
+for (const [folder, allowed] of Object.entries(mayImport))
   test(`${folder} imports only from ${allowed.join(', ')}`, () =>
     assert.deepEqual(strayImports(imports, mayImport, folder), []))
-}
 
-for (const [name, order] of Object.entries(orders)) {
+for (const [name, order] of Object.entries(orders))
   test(`Each folder in ${name} imports only from those below it`, () => {
     const folders = foldersOf(imports, name)
     assert.ok(folders.length > 0)
@@ -36,7 +35,6 @@ for (const [name, order] of Object.entries(orders)) {
       [],
     )
   })
-}
 
 test('No file outside of interfaces imports from the folder of one', () => {
   const strays = imports.filter(({ from, to }) => /^interfaces\/[^/]+\//.test(to) && !from.startsWith('interfaces/'))

@@ -27,7 +27,7 @@ const asked = [
 for (const [what, change] of [
   ['the sandbox', undefined],
   ['a target that offers one client and one provider', firstUser],
-] as const) {
+] as const)
   test(`a deeper run loses no verdict of a shallower one on ${what}`, async () => {
     const { profile } = await serveSandbox(folder, { stageMs: 2, ...(change && { change }) })
     let before = new Map<string, string>()
@@ -59,7 +59,6 @@ for (const [what, change] of [
       before = verdicts
     }
   })
-}
 
 /** Leaves of a profile what a first user writes. */
 function firstUser(profile: PlainProfile): void {
@@ -71,7 +70,7 @@ function firstUser(profile: PlainProfile): void {
 for (const [amount, most] of [
   ['200', 200],
   ['1s', undefined],
-] as const) {
+] as const)
   test(`a run with --budget ${amount} ends within it, what it left is untested for that, and --resume goes on`, async () => {
     const { profile } = await serveSandbox(folder)
     const out = join(folder, `budget-${amount}`)
@@ -93,7 +92,6 @@ for (const [amount, most] of [
     assert.ok(passed.every((id) => after.get(id)?.verdict === 'passed'))
     assert.ok([...after.values()].every(({ code }) => code !== 'left-by-budget'))
   })
-}
 
 test('another budget says what is accepted', async () => {
   for (const given of ['0', '-1', '60x', '1.5h', '']) {

@@ -10,7 +10,7 @@ const target = await rightTarget(folder)
 /** Of a processor: ten are allowed to a run, which takes four, and as many to the sandbox and to a machine full of others. */
 const mostSeconds = 20
 
-for (const [what, { does, says, breaks = [], exitCode, contracts, profile }] of Object.entries(firstDayServers)) {
+for (const [what, { does, says, breaks = [], exitCode, contracts, profile }] of Object.entries(firstDayServers))
   test(`The last line says why a server fails that ${what}, and no rule fails that it keeps`, async () => {
     const name = what.replaceAll(/\W/g, '-')
     const file = await target.profile(name, does, (plain) => {
@@ -29,4 +29,3 @@ for (const [what, { does, says, breaks = [], exitCode, contracts, profile }] of 
     assert.equal(ended.code, exitCode)
     assert.ok((user + system) / 1e6 < mostSeconds, `${(user + system) / 1e6} s of a processor`)
   })
-}

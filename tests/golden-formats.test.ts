@@ -32,7 +32,7 @@ function folderWith(name: string, text: string): string {
 for (const [name, version] of [
   ['results', resultsVersion],
   ['journal', journalFormat],
-] as const) {
+] as const)
   test(`version ${version} of ${name} loses nothing that it promised`, () => {
     const before = join(kept, `${name}-${version}.schema.json`)
     const now = textOf(join(root, `schemas/${name}.schema.json`))
@@ -41,7 +41,6 @@ for (const [name, version] of [
     // What was added since is promised from now on.
     if (process.env['ASSAY_WRITE_GOLDEN']) writeFileSync(before, now)
   })
-}
 
 test('a field that is gone, has another type or is not always there is noticed, and one that is added is not', () => {
   const schema = {

@@ -22,7 +22,7 @@ const found: Array<[fault: string, address: string]> = [
   ['takes-a-new-email-for-the-one-that-was-repeated', 'partners-v1/leads/customers-differ'],
 ]
 
-for (const [fault, address] of found) {
+for (const [fault, address] of found)
   test(`the shortest history that shows ${fault} is a numbered list with its requests`, async () => {
     const { profile } = await serveSandbox(folder, { fault, stageMs: 2 })
     const out = join(folder, fault)
@@ -33,4 +33,3 @@ for (const [fault, address] of found) {
     const golden = readFileSync(join(root, 'tests/golden-histories', `${fault}.txt`), 'utf8')
     assert.deepEqual(shrunk, [golden.trimEnd()])
   })
-}

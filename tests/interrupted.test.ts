@@ -23,7 +23,7 @@ async function underWay(name: string, begin = start) {
   return { child, out }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
   test(`a run interrupted by ${signal} ends its journal, writes partial reports and ends with 2`, async () => {
     const { child, out } = await underWay(signal)
     child.kill(signal)
@@ -39,7 +39,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     assert.deepEqual(other, [])
     assert.ok(existsSync(join(out, 'index.html')))
   })
-}
 
 test('the journal of a killed run has what was evaluated, and the rest as unknown', async () => {
   const { child, out } = await underWay('killed', startAlone)

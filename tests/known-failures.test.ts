@@ -55,13 +55,12 @@ for (const [what, change, said] of [
     { address: 'ais-v4/currencies', expires: '2020-01-01' },
     /expired on 2020-01-01; owner team lists/,
   ],
-] as const) {
+] as const)
   test(`an entry ${what} fails the run`, async () => {
     const { code, last } = await judged(what.replaceAll(' ', '-'), [entry, { ...entry, ...change }])
     assert.equal(code, 1)
     assert.match(last, said)
   })
-}
 
 test('an entry about what this run leaves out is let be', async () =>
   assert.equal((await judged('elsewhere', [entry, { ...entry, address: 'ais-v4/rates' }])).code, 0))

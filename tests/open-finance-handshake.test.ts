@@ -52,7 +52,7 @@ for (const [name, identityOf] of [
   ['a self-signed certificate', () => ({ ...authority(), ...set.certificates['website-self-signed'] })],
   ['a certificate of another authority', () => ({ ...authority(), ...set.certificates['website-other-authority'] })],
   ['an expired certificate', () => ({ ...authority(), ...set.certificates['website-expired'] })],
-] satisfies Array<[string, () => TlsIdentity]>) {
+] satisfies Array<[string, () => TlsIdentity]>)
   test(`a handshake that refuses ${name} counts as refusing it, and as nothing else`, async () => {
     const control = await ask({ ...authority(), ...set.certificates['website-both'] })
     const answer = await ask(identityOf())
@@ -60,7 +60,6 @@ for (const [name, identityOf] of [
     assert.equal(refusedWith(control, answer, { defect: 'is refused', codes, handshake: true }).finding, 'held')
     assert.equal(refusedWith(control, answer, { defect: 'is refused', codes }).finding, 'inconclusive')
   })
-}
 
 test('a target of an authority that is not trusted is no refusal by it', async () => {
   const { trouble } = await ask({ ...set.certificates['website-both'] })

@@ -47,14 +47,13 @@ for (const [name, change] of [
   ['a seal certificate that the target does not trust', (section) => ({ seal: section.seals['other_authority'] })],
   ['a website certificate that has expired', (section) => ({ website: section.websites['expired'] })],
   ['no consent that the target takes', () => ({ account_consent: { nothing: true }, consents: {} })],
-] satisfies Array<[string, (section: Section) => Partial<Section>]>) {
+] satisfies Array<[string, (section: Section) => Partial<Section>]>)
   test(`with ${name} in the profile nothing fails`, async () => {
     const { ended, verdicts } = await runWith(name.replaceAll(' ', '-'), change(served.open_finance))
     assert.equal(ended.code, 2, ended.out + ended.err)
     assert.doesNotMatch(ended.out, /TARGET_/)
     assert.ok(!verdicts.includes('failed') && !verdicts.includes('warned'), verdicts.join())
   })
-}
 
 test('a right signature that is refused is reported step by step in every report', async () => {
   const { profile } = await serveSandbox(folder, { fault: 'wants-a-kid-in-signatures-of-bodies', openFinance: true })

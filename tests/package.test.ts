@@ -119,15 +119,14 @@ test('npx finds the command of the installed package', async () => {
   )
 })
 
-for (const [version, node] of otherNodes()) {
+for (const [version, node] of otherNodes())
   test(`A run under Node ${version} comes to the same verdicts`, async () => {
     const [other, own] = [await verdictsUnder(node, 'other'), await verdictsUnder(process.execPath, 'own')]
     assert.ok(own.length > 20)
     assert.deepEqual(other, own)
   })
-}
 
-for (const version of ['20.20.2', '22.11.0']) {
+for (const version of ['20.20.2', '22.11.0'])
   test(`Node ${version} is refused in one sentence`, async () => {
     const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
     const command = [join(project, 'node_modules/.bin/assay'), '--help']
@@ -135,7 +134,6 @@ for (const version of ['20.20.2', '22.11.0']) {
     assert.equal(code, 3)
     assert.equal(err, `NODE_TOO_OLD: Assay needs Node 22.12 or newer; this is Node ${version}.\n`)
   })
-}
 
 test('A profile is written and checked, and what optional packages would add is named', async () => {
   const command = join(project, 'node_modules/.bin/assay')

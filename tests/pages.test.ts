@@ -16,7 +16,7 @@ function filesClaimed(page: string): number {
 }
 
 // One after the other in one copy: the project must hold with all of them done.
-for (const page of pages) {
+for (const page of pages)
   test(`Who follows ${page} adds what it says, in as many files as it says`, () => {
     const before = copy.files()
     for (const snippet of snippetsOf(root, page)) copy.follow(snippet)
@@ -24,7 +24,6 @@ for (const page of pages) {
     added.push(...touched.filter((path) => path.endsWith('.ts')))
     assert.equal(touched.length, filesClaimed(page), `it touched ${touched.join(', ')}`)
   })
-}
 
 test('A requirement of a known shape takes at most five files', () =>
   assert.ok(filesClaimed('docs/add-a-requirement.md') <= 5))

@@ -91,7 +91,7 @@ test('Both sides of every bound of the tables have rows', () => {
   const addresses = new Set(
     readRequirements().flatMap(({ id, interfaces }) => interfaces.map((name) => addressOf(id, name))),
   )
-  for (const { dialect } of describeEveryInterface()) {
+  for (const { dialect } of describeEveryInterface())
     for (const { route, query, body } of dialect.routes) {
       const fields = typeof body !== 'object' ? {} : 'fields' in body ? body.fields : body.rows
       const isBounded = ([, { least, most, longest }]: [string, Parameter]) => least ?? most ?? longest
@@ -108,7 +108,6 @@ test('Both sides of every bound of the tables have rows', () => {
           )
       }
     }
-  }
 })
 
 test('Every field of the tables of resources is among those that must be shown', () => {

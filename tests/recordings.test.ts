@@ -13,7 +13,7 @@ const kept = JSON.parse(readFileSync(join(folder, 'recordings.json'), 'utf8')) a
 const advice =
   'Where a requirement or a check was changed on purpose, record these runs again: npm run recordings (docs/recordings.md).'
 
-for (const [name, { fault }] of Object.entries(kept)) {
+for (const [name, { fault }] of Object.entries(kept))
   test(`The checks of the kept recording "${name}" come to what they came to`, async () => {
     const file = join(folder, `${name}.recording`)
     const verdicts = readRecording(file).checks.flatMap(({ judgements }) => judgements.map(({ verdict }) => verdict))
@@ -21,4 +21,3 @@ for (const [name, { fault }] of Object.entries(kept)) {
     const io = testIo()
     assert.equal(await rejudgeCommand(file, { out: join(out, name), format: [] }, io), 0, `${advice}\n${io.outText()}`)
   })
-}

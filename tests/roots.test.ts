@@ -32,7 +32,7 @@ function interfaceOf({ id, interfaces }: Fault): string {
   return interfaces?.[0] ?? (['ais', 'conventions'].includes(home) ? 'ais-v4' : home)
 }
 
-for (const fault of chosen) {
+for (const fault of chosen)
   test(
     `${fault.id}: a requirement fails, and what is inconclusive has it as its root`,
     { timeout: 600_000 },
@@ -51,7 +51,6 @@ for (const fault of chosen) {
       assert.ok(!named.includes('inconclusive'), 'a root names another cause')
     },
   )
-}
 
 test('every sampled fault exists', () =>
   assert.deepEqual(

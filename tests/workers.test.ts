@@ -94,13 +94,12 @@ test('without a number, a target that is far away has as many workers as it take
   assert.deepEqual(workersChosen(out), [])
 })
 
-for (const workers of ['0', '1000', 'many']) {
+for (const workers of ['0', '1000', 'many'])
   test(`${workers} workers are a mistake in the command line`, async () => {
     const { code, err } = await assay(['run', '--workers', workers])
     assert.equal(code, 3)
     assert.match(err, /--workers.*whole number/s)
   })
-}
 
 /** The verdicts of a sandbox with a fault or a variant, by their addresses. */
 async function verdictsOf(asked: { fault?: string; variant?: string; only?: string[] }, workers: number) {

@@ -14,13 +14,12 @@ const ways: Array<[given: string, ...routes: string[]]> = [
   ['/providers', 'GET /providers'],
 ]
 
-for (const [given, ...routes] of ways) {
+for (const [given, ...routes] of ways)
   test(`${given} names ${routes.join(' and ')}`, () =>
     assert.deepEqual(
       routesNamed([given], ['payments-v1']).map(({ route }) => route.route),
       routes,
     ))
-}
 
 test('a path without its parameters is meant where no other has none', () =>
   assert.deepEqual(

@@ -31,10 +31,9 @@ for (const [verdict, outcome] of [
   ['observed', 'missed'],
   ['untested', 'missed'],
   ['inconclusive', 'inconclusive'],
-] as const) {
+] as const)
   test(`a fault whose requirement is ${verdict} is ${outcome}`, () =>
     assert.equal(faultRow(fault, result({ [row]: verdict })).outcome, outcome))
-}
 
 test('a fault that did not start is never found, whatever failed', () => {
   const lost = { ...result({ [row]: 'failed' }), trouble: 'the port is taken' }
@@ -149,10 +148,9 @@ for (const [what, change, exitCode] of [
   ['a variant with a false positive', { variants: [variantRow('slow', result({ a: 'warned' }))] }, 1],
   ['a requirement without a fault', { unproven: ['a'] }, 1],
   ['a blemish of the sandbox', { baseline: [{ requirement: 'a', verdict: 'failed', reason: '' }] }, 1],
-] as const) {
+] as const)
   test(`${what} ends with ${exitCode}`, () =>
     assert.equal(conclusion(matrixOf(change as Partial<Matrix>)).exitCode, exitCode))
-}
 
 test('a row of a user that the sandbox does not show is unproven, and one that nobody can check is not', () => {
   const rows = ['own/lists/shown', 'own/lists/outside'].map((id) => ({ id, strength: 'stated' }) as Requirement)

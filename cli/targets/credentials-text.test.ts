@@ -41,9 +41,8 @@ const some = {
 test('a shell that sources the shell form has every value, new lines included', () => {
   const file = join(folder, 'credentials.sh')
   writeFileSync(file, credentialForms.shell(given))
-  for (const [name, path] of Object.entries(some)) {
+  for (const [name, path] of Object.entries(some))
     assert.equal(execFileSync('sh', ['-c', `. "$1" && printf %s "$${name}"`, 'sh', file]).toString(), at(path))
-  }
 })
 
 test('a reader of .env files has every value of the dotenv form', () => {
@@ -54,9 +53,8 @@ test('a reader of .env files has every value of the dotenv form', () => {
 
 test('openssl reads the keys and certificates, which belong together', () => {
   const openssl = (input: string, ...args: string[]) => execFileSync('openssl', args, { input }).toString()
-  for (const form of ['pkcs8', 'pkcs1']) {
+  for (const form of ['pkcs8', 'pkcs1'])
     assert.equal(openssl(at(`clients.live.private_key_${form}`), 'pkey', '-pubout'), at('clients.live.public_key'))
-  }
   assert.match(at('clients.live.private_key_pkcs1'), /^-----BEGIN RSA PRIVATE KEY-----\n/)
   const certified = openssl(at('open_finance.website_both.certificate'), 'x509', '-noout', '-pubkey')
   const own = createPublicKey(at('open_finance.website_both.private_key_pkcs8'))

@@ -21,7 +21,7 @@ test('balances are added up by currency, to the cent', () => {
   assert.deepEqual(balances([]), [])
 })
 
-for (const [form, meta] of Object.entries({ null: { next_id: null }, absent: {}, 'an empty text': { next_id: '' } })) {
+for (const [form, meta] of Object.entries({ null: { next_id: null }, absent: {}, 'an empty text': { next_id: '' } }))
   test(`following pages ends where the next id is ${form}`, async () => {
     const asked: Array<Record<string, string>> = []
     const rows = await allRows((from) => {
@@ -36,7 +36,6 @@ for (const [form, meta] of Object.entries({ null: { next_id: null }, absent: {},
       ],
     )
   })
-}
 
 test('an attempt is described by its error, its end or its stage', () => {
   const interactive = { name: 'interactive', interactive_fields_names: ['sms'] }

@@ -46,7 +46,7 @@ function printed(command: string, args: string[], input = ''): Promise<string | 
 
 const programs: Record<string, string[]> = { 'sign.go': ['go', 'run'], 'Sign.java': ['java'] }
 
-for (const [file, [command = '', ...args]] of Object.entries(programs)) {
+for (const [file, [command = '', ...args]] of Object.entries(programs))
   test(`${file} signs as the harness does`, async (context) => {
     const privateKey = createPrivateKey(running.clients.live.privateKey ?? '')
     const keyFile = `${file}.pem`
@@ -58,7 +58,6 @@ for (const [file, [command = '', ...args]] of Object.entries(programs)) {
     if (signature === undefined) return context.skip(`${command} is not on this machine`)
     assert.equal(signature, signatureOf({ expiresAt: '1924992000', method: 'POST', url, body }, privateKey))
   })
-}
 
 for (const [file, command] of [
   ['connect.mjs', process.execPath],

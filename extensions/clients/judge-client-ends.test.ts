@@ -29,7 +29,7 @@ const ends = [
   { how: 'that is killed', does: 'process.kill(process.pid, "SIGKILL")', code: 2 },
 ]
 
-for (const [at, { how, does, code }] of ends.entries()) {
+for (const [at, { how, does, code }] of ends.entries())
   test(`A sandbox ${how} leaves the report on its clients`, async (t) => {
     const [out, profile, go] = [`out-${at}`, `profile-${at}.yaml`, `go-${at}`].map((name) => join(folder, name))
     const asked = ['--judge-client', '--out', out!, '--write-profile', profile!, '--format', 'markdown']
@@ -53,7 +53,6 @@ for (const [at, { how, does, code }] of ends.entries()) {
     const verdicts = new Set(resultsIn(out!).requirements.map(({ verdict }) => verdict))
     assert.equal(verdicts.has(code === 0 ? 'passed' : 'inconclusive'), true, [...verdicts].join(' '))
   })
-}
 
 test('A proxy that is killed leaves its report', async (t) => {
   const server = createServer((_request, response) => void response.end())

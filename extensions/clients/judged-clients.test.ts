@@ -77,7 +77,7 @@ const everything = [reads, insists, refreshes, connects, authorizes, sends, forw
 for (const [name, taste, listensAs] of [
   ['with fetch', withFetch, 'main'],
   ['with kept connections, other headers and other JSON', kept, 'second'],
-] as const) {
+] as const)
   test(`a right client ${name} keeps every duty, and shows all that can be broken`, async () => {
     const findings = await findingsOf(everything, { taste, ways: { listensAs } })
     assert.deepEqual(brokenIn(findings), [])
@@ -87,7 +87,6 @@ for (const [name, taste, listensAs] of [
       ['client-limits/waits-after-refusal'],
     )
   })
-}
 
 test('a client that waits after a refusal for too many keeps that duty', async () => {
   const findings = await findingsOf([sends], { ways: { burst: 14, waitMs: 1100 } })
@@ -144,7 +143,7 @@ test('what the documents leave to a client is not held against it', async () => 
   assert.equal(mechanism.get('open-finance-v2 clients/client-jws/protected-header')?.finding, 'held')
 })
 
-for (const { duty, also = duty, of, scene, habit, ways, as } of flaws) {
+for (const { duty, also = duty, of, scene, habit, ways, as } of flaws)
   test(`a client that breaks ${duty} is found`, async () => {
     const findings = await findingsOf([scene], {
       as: as ?? 'main',
@@ -153,7 +152,6 @@ for (const { duty, also = duty, of, scene, habit, ways, as } of flaws) {
     })
     assert.deepEqual(new Set(brokenIn(findings)), new Set([`${of} clients/${duty}`, `${of} clients/${also}`]))
   })
-}
 
 test('every duty that can be seen broken is broken by one of these clients', () => {
   const observed = new Set(

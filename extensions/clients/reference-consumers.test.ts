@@ -36,7 +36,7 @@ const bank = (login: string, password = 'secret') => ({
 
 const patience = { looks: 1000, pause: () => new Promise<void>((done) => setTimeout(done, 5)) }
 
-for (const [version, words] of Object.entries({ v4: wordsOfVersion4, v5: wordsOfVersion5 })) {
+for (const [version, words] of Object.entries({ v4: wordsOfVersion4, v5: wordsOfVersion5 }))
   test(`the aggregation app connects, waits and reads over pages in ${version}`, async () => {
     const client = new DirectClient(new Service(`${running.baseUrl}/api/${version}`, keys), words)
     const customer = await client.register(`aggregated in ${version}`)
@@ -58,7 +58,6 @@ for (const [version, words] of Object.entries({ v4: wordsOfVersion4, v5: wordsOf
     assert.equal(bookings.length, 1100)
     assert.equal(new Set(bookings.map(({ id }) => id)).size, 1100)
   })
-}
 
 test('the aggregation app passes on what the bank asks the user', async () => {
   const client = new DirectClient(new Service(`${running.baseUrl}/api/v4`, keys), wordsOfVersion4)

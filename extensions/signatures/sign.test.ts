@@ -84,6 +84,5 @@ for (const [what, change, code] of [
   ['a key that is not there', { key: join(folder, 'nothing') }, 'FILE_UNREADABLE'],
   ['two bodies', { data: 'a', dataFile: pub }, 'BODY_TWICE'],
   ['a JWS signature without x-request-id', { seal: vector('seal.pem') }, 'HEADER_MISSING'],
-] satisfies Array<[string, Partial<SignOptions>, string]>) {
+] satisfies Array<[string, Partial<SignOptions>, string]>)
   test(`${what} is refused as ${code}`, () => assert.rejects(headersFor(change), { code }))
-}

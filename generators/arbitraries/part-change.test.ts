@@ -11,7 +11,7 @@ const kinds: Record<PartName, Array<PartChange['how']>> = {
   'Expires-at': ['moved'],
 }
 
-for (const [part, hows] of Object.entries(kinds) as Array<[PartName, Array<PartChange['how']>]>) {
+for (const [part, hows] of Object.entries(kinds) as Array<[PartName, Array<PartChange['how']>]>)
   keepsLaws(`partChange of ${part}`, partChange(part), {
     member: (change) =>
       hows.includes(change.how) &&
@@ -27,7 +27,6 @@ for (const [part, hows] of Object.entries(kinds) as Array<[PartName, Array<PartC
       }),
     },
   })
-}
 
 const own = {
   expiresAt: '1798761600',

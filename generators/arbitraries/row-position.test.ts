@@ -7,11 +7,10 @@ for (const [count, reached] of [
   [101, [99, 100]],
   [102, [99, 100, 101]],
   [1101, [99, 100, 101, 999, 1000, 1001, 1099, 1100]],
-] as const) {
+] as const)
   keepsLaws(`rowPosition in ${count} rows`, rowPosition(count), {
     member: (at) => Number.isInteger(at) && at >= 0 && at < count,
     edges: rowPositionEdges(count),
     simplest: (at) => at === 0 || at === 100,
     reaches: Object.fromEntries(reached.map((at) => [`row ${at}`, (one: number) => one === at])),
   })
-}

@@ -143,14 +143,13 @@ function sustainedAt(limiter: Limiter, ways: ReadonlyArray<[number, number]>): E
 const sustainedWays = (most: number) =>
   fc.array(fc.tuple(fc.nat(most), fc.nat(most)), { minLength: 170, maxLength: 170 })
 
-for (const [name, limiter] of legal) {
+for (const [name, limiter] of legal)
   test(`Requests sent on and on at ${name} never count as beyond its limit, however slow the way`, () => {
     const property = fc.property(sustainedWays(60), fc.nat(999), (ways, from) => {
       assert.equal(servedAfterRefusals(sustainedAt(limiter(from), ways), perSecond), undefined)
     })
     fc.assert(property, { numRuns: 300 })
   })
-}
 
 test('Two fixed windows on servers that take turns never count as beyond the limit of both', () => {
   const property = fc.property(sustainedWays(10), fc.nat(999), fc.nat(999), (ways, one, other) => {

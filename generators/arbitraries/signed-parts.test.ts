@@ -71,7 +71,7 @@ test('Expires-at falls into its parts, a minute from their edges', () => {
   always(noTimestamp(), (text) => !/^[+-]?\d+(\.\d+)?$/.test(text) && /^[\w:-]+$/.test(text))
 })
 
-for (const part of ['method', 'path', 'query', 'body', 'Expires-at'] as PartName[]) {
+for (const part of ['method', 'path', 'query', 'body', 'Expires-at'] as PartName[])
   test(`a change of ${part} makes what is signed differ from what is sent, and nothing else`, () => {
     always(partChange(part), (change) => {
       const signed = { ...own, ...changedPart(part, change, own) }
@@ -83,7 +83,6 @@ for (const part of ['method', 'path', 'query', 'body', 'Expires-at'] as PartName
       assert.deepEqual(differing, [wanted])
     })
   })
-}
 
 test('a changed path keeps origin and query, a changed query the address', () => {
   always(partChange('path'), (change) => {

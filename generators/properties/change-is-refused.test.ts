@@ -28,10 +28,9 @@ function target(overlooks: (parts: CoveredParts) => object = (whole) => whole) {
   return { send, sent }
 }
 
-for (const part of parts) {
+for (const part of parts)
   test(`A target that compares every part refuses a changed ${part}`, async () =>
     assert.equal(await findingOf(changeIsRefused(part, given, target().send)), 'held'))
-}
 
 const overlooked: Record<PartName, (own: CoveredParts) => object> = {
   method: ({ method: _own, ...rest }) => rest,
@@ -41,13 +40,12 @@ const overlooked: Record<PartName, (own: CoveredParts) => object> = {
   'Expires-at': ({ expiresAt: _own, ...rest }) => rest,
 }
 
-for (const part of parts) {
+for (const part of parts)
   test(`One that overlooks the ${part} accepts a change of it, which is reported`, async () => {
     const { judgement, counterexample } = await explored(changeIsRefused(part, given, target(overlooked[part]).send))
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
     assert.ok(counterexample?.shrunk.startsWith(`signed over another ${part}: {"how":`))
   })
-}
 
 test('A refusal with a class other than that of signatures breaks the rule', async () => {
   const found = await tried(

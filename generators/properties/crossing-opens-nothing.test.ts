@@ -47,7 +47,7 @@ const acceptsAll = target(() => true)
 const bySecret = { keys: 0, customer: 0, secret: 2, id: undefined }
 const byPath = { keys: 3, customer: 3, secret: 1, id: 0 }
 
-for (const only of ['clients', 'customers', 'logins'] as const) {
+for (const only of ['clients', 'customers', 'logins'] as const)
   test(`A target that refuses whatever crosses ${only} keeps the rule, one that accepts it breaks it`, async () => {
     const right = crossingIsRefused(scene, refusesAll, logins, only)
     assert.equal(await findingOf(right), 'held')
@@ -55,7 +55,6 @@ for (const only of ['clients', 'customers', 'logins'] as const) {
     const { judgement } = await explored(crossingIsRefused(scene, acceptsAll, logins, only))
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   })
-}
 
 test('A crossing is labelled by what it crosses and how, with what came of it', async () => {
   const property = crossingIsRefused(scene, acceptsAll, logins, 'customers')

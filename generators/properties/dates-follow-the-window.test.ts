@@ -53,22 +53,20 @@ const taking = (first: number, last: number) => (data: Data) => {
 }
 const right = taking(dateWindow.tooEarly + 1, dateWindow.tooLate - 1)
 
-for (const region of ['within', 'before', 'after'] as const) {
+for (const region of ['within', 'before', 'after'] as const)
   test(`A target with the documented window keeps the rule on days ${region}`, async () =>
     assert.equal(await findingOf(over(right, { region }).property), 'held'))
-}
 
 for (const [region, wrong] of [
   ['within', taking(-30, 0)],
   ['before', taking(-4000, 2)],
   ['after', taking(-60, 4000)],
-] as const) {
+] as const)
   test(`A target with a wrong window is found by days ${region}, and the day is reported`, async () => {
     const { judgement, counterexample } = await explored(over(wrong, { region }).property)
     assert.equal(judgement.finding, 'broken')
     assert.match(counterexample?.shrunk ?? '', /^from_date=(-?\d+) \(\1 days from today\) with accounts, transactions$/)
   })
-}
 
 test('For each choice of scopes one request without the date is sent', async () => {
   const { property, seen } = over(right)

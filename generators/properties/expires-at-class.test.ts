@@ -22,13 +22,12 @@ for (const [part, wrongClass, code] of [
   ['in the past', 'ExpiresAtInvalid', 'value-differs'],
   ['in the past', undefined, 'value-differs'],
   ['within the next hour', 'RequestExpired', 'value-differs'],
-] satisfies Array<[ExpiresAtPart, string | undefined, string]>) {
+] satisfies Array<[ExpiresAtPart, string | undefined, string]>)
   test(`Moments ${part} keep their class, and ${wrongClass ?? 'acceptance'} breaks the rule`, async () => {
     assert.equal(await findingOf(expiresAtClass(part, given, right)), 'held')
     const { judgement } = await explored(expiresAtClass(part, given, async () => answering(wrongClass)))
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', code])
   })
-}
 
 test('Where a corrupt signature is accepted, acceptance within the hour proves nothing', async () => {
   const lax = { ...given, corrupt: accepting() }

@@ -62,13 +62,12 @@ for (const [what, property, code, smallest] of [
     'value-differs',
     /^custom_fields of 1025 bytes, one text$/,
   ],
-] as const) {
+] as const)
   test(`A target with ${what} breaks its rule, at the edge`, async () => {
     const { judgement, counterexample } = await explored(property as Parameters<typeof explored>[0])
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', code])
     assert.match(counterexample?.shrunk ?? '', smallest)
   })
-}
 
 test('An address is labelled by what it is made of and how near the limit it lies', async () => {
   const property = returnToKeepsLimit('short enough', control, rightReturnTo)

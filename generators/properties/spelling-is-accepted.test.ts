@@ -85,7 +85,7 @@ test('A target that verifies the exact query keeps the rule', async () =>
 for (const [what, tidy] of [
   ['escapes', (text: string) => encodeURI(decodeURIComponent(text))],
   ['empty pieces', (text: string) => text.split('&').filter(Boolean).join('&')],
-] as const) {
+] as const)
   test(`One that tidies up ${what} breaks it`, async () => {
     const { judgement, counterexample } = await explored(
       querySpellingIsAccepted(corrupt, 'a=1', { pieces: 'any', send: tidying(tidy) }),
@@ -95,7 +95,6 @@ for (const [what, tidy] of [
     assert.equal(text[0], '?')
     assert.notEqual(tidy(text.slice(1)), text.slice(1))
   })
-}
 
 test('A query is labelled by its traits and its status', async () => {
   const property = querySpellingIsAccepted(corrupt, 'a=1', { pieces: 'any', send: accepts })

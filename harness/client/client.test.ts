@@ -61,8 +61,8 @@ test('Every method goes out with its exact body, and header names keep their cas
   })
   const client = createClient({ profile: testProfile(base) })
   const bodies = ['{ "a" :\t1 }', '{"é":"\\u00e9"}', Buffer.from([0, 255, 128]), Buffer.alloc(40_000, 'x'), '']
-  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-    for (const rawBody of bodies) {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
+    for (const rawBody of bodies)
       for (const omitHeaders of [[], ['Content-Type']]) {
         const { answer } = await client.send(
           testDraft({ method, rawBody, omitHeaders, headers: { 'CUSTOMER-Secret': 'x' } }),
@@ -74,8 +74,6 @@ test('Every method goes out with its exact body, and header names keep their cas
         assert.equal(read.rawHeaders.includes('Content-Type'), omitHeaders.length === 0)
         assert.equal(read.rawHeaders[read.rawHeaders.indexOf('Accept-Encoding') + 1], 'identity')
       }
-    }
-  }
   await client.close()
 })
 
@@ -141,9 +139,8 @@ test('Chunked, compressed and non-UTF-8 bodies arrive whole', async (t) => {
     else for (const part of ['{"a"', ':', '1}', '']) void (part === '' ? response.end() : response.write(part))
   })
   const client = createClient({ profile: testProfile(base) })
-  for (const change of [{ path: '/chunked' }, { path: '/gzip' }, { path: '/gzip', rawQuery: '' }]) {
+  for (const change of [{ path: '/chunked' }, { path: '/gzip' }, { path: '/gzip', rawQuery: '' }])
     assert.deepEqual((await client.send(testDraft(change))).answer?.json, { a: 1 })
-  }
   const { answer } = await client.send(testDraft({ path: '/bytes' }))
   assert.equal(answer?.bodyBase64, 'Iv8i')
   assert.equal(answer?.json, undefined)

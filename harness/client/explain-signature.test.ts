@@ -42,9 +42,8 @@ for (const [mistake, change] of [
   ['over the body serialized again as compact JSON', { body: '{"data":{"identifier":"Zoë"}}' }],
   ['over the body with every non-ASCII character escaped', { body: '{"data":{"identifier":"Zo\\u00eb"}}' }],
   ['over the value of data alone', { body: '{"identifier":"Zoë"}' }],
-] satisfies Array<[string, Partial<SignedParts>]>) {
+] satisfies Array<[string, Partial<SignedParts>]>)
   test(`a signature ${mistake} is recognised`, () => assert.equal(saidOf(change), mistake))
-}
 
 test('a signature over the body of a GET is recognised', () => {
   const get = { ...parts, method: 'GET', body: '' }
@@ -100,13 +99,12 @@ const addresses: Array<[mistake: string, sent: string, signed: string]> = [
   ['over the address without the question mark at its end', 'https://bank.example/a?', 'https://bank.example/a'],
   ['over the address with its query decoded', 'https://bank.example/a?b=%C3%A9', 'https://bank.example/a?b=é'],
 ]
-for (const [mistake, url, signed] of addresses) {
+for (const [mistake, url, signed] of addresses)
   test(`${mistake}: ${url} signed as ${signed}`, () => {
     const said = saidOf({ url: signed }, { ...parts, url })
     // Without a query the last one is the address without its query as well.
     assert.ok(said === mistake || (url.endsWith('?') && said === 'over the address without its query'), said)
   })
-}
 
 test('an invalid address, or one whose query cannot be decoded, is explained too', () => {
   assert.equal(saidOf({ body: '' }, { ...parts, url: 'no address' }), 'over an empty body')
@@ -121,10 +119,9 @@ const bodies: Array<[mistake: string, sent: string, signed: string]> = [
   ['over the value of data alone', '{"data":[1]}', '[1]'],
   ['over the body with every non-ASCII character escaped', '{"a":"é–"}', '{"a":"\\u00e9\\u2013"}'],
 ]
-for (const [mistake, sent, signed] of bodies) {
+for (const [mistake, sent, signed] of bodies)
   test(`${mistake}: ${JSON.stringify(sent)}`, () =>
     assert.equal(saidOf({ body: signed }, { ...parts, body: sent }), mistake))
-}
 
 test('bodies that are JSON but hold no data are looked at like others', () => {
   for (const body of ['null', '1', '"data"', '[]', '{}'])

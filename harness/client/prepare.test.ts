@@ -18,9 +18,8 @@ function verifies(signature: string | undefined, message: string | Buffer): bool
 }
 
 test('The address joins the base and the path with one slash and keeps odd paths as they are', () => {
-  for (const path of ['/a//b', '/a/../b', '/a%2Fb', '/a/', '/%7C', '/']) {
+  for (const path of ['/a//b', '/a/../b', '/a%2Fb', '/a/', '/%7C', '/'])
     assert.equal(prepared({ path }).url, `https://target.example/prefix${path}`)
-  }
 })
 
 test('Parameters are encoded once, in order, with repeats and empty values', () => {

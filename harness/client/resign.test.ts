@@ -21,10 +21,9 @@ function requestOf(vector: (typeof vectors)[number]): PreparedRequest {
   }
 }
 
-for (const vector of vectors.filter(({ url }) => url.startsWith(target.public_url))) {
+for (const vector of vectors.filter(({ url }) => url.startsWith(target.public_url)))
   test(`Unchanged parts give the signature of openssl: ${vector.what}`, () =>
     assert.equal(headerOf(resigned(requestOf(vector), { target }, privateKey), 'Signature'), vector.signature))
-}
 
 test('A changed part changes the signature and leaves the request alone', () => {
   const [vector] = vectors

@@ -6,18 +6,16 @@ import { signatureVectors } from './test-support/test-profile.ts'
 
 const { privateKey, vectors } = signatureVectors()
 
-for (const { what, signature, bodyBase64, ...parts } of vectors) {
+for (const { what, signature, bodyBase64, ...parts } of vectors)
   test(`The signature is the one openssl makes: ${what}`, () =>
     assert.equal(signatureOf({ ...parts, body: Buffer.from(bodyBase64, 'base64') }, privateKey), signature))
-}
 
-for (const { what, signature, bodyBase64, ...parts } of signatureVectors('sha1').vectors) {
+for (const { what, signature, bodyBase64, ...parts } of signatureVectors('sha1').vectors)
   test(`With SHA-1 the signature is the one openssl makes: ${what}`, () => {
     const signed = { ...parts, body: Buffer.from(bodyBase64, 'base64'), digest: 'sha1' } as const
     assert.equal(signatureOf(signed, privateKey), signature)
     assert.notEqual(signatureOf({ ...signed, digest: 'sha256' }, privateKey), signature)
   })
-}
 
 test('The method is signed in upper case', () => {
   const [vector] = vectors

@@ -32,7 +32,7 @@ for (const given of [
   'Every login is shown, in order',
   'Every-login-is-shown-in-order',
   'Every-connection-is-shown-in-order',
-]) {
+])
   test(`"${given}" names one check, and only what it evaluates is evaluated`, () => {
     const chosen = chooseChecks([given], all, rows)
     assert.deepEqual(chosen.checks, [other])
@@ -41,7 +41,6 @@ for (const given of [
       [['ais/logins/shown', [other.name]]],
     )
   })
-}
 
 test('several titles choose several checks', () =>
   assert.deepEqual(chooseChecks(['The-login-is-shown', 'The-rate-is-shown'], all, rows).checks, [one, third]))

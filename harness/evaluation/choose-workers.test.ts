@@ -35,7 +35,7 @@ test('a target that answers within half a millisecond is not one that did not an
   assert.deepEqual([workers, roundTripMs], [1, 1])
 })
 
-for (const name of ['open-finance-v2', 'ais-v6'] as const) {
+for (const name of ['open-finance-v2', 'ais-v6'] as const)
   test(`a target that is only asked as ${name}, without a plain list, has one worker`, async () => {
     const description = describeInterface(name)
     assert.ok(description)
@@ -49,4 +49,3 @@ for (const name of ['open-finance-v2', 'ais-v6'] as const) {
     const { workers, roundTripMs } = await chooseWorkers({ run, description } as unknown as InterfaceRun)
     assert.deepEqual([workers, roundTripMs], [1, 0])
   })
-}

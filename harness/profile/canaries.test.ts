@@ -46,13 +46,12 @@ const misplaced: Array<[what: string, value: unknown]> = [
   ['a key', keys.privateKey],
 ]
 
-for (const [what, value] of misplaced) {
+for (const [what, value] of misplaced)
   test(`A secret that stands as ${what} in any wrong place is not repeated`, () => {
     const texts = leaves.map((path) => errorOf(withValueAt(path, value))).filter((text) => text !== undefined)
     assert.ok(texts.length >= 40, `only ${texts.length} of ${leaves.length} places are judged`)
     for (const text of texts) assert.doesNotMatch(text, canary)
   })
-}
 
 test('A secret that comes from the environment into any wrong place is not repeated', () => {
   const environment = { SECRET: 'CANARY-from-environment', PORT: '7391824650' }

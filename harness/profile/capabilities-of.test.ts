@@ -139,10 +139,9 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
 describe('The capabilities of a profile', () => {
   test('are all offered by a full one', () => assert.deepEqual(missingIn(offeredBy(() => undefined)), []))
 
-  for (const [index, [loses, change]] of losses.entries()) {
+  for (const [index, [loses, change]] of losses.entries())
     test(`lose ${loses.join(', ')} and nothing else (${index + 1})`, () =>
       assert.deepEqual(missingIn(offeredBy(change)), loses))
-  }
 
   test('are each lost by some change', () => {
     const lost = new Set(losses.flatMap(([loses]) => loses))

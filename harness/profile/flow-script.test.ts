@@ -27,7 +27,6 @@ const unfit: Array<[string, string, RegExp]> = [
   ['no JavaScript', 'export const =', /Unexpected token/],
   ['an import that is not there', `import 'no-such-package'\nexport const complete = () => {}`, /no-such-package/],
 ]
-for (const [what, text, error] of unfit) {
+for (const [what, text, error] of unfit)
   test(`a script with ${what} is refused`, () =>
     assert.rejects(loadFlowScript(script(`${what.replaceAll(' ', '-')}.mjs`, text)), error))
-}

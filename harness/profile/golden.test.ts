@@ -9,14 +9,13 @@ const cases = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
 
 test('There are profiles with golden messages', () => assert.ok(cases.length >= 6))
 
-for (const name of cases) {
+for (const name of cases)
   test(`What is said of ${name} is what its golden file says`, () => {
     const said = messageOf(name)
     const golden = `${folder}/${name.replace('.yaml', '.txt')}`
     if (process.env.ASSAY_WRITE_GOLDEN) writeFileSync(golden, said)
     assert.equal(said, readFileSync(golden, 'utf8'))
   })
-}
 
 function messageOf(name: string): string {
   try {

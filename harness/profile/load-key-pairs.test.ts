@@ -72,9 +72,8 @@ for (const [what, website, problems] of [
     [['key', 'a text that is not a private key (not shown)']],
   ],
   ['a key twice', { ...files, key: pair.key }, [['key', '`key` and `key_file`']]],
-] satisfies Array<[string, object, Array<[string, string]>]>) {
+] satisfies Array<[string, object, Array<[string, string]>]>)
   test(`${what} is reported at its place`, () => assert.deepEqual(said(website), problems))
-}
 
 const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' })
 
@@ -91,9 +90,8 @@ for (const [what, website, problems] of [
     [['certificate', 'a text that is not a certificate (not shown)']],
   ],
   ['a key that is not RSA', { certificate: pair.certificate, key: elliptic }, [['key', 'a key of type ec']]],
-] satisfies Array<[string, object, Array<[string, string]>]>) {
+] satisfies Array<[string, object, Array<[string, string]>]>)
   test(`${what} is reported at its place`, () => assert.deepEqual(said(website), problems))
-}
 
 test('a missing file is reported at its field, with the pairs of other groups', () => {
   const written = {

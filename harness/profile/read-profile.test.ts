@@ -212,13 +212,12 @@ describe('A profile that is wrong', () => {
     ['a text', 'hello', ''],
     ['nothing', '# only a comment', ''],
   ]
-  for (const [what, yaml, path] of wrong) {
+  for (const [what, yaml, path] of wrong)
     test(`${what} is reported at ${path || 'the top'}`, () =>
       assert.deepEqual(
         problemsOf(yaml).map((problem) => problem.path),
         [path],
       ))
-  }
 
   test('points through merged and aliased groups at what is written', () => {
     const yaml = `${minimal}pacing: &p { concurrent_requests: 0 }\nbudget:\n  <<: *p\n`

@@ -15,12 +15,11 @@ for (const [what, text, wanted] of [
   ['an escaped one', '$${A}', '${A}'],
   ['an escaped brace without an end', 'a $${ b', 'a ${ b'],
   ['a plain dollar', 'a$b $A $', 'a$b $A $'],
-] as const) {
+] as const)
   test(`Replaces ${what}`, () => {
     const replaced = replaceVariables(text, environment)
     assert.deepEqual([replaced.text, replaced.unset, replaced.malformed], [wanted, [], false])
   })
-}
 
 test('Names what is unset and leaves it alone', () => {
   const replaced = replaceVariables('${NONE}-${A}-${EMPTY}', environment)

@@ -31,9 +31,8 @@ for (const [what, value, shown] of [
   ['a text with a dot within', 'CANARY.x of y', 'a text of 13 characters (not shown)'],
   ['a text before the name of a file', '!CANARY/main.pem', 'a text of 16 characters (not shown)'],
   ['a number where none belongs', 12, 'a number (not shown)'],
-] as const) {
+] as const)
   test(`${what} is shown as ${shown}`, () => assert.equal(shownValue(value, at), shown))
-}
 
 test('A value on the path of a secret is never repeated, however short', () => {
   for (const value of ['abc', 'a.pem', 12])

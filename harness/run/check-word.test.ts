@@ -11,11 +11,10 @@ test('a title becomes one word, the same as it stands and joined by hyphens', ()
 
 test('no two checks of one requirement have one word', () => {
   const seen = new Map<string, string>()
-  for (const { requirements, title, where } of readChecks()) {
+  for (const { requirements, title, where } of readChecks())
     for (const id of requirements) {
       const key = `${id} ${checkWord(title)}`
       assert.equal(seen.get(key), undefined, `${seen.get(key)} and ${where} of ${id}`)
       seen.set(key, where)
     }
-  }
 })

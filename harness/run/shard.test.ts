@@ -33,7 +33,7 @@ function keysIn(part: { planned: PlannedRequirement[] }): string[] {
   return [...new Set(part.planned.flatMap((one) => one.checks.map((check) => keyOfCheck(one.interface, check))))]
 }
 
-for (const durations of [undefined, new Map([['ais-v4 f: check 3', 9000]])]) {
+for (const durations of [undefined, new Map([['ais-v4 f: check 3', 9000]])])
   test(`Each check, each row without checks and each contract belongs to one shard, ${durations ? 'balanced' : 'by its name'}`, () => {
     const parts = partsOf(4, durations)
     const checks = parts.flatMap(keysIn)
@@ -47,7 +47,6 @@ for (const durations of [undefined, new Map([['ais-v4 f: check 3', 9000]])]) {
     assert.deepEqual(needs.toSorted(), contracts.map(contractKey))
     assert.ok(parts.every((part) => part.planned.length > 0))
   })
-}
 
 test('A check that comes or goes moves no other one', () => {
   const names = Array.from({ length: 50 }, (_, at) => `ais-v4 f: check ${at}`)

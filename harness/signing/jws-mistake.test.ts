@@ -52,9 +52,8 @@ for (const [mistake, payloadOf] of [
     'the signed headers in the order of sending',
     (payload) => [payload.split('\n')[2], ...payload.split('\n').slice(0, 2)].join('\n'),
   ],
-] satisfies Array<[string, (payload: string, body: string) => string]>) {
+] satisfies Array<[string, (payload: string, body: string) => string]>)
   test(`${mistake}: found`, () => assert.equal(foundFor(payloadOf), mistake))
-}
 
 test('what no likely mistake explains is left unexplained', () =>
   assert.equal(

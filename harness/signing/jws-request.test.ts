@@ -36,6 +36,5 @@ for (const [path, audience] of [
   ['/v2beta/v2/consents', 'GET /v2/consents'],
   ['/bank/consents', 'GET /bank/consents'],
   ['/v20/consents', 'GET /v20/consents'],
-] as const) {
+] as const)
   test(`The audience of ${path} is ${audience}`, () => assert.equal(audienceOf({ method: 'get', path }), audience))
-}

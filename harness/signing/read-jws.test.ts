@@ -17,7 +17,7 @@ test('A JWS signature is taken apart at its dots, blanks around it aside', () =>
 })
 
 test('A value without exactly three segments has nothing to read', () => {
-  for (const value of ['', 'a', 'a.b', 'a.b.c.d', `${segment({})}...`]) {
+  for (const value of ['', 'a', 'a.b', 'a.b.c.d', `${segment({})}...`])
     assert.deepEqual(readJws(value), {
       segments: undefined,
       protectedText: undefined,
@@ -25,7 +25,6 @@ test('A value without exactly three segments has nothing to read', () => {
       certificate: undefined,
       signature: undefined,
     })
-  }
 })
 
 test('A protected header is an object, and nothing else', () => {

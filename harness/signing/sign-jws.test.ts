@@ -87,10 +87,9 @@ describe('A JWS signature', () => {
       (one) => ({ ...one, headers: [...one.headers, ['api-contract-id', '1'] as const] }),
       ['sigD.pars'],
     ],
-  ] satisfies Array<[string, (one: JwsRequest) => JwsRequest, string[]]>) {
+  ] satisfies Array<[string, (one: JwsRequest) => JwsRequest, string[]]>)
     test(`after a change of ${change} ${wrong.length > 0 ? `no longer holds: ${wrong.join()}` : 'still holds'}`, () =>
       assert.deepEqual(wrongWith(given(signed())), wrong))
-  }
 
   test('needs x-request-id', () =>
     assert.throws(() => signJws({ ...request, headers: [] }, key, now), { code: 'REQUEST_ID_MISSING' }))

@@ -71,7 +71,7 @@ for (const [what, change] of [
   ['sigT', { sigT: '2030-03-21T12:00:00Z ' }],
   ['sigD.mId', { sigD: { ...protectedHeader.sigD, mId: 'http://uri.etsi.org/19182/ObjectIdByURI' } }],
   ['aud', { aud: 'GET /v2/consents' }],
-] satisfies Array<[string, object]>) {
+] satisfies Array<[string, object]>)
   test(`A wrong ${what} is reported, with what was wanted and what came: ${JSON.stringify(change)}`, () => {
     const [step, ...others] = wrong(under({ ...protectedHeader, ...change }))
     assert.deepEqual(others, [])
@@ -81,7 +81,6 @@ for (const [what, change] of [
     assert.equal(step.got, given === undefined ? 'nothing' : JSON.stringify(given))
     if (what === 'crit') assert.equal(step.wanted, '["b64","sigT","sigD"]')
   })
-}
 
 test('The order of crit is free, that of sigD.pars is not', () => {
   assert.deepEqual(whatIsWrong(under({ ...protectedHeader, crit: ['sigD', 'b64', 'sigT'] })), [])

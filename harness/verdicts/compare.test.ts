@@ -34,13 +34,12 @@ for (const [before, now, lists] of [
   ['untested', 'inconclusive', []],
   ['untested', 'passed', []],
   ['passed', 'warned', []],
-] as const) {
+] as const)
   test(`${before}, then ${now}: ${lists.join(', ') || 'no change'}`, () =>
     assert.deepEqual(
       changes(run({ 'a/b': before }), run({ 'a/b': now })),
       lists.map((list) => `${list} ais-v4/a/b ${before}>${now}`),
     ))
-}
 
 test('what one run does not know is new in the catalogue, or gone from it; a failure of it is a new failure too', () => {
   const before = run({ 'a/b': 'passed', 'a/old': 'failed' })

@@ -5,14 +5,12 @@ import { byGravity, decisiveOf, gravestOf } from './gravest.ts'
 
 const order: Verdict[] = ['failed', 'warned', 'inconclusive', 'untested', 'passed', 'observed', 'inapplicable']
 
-for (const [at, graver] of order.entries()) {
-  for (const lesser of order.slice(at + 1)) {
+for (const [at, graver] of order.entries())
+  for (const lesser of order.slice(at + 1))
     test(`${graver} decides over ${lesser}, whichever came first`, () => {
       assert.equal(gravestOf([lesser, graver]), graver)
       assert.equal(gravestOf([graver, lesser]), graver)
     })
-  }
-}
 
 test('every verdict has a place in the order', () => assert.deepEqual(byGravity, order))
 

@@ -55,12 +55,11 @@ for (const [what, end, verdict, code] of [
     'verifier-failed',
   ],
   ['answered with a page like all others', { ...unmet, pages: true }, 'inconclusive', 'only-pages'],
-] as const) {
+] as const)
   test(`a need ${what} is ${verdict}`, () => {
     const decision = decideNeed(end as InteractionEnd)
     assert.deepEqual([decision.verdict, decision.reason.code], [verdict, code])
   })
-}
 
 test('a state that was not reached is its own cause, not the stop of the run', () => {
   const end = { ...unmet, stopped: { finding: 'untested' as const, reason }, runStopped: 'spent' }

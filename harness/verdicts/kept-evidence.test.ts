@@ -14,10 +14,9 @@ const kept: Array<[Verdict, number]> = [
   ['untested', 8],
 ]
 
-for (const [verdict, most] of kept) {
+for (const [verdict, most] of kept)
   test(`a ${verdict} ruling keeps its last ${most} exchanges`, () =>
     assert.deepEqual(keptEvidence(verdict, many), many.slice(-most)))
-}
 
 test('an exchange that is named twice is kept once', () => {
   const [first, second] = many as [Exchange, Exchange]

@@ -35,12 +35,11 @@ for (const [what, requirements, today, state, stale] of [
     'known-failure-unmatched',
   ],
   ['without a requirement, expired', [], '2026-03-16', 'matches nothing', 'known-failure-unmatched'],
-] as const) {
+] as const)
   test(`an entry ${what} is in the state: ${state}`, () => {
     assert.equal(stateOf(entry, requirements, today), state)
     assert.equal(staleBecause(entry, requirements, today)?.code, stale)
   })
-}
 
 test('a stale entry names its address', () => {
   const { address } = entry

@@ -139,12 +139,11 @@ for (const [what, verdict, knownFailures, exitCode, code] of [
   ['an entry that expired yesterday', 'failed', [{ ...entry, expires: '2025-12-31' }], 1, 'requirements-failed'],
   ['an entry for the beginning of a word', 'failed', [{ ...entry, address: 'ais-v4/pag' }], 1, 'requirements-failed'],
   ['an entry that matches nothing', 'passed', [{ ...entry, address: 'ais-v4/rates' }], 1, 'known-failures-stale'],
-] as const) {
+] as const)
   test(`${what} ends with ${exitCode}`, () => {
     const settlement = ended([verdict], { knownFailures })
     assert.deepEqual([settlement.exitCode, settlement.conclusion.code], [exitCode, code])
   })
-}
 
 test('a known failure is listed and counted, and stays failed', () => {
   const { known, counts, sentence } = ended(['failed', 'passed'], { knownFailures: [entry] })

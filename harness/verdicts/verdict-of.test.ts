@@ -11,12 +11,10 @@ const table: Record<Finding, Record<Strength, Verdict>> = {
   inconclusive: { stated: 'inconclusive', implied: 'inconclusive', silent: 'inconclusive' },
 }
 
-for (const [finding, verdicts] of Object.entries(table) as Array<[Finding, Record<Strength, Verdict>]>) {
-  for (const [strength, verdict] of Object.entries(verdicts) as Array<[Strength, Verdict]>) {
+for (const [finding, verdicts] of Object.entries(table) as Array<[Finding, Record<Strength, Verdict>]>)
+  for (const [strength, verdict] of Object.entries(verdicts) as Array<[Strength, Verdict]>)
     test(`${finding} under a ${strength} requirement is ${verdict}`, () =>
       assert.equal(verdictOf(finding, strength), verdict))
-  }
-}
 
 test('a rule is broken where it failed or is warned of, and nowhere else', () => {
   const verdicts: Verdict[] = ['failed', 'warned', 'inconclusive', 'untested', 'passed', 'observed', 'inapplicable']

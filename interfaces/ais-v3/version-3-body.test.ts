@@ -22,7 +22,6 @@ const cases: Array<[given: Record<string, unknown>, own: Record<string, unknown>
   [{ locale: 'en' }, { locale: 'en' }],
 ]
 
-for (const [given, own] of cases) {
+for (const [given, own] of cases)
   test(`${JSON.stringify(given)} is ${JSON.stringify(own)} at version 3`, () =>
     assert.deepEqual(inVersion3(given), own))
-}

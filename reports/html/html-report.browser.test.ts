@@ -61,9 +61,8 @@ test('the page opens from disk, asks for nothing, and says first what is wrong',
     '"1002"',
     'data[3].id',
     '--seed 20261103',
-  ]) {
+  ])
     assert.ok(card?.includes(words), words)
-  }
   assert.deepEqual(trouble, [])
 })
 
@@ -151,7 +150,7 @@ test('a phone of 360 pixels scrolls in one direction only, with everything open'
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing stands in the way of anybody, ${colorScheme}`, async () => {
     const { page } = await open('every', { colorScheme })
     const paper = await page.evaluate('getComputedStyle(document.body).backgroundColor')
@@ -160,14 +159,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('.chip', { hasText: 'failed' }).click()
     assert.deepEqual(await violations(page), [])
   })
-}
 
 test('paper shows the evidence of what failed, and no controls', async () => {
   const { page } = await open('every')
   await page.emulateMedia({ media: 'print' })
-  for (const control of ['.controls', '.sections', '.copy']) {
+  for (const control of ['.controls', '.sections', '.copy'])
     assert.equal(await page.locator(control).first().isVisible(), false, control)
-  }
   const wire = page.locator('.cause .wire').first()
   const height = await wire.evaluate((element) =>
     element.checkVisibility({ contentVisibilityAuto: true }) ? element.getBoundingClientRect().height : 0,

@@ -31,9 +31,8 @@ test('a failed check is a failure with asked, wanted, got, source and the comman
     'got           "1002" at data[3].id',
     'source        Account information / Endpoints / Conventions: pagination, third point, on `id`',
     'repeat        npx assay run --profile YOUR-PROFILE.yaml --only ais-v4/paging/sorted-by-id --check The-order-holds-across-page-boundaries --seed 20261103',
-  ]) {
+  ])
     assert.ok(text.includes(line), `missing: ${line}\n${text}`)
-  }
 })
 
 test('a property failure is repeated from its seed and path', () => {

@@ -12,7 +12,7 @@ for (const [profile, shown] of [
   ['bank.yaml', 'bank.yaml'],
   ["my bank's.yaml", String.raw`'my bank'\''s.yaml'`],
   [undefined, 'YOUR-PROFILE.yaml'],
-] as const) {
+] as const)
   test(`the profile ${profile ?? 'without a name'} is written so that a shell reads it as one word`, () => {
     const given = { ...header, ...(profile !== undefined && { profile }) }
     assert.equal(
@@ -20,7 +20,6 @@ for (const [profile, shown] of [
       `npx assay run --profile ${shown} --only ais-v4/paging --seed 7`,
     )
   })
-}
 
 test('the embedded sandbox needs no profile', () => {
   const embedded = { ...header, target: { ...header.target, embedded: true } }

@@ -84,12 +84,11 @@ suite('every error class stands in the table under its scope', () => {
   const listed = section('## Errors').slice(section('## Errors').indexOf('Error classes (meaning)'))
   const common: string[] = []
   const v3: string[] = []
-  for (const [, head = '', meaning = ''] of listed.matchAll(/^- ([^:]+): (.+)$/gm)) {
+  for (const [, head = '', meaning = ''] of listed.matchAll(/^- ([^:]+): (.+)$/gm))
     for (const name of head.matchAll(/[A-Z]\w+/g)) {
       const onlyV3 = head.includes('(version 3)') || meaning.endsWith('(version 3)')
       ;(onlyV3 ? v3 : common).push(name[0])
     }
-  }
   assert.ok(common.length > 70)
   const table = readTable('error-classes')
   assert.deepEqual([...table.common].sort(), common.sort())

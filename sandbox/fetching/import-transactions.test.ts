@@ -18,7 +18,7 @@ const windows = {
   'no transactions': { fetch_scopes: ['accounts'] },
 }
 
-for (const [what, fields] of Object.entries(windows)) {
+for (const [what, fields] of Object.entries(windows))
   test(`Accounts that were fetched with ${what} count the transactions that they list`, async () => {
     const customer = await makeCustomer(running)
     const login = (await create(running, customer, fields)).body.data
@@ -34,4 +34,3 @@ for (const [what, fields] of Object.entries(windows)) {
     assert.ok(accounts.length > 0)
     assert.deepEqual(counts, listed)
   })
-}

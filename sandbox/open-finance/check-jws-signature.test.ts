@@ -73,9 +73,8 @@ describe('A JWS signature that openssl made', () => {
     ['the presence of psu-corporate-id', headersWith({ 'psu-corporate-id': '' }), 'SIGNATURE_INVALID'],
     ['the presence of client-redirect-uri', headersWith({ 'client-redirect-uri': 'https://a' }), 'SIGNATURE_INVALID'],
     ['a header that is not signed', headersWith({ accept: 'application/json', 'consent-id': '1' }), 'passed'],
-  ] as const) {
+  ] as const)
     test(`after a change of ${change}: ${expected}`, () => assert.equal(jwsOutcome(changed), expected))
-  }
 
   test('holds with padding and fails with anything else that is no base64url', () => {
     const [first = '', , last = ''] = value.split('.')

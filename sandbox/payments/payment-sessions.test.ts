@@ -40,9 +40,8 @@ const cases: Array<[string, Record<string, unknown>, string]> = [
     'payment executed',
   ],
 ]
-for (const [what, fields, expected] of cases) {
+for (const [what, fields, expected] of cases)
   test(`${what}: ${expected}`, async () => assert.equal(await said(fields), expected))
-}
 
 test('a bank that the client chose need not be named', async () =>
   assert.equal(await said({}, { provider_code: 'fakepay_plain_xf' }), 'payment executed'))

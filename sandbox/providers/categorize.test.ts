@@ -3,12 +3,11 @@ import { test } from 'node:test'
 import { assignableCodes, categoryTrees } from '../reference/category-trees.ts'
 import { categorize, clientCategoryOf, descriptions } from './categorize.ts'
 
-for (const tree of ['personal', 'business'] as const) {
+for (const tree of ['personal', 'business'] as const)
   test(`the descriptions use every assignable ${tree} code and no other`, () => {
     const used = new Set(descriptions().map((line) => line[tree]))
     assert.deepEqual([...used].sort(), assignableCodes(categoryTrees()[tree]).sort())
   })
-}
 
 test('most descriptions have a different category in business than in personal', () => {
   const differing = descriptions().filter(({ personal, business }) => personal !== business)

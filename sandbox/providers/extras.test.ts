@@ -25,19 +25,17 @@ const typed: Record<string, (value: unknown) => boolean> = {
 test('the simple provider’s first login shows every stated key, with its stated type', () => {
   const shown = holdingsOf(findProvider('fakebank_simple_xf')!, { login: 'username' }, { now }).accounts
   const keys = readTable('account-extra')
-  for (const type of ['decimal', 'date', 'datetime', 'string'] as const) {
+  for (const type of ['decimal', 'date', 'datetime', 'string'] as const)
     for (const key of keys[type]) {
       const values = shown.map(({ extra }) => extra[key]).filter((value) => value !== undefined)
       assert.ok(values.length > 0, `${key} is nowhere`)
       for (const value of values) assert.ok(typed[type]?.(value), `${key}: ${JSON.stringify(value)}`)
     }
-  }
-  for (const key of ['assets', 'status', 'card_type', 'cards']) {
+  for (const key of ['assets', 'status', 'card_type', 'cards'])
     assert.ok(
       shown.some(({ extra }) => key in extra),
       `${key} is nowhere`,
     )
-  }
 })
 
 test('no account has a key that the document does not name', () => {

@@ -87,7 +87,7 @@ test('a later fetch keeps the transactions it shares with an earlier one, but po
     ),
   )
   let shared = 0
-  for (const { key, transactions } of holdingsOf(simple, { login: 'username' }, { now }).accounts) {
+  for (const { key, transactions } of holdingsOf(simple, { login: 'username' }, { now }).accounts)
     for (const one of transactions) {
       const same = after.get(`${key} ${one.key}`)
       if (one.made_on < '2026-09-26') assert.equal(same, undefined)
@@ -97,7 +97,6 @@ test('a later fetch keeps the transactions it shares with an earlier one, but po
         assert.equal(same?.status, 'posted')
       }
     }
-  }
   assert.ok(shared > 40)
 })
 
@@ -115,7 +114,7 @@ test('on any day of a year the main account has both statuses, and the login eve
 
 test('a duplicate repeats the day, the amount and the description of the one before it', () => {
   const rows = everyAccount.map(transactionsOf)
-  for (const list of rows) {
+  for (const list of rows)
     for (const [index, one] of list.entries()) {
       if (!one.duplicated) continue
       const before = list[index - 1]
@@ -124,7 +123,6 @@ test('a duplicate repeats the day, the amount and the description of the one bef
         [one.made_on, one.amount, one.description],
       )
     }
-  }
   assert.ok(rows.flat().filter(({ duplicated }) => duplicated).length > 20)
 })
 

@@ -58,9 +58,8 @@ const broken: Record<string, [text: string, name: string]> = {
     'a.json',
   ],
 }
-for (const [flaw, [text, name]] of Object.entries(broken)) {
+for (const [flaw, [text, name]] of Object.entries(broken))
   test(`a file with ${flaw} is invalid`, () => assert.equal(parseImport(bytes(text), name), 'invalid'))
-}
 
 test('bytes that are not UTF-8 are invalid', () =>
   assert.equal(parseImport(new Uint8Array([0xff, 0xfe, 0x00]), 'a.csv'), 'invalid'))

@@ -48,13 +48,12 @@ const raw: Array<[string, string, string]> = [
     'AppIdNotProvided',
   ],
 ]
-for (const [what, bytes, errorClass] of raw) {
+for (const [what, bytes, errorClass] of raw)
   test(`${what} gives ${errorClass} as JSON`, async () => {
     const { status, text } = await sendRaw(bytes)
     assert.equal((JSON.parse(text) as { error_class: string }).error_class, errorClass)
     assert.ok(status >= 400 && status < 500, `${status}`)
   })
-}
 
 test('unknown methods and paths give RouteNotFound', async () => {
   for (const method of ['OPTIONS', 'PATCH', 'PUT', 'DELETE', 'PROPFIND']) {
@@ -79,14 +78,13 @@ const bodies: Array<[string, string | Buffer, string]> = [
   ['a prototype', '{"data":{"__proto__":{"identifier":"x"}}}', 'IdentifierInvalid'],
   ['nine megabytes', `"${'x'.repeat(9 * 1024 * 1024)}"`, 'WrongRequestFormat'],
 ]
-for (const [what, text, errorClass] of bodies) {
+for (const [what, text, errorClass] of bodies)
   test(`a body of ${what} gives ${errorClass}`, async () => {
     const { status, body } = await ask(running, path, { text, method: 'POST' })
     assert.deepEqual([status, body.error_class], [400, errorClass])
     assert.equal(typeof body.request, 'object')
     assert.ok(!Array.isArray(body.request) && body.request !== null)
   })
-}
 
 test('a body is read as JSON whatever its content type says', async () => {
   for (const type of ['text/plain', 'json', 'application/x-www-form-urlencoded', ';;', 'application/json; charset=x']) {

@@ -27,7 +27,7 @@ const limited = [
   ['v5', { ...enrichingLimits, ...listingLimits }, 13],
   ['partners', { ...listingLimits, 'partners/merchants': 5 }, 8],
 ] as const
-for (const [name, limits, count] of limited) {
+for (const [name, limits, count] of limited)
   test(`every limited route of ${name} serves its limit in a second and no more, whatever it answers`, async () => {
     await inOneMoment(async (running) => {
       const version = running.sandbox.rules.versions[name]
@@ -43,7 +43,6 @@ for (const [name, limits, count] of limited) {
       }
     })
   })
-}
 
 test('what is refused says why and when to come again', async () => {
   await inOneMoment(async (running) => {

@@ -50,7 +50,7 @@ describe('every schema of the interfaces with resources', () => {
     const ids = [...schemaLibrary().keys()].filter((id) => homes.some((home) => id.startsWith(`${home}/`)))
     assert.deepEqual(fixtures.map(({ id }) => id).sort(), ids.sort())
   })
-  for (const { id, value } of fixtures) {
+  for (const { id, value } of fixtures)
     describe(id, () => {
       it('accepts its fixture', () => assert.deepEqual(validate(id, value), []))
 
@@ -83,7 +83,7 @@ describe('every schema of the interfaces with resources', () => {
       })
 
       it('demands what is demanded, and names the row that demands it', () => {
-        for (const { part, keys } of visited(id, value)) {
+        for (const { part, keys } of visited(id, value))
           for (const key of (part.required ?? []) as string[]) {
             if (alternatives.has(`${id} ${key}`)) continue
             const violations = validate(id, withoutKey(value, [...keys, key]), 'data')
@@ -91,7 +91,6 @@ describe('every schema of the interfaces with resources', () => {
             assert.equal(violation?.keyword, 'required', `${id} ${key}`)
             for (const row of obligationsOf(part)) assert.ok(violation?.obligations.includes(row), `${key}: ${row}`)
           }
-        }
       })
 
       it('refuses every typed field of a wrong type', () => {
@@ -131,7 +130,6 @@ describe('every schema of the interfaces with resources', () => {
         }
       })
     })
-  }
 })
 
 describe('an account of version 5', () => {

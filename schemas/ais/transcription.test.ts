@@ -22,9 +22,8 @@ function keysOfType(id: string, type: string, format?: string): string[] {
 
 describe('the schemas have the fields of the tables', () => {
   const fields = readTable('resource-fields')
-  for (const resource of ['customer', 'provider', 'login', 'stage', 'account', 'transaction', 'field'] as const) {
+  for (const resource of ['customer', 'provider', 'login', 'stage', 'account', 'transaction', 'field'] as const)
     it(resource, () => assert.deepEqual(Object.keys(propertiesOf(resource)).sort(), [...fields[resource]].sort()))
-  }
   it('account extra, by type', () => {
     const extra = readTable('account-extra')
     assert.deepEqual(keysOfType('account-extra', 'number'), [...extra.decimal].sort())
@@ -59,11 +58,10 @@ describe('the schemas have the words of the tables', () => {
     ['transaction', 'mode', readTable('transaction-modes').words],
     ['transaction', 'status', readTable('transaction-statuses').words],
   ]
-  for (const [id, key, words] of lists) {
+  for (const [id, key, words] of lists)
     it(`${id} ${key}`, () => {
       const { enum: own, items } = propertiesOf(id)[key] ?? {}
       const list = (own ?? (items as SchemaNode).enum) as Array<string | null>
       assert.deepEqual(new Set(list.filter((word) => word !== null)), new Set(words))
     })
-  }
 })

@@ -19,7 +19,7 @@ const unreadable: Array<[what: string, body: Buffer, headers: string[]]> = [
   ['what it calls gzip and is not', Buffer.from('{"data":[]}'), ['Content-Encoding', 'gzip']],
 ]
 
-for (const [what, body, headers] of unreadable) {
+for (const [what, body, headers] of unreadable)
   test(`A target that answers everything with ${what} is inconclusive`, async () => {
     const baseUrl = await listening((_request, response) => {
       response.writeHead(200, [...type, ...headers]).end(body)
@@ -33,7 +33,6 @@ for (const [what, body, headers] of unreadable) {
       /^No conclusion: The target (answers GET \S+, and a path that does not exist, alike|answered none of \d+ requests)/,
     )
   })
-}
 
 /** Hands every answer on with another body and more headers. */
 function rewritten(rewrite: (body: Buffer) => Buffer, ...headers: string[]): ProxyFault {
@@ -53,12 +52,11 @@ const blemishes: Array<[what: string, fault: ProxyFault]> = [
   ['begins them with a byte order mark', rewritten((body) => Buffer.concat([Buffer.from('\ufeff'), body]))],
 ]
 
-for (const [what, fault] of blemishes) {
+for (const [what, fault] of blemishes)
   test(`A right target that ${what} is evaluated as usual`, async () => {
     const name = what.replaceAll(' ', '-')
     assertNothingFailed(await judge(folder, await target.profile(name, fault), name, topics), 0)
   })
-}
 
 /** Replaces the first rate of each list of rates. */
 const withRate =

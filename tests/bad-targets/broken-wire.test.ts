@@ -17,7 +17,7 @@ const broken: Array<[what: string, talk: (socket: Socket) => void, code: string]
   ['is no HTTP server', (socket) => socket.end('220 mail.example.test ready\r\n'), 'ANSWER_MALFORMED'],
 ]
 
-for (const [what, talk, code] of broken) {
+for (const [what, talk, code] of broken)
   test(`A target that ${what} is inconclusive, and ${code} is named`, async () => {
     const baseUrl = await talking(talk)
     const name = what.replaceAll(' ', '-')
@@ -29,4 +29,3 @@ for (const [what, talk, code] of broken) {
       new RegExp(`^No conclusion: The target answered none of 2 requests \\(${code}\\)\\. \\w`),
     )
   })
-}

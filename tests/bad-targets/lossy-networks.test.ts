@@ -36,7 +36,7 @@ function losing(n: number, lose: (passing: Passing) => unknown): ProxyFault {
   }
 }
 
-for (const [what, lose, code] of losses) {
+for (const [what, lose, code] of losses)
   test(`Behind a gateway that ${what} now and then nothing fails, and ${code} is named`, async () => {
     const name = what.replaceAll(' ', '-')
     const judged = await judge(folder, await target.profile(name, losing(7, lose)), name, topics)
@@ -44,7 +44,6 @@ for (const [what, lose, code] of losses) {
     assert.match(judged.sentence, new RegExp(`\\d+ requests? got no answer, most often ${code} \\(first [^)]+\\): \\w`))
     assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
   })
-}
 
 /** Lists whose rows have a number for a code. */
 function wrongly(answer: Forwarded): Forwarded {

@@ -20,7 +20,7 @@ test('A folder that cannot be made is reported before anything is asked', async 
 /** In blocks of 1024 bytes: how large a file may be where the journal, and where a report, no longer fits. */
 const limits = { journal: 4, report: 20 }
 
-for (const [what, blocks] of Object.entries(limits)) {
+for (const [what, blocks] of Object.entries(limits))
   test(`A disk on which the ${what} no longer fits ends the run with 2 and a clear word`, () => {
     const out = join(folder, `full-${what}`)
     const command = `ulimit -f ${blocks}; exec "${process.execPath}" bin/assay.js run --only ais-v4/assets --out "${out}"`
@@ -36,4 +36,3 @@ for (const [what, blocks] of Object.entries(limits)) {
     )
     assert.match(stdout, /No conclusion: the results of the run cannot be written\.\n$/)
   })
-}

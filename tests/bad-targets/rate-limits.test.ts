@@ -43,12 +43,11 @@ const waitedOut: Array<[what: string, fault: ProxyFault]> = [
   ['now and then without saying until when', turnedAway((number) => number === 9)],
 ]
 
-for (const [what, fault] of waitedOut) {
+for (const [what, fault] of waitedOut)
   test(`A right target that answers 429 ${what} is waited for, and all holds`, async () => {
     const name = what.replaceAll(' ', '-')
     assertNothingFailed(await judge(folder, await target.profile(name, fault), name, topics), 0)
   })
-}
 
 const nobodyGetsIn: Array<[what: string, retryAfter: string | undefined, cause: RegExp]> = [
   [
@@ -60,7 +59,7 @@ const nobodyGetsIn: Array<[what: string, retryAfter: string | undefined, cause: 
   ['without saying until when', undefined, /\(BUDGET_SPENT\)\. The target asks for a pause of 2 s.*budget\.seconds/],
 ]
 
-for (const [what, retryAfter, cause] of nobodyGetsIn) {
+for (const [what, retryAfter, cause] of nobodyGetsIn)
   test(`A target that answers 429 to everything ${what} is given up within the budget`, async () => {
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
     const baseUrl = await listening(json(429, { message: 'slower' }, headers))
@@ -71,7 +70,6 @@ for (const [what, retryAfter, cause] of nobodyGetsIn) {
     assertNothingPassed(judged)
     assert.match(judged.sentence, cause)
   })
-}
 
 test('A right target that in mid-run asks for a pause of a year leaves the rest open', async () => {
   const fault = turnedAway(

@@ -42,7 +42,7 @@ before(async () => {
   await judge(folder, unknownTargetProfile(folder, 'http://127.0.0.1:1', 'warm-up'), 'warm-up', topics)
 })
 
-for (const [what, baseUrl, cause] of unheard) {
+for (const [what, baseUrl, cause] of unheard)
   test(`A target ${what} is inconclusive`, async () => {
     const name = what.replaceAll(' ', '-')
     const judged = await judge(folder, unknownTargetProfile(folder, await baseUrl(), name), name, topics)
@@ -50,7 +50,6 @@ for (const [what, baseUrl, cause] of unheard) {
     assertNothingPassed(judged)
     assert.match(judged.sentence, cause)
   })
-}
 
 test('A target that is killed in mid-run leaves the rest open, and says that it cannot be reached', async () => {
   const profile = join(folder, 'killed.yaml')

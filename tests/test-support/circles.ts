@@ -36,11 +36,10 @@ export function circlesOf(imports: readonly Import[], placeOf: Place): string[] 
 /** The imports of a shortest way from a place back to itself; undefined where there is none. */
 function wayBack(start: string, edges: ReadonlyMap<string, ReadonlyMap<string, Import>>): Import[] | undefined {
   const ways = new Map<string, Import[]>([[start, []]])
-  for (const [place, way] of ways) {
+  for (const [place, way] of ways)
     for (const [next, step] of edges.get(place) ?? []) {
       if (next === start) return [...way, step]
       if (!ways.has(next)) ways.set(next, [...way, step])
     }
-  }
   return undefined
 }

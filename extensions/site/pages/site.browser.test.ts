@@ -15,12 +15,11 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-site-'))
 let browser: Browser
 
 before(async () => {
-  for (const [name, site] of Object.entries({ small: sampleSite(), large: largeSite(2500) })) {
+  for (const [name, site] of Object.entries({ small: sampleSite(), large: largeSite(2500) }))
     for (const [file, text] of siteFiles(site)) {
       mkdirSync(dirname(join(folder, name, file)), { recursive: true })
       writeFileSync(join(folder, name, file), text)
     }
-  }
   browser = await openBrowser()
 })
 after(async () => {
@@ -104,7 +103,7 @@ test('a requirement shows where it stands, its checks with their steps, faults, 
   assert.deepEqual(trouble, [])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing stands in the way of anybody, ${colorScheme}`, async () => {
     for (const name of [
       'index.html',
@@ -118,7 +117,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       assert.deepEqual(await violations(page), [], name)
     }
   })
-}
 
 test('a phone of 360 pixels scrolls in one direction only', async () => {
   for (const name of ['index.html#q=s', 'ais-v4/paging.html', 'by-route/ais-v4.html', 'variants.html']) {

@@ -28,9 +28,8 @@ describe('saysFailed', () => {
       { fail_at: moment, fail_error_class: 'InvalidCredentials' },
       { fail_at: moment },
       { fail_error_class: 'ProviderError' },
-    ]) {
+    ])
       assert.equal(saysFailed(attempt(fields), classes).finding, 'held')
-    }
   })
   it('is broken by a wrong class and by a fail_at that is not set', () =>
     assert.equal(saysFailed(attempt({ fail_at: null, fail_error_class: 'ProviderError' }), classes).finding, 'broken'))

@@ -19,9 +19,8 @@ it('is inconclusive for a request that had the other outcome, or that was not an
   const lists = { before: listOf(one), after: listOf(one) }
   assert.equal(acceptedAddsOne({ ...lists, answer: refused }).finding, 'inconclusive')
   assert.equal(refusedAddsNone({ ...lists, answer: accepted }).finding, 'inconclusive')
-  for (const decide of [acceptedAddsOne, refusedAddsNone, oneUnfinishedAtMost]) {
+  for (const decide of [acceptedAddsOne, refusedAddsNone, oneUnfinishedAtMost])
     assert.equal(decide({ ...lists, answer: sampleTransportError() }).finding, 'inconclusive')
-  }
 })
 
 it('counts the attempts of a login just created', () => {

@@ -10,9 +10,8 @@ const refusal = sampleRefusal(404, 'LoginNotFound')
 describe('listIs', () => {
   it('holds for exactly these rows', () => assert.equal(listIs(listOf('1', '2'), ['1', '2']).finding, 'held'))
   it('is broken by a row too many, one too few and one twice', () => {
-    for (const ids of [['1', '2', '3'], ['1'], ['1', '2', '2'], []]) {
+    for (const ids of [['1', '2', '3'], ['1'], ['1', '2', '2'], []])
       assert.equal(listIs(listOf(...ids), ['1', '2']).finding, 'broken')
-    }
   })
 })
 

@@ -87,18 +87,14 @@ describe('everyStage', () => {
     )
   })
   it('is inconclusive without stages', () => {
-    for (const answer of unreadable) {
-      assert.equal(everyStage([answer], field, none).finding, 'inconclusive')
-    }
+    for (const answer of unreadable) assert.equal(everyStage([answer], field, none).finding, 'inconclusive')
   })
 })
 
 it('is inconclusive without stages', () => {
-  for (const answer of unreadable) {
-    for (const decide of [stagesInOrder, finishEnds, lastStageIsNewest]) {
+  for (const answer of unreadable)
+    for (const decide of [stagesInOrder, finishEnds, lastStageIsNewest])
       assert.equal(decide(answer).finding, 'inconclusive')
-    }
-  }
 })
 
 it('says which stages were seen in which order', () => {

@@ -72,9 +72,8 @@ it('is inconclusive where nothing was refused', () => {
 })
 
 it('asks of every answer that it is a success with data or a documented refusal', () => {
-  for (const exchange of [good, sampleExchange(201, { data: null })]) {
+  for (const exchange of [good, sampleExchange(201, { data: null })])
     says(form.totalContract(exchange), 'held: answers-as-documented')
-  }
   const wrong = [sampleExchange(200, []), sampleExchange(302, {}), sampleExchange(404, '')]
   assert.deepEqual(
     wrong.map((exchange) => inOneLine(form.totalContract(exchange))),

@@ -37,8 +37,7 @@ test('An attempt that names the consent of its connection holds, and one that na
 })
 
 test('Where one of both is left out, nothing is compared', () => {
-  for (const row of [{ last_attempt: attempt }, { last_consent_id: '5', last_attempt: { consent_id: null } }]) {
+  for (const row of [{ last_attempt: attempt }, { last_consent_id: '5', last_attempt: { consent_id: null } }])
     assert.equal(attemptsNameConsent(list(row)).finding, 'untested')
-  }
   assert.equal(attemptsNameConsent([sampleRefusal(404, 'CustomerNotFound')]).finding, 'inconclusive')
 })

@@ -10,9 +10,8 @@ describe('redirectIsAddress', () => {
   it('holds for a whole address', () =>
     assert.equal(redirectIsAddress(answer({ redirect_url: 'https://bank.example/ask?state=1' })).finding, 'held'))
   it('is broken by a path, a wrong scheme and no value', () => {
-    for (const url of ['/ask', '//bank.example/ask', 'javascript:alert(1)', 'https://', '', null, undefined]) {
+    for (const url of ['/ask', '//bank.example/ask', 'javascript:alert(1)', 'https://', '', null, undefined])
       assert.equal(redirectIsAddress(answer({ redirect_url: url })).finding, 'broken', String(url))
-    }
   })
 })
 

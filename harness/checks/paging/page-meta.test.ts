@@ -17,9 +17,8 @@ it('holds on a right sequence', () => {
 })
 
 it('takes null, absence and an empty text for the end', () => {
-  for (const meta of [undefined, {}, { next_id: null, next_page: null }, { next_id: '' }]) {
+  for (const meta of [undefined, {}, { next_id: null, next_page: null }, { next_id: '' }])
     assert.equal(lastPageEnds([onePage(meta)]).finding, 'held')
-  }
 })
 
 it('is broken by lists without meta or an array', () => {

@@ -86,12 +86,10 @@ test('A wrong status, a wrong class and a message without the limit are each bro
   const burst = (one: Exchange) => [trial(apart(1, [good, one]))]
   assert.equal(limitedWith429(burst(limited(400))).finding, 'broken')
   assert.equal(limitedAsRateLimitExceeded(burst(limited(429, 'TooManyRequests'))).finding, 'broken')
-  for (const message of ['Too many requests', 'At most 50 requests per second', 'At most 0.5 a second']) {
+  for (const message of ['Too many requests', 'At most 50 requests per second', 'At most 0.5 a second'])
     assert.equal(messageStatesLimit(burst(limited(429, 'RateLimitExceeded', message))).finding, 'broken', message)
-  }
-  for (const message of ['Limit: 5/s.', 'Five requests per second', 'limit is 5.']) {
+  for (const message of ['Limit: 5/s.', 'Five requests per second', 'limit is 5.'])
     assert.equal(messageStatesLimit(burst(limited(429, 'RateLimitExceeded', message))).finding, 'held', message)
-  }
 })
 
 test('What a limit for the day refuses in a burst is left out', () => {

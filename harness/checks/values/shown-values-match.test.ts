@@ -17,9 +17,8 @@ it('holds where the value is shown as documented', () =>
   ))
 
 it('is untested where rows leave the value out', () => {
-  for (const row of [{ id: '1' }, { id: '1', extra: null }, { id: '1', extra: {} }]) {
+  for (const row of [{ id: '1' }, { id: '1', extra: null }, { id: '1', extra: {} }])
     says(finding([row]), 'untested: no-value-shown')
-  }
 })
 
 it('is inconclusive without rows, on a refusal and on a transport error', () =>

@@ -26,9 +26,8 @@ test('A learnt value is replaced wherever it stands, in every encoded form', () 
     Buffer.from(value).toString('base64'),
     Buffer.from(value).toString('base64url'),
   ]
-  for (const form of [...forms.slice(0, 2), ...forms.slice(3)]) {
+  for (const form of [...forms.slice(0, 2), ...forms.slice(3)])
     assert.match(known.replace(`x${form}x`), /^x«password 1».{0,2}x$/, form)
-  }
 })
 
 test('A value inside longer base64 is found at each alignment', () => {

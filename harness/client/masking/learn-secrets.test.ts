@@ -126,14 +126,13 @@ const answers: Array<[what: string, got: string, hidden: string[], shown: string
     ['12345678'],
   ],
 ]
-for (const [what, got, hidden, shown] of answers) {
+for (const [what, got, hidden, shown] of answers)
   test(`An answer teaches ${what}`, () => {
     const masker = createMasker()
     masker.learnFrom(exchange({ got }))
     for (const value of hidden) assert.match(masker.mask(`= ${value} =`), /^= «[a-z ]+ \d+» =$/, value)
     for (const value of shown) assert.equal(masker.mask(value), value)
   })
-}
 
 const texts: Array<[what: string, body: string]> = [
   ['JSON that breaks off', '{"a":1,"token":"value-0031","b":'],
@@ -145,13 +144,12 @@ const texts: Array<[what: string, body: string]> = [
   ['an address in a page', '<a href="https://t.example/?code=value-0031">on</a>'],
   ['an address without encryption', 'http://t.example/?code=value-0031'],
 ]
-for (const [what, body] of texts) {
+for (const [what, body] of texts)
   test(`Secrets are learnt from ${what}`, () => {
     const masker = createMasker()
     masker.learnFrom({ ...exchange({}), answer: { status: 200, headers: [], body } })
     assert.match(masker.mask('= value-0031 ='), /^= «[a-z]+ 1» =$/)
   })
-}
 
 test('Addresses in pages give up what is named a secret, and nothing else', () => {
   const masker = createMasker()
@@ -170,13 +168,12 @@ const headers: Array<[name: string, value: string]> = [
   ['X-Auth-Token', 'value-0041'],
   ['Customer-secret', 'value-0041'],
 ]
-for (const [name, value] of headers) {
+for (const [name, value] of headers)
   test(`Secrets are learnt from the header ${name}: ${value}`, () => {
     const masker = createMasker()
     masker.learnFrom({ ...exchange({}), answer: { status: 302, headers: [[name, value]], body: '' } })
     assert.match(masker.mask('= value-0041 ='), /^= «[A-Za-z-]+ 1» =$/)
   })
-}
 
 test('A secret of a header is named after the header, and ids in other headers stay', () => {
   const masker = createMasker()

@@ -37,12 +37,11 @@ test('Starts are spaced so that no second holds more than the pace', async () =>
   const { time, moveTo } = handTime(3)
   const gate = createGate({ ...open, requestsPerSecond: 5 }, time)
   const starts: number[] = []
-  for (let number = 0; number < 30; number += 1) {
+  for (let number = 0; number < 30; number += 1)
     void gate.enter().then(() => {
       starts.push(time.nowMs())
       gate.leave()
     })
-  }
   await moveTo(10_000)
   assert.equal(starts.length, 30)
   for (const start of starts) {

@@ -25,9 +25,8 @@ test('A target an hour ahead is an hour ahead, within a second', () => {
 test('Answers at different parts of a second narrow the uncertainty, and the true offset stays within', () => {
   const trueOffset = -7_300
   const clock = createTargetClock(() => start)
-  for (const sent of [0, 130, 420, 690, 910].map((ms) => start + ms)) {
+  for (const sent of [0, 130, 420, 690, 910].map((ms) => start + ms))
     clock.learn(at(Math.floor((sent + 20 + trueOffset) / 1000) * 1000), sent, sent + 40)
-  }
   const { offsetMs = 0, uncertaintyMs = 0 } = clock.reading() ?? {}
   assert.ok(uncertaintyMs < 300, `uncertainty ${uncertaintyMs}`)
   assert.ok(Math.abs(offsetMs - trueOffset) <= uncertaintyMs, `offset ${offsetMs}`)

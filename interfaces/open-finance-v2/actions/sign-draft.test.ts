@@ -66,10 +66,9 @@ for (const [name, wrong] of [
   ['without aud', ['aud']],
   ['with something in the middle segment', ['three segments, the middle one empty']],
   ['with a Digest of another body', ['Digest of the body']],
-] satisfies Array<[string, string[]]>) {
+] satisfies Array<[string, string[]]>)
   test(`signed ${name}, a single thing is wrong`, () =>
     assert.deepEqual(wrongWith(jwsSigningNamed(name, section)), wrong))
-}
 
 test('an unknown way of signing is refused', () =>
   assert.throws(() => jwsSigningNamed('with care', section), /JWS_SIGNING_UNKNOWN/))

@@ -40,9 +40,8 @@ describe('A request with one defect', () => {
       'named in a warning alone',
       answered(401, { apiClientMessages: [{ category: 'WARNING', code: 'SIGNATURE_MISSING' }] }),
     ],
-  ] satisfies Array<[string, Exchange]>) {
+  ] satisfies Array<[string, Exchange]>)
     test(`is broken where it is ${what}`, () => assert.equal(refusedWith(accepted, answer, wanted).finding, 'broken'))
-  }
 
   test('names the one defect where it is accepted', () =>
     says(refusedWith(accepted, answered(201), wanted), 'broken: accepted: 201 (2)'))
@@ -102,12 +101,11 @@ describe('Every refusal', () => {
     ],
     ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(400, 'RESOURCE_UNKNOWN')],
     ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(404, 'NOT_FOUND')],
-  ] satisfies Array<[RefusalRule, Exchange, Exchange]>) {
+  ] satisfies Array<[RefusalRule, Exchange, Exchange]>)
     test(`keeps to ${obligation}, and is reported where it does not (${wrong.answer?.body})`, () => {
       assert.equal(everyError(obligation, [accepted, right]).finding, 'held')
       assert.equal(everyError(obligation, [right, wrong]).finding, 'broken')
     })
-  }
 
   test('counts several issues, of which one goes with the status', () => {
     const several = answered(400, { apiClientMessages: [block('FORMAT_ERROR'), block('CONSENT_INVALID')] })

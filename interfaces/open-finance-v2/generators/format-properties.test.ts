@@ -33,14 +33,13 @@ test('A target that looks at every attribute and names it keeps both rules', asy
   assert.equal(await findingOf(over('the path', target())), 'held')
 })
 
-for (const pointer of pointers) {
+for (const pointer of pointers)
   test(`One that overlooks ${pointer} breaks the rule of the code`, async () => {
     const { judgement, counterexample } = await explored(over('the code', target(pointer)))
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
     assert.ok(judgement.wanted?.endsWith(`has ${pointer} left out`))
     assert.equal(counterexample?.shrunk, `${pointer} left out`)
   })
-}
 
 test('One that names the wrong attribute breaks the rule of the path alone', async () => {
   const elsewhere = target(undefined, () => '/elsewhere')

@@ -19,9 +19,8 @@ const lengths: Array<[source: string, most: number]> = [
   ['(((x{100}){100}){100}){100}', 100_000_000],
   ['[a-z]{1000000,}', 2_000_010],
 ]
-for (const [source, most] of lengths) {
+for (const [source, most] of lengths)
   test(`for ${source || 'nothing'} at most ${most} characters`, () => assert.equal(longestMade(source), most))
-}
 
 test('no text that is made is longer', () => {
   const piece = fc.constantFrom('a', '[b-d]', '\\d', '(e|fg)', '(?:h{2}i)', '\\p{L}')

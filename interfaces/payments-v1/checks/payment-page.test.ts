@@ -52,9 +52,7 @@ const cases: Array<[string, () => { finding: string }, string]> = [
   ['a page that did not open', () => checks.notHome(flow([], false, closed), undefined), 'inconclusive'],
   ['not home', () => checks.cameHome(mute), 'broken'],
 ]
-for (const [what, check, finding] of cases) {
-  test(`${what}: ${finding}`, () => assert.equal(check().finding, finding))
-}
+for (const [what, check, finding] of cases) test(`${what}: ${finding}`, () => assert.equal(check().finding, finding))
 
 test('what the script does not report is not evaluated', () => {
   const silent = flow(undefined, undefined)

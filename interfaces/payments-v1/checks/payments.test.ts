@@ -113,7 +113,6 @@ const cases: Case[] = [
 ]
 
 describe('the checks of payment initiation', () => {
-  for (const [what, judgement, finding] of cases) {
+  for (const [what, judgement, finding] of cases)
     it(`find ${finding ?? 'nothing'} in ${what}`, () => assert.equal(judgement?.finding, finding))
-  }
 })

@@ -53,15 +53,12 @@ const notRun = [
 ]
 
 describe('a validation_regexp', () => {
-  for (const [text, passing, failing] of runs) {
+  for (const [text, passing, failing] of runs)
     it(`is run where it is ${text}`, () => {
       assert.equal(readRegexp(text)?.passes(passing), true)
       assert.equal(readRegexp(text)?.passes(failing), false)
     })
-  }
-  for (const text of notRun) {
-    it(`is not run where it is ${text}`, () => assert.equal(readRegexp(text), undefined))
-  }
+  for (const text of notRun) it(`is not run where it is ${text}`, () => assert.equal(readRegexp(text), undefined))
   it('takes no longer where one that goes back and forth would take for ever', () => {
     const read = readRegexp('^(a+)+$')
     assert.equal(read?.passes('aaa'), true)

@@ -48,7 +48,7 @@ function target(overlooks: readonly string[] = [], errorClass = 'InvalidPaymentA
   }
 }
 
-for (const which of ['complete', 'lean'] as const) {
+for (const which of ['complete', 'lean'] as const)
   test(`A target that takes what the template allows keeps the rule for ${which} attributes`, async () => {
     const { judgement, coverage } = await explored(attributesAreAccepted(payment('all'), which, target()))
     assert.equal(judgement.finding, 'held')
@@ -57,7 +57,6 @@ for (const which of ['complete', 'lean'] as const) {
     assert.equal(counts.length > 1, which === 'lean')
     if (which === 'complete') assert.deepEqual(counts, ['4 attributes: accepted'])
   })
-}
 
 test('One that refuses an allowed option breaks it', async () => {
   const pay = async ({ mode }: Attributes) => (mode === 'INSTANT' ? refusing('InvalidPaymentAttributes') : accepting())
@@ -116,13 +115,12 @@ test('A target that finds every flaw keeps the rule', async () => {
   assert.deepEqual([coverage.ran, coverage.undecided], [12, 0])
 })
 
-for (const name of ['amount', 'mode', 'shoe_lace']) {
+for (const name of ['amount', 'mode', 'shoe_lace'])
   test(`One that overlooks ${name} breaks it, and the flaw is reported`, async () => {
     const { judgement, counterexample } = await explored(flawIsRefused(payment('all'), everyMiss, target([name])))
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
     assert.ok(counterexample?.shrunk.startsWith(`${name}, `), counterexample?.shrunk)
   })
-}
 
 test('A wrong class breaks it too', async () => {
   const { judgement } = await explored(flawIsRefused(payment('all'), everyMiss, target([], 'WrongRequestFormat')))

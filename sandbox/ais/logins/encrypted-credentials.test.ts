@@ -20,7 +20,7 @@ function encrypted(padding: number, text = JSON.stringify({ login: 'username', p
 }
 
 const { RSA_PKCS1_PADDING, RSA_PKCS1_OAEP_PADDING } = constants
-for (const padding of [RSA_PKCS1_PADDING, RSA_PKCS1_OAEP_PADDING]) {
+for (const padding of [RSA_PKCS1_PADDING, RSA_PKCS1_OAEP_PADDING])
   test(`padding ${padding} is understood`, async () => {
     const own = await makeCustomer(running)
     const fields = { credentials: undefined, encrypted_credentials: encrypted(padding) }
@@ -28,4 +28,3 @@ for (const padding of [RSA_PKCS1_PADDING, RSA_PKCS1_OAEP_PADDING]) {
     assert.equal(status, 200, JSON.stringify(body))
     assert.notEqual((await settled(running, body.data)).last_success_at, null)
   })
-}

@@ -33,10 +33,9 @@ const addresses: Array<[unknown, string]> = [
   ['http://example.com/file.csv', 'FileError'],
   ['http://127.0.0.1:9/file.csv', 'FileNotSaved'],
 ]
-for (const [file_url, errorClass] of addresses) {
+for (const [file_url, errorClass] of addresses)
   test(`file_url ${String(file_url)} is refused with ${errorClass}`, async () =>
     assert.equal((await create(running, customer, { ...file, file_url })).body.error_class, errorClass))
-}
 
 test('files that cannot be read or are too large are refused', async () => {
   assert.equal((await upload('/api/v4/logins', 'nothing', parts)).body.error_class, 'FileError')

@@ -150,7 +150,6 @@ const refused: Array<[string, Record<string, unknown>, string]> = [
   ['a return_to that is no address', { return_to: '/relative' }, 'ReturnURLInvalid'],
   ['a long return_to', { return_to: `https://client.example/${'y'.repeat(500)}` }, 'ReturnURLTooLong'],
 ]
-for (const [what, fields, errorClass] of refused) {
+for (const [what, fields, errorClass] of refused)
   test(`a token for ${what} is refused with ${errorClass}`, async () =>
     assert.equal((await token(fields)).body.error_class, errorClass))
-}

@@ -79,9 +79,7 @@ test('a bank that the client chose can be changed unless it says otherwise', asy
     { change: 'provider' },
     { step: 'provider', provider_code: 'fakepay_interactive_xf' },
   ]
-  for (const fields of changes) {
-    assert.match((await browse(bound.address, fields)).text, /<h1>Fake Pay<\/h1>/)
-  }
+  for (const fields of changes) assert.match((await browse(bound.address, fields)).text, /<h1>Fake Pay<\/h1>/)
 })
 
 test('the consent question is skipped where the client says so', async () => {
@@ -102,7 +100,7 @@ const failing: Array<[string, string, Record<string, string>, string]> = [
   ['nothing typed', 'fakepay_plain_xf', { step: 'credentials' }, 'InvalidCredentials'],
   ['a bank that is out of order', 'fakepay_broken_xf', right, 'PaymentFailed'],
 ]
-for (const [what, code, fields, errorClass] of failing) {
+for (const [what, code, fields, errorClass] of failing)
   test(`${what} ends with ${errorClass}`, async () => {
     const { address } = await agreed(code)
     const last = await browse(address, fields)
@@ -110,7 +108,6 @@ for (const [what, code, fields, errorClass] of failing) {
     assert.equal(returned(last).error_class, errorClass)
     assert.equal(running.sandbox.store.payments.get(returned(last).payment_id ?? '')?.status, 'failed')
   })
-}
 
 test('the interactive step asks once more, and a wrong answer ends the payment', async () => {
   for (const [sms, errorClass] of [
@@ -170,9 +167,8 @@ test('an address opens the page once, and not for ever', async () => {
   const { connect_url } = body.data
   const { address } = await browse(connect_url)
   assert.equal((await browse(connect_url)).status, 404)
-  for (const path of ['pay?token=unknown', 'pay', 'pay/unknown', 'pay/unknown/bank', 'pay/unknown/back?code=x']) {
+  for (const path of ['pay?token=unknown', 'pay', 'pay/unknown', 'pay/unknown/bank', 'pay/unknown/back?code=x'])
     assert.equal((await browse(`${running.baseUrl}/${path}`)).status, 404, path)
-  }
   const late = await askPayment(running, paymentBody(customer))
   running.sandbox.clock.advance(3601)
   assert.equal((await browse(late.body.data.connect_url)).status, 404)
@@ -192,7 +188,6 @@ test('a payment is made once, and what clients send is shown as text', async () 
 
 test('odd forms are answered for people', async () => {
   const { address } = await opened()
-  for (const step of ['consent', 'credentials', 'interactive', 'provider', '\u0000', '💥']) {
+  for (const step of ['consent', 'credentials', 'interactive', 'provider', '\u0000', '💥'])
     assert.equal((await browse(address, { step, answer: 'x', provider_code: '__proto__' })).status, 200, step)
-  }
 })

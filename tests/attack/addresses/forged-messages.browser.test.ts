@@ -48,12 +48,11 @@ async function messagesOf(path: string) {
   return { messages: seen.messages, baseUrl }
 }
 
-for (const path of ['/leads-opener-away', '/never-answers']) {
+for (const path of ['/leads-opener-away', '/never-answers'])
   test(`Of the page ${path} only the message counts that it posted`, async () => {
     const { messages, baseUrl } = await messagesOf(path)
     assert.deepEqual(messages, [{ origin: baseUrl, data: 'own' }])
   })
-}
 
 test('Of a page that posts without end a hundred messages are kept', async () =>
   assert.equal((await messagesOf('/posts-without-end')).messages.length, 100))

@@ -53,7 +53,7 @@ function circling(next: Next, everywhere: boolean): { fault: ProxyFault; request
   return { fault, requests: () => seen }
 }
 
-for (const { what, next, everywhere = false } of cases) {
+for (const { what, next, everywhere = false } of cases)
   test(`${everywhere ? 'Every' : 'A'} list that ${what} fails the rows about pages, and takes nothing from the others`, async () => {
     const name = `${everywhere ? 'every' : 'one'} ${what}`.replaceAll(/\W+/g, '-')
     const { fault, requests } = circling(next, everywhere)
@@ -73,4 +73,3 @@ for (const { what, next, everywhere = false } of cases) {
     assert.deepEqual(spent, [])
     assert.equal(judged.ended.code, 1)
   })
-}

@@ -25,7 +25,7 @@ async function apart(args: string[], after: (end: () => void) => void) {
   return { code, out: out.join(''), err: err.join('') }
 }
 
-for (const { what, args, says, apart: isApart } of cases) {
+for (const { what, args, says, apart: isApart } of cases)
   test(`A command line with ${what} is refused before anything begins`, async (t) => {
     const fill = (text: string) =>
       text.replace('TAKEN', String((other.address() as AddressInfo).port)).replace('FOLDER', folder)
@@ -36,4 +36,3 @@ for (const { what, args, says, apart: isApart } of cases) {
     assert.doesNotMatch(err, /HARNESS_FAULT|\n\s+at /)
     assert.deepEqual([code, printed, existsSync(out)], [3, '', false])
   })
-}

@@ -8,7 +8,6 @@ const seed = 20_260_301
 for (const [reader, fuzz, cases] of [
   ['profile reader', fuzzProfiles, 30],
   ['masker', fuzzMasker, 150],
-] as const) {
+] as const)
   test(`Made-up input finds nothing in the ${reader}`, () =>
     assert.equal(fuzz({ seed, cases, seconds: 1 }).finding, undefined))
-}

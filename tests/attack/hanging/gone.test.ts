@@ -18,7 +18,7 @@ function childrenOf(parent: number): string[] {
   })
 }
 
-for (const gone of ['hangs', 'drops every connection']) {
+for (const gone of ['hangs', 'drops every connection'])
   test(`SIGTERM while the target ${gone} ends the run, with a whole report and no process left`, async () => {
     let isGone = false
     const missed = Promise.withResolvers<void>()
@@ -51,4 +51,3 @@ for (const gone of ['hangs', 'drops every connection']) {
     for (const report of ['index.html', 'junit.xml', 'results.json']) assert.ok(statSync(join(out, report)).size > 100)
     for (const process of [String(child.pid), ...helpers]) assert.ok(!existsSync(`/proc/${process}`), process)
   })
-}

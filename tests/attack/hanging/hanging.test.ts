@@ -41,7 +41,7 @@ async function run(name: string, fault: ProxyFault | undefined, change: Change, 
   return { out, finished, sentence: lastLine(ended) }
 }
 
-for (const [at, { what, does, everyMs }] of cases.entries()) {
+for (const [at, { what, does, everyMs }] of cases.entries())
   test(`A target that ${what} is found soon, whatever the profile allows an answer`, async () => {
     const address = await talking((socket) => talk(socket, does, everyMs))
     const { finished, sentence } = await run(`silent-${at}`, undefined, (plain) => {
@@ -52,7 +52,6 @@ for (const [at, { what, does, everyMs }] of cases.entries()) {
     assert.match(sentence, /check target\.base_url and the network.*The run ends here; --keep-going/)
     assert.ok(finished.requests > 0 && finished.requests < 40, `${finished.requests}`)
   })
-}
 
 const bad: Array<{ what: string; does: (passing: Passing) => boolean; names: string }> = [
   { what: 'hangs', does: () => true, names: 'answered none of \\d+ requests? \\(TARGET_TIMEOUT\\)' },
@@ -66,7 +65,7 @@ const bad: Array<{ what: string; does: (passing: Passing) => boolean; names: str
     names: 'refuses the keys of the main client \\(ApiKeyNotFound\\), and a request without keys alike: either',
   },
 ]
-for (const { what, does, names } of bad) {
+for (const { what, does, names } of bad)
   test(`One interface of several that ${what} ends only itself`, async () => {
     const { out, sentence } = await run(
       what.replaceAll(' ', '-'),
@@ -85,4 +84,3 @@ for (const { what, does, names } of bad) {
     }
     assert.match(sentence, new RegExp(`ais-v5 was not checked: The target ${names}`))
   })
-}

@@ -70,8 +70,8 @@ const odd: readonly unknown[] = [
 /** Journals in which one value of one event is missing or another: each place once, with the odd values in turn. */
 export function* rewritings(events: JournalEvent[]): Generator<JournalEvent[]> {
   let turn = 0
-  for (const [at, event] of events.entries()) {
-    for (const path of pathsOf(event)) {
+  for (const [at, event] of events.entries())
+    for (const path of pathsOf(event))
       for (const put of [undefined, odd[turn++ % odd.length], odd[turn++ % odd.length]]) {
         const copy = structuredClone(event)
         const [key = '', ...parents] = path.toReversed()
@@ -83,8 +83,6 @@ export function* rewritings(events: JournalEvent[]): Generator<JournalEvent[]> {
         else holder[key] = put
         yield events.with(at, copy)
       }
-    }
-  }
 }
 
 function pathsOf(value: unknown): string[][] {

@@ -53,7 +53,7 @@ test('A whole journal of a run that holds is green', async () => {
   assert.deepEqual([exitCode, sentence], [0, 'All 3 evaluated requirements of 3 hold.'])
 })
 
-for (const [what, spoil] of Object.entries(damages)) {
+for (const [what, spoil] of Object.entries(damages))
   test(`A journal with ${what} is never green`, async () => {
     const lines = journalText(green).trimEnd().split('\n')
     for (const at of lines.keys()) {
@@ -64,7 +64,6 @@ for (const [what, spoil] of Object.entries(damages)) {
       assert.ok(!report.page.includes('masthead o-held'))
     }
   })
-}
 
 test('An end that contradicts its checks is not believed', async () => {
   const [start, first, ...others] = green

@@ -12,14 +12,13 @@ export interface Finder {
 /** Looks for secrets in every composition of two encodings, at any place of what was encoded together with them. */
 export function createFinder(secrets: readonly string[]): Finder {
   const byKey = new Map<string, Array<{ needle: string; secret: string; how: string; form: string }>>()
-  for (const secret of new Set(secrets)) {
+  for (const secret of new Set(secrets))
     for (const [how, form] of formsOf(secret)) {
       const needle = form.toLowerCase()
       if (needle.length < keyChars) continue
       const key = needle.slice(0, keyChars)
       byKey.set(key, [...(byKey.get(key) ?? []), { needle, secret, how, form }])
     }
-  }
   return {
     findIn(text) {
       const folded = text.toLowerCase()

@@ -29,7 +29,7 @@ function profileWith({ line, more, encoding }: (typeof cases)[number], name: str
   return file
 }
 
-for (const one of cases) {
+for (const one of cases)
   test(`A profile with ${one.what} is refused, and shows no secret`, async () => {
     const name = one.what.replaceAll(/\W+/g, '-')
     const file = profileWith(one, name)
@@ -42,7 +42,6 @@ for (const one of cases) {
     assert.equal(existsSync(out), false)
     assert.ok(ended.err.length < 100_000)
   })
-}
 
 test('A profile that is a pipe to which nobody writes is refused', async () => {
   const ended = await assay(['run', '--profile', pipe, '--out', join(folder, 'of-a-pipe')])

@@ -37,7 +37,7 @@ function doing(does: Talk | Said): ProxyFault {
   }
 }
 
-for (const [at, { what, does, breaksOff }] of cases.entries()) {
+for (const [at, { what, does, breaksOff }] of cases.entries())
   test(`A hosted page that ${what} ends with a whole report, and is never right`, async () => {
     const profile = await target.profile(`${at}`, paged(doing(does)), (plain) => {
       plain.pacing.timeout_seconds = 1
@@ -50,7 +50,6 @@ for (const [at, { what, does, breaksOff }] of cases.entries()) {
     assert.notEqual(verdicts['returns-user'], 'passed')
     if (breaksOff) assertNothingFailed(judged)
   })
-}
 
 test('Hosted pages are asked for without compression, inside which a browser does not notice that one is cut', async () => {
   const asked = new Set<unknown>()

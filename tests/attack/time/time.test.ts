@@ -37,7 +37,7 @@ function afterTheFirst(does: Does): ProxyFault {
   }
 }
 
-for (const what of Object.keys(faults) as Does[]) {
+for (const what of Object.keys(faults) as Does[])
   test(`A target that ${what} keeps no run beyond its budget`, async () => {
     const name = what.replaceAll(/\W+/g, '-')
     const profile = await target.profile(name, afterTheFirst(what), (plain) => {
@@ -50,4 +50,3 @@ for (const what of Object.keys(faults) as Does[]) {
     assert.ok(judged.events.at(-1)?.type === 'run-finished')
     assert.ok(judged.ended.code > 0)
   })
-}

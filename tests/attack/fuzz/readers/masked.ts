@@ -32,13 +32,12 @@ export function fuzzMasker(options: { seed: number; cases: number; seconds: numb
         .map(({ inner, outer, place }) => `${inner[0]}, then ${outer[0]}, in ${place[0]}`)
         .join('; ')
       withinMs(5000, () => {
-        for (const [at, { place }] of plantings.entries()) {
+        for (const [at, { place }] of plantings.entries())
           for (const text of written.slice(at * 2, at * 2 + 2)) {
             const answer: Partial<ReceivedAnswer> = place[1](text)
             const found = shownIn(masker.maskExchange(answered(withNoise(answer, noise))), [own, given, text])
             if (found) throw new Error(`shows ${found.one}, given in ${how}; ${names}`)
           }
-        }
       })
     },
     options,
