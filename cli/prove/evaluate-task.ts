@@ -6,10 +6,11 @@ import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { type EvaluateOptions, evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
 import type { CheckIn } from '../../harness/evaluation/plan.ts'
-import { powerIn } from '../../harness/evaluation/power.ts'
+import { hasPower, powerIn } from '../../harness/evaluation/power.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
@@ -42,20 +43,36 @@ const firstPlaces = 3
 /** Evaluates one sandbox. A fault meets only the checks of the requirements it breaks. */
 export async function evaluateTask(task: Task, shared: SandboxOptions, beside: Beside = {}): Promise<TaskResult> {
   const overPlaces = task.kind === 'fault' ? checksOf(task).filter(isOverPlaces) : []
-  if (task.kind === 'fault' && overPlaces.length > 0) {
-    const { requests, breaks } = faultNamed(task.id)
-    const somePlaces = { most: firstPlaces, ...(requests && { requests }) }
-    const shortly = await evaluateSandbox(task, shared, { ...beside, somePlaces })
-    // Elsewhere than at its own places no check can notice it.
-    if (isFoundBy(shortly, requests ? [] : overPlaces, breaks)) return shortly
+  const { untilShown = false, ...given } = beside
+  const open = untilShown ? openChecks(task) : undefined
+  if (task.kind !== 'fault' || overPlaces.length === 0) return evaluateSandbox(task, shared, { ...given, open })
+  const { requests, breaks } = faultNamed(task.id)
+  const somePlaces = { most: firstPlaces, ...(requests && { requests }) }
+  const shortly = await evaluateSandbox(task, shared, { ...given, open, somePlaces })
+  // Elsewhere than at its own places no check can notice it.
+  const own = requests ? [] : overPlaces.filter(({ name }) => !open || !hasPower(name))
+  if (isFoundBy(shortly, own, breaks)) return shortly
+  const whole = await evaluateSandbox(task, shared, { ...given, open })
+  return open ? withShown(shortly, whole) : whole
+}
+
+/** What a sandbox came to, with what was shown broken before, which was not evaluated again. */
+function withShown(before: TaskResult, result: TaskResult): TaskResult {
+  return {
+    ...result,
+    requirements: { ...result.requirements, ...brokenOf(before.requirements, ({ verdict }) => verdict) },
+    checks: { ...result.checks, ...brokenOf(before.checks, (verdict) => verdict) },
+    durationMs: before.durationMs + result.durationMs,
   }
-  return evaluateSandbox(task, shared, beside)
+}
+
+function brokenOf<One>(all: Record<string, One>, verdictIn: (one: One) => Verdict): Record<string, One> {
+  return Object.fromEntries(Object.entries(all).filter(([, one]) => isBroken(verdictIn(one))))
 }
 
 function isFoundBy({ checks, requirements }: TaskResult, own: readonly Check[], breaks: readonly string[]): boolean {
   const broken = Object.values(requirements).filter(({ id }) => breaks.includes(id))
-  const ran = own.flatMap(({ name }) => checks[name] ?? [])
-  const verdicts = [...ran, ...broken.map(({ verdict }) => verdict)]
+  const verdicts = [...own.map(({ name }) => checks[name]), ...broken.map(({ verdict }) => verdict)]
   return broken.length > 0 && verdicts.every(isBroken)
 }
 
@@ -66,7 +83,10 @@ function isOverPlaces({ steps }: Check): boolean {
 async function evaluateSandbox(
   task: Task,
   shared: SandboxOptions,
-  { untilShown = false, ...beside }: Beside & Pick<EvaluateOptions, 'somePlaces'>,
+  {
+    open,
+    ...beside
+  }: Omit<Beside, 'untilShown'> & Pick<EvaluateOptions, 'somePlaces'> & { open: OpenChecks | undefined },
 ): Promise<TaskResult> {
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
@@ -84,7 +104,6 @@ async function evaluateSandbox(
       const { interfaces } = task
       assertClaimed(interfaces, target.profile.target.interfaces)
       const contracts = contractsOf(task)
-      const open = openChecks(task)
       const settlement = await evaluateTarget({
         profile: target.profile,
         client,
@@ -99,11 +118,11 @@ async function evaluateSandbox(
         shrinks: false,
         ...beside,
         ...(contracts.length > 0 && { contracts }),
-        ...(untilShown && { isWanted: (one) => open.isWanted(one) }),
+        ...(open && { isWanted: (one) => open.isWanted(one) }),
         record: (event) => {
           if (event.type === 'check-decided') {
             decided.push(event)
-            open.see(event)
+            open?.see(event)
           }
           if (event.type !== 'contract-decided') return
           const { verdict, reason, pending } = event
@@ -125,6 +144,8 @@ async function evaluateSandbox(
   result.durationMs = Math.round(performance.now() - began)
   return result
 }
+
+type OpenChecks = ReturnType<typeof openChecks>
 
 /**
  * Which checks of a fault can still show something: what it breaks is shown in an interface by the first check that notices it.
