@@ -11,6 +11,7 @@ import { addressOf } from '../../requirements/address-of.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import { keyOfCheck } from '../../harness/run/shard.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
@@ -118,7 +119,7 @@ async function evaluateSandbox(
         shrinks: false,
         ...beside,
         ...(contracts.length > 0 && { contracts }),
-        ...(open && { isWanted: (one) => open.isWanted(one) }),
+        ...(open && { isWanted: (one) => open.isWanted(one), first: firstOf(task) }),
         record: (event) => {
           if (event.type === 'check-decided') {
             decided.push(event)
@@ -143,6 +144,13 @@ async function evaluateSandbox(
   }
   result.durationMs = Math.round(performance.now() - began)
   return result
+}
+
+/** Checks that do not go over many places come first: where one of them shows what the fault breaks, the others send nothing. */
+function firstOf(task: Task): ReadonlySet<string> {
+  if (task.kind !== 'fault' || faultNamed(task.id).requests) return new Set()
+  const few = checksOf(task).filter((check) => !isOverPlaces(check))
+  return new Set(task.interfaces.flatMap((name) => few.map((check) => keyOfCheck(name, check.name))))
 }
 
 type OpenChecks = ReturnType<typeof openChecks>
