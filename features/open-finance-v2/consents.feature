@@ -24,8 +24,7 @@ Feature: Consents of open finance
     Needs: open-finance-consent, control-clock
     Note: Checked on consents that the control port authorises (open-finance-consents). A refusal with another code says
       nothing of the consent.
-    Faults: takes-openFinance.consents.passed-as-true, ends-every-consent-with-a-revoked-one,
-      spoils-what-follows-a-revoked-consent
+    Faults: ends-consents-a-month-early, ends-every-consent-with-a-revoked-one, spoils-what-follows-a-revoked-consent
 
     @alone
     Scenario: A consent until tomorrow is good today

@@ -1,3 +1,4 @@
+import { dayMs } from '../../basics/days.ts'
 import type { OpenFinanceConsent, OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
@@ -65,6 +66,12 @@ export const openFinanceHistoriesFaults: Fault[] = [
       changeStatus(rules, (status, _times, seen) =>
         status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
       ),
+    'ends-consents-a-month-early': ({ openFinance: { consents } }) => {
+      const { statusOf } = consents
+      const isNear = ({ validTo }: { validTo: string | null }) =>
+        validTo !== null && Date.parse(validTo) - 30 * dayMs < Date.now()
+      consents.statusOf = (consent, passed) => statusOf(consent, passed || isNear(consent))
+    },
     'forgets-a-revocation-once-it-was-refused': (rules) =>
       changeStatus(rules, (status, times) => (status === 'revokedByPsu' && times > 1 ? 'valid' : status)),
     'forgets-an-expiry-once-it-was-refused': (rules) =>
