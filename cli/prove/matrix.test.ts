@@ -73,14 +73,6 @@ test('a check that passed and never failed is reported', () => {
   )
 })
 
-test('failures, warnings and inconclusive rows are false positives on a variant, untested rows are not', () => {
-  const variant = result({ a: 'failed', b: 'warned', c: 'inconclusive', d: 'untested', e: 'observed', f: 'passed' })
-  assert.deepEqual(
-    variantRow('slow', variant).falsePositives.map(({ requirement }) => requirement),
-    ['a', 'b', 'c'],
-  )
-})
-
 test('a variant may warn of the rows that it names, and may neither fail them nor leave them inconclusive', () => {
   const verdicts = { 'conventions/a': 'warned', 'conventions/b': 'failed', 'conventions/c': 'inconclusive' } as const
   const variant = { ...result(verdicts), mayWarn: Object.keys(verdicts) }
@@ -120,11 +112,6 @@ test('a need that holds and that no fault broke is unproven, unless it is pendin
   const baseline = (pending: boolean) => ({ ...withNeed('passed', pending), requirements: {} })
   assert.deepEqual(neverBroken(holding([baseline(false)], []), []).unproven, [need])
   assert.deepEqual(neverBroken(holding([baseline(true)], []), []).unproven, [])
-  assert.deepEqual(
-    neverBroken(holding([baseline(false)], []), [faultRow({ ...fault, contracts: [need] }, withNeed('failed'))])
-      .unproven,
-    [],
-  )
 })
 
 function matrixOf(change: Partial<Matrix>): Matrix {
