@@ -14,7 +14,7 @@ it('is broken by a wrong class and by success', () =>
 it('holds for a refusal at once with one of the classes', () =>
   says(attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), classes), 'held: refused-as-documented'))
 
-it('says what the attempt came to, and what it should have', () => {
+it('Each case comes to its finding, and says what the attempt came to, and what it should have', () => {
   says(attemptFailedWith(login(null), classes), 'inconclusive: not-shown')
   says(attemptFailedWith(login({ fail_error_class: 'InteractiveTimeout' }), classes), 'held: attempt-failed-with')
   says(

@@ -56,7 +56,7 @@ it('is inconclusive without an attempt', () => {
   }
 })
 
-it('says what the attempt shows, and what it should show', () => {
+it('Each case comes to its finding, and says what the attempt shows, and what it should show', () => {
   says(saysFinished(attempt({})), 'untested: not-shown')
   says(saysFinished(attempt({ finished: true })), 'held: value-as-expected')
   says(

@@ -18,7 +18,7 @@ it('compares last_attempt with the new attempts', () =>
 
 const further = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2' } })
 
-it('says how many attempts came and how many should have', () => {
+it('Each case comes to its finding, and says how many attempts came and how many should have', () => {
   says(attemptsAdded(further, list('1'), 0), 'inconclusive: attempts-exceed-page (2)')
   says(attemptsAdded(list('1'), further, 0), 'inconclusive: attempts-exceed-page (2)')
   says(attemptsAdded(list('1'), list('1', '2'), 1), 'held: attempts-added (2)')

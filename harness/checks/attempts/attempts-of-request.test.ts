@@ -37,7 +37,7 @@ it('lets one attempt be unfinished, not two', () => {
   assert.equal(decide([{ id: '1' }], [{ id: '1' }]), 'untested')
 })
 
-it('says what was counted', () => {
+it('Each case comes to its finding, and says what was counted', () => {
   says(acceptedAddsOne({ before: listOf(one), answer: refused, after: listOf(one) }), 'inconclusive: request-refused')
   says(acceptedAddsOne({ before: listOf(one), answer: accepted, after: listOf(one, two) }), 'held: attempts-added (2)')
   says(refusedAddsNone({ before: listOf(one), answer: accepted, after: listOf(one) }), 'inconclusive: request-accepted')

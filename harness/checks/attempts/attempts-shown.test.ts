@@ -39,7 +39,7 @@ describe('wordsIncluded', () => {
     assert.equal(wordsIncluded([sampleTransportError()], 'include_natures', words).finding, 'inconclusive'))
 })
 
-it('says what the list and the answer show', () => {
+it('Each case comes to its finding, and says what the list and the answer show', () => {
   says(listIs(listOf('1'), []), 'inconclusive: no-id-to-look-for')
   says(listIs(listOf('1', '3'), ['1', '2']), 'broken: 1, 3 at data')
   says(listIs(listOf(), ['1', '2']), 'broken: no row at data')

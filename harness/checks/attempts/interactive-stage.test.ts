@@ -33,7 +33,7 @@ describe('namesProviderFields', () => {
 
 const provider = sampleData({ interactive_fields: [{ name: 'sms' }, { name: 'pin' }, 'x'] })
 
-it('says how far the attempt came, and what its stage asks for', () => {
+it('Each case comes to its finding, and says how far the attempt came, and what its stage asks for', () => {
   says(waitsAtInteractive([waiting], []), 'inconclusive: attempt-not-watched')
   says(waitsAtInteractive([], [waiting]), 'inconclusive: attempt-not-watched')
   says(waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: request-refused')

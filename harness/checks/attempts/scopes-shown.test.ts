@@ -12,7 +12,7 @@ it('is broken by fewer and by more', () => {
   assert.equal(scopesShown(showing(['accounts', 'transactions', 'holder_info']), asked).finding, 'broken')
 })
 
-it('says which scopes are shown and which were sent', () => {
+it('Each case comes to its finding, and says which scopes are shown and which were sent', () => {
   says(scopesShown(sampleRefusal(404, 'AttemptNotFound'), asked), 'inconclusive: nothing-to-check')
   says(scopesShown(showing(), asked), 'untested: not-shown')
   says(scopesShown(showing(['transactions', 'accounts']), asked), 'held: holds')

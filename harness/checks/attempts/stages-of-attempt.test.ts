@@ -97,7 +97,7 @@ it('is inconclusive without stages', () => {
       assert.equal(decide(answer).finding, 'inconclusive')
 })
 
-it('says which stages were seen in which order', () => {
+it('Each case comes to its finding, and says which stages were seen in which order', () => {
   says(stagesInOrder(sampleRefusal(404, 'AttemptNotFound')), 'inconclusive: request-refused')
   says(stagesInOrder(attempt([])), 'inconclusive: no-answers')
   says(stagesInOrder(attempt([start, { name: 'connect' }])), 'untested: stage-moments-missing')

@@ -56,7 +56,7 @@ const plain: ObservedLogin = {
   callbacks: [{ ...other, exchange: { ...other.exchange, request: { ...other.exchange.request, body: 'no json' } } }],
 }
 
-it('says which digest and which text were found', () => {
+it('Each case comes to its finding, and says which digest and which text were found', () => {
   says(signedWithDigest(observed(body), key, 'sha256'), 'held: callbacks-signed-with')
   says(signedWithDigest(observed(body, 'md5'), key, 'sha256'), 'broken: one made with md5')
   says(signedWithDigest(observed('something else'), key, 'sha256'), 'untested: callback-signature-unknown')

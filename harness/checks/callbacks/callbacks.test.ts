@@ -43,7 +43,7 @@ const headless: LoginCallback = {
 }
 const later: LoginCallback = { kind: 'success', json: {}, exchange: { ...exchange, at: '2026-01-01T00:00:02.345Z' } }
 
-it('says which callbacks came and what they show', () => {
+it('Each case comes to its finding, and says which callbacks came and what they show', () => {
   says(callbackCame(observed(callback('success'), callback('notify')), 'success'), 'held: holds')
   says(callbackCame(observed(callback('notify'), callback('success')), 'fail'), 'broken: notify, success (2)')
   says(callbackCame(observed(), 'fail'), 'broken: none for this login (0)')

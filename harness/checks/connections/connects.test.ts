@@ -38,7 +38,7 @@ it('is inconclusive without a control that connects, and where provider, network
   says(connects(failed('ConnectionFailed')), 'inconclusive: provider-at-fault (2)')
 })
 
-it('says how a request ended that did not connect', () => {
+it('Each case comes to its finding, and says how a request ended that did not connect', () => {
   const waiting: Connection = { answer: success }
   const failedThough: Connection = { ...failed('X'), answer: sampleRefusal(400, 'Y') }
   assert.deepEqual([connected, waiting, refused('X'), failed('X'), failedThough].map(howItWent), [

@@ -45,7 +45,7 @@ const headers: Array<[string, string]> = [
 ]
 const framed: Exchange = { ...page, answer: { status: 200, headers, body: 'Pay' } }
 
-test('says what was found on the way through the page', () => {
+test('Each case comes to its finding, and says what was found on the way through the page', () => {
   says(checks.pageOpened(flow({ pages: [sampleExchange(200, ' ')] })), 'broken: a page without words (2)')
   says(checks.pageOpened(flow(unreached)), 'inconclusive: page-unreached')
   says(checks.pageOpened(flow({ status: 300 })), 'broken: status 200 and the page "Choose your bank" (2)')

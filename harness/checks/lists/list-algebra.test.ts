@@ -51,5 +51,5 @@ it('names what a row shows in place of its parent', () =>
     'broken: nothing on the row 3 at data[0].login_id',
   ))
 
-it('says what the compared list lacks or adds, and where', () =>
+it('Each case comes to its finding, and says what the compared list lacks or adds, and where', () =>
   says(sameRows(page([]), mine), 'inconclusive: list-to-compare-is-empty (2)'))

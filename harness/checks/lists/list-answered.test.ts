@@ -19,7 +19,7 @@ it('is inconclusive for an empty list, for keys that may not list it, and for a 
   )
 })
 
-it('says why a list cannot be checked', () => {
+it('Each case comes to its finding, and says why a list cannot be checked', () => {
   says(listAnswered(sampleRefusal(406, 'ActionNotAllowed')), 'inconclusive: keys-may-not-list')
   says(listAnswered(sampleExchange(406, {})), 'broken: 406 without an error class')
 })

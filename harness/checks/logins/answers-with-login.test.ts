@@ -14,7 +14,7 @@ it('is broken by a wrong login, no id, a list and a missing moment', () => {
   assert.equal(answersWithNextRefresh(login({ next_refresh_possible_at: null }), '8').finding, 'broken')
 })
 
-it('says which login the answer shows', () => {
+it('Each case comes to its finding, and says which login the answer shows', () => {
   says(answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: request-refused')
   says(answersWithLogin(login(), '7'), 'held: holds')
   says(answersWithLogin(login(), '8'), 'broken: id "7" at data.id')

@@ -22,7 +22,7 @@ test('A property that is left out, or null beside an attempt without consent, le
   }
 })
 
-test('says where a consent is missing, and how many are named', () => {
+test('Each case comes to its finding, and says where a consent is missing, and how many are named', () => {
   says(consentNamed(list()), 'inconclusive: list-is-empty')
   says(consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: consents-named')
   says(consentNamed(list({ last_consent_id: '5' }, { last_consent_id: 5 })), 'broken: 5 at data[1].last_consent_id')

@@ -50,7 +50,7 @@ describe('holderFits', () => {
   })
 })
 
-it('says what is shown of the holder', () => {
+it('Each case comes to its finding, and says what is shown of the holder', () => {
   says(holderShown(sampleData([])), 'inconclusive: nothing-to-check')
   says(holderShown(login()), 'untested: not-shown')
   says(holderShown(login({ names: ['Ada'], ssn: '' })), 'held: holds')

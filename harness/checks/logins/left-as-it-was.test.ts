@@ -14,7 +14,7 @@ it('is broken by an attempt more and by a changed field', () => {
   assert.equal(changed.place, 'data.daily_refresh')
 })
 
-it('says what changed and what it was', () => {
+it('Each case comes to its finding, and says what changed and what it was', () => {
   says(leftAsItWas(state(['5']), state(['5']), state(['5', '6'])), 'held: holds (6)')
   says(leftAsItWas(state(['5']), state(['5'], { secret: 's' }), state(['5', '6'])), 'broken: "s" at data.secret (6)')
   says(

@@ -8,7 +8,7 @@ const provider = (days: unknown) => sampleData({ code: 'a', max_consent_days: da
 const consent = (days: unknown, expires: string) =>
   login({ consent_period_days: days, consent_given_at: '2026-01-01T10:00:00Z', consent_expires_at: expires })
 
-it('says how long a consent is and how long it may be', () => {
+it('Each case comes to its finding, and says how long a consent is and how long it may be', () => {
   says(consentWithinLimit(login({}), sampleData([])), 'inconclusive: nothing-to-check (2)')
   says(consentWithinLimit(login({ consent_period_days: 1 }), provider(null)), 'inconclusive: not-shown (2)')
   says(consentWithinLimit(login({ consent_period_days: '90' }), provider(90)), 'untested: not-shown (2)')

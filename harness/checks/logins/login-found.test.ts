@@ -12,7 +12,7 @@ it('compares a login with its provider', () => {
   assert.equal(providerIsTheLogins(login({ provider_id: null }), provider).finding, 'held')
 })
 
-it('says what the target answered, and which field differs', () => {
+it('Each case comes to its finding, and says what the target answered, and which field differs', () => {
   says(secretOpensLogin(login()), 'held: holds')
   says(secretOpensLogin(sampleRefusal(400, 'ProviderInactive')), 'inconclusive: request-refused-otherwise')
   says(secretOpensLogin(sampleExchange(400, {})), 'inconclusive: request-refused-otherwise')

@@ -15,7 +15,7 @@ it('is broken where the moment is null, absent or no datetime', () => {
   for (const value of [null, undefined, 'soon', 1]) assert.equal(momentIsSet(login(value), field).finding, 'broken')
 })
 
-it('says what is shown and what should be', () => {
+it('Each case comes to its finding, and says what is shown and what should be', () => {
   says(momentIsSet(sampleRefusal(404, 'LoginNotFound'), field), 'inconclusive: nothing-to-check')
   says(momentIsSet(login(moment), field), 'held: value-as-expected')
   says(momentIsSet(login(), field), 'broken: nothing at data.next_refresh_possible_at')

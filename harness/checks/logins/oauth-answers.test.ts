@@ -38,7 +38,7 @@ describe('acceptedUnlessProcessing', () => {
   })
 })
 
-it('says what the answer carries and what it should', () => {
+it('Each case comes to its finding, and says what the answer carries and what it should', () => {
   says(redirectIsAddress(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check')
   says(redirectIsAddress(sampleData([])), 'inconclusive: nothing-to-check')
   says(redirectIsAddress(answer({ redirect_url: 'HTTPS://bank.example' })), 'held: holds')

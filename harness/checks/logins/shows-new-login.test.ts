@@ -10,7 +10,7 @@ it('holds for a login with id and secret', () =>
 it('is broken where one of them is missing or no text', () =>
   assert.equal(showsNewLogin(sampleData({ id: '7' })).place, 'data.secret'))
 
-it('says what is shown in place of id and secret', () => {
+it('Each case comes to its finding, and says what is shown in place of id and secret', () => {
   says(showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: request-refused')
   says(showsNewLogin(sampleData({ id: '7', secret: 's' })), 'held: holds')
   says(showsNewLogin(sampleData({ id: '', secret: 's' })), 'broken: an empty string at data.id')

@@ -34,7 +34,7 @@ it('checks several dates against one good request', () => {
   says(datesKeepRules(success, []), 'inconclusive: nothing-sent (0)')
 })
 
-it('says which of several dates breaks the rule, and prefers that to what is inconclusive', () => {
+it('Each case comes to its finding, and says which of several dates breaks the rule, and prefers that to what is inconclusive', () => {
   const early = { ...from(-90), answer: refusal }
   const silent = { ...from(-90), answer: sampleTransportError() }
   const wrong = { ...from(-90), answer: sampleRefusal(400, 'RouteNotFound') }
