@@ -4,8 +4,7 @@ import type { ClientProfile } from '../../harness/profile/profile.ts'
 import { keyPair } from '../../harness/profile/test-support/full-profile.ts'
 import { answered, refused, unanswered } from '../test-support/answered.ts'
 import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
-import { printed } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { type DoctorLine, printed } from '../../core/doctor-line.ts'
 
 const listed = answered(200, { data: [] })
 

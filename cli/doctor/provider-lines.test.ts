@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { ProviderProfile, ProviderPurpose } from '../../harness/profile/profile.ts'
 import { answered, refused } from '../test-support/answered.ts'
-import { printed } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { type DoctorLine, printed } from '../../core/doctor-line.ts'
 import { providerLine } from './provider-lines.ts'
 
 const login = { name: 'login', nature: 'text', optional: false }

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
-import { profileSchema, profileSchemaFile, schemaAt } from './profile-schema.ts'
-import type { SchemaNode } from './profile-schema.ts'
+import { profileSchema, profileSchemaFile, schemaAt, type SchemaNode } from './profile-schema.ts'
 import { clientPurposes, controlOffers, providerPurposes } from './profile.ts'
 
 test('The file names the interfaces that there are, for editors', () => {

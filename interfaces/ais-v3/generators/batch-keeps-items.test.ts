@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { SentItem } from '../checks/batch-answers.ts'
-import { entryPerItem } from '../checks/batch-answers.ts'
+import { entryPerItem, type SentItem } from '../checks/batch-answers.ts'
 import { type ItemKind, itemKinds } from '../../../generators/arbitraries/categorize-batch.ts'
 import { accepting, explored, tried } from '../../../generators/test-support/try-property.ts'
 import { batchKeepsItems } from './batch-keeps-items.ts'

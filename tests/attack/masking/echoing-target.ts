@@ -1,5 +1,4 @@
-import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
-import { hostileProxy } from '../../test-support/hostile-proxy.ts'
+import { hostileProxy, type ProxyFault } from '../../test-support/hostile-proxy.ts'
 import type { RunningSandbox } from '../../../sandbox/server/start.ts'
 import { createEcho, type Echo } from './echo.ts'
 

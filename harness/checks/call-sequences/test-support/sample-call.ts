@@ -1,5 +1,4 @@
-import type { Phase } from '../sequence-memory.ts'
-import { nothingKnown, type Memory } from '../sequence-memory.ts'
+import { type Memory, nothingKnown, type Phase } from '../sequence-memory.ts'
 import type { Sight, CallMade } from '../call-made.ts'
 import type { SequenceCall } from '../call-sequence.ts'
 import { sampleData } from '../../answers/sample-exchange.ts'
