@@ -85,13 +85,9 @@ Feature: Transactions
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `account_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Shown by: ais/transactions/list-by-login
     Faults: lists-transactions-of-the-whole-login-by-account, names-the-login-as-account-of-fees,
       widens-the-list-of-an-account-the-second-time
-
-    Scenario: Each account has transactions of its own
-      Given a login, and a login of another customer
-      When the transactions of each account are listed
-      Then every row has the requested "account_id"
 
   @ais/transactions/list-by-login @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
   Rule: With login_id, the list of transactions contains the transactions of all accounts of that login, and no others.

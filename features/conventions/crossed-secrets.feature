@@ -31,11 +31,6 @@ Feature: Crossed secrets
     Then each is refused until it is right [login-of-another-client]
     And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 
-  @conventions/secrets/refused-crossing-changes-nothing
-  Scenario: A login is the same after every crossed request was refused
-    When a login is modified with crossed secrets and keys in every way, then reconnected
-    Then the crossed requests left the login as it was
-
   @conventions/secrets/crossing-class @implied
   Rule: A request that mixes customers, logins or clients is refused with WrongClientToken, CustomerNotFound or LoginNotFound.
     Source: first document, "Errors" (line 499), classes `WrongClientToken`, `CustomerNotFound` and `LoginNotFound`

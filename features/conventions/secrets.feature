@@ -132,7 +132,6 @@ Feature: Secrets of customers and logins
         | a secret                                      |
         | another last character of its Customer-secret |
         | its Customer-secret and one character more    |
-        | its Customer-secret cut short                 |
 
   @conventions/secrets/login-secret-compared-whole @stated
   Rule: Every route that takes Login-secret refuses one with another last character, one with a character more and one with a character less.
@@ -152,7 +151,6 @@ Feature: Secrets of customers and logins
         | a secret                                   |
         | another last character of its Login-secret |
         | its Login-secret and one character more    |
-        | its Login-secret cut short                 |
 
   @conventions/secrets/secrets-in-other-case @implied
   Rule: A Customer-secret or a Login-secret in other letter case is refused.

@@ -18,16 +18,10 @@ Feature: The exact bytes that are signed
     Needs: signing-client
     Faults: verifies-over-a-query-that-lacks-a-character, verifies-over-an-address-without-query
 
-    Scenario Outline: A signature <over> does not match
+    Scenario: A signature over its address without the query does not match
       Given a signed request that reads
-      When it is signed <over>
+      When it is signed over its address without the query
       Then it is refused as "SignatureNotMatch"
-
-      Examples:
-        | over                               |
-        | over its address without the query |
-        | over another query                 |
-        | over its query in another order    |
 
     Scenario: A signature over any other query does not match
       Given a signed request that reads
@@ -41,17 +35,6 @@ Feature: The exact bytes that are signed
       fourth part
     Needs: signing-client
     Faults: verifies-over-a-rewritten-body-too
-
-    Scenario Outline: A signature <over> does not match
-      Given a signed request that writes
-      When it is signed <over>
-      Then it is refused as "SignatureNotMatch"
-
-      Examples:
-        | over                      |
-        | over another body         |
-        | over its body and a blank |
-        | over no body              |
 
     Scenario: A signature over any other body does not match
       Given a signed request that writes

@@ -66,11 +66,6 @@ Feature: What a signature covers
     Needs: signing-client
     Faults: verifies-over-a-path-that-lacks-a-character
 
-    Scenario: A signature over another path does not match
-      Given a signed request that reads
-      When it is signed over another path
-      Then it is refused as "SignatureNotMatch"
-
     Scenario: A signature over any other path does not match
       Given a signed request that writes
       When many other values of its "path" are signed

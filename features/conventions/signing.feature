@@ -62,17 +62,12 @@ Feature: Signed requests
       point: `MissingExpiresAt`
     Needs: signing-client
     Note: The server verifies a signature that is present. It cannot do this without Expires-at.
-    Faults: calls-MissingExpiresAt-ExpiresAtInvalid, ignores-a-signature-without-expires-at, looks-at-no-signature-*
+    Faults: calls-MissingExpiresAt-ExpiresAtInvalid, ignores-a-signature-without-expires-at
 
     Scenario: A signed request without Expires-at is refused
       Given a signed request that reads
       When it is sent without the header "Expires-at"
       Then it is refused as "MissingExpiresAt"
-
-    Scenario: Every route refuses a Signature without Expires-at
-      Given every route
-      When it is sent with a Signature and no Expires-at, then rightly signed
-      Then it is stopped as "MissingExpiresAt"
 
   @conventions/signing/expires-at-alone @implied
   Rule: A request of a client that is not live with Expires-at and without Signature is refused with MissingSignature.
@@ -81,17 +76,12 @@ Feature: Signed requests
     Needs: signing-client
     Note: Signing is optional for this client, so a target may treat a request without Signature as unsigned. It gets
       a warning and does not fail.
-    Faults: calls-MissingSignature-SignatureNotMatch, ignores-an-expires-at-without-signature, looks-at-no-signature-*
+    Faults: calls-MissingSignature-SignatureNotMatch, ignores-an-expires-at-without-signature
 
     Scenario: A request with Expires-at alone is refused
       Given a signed request that reads
       When it is sent without the header "Signature"
       Then it is refused as "MissingSignature"
-
-    Scenario: Every route refuses an Expires-at without Signature
-      Given every route
-      When it is sent with an Expires-at and no Signature, then rightly signed
-      Then it is stopped as "MissingSignature"
 
   @conventions/signing/wrong-signature @stated @implied-in:enrichment-v5
   Rule: A Signature of the correct length with wrong bytes is refused with SignatureNotMatch.

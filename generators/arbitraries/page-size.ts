@@ -6,7 +6,7 @@ export function pageSize(least = 100, most = 1000): fc.Arbitrary<number> {
 }
 
 /** Sizes with many divisors, with none, and those of computers. */
-const sizes = [128, 150, 173, 256, 420, 750]
+const sizes = [105, 128, 150, 173, 256, 420, 750]
 
 /** The ends of a range of page sizes, what lies beside them, its middle, and sizes of several kinds. */
 export function pageSizeEdges(least: number, most: number): number[] {

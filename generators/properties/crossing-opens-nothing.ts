@@ -42,7 +42,7 @@ export function crossingIsRefused(
 
 /**
  * Whatever is put together across any border, in one request after another, the logins named by id and by secret stay as they
- * were. A case is several requests, after which each login is looked at once; listed are those that name the same logins.
+ * were. A case is several requests, after which each login is looked at once; listed are those that name the same logins in one form.
  */
 export function crossingsChangeNothing(
   scene: Scene,
@@ -53,7 +53,9 @@ export function crossingsChangeNothing(
   const shown = new Map(logins.map((one) => [one, one.state]))
   const touchedBy = (crossed: readonly Crossing[]) =>
     [...new Set(crossed.flatMap(({ secret, id }) => [secret, id ?? secret]))].flatMap((place) => logins[place] ?? [])
-  const namesOf = ({ secret, id = secret }: Crossing) => `${Math.min(secret, id)} ${Math.max(secret, id)}`
+  // In one form each way to cross is there once: what a refusal turns over is not turned back by the next.
+  const namesOf = ({ secret, id }: Crossing) =>
+    [secret, id ?? secret].toSorted((a, b) => a - b).join() + (id === undefined)
   return {
     arbitrary: fc.array(fc.constantFrom(...all), { minLength: 1, maxLength: 6 }),
     edges: [...Map.groupBy(onePartCrossed(logins, undefined, all), namesOf).values()],

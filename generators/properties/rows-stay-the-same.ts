@@ -13,7 +13,7 @@ export function rowsStayTheSame(send: Send, draft: Draft, least: number, most: n
   let smallest: Promise<Exchange[]> | undefined
   return {
     arbitrary: pageSize(least, most),
-    edges: pageSizeEdges(least, most),
+    edges: pageSizeEdges(least, most).filter((size) => size !== least),
     sideBySide: true,
     holds: async (size) => {
       smallest ??= sized(least)

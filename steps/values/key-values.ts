@@ -1,5 +1,5 @@
 import { customerBeside } from '../../harness/actions/logins/crossing.ts'
-import { almost, keysOf, unknownKeyLike } from '../../harness/actions/scene/keys.ts'
+import { almost, inOtherCase, keysOf, unknownKeyLike } from '../../harness/actions/scene/keys.ts'
 import type { ClientPurpose } from '../../harness/profile/profile.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -8,10 +8,10 @@ type Maker = (world: AssayWorld, match: RegExpExecArray) => unknown
 /** Keys and secrets that features name in angle brackets. */
 export const keyValues: Array<[RegExp, Maker]> = [
   [/^an unknown App-id$/, ({ run }) => unknownKeyLike(keysOf(run.profile, 'main').app_id)],
+  [/^its App-id cut short$/, ({ run }) => keysOf(run.profile, 'main').app_id.slice(0, -1)],
+  [/^its App-id in other letter case$/, ({ run }) => inOtherCase(keysOf(run.profile, 'main').app_id)],
   [/^an unknown Secret$/, ({ run }) => unknownKeyLike(keysOf(run.profile, 'main').secret)],
-  [/^its Secret but for the last character$/, ({ run }) => almost(keysOf(run.profile, 'main').secret)],
   [/^its Secret cut short$/, ({ run }) => keysOf(run.profile, 'main').secret.slice(0, -1)],
-  [/^its Secret and one character more$/, ({ run }) => `${keysOf(run.profile, 'main').secret}1`],
   [/^an unknown Customer-secret$/, async (world) => unknownKeyLike(await customerSecret(world))],
   [/^a Customer-secret but for the last character$/, async (world) => almost(await customerSecret(world))],
   [/^the Customer-secret of another customer$/, async ({ scene }) => (await customerBeside(scene)).secret],

@@ -30,7 +30,9 @@ export const phrases: Vocabulary = {
   },
   actions: {
     'attempts that succeeded and attempts that failed are listed and shown': async (world) => {
-      world.keep(resources, await attempts.attemptResources(world.scene, world.sender))
+      const { run, scene, sender } = world
+      const read = () => attempts.attemptResources(scene, sender)
+      world.keep(resources, await run.once('attempts that succeeded and failed', read))
     },
     'the attempts of each login are listed': async (world) => {
       const lists = []

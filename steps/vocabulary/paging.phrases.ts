@@ -57,10 +57,10 @@ export const phrases: Vocabulary = {
       const sized = edit.withQuery(draft, 'per_page', '100')
       world.keep(answers, await followPages(world.sender, edit.withQuery(sized, 'from_id', ids.at(-100) ?? '')))
     },
-    'its pages of 100 and of 250 rows are followed twice in turn': async (world) => {
+    'its pages of 250 and of 1000 rows are followed twice in turn': async (world) => {
       const draft = await world.the(request)()
       const read: Exchange[] = []
-      for (const size of ['100', '250', '100', '250'])
+      for (const size of ['250', '1000', '250', '1000'])
         read.push(...(await followPages(world.sender, edit.withQuery(draft, 'per_page', size))))
       world.keep(answers, read)
     },
