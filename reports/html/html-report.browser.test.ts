@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { byGravity } from '../../harness/verdicts/gravest.ts'
 import { storyOf } from '../story/run-story.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { attacks, hostileRow, hostileRun } from '../test-support/hostile-run.ts'
@@ -18,8 +19,15 @@ const failing = 'ais-v4/paging/sorted-by-id'
 let browser: Browser
 
 before(async () => {
+  const every = storyOf(everyVerdict(), everyRow())
+  const many = Object.fromEntries(byGravity.map((verdict) => [verdict, 1000])) as typeof every.counts
   const stories = {
-    every: storyOf(everyVerdict(), everyRow()),
+    every,
+    several: {
+      ...every,
+      countsByInterface: new Map(['ais-v4', 'payments-v1'].map((name) => [name, many] as const)),
+      inconclusive: [{ reason: 'It waits.', root: failing, requirements: every.requirements.slice(0, 1) }],
+    },
     hostile: storyOf(hostileRun(), hostileRow()),
     large: storyOf(largeRun(400), largeRows(400)),
   }
@@ -141,7 +149,7 @@ test('the keyboard reaches everything: search, move, open, close', async () => {
 })
 
 test('a phone of 360 pixels scrolls in one direction only, with everything open', async () => {
-  for (const name of ['every', 'hostile']) {
+  for (const name of ['every', 'several', 'hostile']) {
     const { page } = await open(name, { viewport: { width: 360, height: 740 } })
     await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
     const width = await page.evaluate('document.documentElement.scrollWidth')
@@ -151,7 +159,7 @@ test('a phone of 360 pixels scrolls in one direction only, with everything open'
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing stands in the way of anybody, ${colorScheme}`, async () => {
-    const { page } = await open('every', { colorScheme })
+    const { page } = await open('several', { colorScheme })
     const paper = await page.evaluate('getComputedStyle(document.body).backgroundColor')
     assert.equal(paper, colorScheme === 'dark' ? 'rgb(22, 24, 26)' : 'rgb(251, 250, 247)')
     await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
