@@ -11,13 +11,16 @@ async function runsOn(
   const done: unknown[] = []
   const waiting = ['changed' as const, ...triggers, 'quit' as const]
   const left = [...codes]
+  let isOpen = true
   await repeat({
     next: async () => waiting.shift() ?? 'quit',
     run: async (taken) => {
       done.push(taken)
-      return left.shift() ?? 0
+      const code = left.shift() ?? 0
+      isOpen = code !== 0
+      return code
     },
-    openRoutes: () => ['GET /accounts'],
+    openRoutes: () => (isOpen ? ['GET /accounts'] : []),
     isUp: async () => true,
     askRoute: async () => 'GET /logins',
     setBaseline: () => void done.push('baseline'),
@@ -36,6 +39,8 @@ test('a change repeats what failed, and what is decided at its routes once that 
   assert.deepEqual(await runsOn(['changed'], { codes: [1, 1] }), ['failed', 'failed'])
   assert.deepEqual(await runsOn(['changed'], { codes: [1, 0] }), ['failed', 'failed', routes])
   assert.deepEqual(await runsOn(['changed'], { codes: [2, 0], openRoutes: () => [] }), ['failed', 'failed'])
+  const warned = { codes: [0, 0], openRoutes: () => ['GET /accounts'] }
+  assert.deepEqual(await runsOn(['changed'], warned), ['failed', 'failed'])
 })
 
 test('each key or button has what it says run, and Enter the same again', async () => {

@@ -55,7 +55,11 @@ async function repeatOpen({ run, openRoutes, say }: Repeating, trigger: Trigger)
   const open = openRoutes()
   if (!open) return void (await run('all'))
   const code = await run('failed')
-  if (code !== 0 || trigger === 'failed' || open.length === 0) return
-  say(`That holds now. What else is decided at ${open.join(', ')}:`)
-  await run({ route: open })
+  if (code !== 0 || trigger === 'failed') return
+  // A warning is open still, although the run has no failure.
+  const left = new Set(openRoutes())
+  const held = open.filter((route) => !left.has(route))
+  if (held.length === 0) return
+  say(`That holds now. What else is decided at ${held.join(', ')}:`)
+  await run({ route: held })
 }
