@@ -5,9 +5,7 @@ import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { type EvaluateOptions, evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
-import type { CheckIn } from '../../harness/evaluation/plan.ts'
-import { hasPower, powerIn } from '../../harness/evaluation/power.ts'
-import { addressOf } from '../../requirements/address-of.ts'
+import { hasPower } from '../../harness/evaluation/power.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Verdict } from '../../core/verdict.ts'
@@ -24,6 +22,7 @@ import { type Behaviour, variantsTogether } from '../targets/variants-together.t
 import { openSandbox } from '../targets/open-target.ts'
 import { knownFaults } from '../targets/known-faults.ts'
 import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
+import { type OpenChecks, openChecks } from './open-checks.ts'
 import type { Task, TaskResult } from './task.ts'
 
 const seed = 20_140_321
@@ -45,7 +44,7 @@ const firstPlaces = 3
 export async function evaluateTask(task: Task, shared: SandboxOptions, beside: Beside = {}): Promise<TaskResult> {
   const overPlaces = task.kind === 'fault' ? checksOf(task).filter(isOverPlaces) : []
   const { untilShown = false, ...given } = beside
-  const open = untilShown ? openChecks(task) : undefined
+  const open = untilShown ? openChecks(task.kind === 'fault' ? faultNamed(task.id).breaks : []) : undefined
   if (task.kind !== 'fault' || overPlaces.length === 0) return evaluateSandbox(task, shared, { ...given, open })
   const { requests, breaks } = faultNamed(task.id)
   const somePlaces = { most: firstPlaces, ...(requests && { requests }) }
@@ -151,27 +150,6 @@ function firstOf(task: Task): ReadonlySet<string> {
   if (task.kind !== 'fault' || faultNamed(task.id).requests) return new Set()
   const few = checksOf(task).filter((check) => !isOverPlaces(check))
   return new Set(task.interfaces.flatMap((name) => few.map((check) => keyOfCheck(name, check.name))))
-}
-
-type OpenChecks = ReturnType<typeof openChecks>
-
-/**
- * Which checks of a fault can still show something: what it breaks is shown in an interface by the first check that notices it.
- * One that no proof has seen failing there is run all the same.
- */
-function openChecks(task: Task) {
-  const breaks = new Set(task.kind === 'fault' ? faultNamed(task.id).breaks : [])
-  const shown = new Set<string>()
-  return {
-    see({ interface: name, judgements }: CheckDecided) {
-      for (const { requirement, verdict } of judgements) if (isBroken(verdict)) shown.add(addressOf(requirement, name))
-    },
-    isWanted({ interface: name, check }: CheckIn) {
-      const own = check.requirements.filter((id) => breaks.has(id))
-      const isOpen = own.length === 0 || own.some((id) => !shown.has(addressOf(id, name)))
-      return isOpen || powerIn('faults', name, check.name).length === 0
-    },
-  }
 }
 
 /** The checks that are run: of a fault those of the requirements that it breaks, of others all but where some are named. */
