@@ -33,7 +33,8 @@ Feature: Callbacks
   Rule: After a refresh whose fetch succeeds, the server sends a success callback.
     Source: first document, "Events" (line 415), third point: `After a refresh, the usual fetching callbacks follow`
     Needs: callback-address, plain-provider
-    Faults: sends-no-success-callback-after-a-refresh, names-another-login-in-callbacks
+    Faults: sends-no-success-callback-after-a-refresh, sends-no-success-callback-after-a-second-refresh,
+      names-another-login-in-callbacks
 
     Scenario: A success callback comes after a refresh
       When the callbacks of a refresh are received
@@ -124,7 +125,7 @@ Feature: Callbacks
     Needs: callback-address, plain-provider
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
-    Faults: reads-fetched_accounts_notify-as-true-of-reconnect
+    Faults: reads-fetched_accounts_notify-as-true-of-reconnect, notifies-of-accounts-ever-after
 
     Scenario Outline: After a reconnect with fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of reconnects with the settings:

@@ -12,8 +12,8 @@ export function sendCallback(
   const { rules, store, callbacks } = sandbox
   const client = store.clients.get(about.login.clientId)
   const url = client && rules.callbacks.addressOf(client, kind)
-  const again = store.attempts.group('loginId', about.login.id).length > 1
-  if (url === undefined || !rules.callbacks.sends(kind, again)) return
+  const fetches = store.attempts.group('loginId', about.login.id).length
+  if (url === undefined || !rules.callbacks.sends(kind, fetches)) return
   callbacks.send(kind, url, about.login, {
     login_id: about.login.id,
     customer_id: about.login.customer_id,

@@ -49,7 +49,7 @@ export const callbackVariants: Variant[] = named({
     seenWith: 'callback-address',
     sentence: 'The documents say that callbacks follow a refresh; here the first fetch of a login has none.',
     warns: ['conventions/callbacks/success-after-fetch', 'conventions/callbacks/failure-after-fetch'],
-    patch: wrapRule('callbacks.sends', (_rule, kind, again) => again || kind === 'interactive'),
+    patch: wrapRule('callbacks.sends', (_rule, kind, fetches) => fetches > 1 || kind === 'interactive'),
   },
   'callbacks-are-bare': {
     question: 'callbacks: body',

@@ -5,14 +5,10 @@ import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
-function keepBackAfterFirst(rules: Rules, kind: Kind): void {
+/** Keeps callbacks of a kind back, once a login was fetched so often. */
+function keepBack(rules: Rules, kind: Kind, after = 0): void {
   const { sends } = rules.callbacks
-  rules.callbacks.sends = (given, again) => !(given === kind && again) && sends(given, again)
-}
-
-function keepBack(rules: Rules, kind: Kind): void {
-  const { sends } = rules.callbacks
-  rules.callbacks.sends = (given, again) => given !== kind && sends(given, again)
+  rules.callbacks.sends = (given, fetches) => !(given === kind && fetches > after) && sends(given, fetches)
 }
 
 export const callbacksFaults = faultsNamed({
@@ -29,9 +25,17 @@ export const callbacksFaults = faultsNamed({
   },
   'sends-no-success-callback': (rules) => keepBack(rules, 'success'),
   'sends-no-fail-callback': (rules) => keepBack(rules, 'fail'),
-  'sends-no-success-callback-after-a-refresh': (rules) => keepBackAfterFirst(rules, 'success'),
-  'sends-no-fail-callback-after-a-refresh': (rules) => keepBackAfterFirst(rules, 'fail'),
-  'sends-no-interactive-callback-after-a-reconnect': (rules) => keepBackAfterFirst(rules, 'interactive'),
+  'sends-no-success-callback-after-a-refresh': (rules) => keepBack(rules, 'success', 1),
+  'sends-no-success-callback-after-a-second-refresh': (rules) => keepBack(rules, 'success', 2),
+  'notifies-of-accounts-ever-after': {
+    sentence: 'What one request asked for with fetched_accounts_notify counts for all later fetches of its login.',
+    patch: replaceRule('callbacks.notifiesOfAccounts', (rule) => {
+      const asked = new Set<string>()
+      return (attempt) => asked.has(attempt.loginId) || (rule(attempt) && !!asked.add(attempt.loginId))
+    }),
+  },
+  'sends-no-fail-callback-after-a-refresh': (rules) => keepBack(rules, 'fail', 1),
+  'sends-no-interactive-callback-after-a-reconnect': (rules) => keepBack(rules, 'interactive', 1),
   'signs-callbacks-of-version-3-with-md5': wrapRule('callbacks.signature', (_rule, text, key) =>
     sign('md5', Buffer.from(text), key).toString('base64'),
   ),

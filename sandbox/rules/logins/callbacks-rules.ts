@@ -1,5 +1,5 @@
 import { sign } from 'node:crypto'
-import type { CallbackKind, Client } from '../../store/entities.ts'
+import type { Attempt, CallbackKind, Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 
 export interface CallbackFacts {
@@ -17,10 +17,11 @@ export function callbacksRules() {
     addressOf: (client: Client, kind: CallbackKind): string | undefined => client.callbacks[kind],
 
     /** Whether a callback is sent for the fetched accounts before the fetch ends. */
-    notifiesOfAccounts: (attempt: { fetched_accounts_notify: boolean }): boolean => attempt.fetched_accounts_notify,
+    notifiesOfAccounts: (attempt: Pick<Attempt, 'loginId' | 'fetched_accounts_notify'>): boolean =>
+      attempt.fetched_accounts_notify,
 
-    /** Whether a callback of this kind is sent at all; `again` is whether the login was fetched before. */
-    sends: (_kind: CallbackKind, _again: boolean): boolean => true,
+    /** Whether a callback of this kind is sent at all; `fetches` are those of the login until now, this one among them. */
+    sends: (_kind: CallbackKind, _fetches: number): boolean => true,
 
     body: (facts: CallbackFacts, time: string, version: string): unknown => ({ data: facts, meta: { version, time } }),
 
