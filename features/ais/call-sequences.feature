@@ -58,6 +58,11 @@ Feature: Sequences of calls upon one login
     When histories of logins are played
     Then the rule holds for every case
 
+  @ais/login-interactive/wrong-credentials
+  Scenario: Input that the provider refuses ends no attempt well in any call sequence
+    When histories of logins are played
+    Then the rule holds for every case
+
   @ais/login-interactive/credentials-required
   Scenario: Input without credentials is refused in every call sequence
     When histories of logins are played

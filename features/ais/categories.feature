@@ -141,7 +141,8 @@ Feature: Categories
       category code
     Needs: plain-provider
     Note: A code that is a parent in one tree and a child in the other one (taxes, utilities) is accepted.
-    Faults: categorizes-by-crowded-parents
+    Shown by: ais/accounts/transactions-counted
+    Faults: categorizes-by-crowded-parents, shows-category-as-food_and_dining-of-transaction-when-repeated
 
     Scenario Outline: Transactions fetched with <tree> have child categories
       When transactions are fetched with the categorization:

@@ -92,7 +92,8 @@ Feature: Giving the input of an interactive step
   Rule: Wrong interactive credentials fail with InvalidInteractiveCredentials, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 472), class `InvalidInteractiveCredentials`
     Needs: interactive-provider
-    Faults: takes-interactive.right-as-true, calls-wrong-interactive-input-wrong-credentials
+    Faults: takes-interactive.right-as-true, takes-interactive.right-as-true-when-repeated,
+      calls-wrong-interactive-input-wrong-credentials
 
     Scenario: Input that the provider refuses ends in InvalidInteractiveCredentials
       Given a login that was connected with its input

@@ -210,7 +210,7 @@ Feature: Logins as they are shown and listed
     Source: first document, "Endpoints / Version 4" (line 316), row `GET /api/v4/logins`: query `customer_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: lists-one-login-per-customer
+    Faults: lists-one-login-per-customer, lists-the-logins-of-a-customer-as-first-read
 
     Scenario: Both logins of one customer are listed
       Given two logins of one customer

@@ -3,7 +3,14 @@ import { it } from 'node:test'
 import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
 import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
-import { fetchingContinues, inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
+import {
+  fetchingContinues,
+  inputDemanded,
+  lastSuccessStays,
+  ownScopes,
+  refusedChangesNothing,
+  wrongInputFails,
+} from './kept-rules.ts'
 import { sampleCall, sampleReconnect, sampleRefresh, type SampleSight } from './test-support/sample-call.ts'
 
 const early = sampleRefusal(400, 'LoginCannotBeRefreshed')
@@ -69,4 +76,12 @@ it('warns of an attempt that still waits after its input, where an earlier one o
   assert.deepEqual(input(undefined, 'interactive'), undefined)
   assert.deepEqual(input(next, 'fetch_accounts'), undefined)
   assert.deepEqual(input(next, 'finish', 'succeeded'), ['held', undefined])
+})
+
+it('wants no attempt to succeed with the wrong input', () => {
+  const wrong: SequenceCall = { ...noInput, typed: 'wrong' }
+  const input = (phase: 'running' | 'failed' | 'succeeded', before: 'waiting' | 'succeeded' = 'waiting') =>
+    wrongInputFails(sampleCall(wrong, { before: { phase: before }, after: { phase } }))?.finding
+  assert.deepEqual([input('succeeded'), input('failed'), input('running')], ['broken', 'held', undefined])
+  assert.equal(input('succeeded', 'succeeded'), undefined)
 })

@@ -90,6 +90,19 @@ export const fetchingContinues: SequenceRule = (step) => {
   return { ...broken(because('fetch-still-waits'), difference, evidenceOf(step)), atMost: 'implied' }
 }
 
+/**
+ * An attempt that was given the wrong input does not succeed, also where an earlier one of its login did. A refusal, or
+ * another outcome than success, is evaluated by its class elsewhere. Source: Errors, InvalidInteractiveCredentials.
+ */
+export const wrongInputFails: SequenceRule = (step) => {
+  const { before, after, call, accepted } = step
+  const isWrong = call.do === 'interactive' && call.typed === 'wrong' && accepted && before?.phase === 'waiting'
+  if (!isWrong || !after.attempt.finished || after.attempt.id !== before.attempt.id) return undefined
+  if (after.phase === 'failed') return holds(evidenceOf(step))
+  const difference = { wanted: 'InvalidInteractiveCredentials', got: 'a success', place: 'data.last_attempt' }
+  return differs(difference, evidenceOf(step))
+}
+
 function loginIn({ shown }: Sight): Row {
   const data = acceptedData(shown)
   return isRow(data) ? data : {}

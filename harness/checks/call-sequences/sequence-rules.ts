@@ -8,7 +8,14 @@ import {
   oneUnfinishedAtMost,
   statusIsAWord,
 } from './attempt-rules.ts'
-import { fetchingContinues, inputDemanded, lastSuccessStays, ownScopes, refusedChangesNothing } from './kept-rules.ts'
+import {
+  fetchingContinues,
+  inputDemanded,
+  lastSuccessStays,
+  ownScopes,
+  refusedChangesNothing,
+  wrongInputFails,
+} from './kept-rules.ts'
 import {
   endedNotProcessing,
   otherCredentialsRefused,
@@ -50,4 +57,5 @@ export const sequenceRules: ReadonlyMap<string, SequenceRule> = new Map([
   ['ais/attempts/settings-kept', ownScopes],
   ['ais/login-interactive/credentials-required', inputDemanded],
   ['ais/login-interactive/fetching-continues', fetchingContinues],
+  ['ais/login-interactive/wrong-credentials', wrongInputFails],
 ])

@@ -31,10 +31,11 @@ export function categoryIsChild(pages: readonly Exchange[], tree: CategoryTree, 
   return rowsSatisfy(pages, isChild, { wanted: 'a child category', got: categoryOf })
 }
 
-function isOwn(row: Row): boolean {
+/** Whether a category is the client's own, as extra shows. */
+export function isOwn(row: Row): boolean {
   return isRow(row.extra) && row.extra.customer_category_code === row.category
 }
 
-function categoryOf(row: Row): string {
+export function categoryOf(row: Row): string {
   return `${jsonText(row.category)} on the transaction ${String(row.id)}`
 }

@@ -1,6 +1,6 @@
 import { lastAttempt } from '../../store/last-attempt.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import type { Rules } from '../../world/rules.ts'
 
 type Fields = Record<string, unknown>
@@ -29,6 +29,16 @@ export const loginsFaults = faultsNamed({
   'lists-one-login-per-customer': wrapRule('logins.logins', (rule, store, client, customer) =>
     rule(store, client, customer).slice(0, customer ? 1 : undefined),
   ),
+  'lists-the-logins-of-a-customer-as-first-read': replaceRule('logins.logins', (rule) => {
+    const read = new Map<string, ReturnType<typeof rule>>()
+    return (store, client, customer) => {
+      const now = rule(store, client, customer)
+      if (!customer || now.length === 0) return now
+      const first = read.get(customer.id) ?? [...now]
+      read.set(customer.id, first)
+      return first
+    }
+  }),
   'shows-the-newest-login': wrapRule(
     'logins.shown',
     (_rule, store, login) => store.logins.group('clientId', login.clientId).at(-1) ?? login,
