@@ -87,7 +87,7 @@ Feature: Crossed secrets
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
     Faults: opens-attempts-of-others-by-id-alone, takes-access.ownCustomer-as-true, takes-access.ownLogin-as-true,
-      takes-accounts.ownAccount-as-true, takes-access.ownLogin-as-true-when-*
+      takes-accounts.ownAccount-as-true, takes-access.ownLogin-as-true-when-*, lists-the-accounts-of-all-clients
 
     Scenario Outline: Another client is not shown <what>
       When the main client and the second client read <what>

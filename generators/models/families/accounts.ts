@@ -122,7 +122,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
       },
     },
     'read as the other client': {
-      told: { whose, what: ['accounts', 'transactions', 'last attempt'] },
+      told: { whose, what: ['accounts', 'transactions', 'last attempt', 'accounts among all'] },
       says: (told) => `read the ${told['what']} of ${says(told)} with the keys of the other client`,
       allowed: () => whose.length > own.length,
       async act(state, told) {
@@ -137,12 +137,12 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
           const answer = await send(edit.asClient({ ...draft, query: [] }, other))
           return { answer, said: [[rules.within, showsNothingOf(shown, [answer])]] }
         }
-        const kind = told['what'] === 'accounts' ? 'accounts' : 'transactions'
+        const kind = told['what'] === 'transactions' ? 'transactions' : 'accounts'
         const [shown] = await state.list(login, kind, [['login_id', login.id]])
-        const list =
-          kind === 'accounts'
-            ? requests.listAccounts([['login_id', login.id]])
-            : requests.listTransactions([['login_id', login.id]])
+        const isAmongAll = told['what'] === 'accounts among all'
+        // From its first account on, whatever else there is.
+        const query: Query = isAmongAll ? [['from_id', String(rowsOf(shown)?.[0]?.id)]] : [['login_id', login.id]]
+        const list = kind === 'accounts' ? requests.listAccounts(query) : requests.listTransactions(query)
         const answer = await send(edit.asClient(list, other))
         return { answer, said: [[rules.within, showsNothingOf(shown, [answer])]] }
       },
@@ -189,6 +189,7 @@ export const family = familyOf({
           { do: 'read as the other client' },
           { do: 'read as the other client', what: 'transactions' },
           { do: 'read as the other client', what: 'last attempt' },
+          { do: 'read as the other client', what: 'accounts among all' },
         ],
       ],
     }),

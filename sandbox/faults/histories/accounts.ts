@@ -33,6 +33,9 @@ export const accountHistoriesFaults = faultsNamed(
         return rule(store, { login_id: store.accounts.get(account)?.loginId })
       }
     }),
+    'lists-the-accounts-of-all-clients': wrapRule('accounts.accounts', (rule, store, client, filter) =>
+      (filter.login_id ?? filter.customer_id) ? rule(store, client, filter) : store.accounts.all(),
+    ),
     'lists-the-accounts-of-a-customer-as-first-asked': replaceRule('accounts.accounts', (rule) => {
       const known = new Map<string, readonly Account[]>()
       return (store, client, filter) => {
