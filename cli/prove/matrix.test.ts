@@ -31,9 +31,11 @@ for (const [verdict, outcome] of [
   ['observed', 'missed'],
   ['untested', 'missed'],
   ['inconclusive', 'inconclusive'],
-] as const)
-  test(`a fault whose requirement is ${verdict} is ${outcome}`, () =>
-    assert.equal(faultRow(fault, result({ [row]: verdict })).outcome, outcome))
+] as const) {
+  test(`a fault whose requirement is ${verdict} is ${outcome}`, () => {
+    assert.equal(faultRow(fault, result({ [row]: verdict })).outcome, outcome)
+  })
+}
 
 test('a fault that did not start is never found, whatever failed', () => {
   const lost = { ...result({ [row]: 'failed' }), trouble: 'the port is taken' }
@@ -50,8 +52,9 @@ test('a fault that is found on one interface and not on another is missed', () =
   assert.equal(faultRow(fault, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'found')
 })
 
-test('a failure of a different requirement finds nothing', () =>
-  assert.equal(faultRow(fault, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'missed'))
+test('a failure of a different requirement finds nothing', () => {
+  assert.equal(faultRow(fault, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'missed')
+})
 
 test('a requirement is proven by failing, not by being named', () => {
   const both = { ...fault, breaks: [row, 'conventions/paging/each-row-once'] }
@@ -70,6 +73,14 @@ test('a check that passed and never failed is reported', () => {
   assert.deepEqual(
     neverBroken(holding([result({}, { one: 'passed', two: 'passed', three: 'untested' })], []), rows).neverFailed,
     ['two'],
+  )
+})
+
+test('failures, warnings and inconclusive rows are false positives on a variant, untested rows are not', () => {
+  const variant = result({ a: 'failed', b: 'warned', c: 'inconclusive', d: 'untested', e: 'observed', f: 'passed' })
+  assert.deepEqual(
+    variantRow('slow', variant).falsePositives.map(({ requirement }) => requirement),
+    ['a', 'b', 'c'],
   )
 })
 
@@ -112,6 +123,11 @@ test('a need that holds and that no fault broke is unproven, unless it is pendin
   const baseline = (pending: boolean) => ({ ...withNeed('passed', pending), requirements: {} })
   assert.deepEqual(neverBroken(holding([baseline(false)], []), []).unproven, [need])
   assert.deepEqual(neverBroken(holding([baseline(true)], []), []).unproven, [])
+  assert.deepEqual(
+    neverBroken(holding([baseline(false)], []), [faultRow({ ...fault, contracts: [need] }, withNeed('failed'))])
+      .unproven,
+    [],
+  )
 })
 
 function matrixOf(change: Partial<Matrix>): Matrix {
@@ -135,9 +151,11 @@ for (const [what, change, exitCode] of [
   ['a variant with a false positive', { variants: [variantRow('slow', result({ a: 'warned' }))] }, 1],
   ['a requirement without a fault', { unproven: ['a'] }, 1],
   ['a blemish of the sandbox', { baseline: [{ requirement: 'a', verdict: 'failed', reason: '' }] }, 1],
-] as const)
-  test(`${what} ends with ${exitCode}`, () =>
-    assert.equal(conclusion(matrixOf(change as Partial<Matrix>)).exitCode, exitCode))
+] as const) {
+  test(`${what} ends with ${exitCode}`, () => {
+    assert.equal(conclusion(matrixOf(change as Partial<Matrix>)).exitCode, exitCode)
+  })
+}
 
 test('a row of a user that the sandbox does not show is unproven, and one that nobody can check is not', () => {
   const rows = ['own/lists/shown', 'own/lists/outside'].map((id) => ({ id, strength: 'stated' }) as Requirement)

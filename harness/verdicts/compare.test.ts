@@ -19,6 +19,11 @@ function changes(before: Outcomes, now: Outcomes): string[] {
   )
 }
 
+test('two runs that came to the same do not differ', () => {
+  const verdicts = { 'a/b': 'passed', 'a/c': 'failed', 'a/d': 'untested', 'a/e': 'inconclusive' } as const
+  assert.deepEqual(changes(run(verdicts), run(verdicts)), [])
+})
+
 for (const [before, now, lists] of [
   ['passed', 'failed', ['newFailures']],
   ['warned', 'failed', ['newFailures']],
@@ -34,12 +39,14 @@ for (const [before, now, lists] of [
   ['untested', 'inconclusive', []],
   ['untested', 'passed', []],
   ['passed', 'warned', []],
-] as const)
-  test(`${before}, then ${now}: ${lists.join(', ') || 'no change'}`, () =>
+] as const) {
+  test(`${before}, then ${now}: ${lists.join(', ') || 'no change'}`, () => {
     assert.deepEqual(
       changes(run({ 'a/b': before }), run({ 'a/b': now })),
       lists.map((list) => `${list} ais-v4/a/b ${before}>${now}`),
-    ))
+    )
+  })
+}
 
 test('what one run does not know is new in the catalogue, or gone from it; a failure of it is a new failure too', () => {
   const before = run({ 'a/b': 'passed', 'a/old': 'failed' })
@@ -62,13 +69,19 @@ test('what one run left out on purpose is neither new nor gone, and a failure th
   assert.deepEqual(changes(other, run({ 'a/b': 'passed' })), [])
 })
 
+test('a topic that begins like another one is not beneath it', () => {
+  const before = run({ 'page/b': 'passed' }, { only: ['ais-v4/page'] })
+  assert.deepEqual(changes(before, run({ 'page/b': 'passed', 'pages/c': 'passed' })), [])
+})
+
 test('a need of a consumer that was met before and is broken now is a new failure', () => {
   const before = run({}, { brokenNeeds: ['shop, a list'] })
   const now = run({}, { brokenNeeds: ['shop, a list', 'shop, an account'] })
   assert.deepEqual(changes(before, now), ['newFailures shop, an account >failed'])
 })
 
-test('an address that every object has is one like any other', () =>
+test('an address that every object has is one like any other', () => {
   assert.deepEqual(changes(run({}), { ...run({}), verdicts: { constructor: 'failed' as const } }), [
     'newFailures constructor >failed',
-  ]))
+  ])
+})

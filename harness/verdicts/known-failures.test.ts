@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Verdict } from '../../core/verdict.ts'
-import { covers, knownFailuresHere, staleBecause, stateOf } from './known-failures.ts'
+import { covers, hasExpired, knownFailuresHere, staleBecause, stateOf } from './known-failures.ts'
 
 const entry = { address: 'ais-v4/paging', owner: 'team lists', expires: '2026-03-15' }
 const judged = (verdict: Verdict, address = 'ais-v4/paging/sorted-by-id') => ({ address, verdict })
@@ -11,6 +11,13 @@ test('an entry covers its address and what lies beneath it, at a slash', () => {
   for (const address of ['ais-v4', 'ais-v4/pag', 'ais-v4/paging-of-lists/size', 'ais-v5/paging/sorted-by-id'])
     assert.ok(!covers(entry, address), address)
   assert.ok(!covers({ address: 'ais-v4/pag' }, 'ais-v4/paging'))
+})
+
+test('an entry counts on its last day, and not on the next', () => {
+  assert.deepEqual(
+    ['2026-03-14', '2026-03-15', '2026-03-16', '2027-01-01'].map((today) => hasExpired(entry, today)),
+    [false, false, true, true],
+  )
 })
 
 for (const [what, requirements, today, state, stale] of [
@@ -35,11 +42,12 @@ for (const [what, requirements, today, state, stale] of [
     'known-failure-unmatched',
   ],
   ['without a requirement, expired', [], '2026-03-16', 'matches nothing', 'known-failure-unmatched'],
-] as const)
+] as const) {
   test(`an entry ${what} is in the state: ${state}`, () => {
     assert.equal(stateOf(entry, requirements, today), state)
     assert.equal(staleBecause(entry, requirements, today)?.code, stale)
   })
+}
 
 test('a stale entry names its address', () => {
   const { address } = entry
@@ -47,8 +55,9 @@ test('a stale entry names its address', () => {
   assert.deepEqual(staleBecause(entry, [judged('passed')], '2026-03-15')?.facts, { address })
 })
 
-test('an entry that has expired names its day and its owner', () =>
-  assert.deepEqual(staleBecause(entry, [judged('failed')], '2027-01-01')?.facts, entry))
+test('an entry that has expired names its day and its owner', () => {
+  assert.deepEqual(staleBecause(entry, [judged('failed')], '2027-01-01')?.facts, entry)
+})
 
 test('an entry about what the run leaves out does not count, one that names nothing does', () => {
   const planned = [{ address: 'ais-v4/rates/floor' }]

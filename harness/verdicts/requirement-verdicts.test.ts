@@ -27,6 +27,17 @@ function settled(...checks: CheckDecided[]) {
   return [verdict, code]
 }
 
+test('the most severe judgement of its checks is the verdict of a requirement', () => {
+  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'failed')), ['failed', 'was-failed'])
+  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'passed')), ['passed', 'was-passed'])
+  assert.deepEqual(settled(decided(one, 'inconclusive'), decided(two, 'warned')), ['warned', 'was-warned'])
+})
+
+test('what one check only observed does not change what another evaluated', () => {
+  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'observed')), ['passed', 'was-passed'])
+  assert.deepEqual(settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed'])
+})
+
 test('a requirement depends on what those of its judgements depend on that have its verdict, each once', () => {
   const dependent = (check: string, verdict: Verdict, dependsOn: string[]) => {
     const event = decided(check, verdict)
@@ -54,8 +65,14 @@ test('a route that the target need not have is named beside what others show, an
   const absent = decided(two, 'untested')
   absent.judgements[0] = { ...absent.judgements[0]!, code: 'route-absent', facts: { route: 'GET /currencies' } }
   const [requirement] = settleRequirements([sorted], [decided(one, 'passed'), absent], rows)
-  const { verdict, reason } = requirement!
+  const { verdict, reason, facts } = requirement!
   assert.deepEqual([verdict, reason], ['passed', 'passed untested'])
+  assert.deepEqual(facts, {
+    parts: [
+      { code: 'was-passed', facts: {} },
+      { code: 'route-absent', facts: { route: 'GET /currencies' } },
+    ],
+  })
   assert.deepEqual(settled(decided(one, 'failed'), absent), ['failed', 'all-of'])
   const alone = { ...absent, check: one }
   assert.deepEqual(settled(alone, absent), ['untested', 'route-absent'])
@@ -110,8 +127,14 @@ test('a check that could not be tested takes nothing from what others show, and 
   ])
 })
 
-test('a planned check that was never decided leaves its requirement inconclusive', () =>
-  assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before']))
+test('a check that was stopped before its end is untested, whatever it saw before', () => {
+  const stopped = decided(one, 'untested', ['passed', 'untested'])
+  assert.deepEqual(settled({ ...stopped, check: one }, { ...stopped, check: two }), ['untested', 'was-untested'])
+})
+
+test('a planned check that was never decided leaves its requirement inconclusive', () => {
+  assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before'])
+})
 
 test('a check that evaluated only others leaves the requirement inconclusive', () => {
   const others = decided(two, 'passed')
@@ -125,6 +148,11 @@ test('a verdict of a check that no judgement explains weighs on the requirement,
   const { verdict, reason, code, facts } = requirement!
   assert.deepEqual([verdict, reason, code, facts], ['inconclusive', 'all inconclusive', 'of-the-check', { count: 1 }])
   assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'passed', [])), ['passed', 'was-passed'])
+})
+
+test('a check of another interface says nothing of this one', () => {
+  const elsewhere = { ...decided(two, 'failed'), interface: 'ais-v5' as const }
+  assert.deepEqual(settled(decided(one, 'passed'), elsewhere), ['inconclusive', 'run-ended-before'])
 })
 
 test('a judgement of an old journal has words and no code', () => {

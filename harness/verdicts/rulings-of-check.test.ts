@@ -21,6 +21,12 @@ test('a scenario that ruled on every row adds nothing', () => {
   assert.deepEqual(rulingsOfCheck([one, two], ruled, ended(undefined, 'PASSED')), ruled)
 })
 
+test('a row that no step evaluated is a fault beside one that failed', () => {
+  const failed: Ruling = { ...passed(one.id), verdict: 'failed' }
+  const rulings = rulingsOfCheck([one, two], [failed], ended(undefined, 'PASSED'))
+  assert.deepEqual(codesOf(rulings), ['one failed both-pages-empty', 'two inconclusive harness-fault'])
+})
+
 test('a ruling made before a fault stays, and the fault stands beside it', () => {
   const rulings = rulingsOfCheck([one, two], [passed(one.id)], ended(new Error('boom')))
   assert.deepEqual(codesOf(rulings), [

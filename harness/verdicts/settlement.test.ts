@@ -44,10 +44,25 @@ test('a warning fails a run that is asked to fail on it, and no other verdict do
   assert.deepEqual([ended(['warned', 'passed']).exitCode, ended(['warned', 'passed'], strict).exitCode], [0, 1])
   assert.equal(ended(['warned', 'passed'], strict).conclusion.code, 'verdicts-fail')
   assert.equal(ended(['failed', 'warned'], strict).conclusion.code, 'requirements-failed')
+  assert.deepEqual(
+    (['passed', 'observed', 'inconclusive'] as const).map((verdict) => ended(['passed', verdict], strict).exitCode),
+    [0, 0, 2],
+  )
   assert.equal(ended(['failed'], { ...strict, knownFailures: [entry] }).exitCode, 0)
 })
 
 test('what else a run is asked to fail on fails it, with what is graver, and the sentence says so', () => {
+  const codes = (['passed', 'warned', 'inconclusive', 'untested'] as const).map((verdict) =>
+    (['failed', 'warned', 'inconclusive', 'untested'] as const).map(
+      (failOn) => ended(['passed', verdict], { failOn }).exitCode,
+    ),
+  )
+  assert.deepEqual(codes, [
+    [0, 0, 0, 0],
+    [0, 1, 1, 1],
+    [2, 2, 1, 1],
+    [0, 0, 0, 1],
+  ])
   assert.equal(
     ended(['passed', 'warned', 'untested'], { failOn: 'untested' }).sentence,
     'No failure in 2 evaluated requirements of 3 (1 warned, 1 untested); the run fails because of warnings and untested requirements (--fail-on untested).',
@@ -92,6 +107,10 @@ test('a failure that the baseline has too is no new one, and counts where the ru
   const requirements = [row('failed'), row('failed', { address: 'ais-v4/paging/hand-over' })]
   const end = { requirements, knownFailures: [], today: '2026-01-01', faults: [], failOn: 'new', baseline } as const
   assert.equal(settle(end).exitCode, 1)
+  assert.equal(
+    wordsOf(settle(end).conclusion),
+    '1 of 2 evaluated requirements failed (1 failed already in the baseline).',
+  )
 })
 
 test('a need that was broken before fails no run that is asked for new failures', () => {
@@ -102,8 +121,12 @@ test('a need that was broken before fails no run that is asked for new failures'
   }))
   const baseline = { interfaces: [], only: [], verdicts: {}, brokenNeeds: ['shop, a list (a login)'] }
   assert.equal(ended(['passed'], { contracts, baseline }).exitCode, 1)
-  const { exitCode } = ended(['passed'], { contracts, baseline, failOn: 'new' })
+  const { exitCode, sentence } = ended(['passed'], { contracts, baseline, failOn: 'new' })
   assert.equal(exitCode, 0)
+  assert.match(
+    sentence,
+    /No new failure in 2 verified interactions of 1 consumer \(1 failed already in the baseline\)\.$/,
+  )
   assert.equal(ended(['passed'], { contracts, failOn: 'new' }).exitCode, 1)
 })
 
@@ -116,11 +139,12 @@ for (const [what, verdict, knownFailures, exitCode, code] of [
   ['an entry that expired yesterday', 'failed', [{ ...entry, expires: '2025-12-31' }], 1, 'requirements-failed'],
   ['an entry for the beginning of a word', 'failed', [{ ...entry, address: 'ais-v4/pag' }], 1, 'requirements-failed'],
   ['an entry that matches nothing', 'passed', [{ ...entry, address: 'ais-v4/rates' }], 1, 'known-failures-stale'],
-] as const)
+] as const) {
   test(`${what} ends with ${exitCode}`, () => {
     const settlement = ended([verdict], { knownFailures })
     assert.deepEqual([settlement.exitCode, settlement.conclusion.code], [exitCode, code])
   })
+}
 
 test('a known failure is listed and counted, and stays failed', () => {
   const { known, counts, sentence } = ended(['failed', 'passed'], { knownFailures: [entry] })
@@ -151,7 +175,18 @@ test('a run in which nothing was evaluated has no conclusion, and says so', () =
   assert.equal(ended([]).exitCode, 2)
 })
 
+test('a run with warnings does not say that everything holds', () => {
+  const { exitCode, sentence } = ended(['warned'])
+  assert.deepEqual([exitCode, sentence], [0, 'No failure in 1 evaluated requirement of 1 (1 warned).'])
+})
+
 test('all that stands beside is named, and agrees with its number', () => {
+  const verdicts: Verdict[] = ['failed', 'failed', 'warned', 'untested', 'inconclusive', 'passed']
+  const { sentence } = ended(verdicts, { interrupted: 1 })
+  assert.equal(
+    sentence,
+    '2 of 4 evaluated requirements failed (1 warned, 1 untested, 1 inconclusive, 1 property interrupted).',
+  )
   assert.match(ended(['passed', 'passed'], { interrupted: 2 }).sentence, /hold \(2 properties interrupted\)\.$/)
 })
 
@@ -168,8 +203,9 @@ test('a doubt is the conclusion, and the transport errors beside it are not name
   assert.deepEqual([exitCode, sentence], [2, 'No conclusion: After 1 of 2 checks the run was interrupted.'])
 })
 
-test('a doubt leaves a run open in which everything evaluated holds', () =>
-  assert.equal(ended(['passed'], { doubt }).exitCode, 2))
+test('a doubt leaves a run open in which everything evaluated holds', () => {
+  assert.equal(ended(['passed'], { doubt }).exitCode, 2)
+})
 
 test('failures stand although the run was interrupted, and the sentence says both', () => {
   const { sentence, exitCode } = ended(['failed', 'inconclusive'], { doubt, transportErrors })

@@ -70,6 +70,13 @@ test('A reason with a code counts by its code, one in words by its words', () =>
     ]).length,
     1,
   )
+  assert.equal(
+    causesOf([
+      { ...one, ...coded },
+      { ...one, ...coded, code: 'page-too-short' },
+    ]).length,
+    2,
+  )
 })
 
 test('A check that failed without a judgement is a cause of its own reason', () => {
@@ -138,6 +145,20 @@ test('A cause for which other requirements wait comes before one that is seen mo
   assert.deepEqual(
     causes.map(({ requirements }) => requirements[0]?.id),
     [route, often],
+  )
+})
+
+test('One row that fails in two interfaces is one cause with both requirements', () => {
+  const shared = 'conventions/paging/sorted-by-id'
+  const events = [
+    runStarted({ planned: [planned(shared, ['f: x']), planned(shared, ['f: x'], 'ais-v6')] }),
+    checkDecided('f: x', [judgement(shared, 'failed')]),
+    checkDecided('f: x', [judgement(shared, 'failed')], { interface: 'ais-v6' }),
+  ]
+  const { causes } = storyOf(events, [row(shared, { interfaces: ['ais-v4', 'ais-v6'] })])
+  assert.deepEqual(
+    causes.map(({ requirements }) => requirements.map(({ address }) => address)),
+    [['ais-v4/paging/sorted-by-id', 'ais-v6/paging/sorted-by-id']],
   )
 })
 

@@ -6,7 +6,7 @@ import { storyOf } from './run-story.ts'
 import { countsByInterface } from './verdict-counts.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => `ais-v4/rates/${name}`)
-const [a = '', b = '', c = ''] = ids
+const [a = '', b = '', c = '', d = '', e = ''] = ids
 const capability = (name: string) => ({ code: 'capability-missing', facts: { capability: name } })
 
 /** The groups of a run in which each of the five requirements was left untested or inconclusive so. */
@@ -22,6 +22,41 @@ function groupsOf(
     ids.map((id) => row(id)),
   )
 }
+
+test('Requirements that lack the same capability are one group, whatever the words; the largest group comes first', () => {
+  const { untested } = groupsOf([
+    { reason: 'Alone.' },
+    { reason: 'One.', ...capability('live-client') },
+    { reason: 'Other.', ...capability('live-client') },
+    { reason: 'Browser.', ...capability('browser') },
+    { reason: 'Alone.', ...capability('live-client') },
+  ])
+  assert.deepEqual(
+    untested.map((group) => [group.capability, group.requirements.map(({ id }) => id)]),
+    [
+      ['live-client', [b, c, e]],
+      [undefined, [a]],
+      ['browser', [d]],
+    ],
+  )
+  assert.ok(untested[0]?.offer)
+  assert.deepEqual(Object.keys(untested[1] ?? {}), ['reason', 'requirements'])
+})
+
+test('An unknown capability, or one that is no name, groups by its words', () => {
+  const { untested } = groupsOf([
+    { reason: 'One.', ...capability('moon') },
+    { reason: 'Other.', ...capability('moon') },
+    { reason: 'One.', code: 'x', facts: { capability: 7 } },
+  ])
+  assert.deepEqual(
+    untested.map(({ reason, requirements }) => [reason, requirements.length]),
+    [
+      ['One.', 2],
+      ['Other.', 1],
+    ],
+  )
+})
 
 test('Only what is untested is grouped by what is missing', () => {
   const { inconclusive, untested } = groupsOf([
