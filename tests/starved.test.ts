@@ -7,7 +7,7 @@ import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 const address = 'ais-v4/errors/total-contract'
-const asked = 30
+const asked = 40
 // Some twenty cases at most in the one second that a property may take, however fast the machine is; three are enough, however slow.
 const { profile } = await serveSandbox(folder, {
   stageMs: 2,

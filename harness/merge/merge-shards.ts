@@ -26,7 +26,7 @@ export function mergeShards(given: readonly ShardJournal[]): Merged {
   const shards = given.toSorted((one, other) => numberOf(one) - numberOf(other))
   const started = startedOf(shards)
   const pieces = shards.flatMap((shard) => piecesOf(shard))
-  const inOrder = [...checksInOrder(pieces, started), ...contractsInOrder(pieces, started)]
+  const inOrder = [...heldOnce(checksInOrder(pieces, started)), ...contractsInOrder(pieces, started)]
   const decided = inOrder.map(({ decision }) => decision)
   const ends = shards.flatMap(({ events }) => events.findLast((event) => event.type === 'run-finished') ?? [])
   const at =
@@ -98,6 +98,16 @@ function checksInOrder(pieces: readonly Piece[], { interfaces }: RunStarted): Pi
       (one, other) => one.interface - other.interface || compared(one.file, other.file) || one.line - other.line,
     )
     .map(({ piece }) => piece)
+}
+
+/** Leaves out what an observer saw hold in an earlier shard already. */
+function heldOnce(pieces: readonly Piece[]): Piece[] {
+  const held = new Set<string>()
+  return pieces.filter(({ decision }) => {
+    if (decision.type !== 'check-decided' || decision.code !== 'observed-to-hold') return true
+    const before = held.size
+    return held.add(`${decision.interface} ${decision.check} ${decision.requirements.join()}`).size > before
+  })
 }
 
 function contractsInOrder(pieces: readonly Piece[], { contracts = [] }: RunStarted): Piece[] {

@@ -23,6 +23,8 @@ export const hosted = {
   'person-skipped': () => 'The person at the run skipped the hosted page.',
   'page-seen-by-person': ({ what }: { what: string }) =>
     `A person went through the hosted page, so ${what} is not known to Assay.`,
+  'wrong-credentials-by-script': () =>
+    'Only a script enters wrong credentials; a person goes through the hosted pages of this profile.',
   'page-completed-by-person': () => 'A person went through the hosted page to its end.',
 
   'page-broke-off': ({ error }: { error: string }) => `The browser did not get a page to its end (${error}).`,

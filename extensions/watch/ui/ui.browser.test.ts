@@ -177,6 +177,7 @@ test('each hosted page is shown with its link, and the run waits until the perso
     'no-messages-otherwise': 'passed',
     'form-of-messages': 'observed',
     'returns-to-home-url': 'page-seen-by-person',
+    'failure-returns-to': 'wrong-credentials-by-script',
   })
   assert.deepEqual(ofLogins, {
     'page-opens': 'passed',
