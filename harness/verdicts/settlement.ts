@@ -81,7 +81,7 @@ export function settle(end: RunEnd): Settlement {
   const all = evaluated + counts.untested + counts.inconclusive
   const tooFew = shard ? undefined : tooFewBecause(end.minJudged, { evaluated, all })
   const isOpen = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || (evaluated === 0 && !shard)
-  const testable = requirements.filter(({ verdict, code }) => verdict === 'untested' && code !== 'outside-only')
+  const testable = requirements.filter(({ verdict, code }) => verdict === 'untested' && !saysNothing.has(code ?? ''))
   const fails = failingVerdicts(word, { ...counts, failed: unexpected, untested: testable.length })
   const own = exitCodeOf({ failed: fails.length > 0 || stale.length > 0, open: isOpen || tooFew !== undefined })
   const part = shard ? [because('shard-only', { number: shard.number, of: shard.of })] : []
@@ -175,9 +175,12 @@ function likelyCause({ doubt, transportErrors = {} }: RunEnd, counts: VerdictCou
   return [because('requests-unanswered', { unanswered, code, message, asked })]
 }
 
+/** Why a requirement is not evaluated by any target, or because a shallow run was asked for: it says nothing of this target. */
+const saysNothing = new Set(['outside-only', 'left-by-depth'])
+
 /** The reason that most of the requirements share that were not evaluated, where it is that of a tenth of all. */
 function mostlyOpen(requirements: readonly Settled[]): Reason[] {
-  const open = requirements.filter(({ verdict, code }) => verdict === 'untested' && code !== 'outside-only')
+  const open = requirements.filter(({ verdict, code }) => verdict === 'untested' && !saysNothing.has(code ?? ''))
   const [most = []] = [...Map.groupBy(open, ({ reason }) => reason).values()].toSorted(
     (one, other) => other.length - one.length,
   )
