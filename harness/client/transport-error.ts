@@ -50,7 +50,10 @@ export function transportErrorOf(error: NodeJS.ErrnoException, receivedBytes: nu
     return transportError('ANSWER_TOO_LARGE', 'The answer is longer than the limit of the client.')
   if (unsendable.has(cause)) return transportError('REQUEST_UNSENDABLE', 'The request cannot be sent as it is.')
   if (cause === 'EADDRNOTAVAIL')
-    return transportError('ADDRESS_UNUSABLE', 'This machine cannot send from capabilities.second_address.')
+    return transportError(
+      'ADDRESS_UNUSABLE',
+      'This machine does not have the address in capabilities.second_address, or no free port.',
+    )
   if (unreachable.has(cause))
     return transportError('TARGET_UNREACHABLE', 'The target cannot be reached. Check target.base_url.')
   if (certificate.test(cause))

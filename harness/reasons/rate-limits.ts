@@ -19,7 +19,7 @@ export const rateLimits = {
   'limited-perhaps-above': ({ route, perSecond, outcome }: Limited & { outcome: string }) =>
     `${route} answered ${outcome}, and the requests may have come faster than ${perSecond} a second.`,
   'no-limit-beside': () =>
-    'No route limited the first address while the second one asked, so nothing shows whom a limit counts.',
+    'No route limited the first address while the second one asked, so nothing shows whether limits count for each address.',
   'served-beside': ({ route, requests }: { route: string; requests: number }) =>
     `${route} served ${count(requests, 'request')} of a second address while the first was limited.`,
   'served-below-limit': ({ route, requests, most }: { route: string; requests: number; most: number }) =>
