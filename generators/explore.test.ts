@@ -131,57 +131,24 @@ test('a case that is not to be made small is kept as it was found', async () => 
   assert.ok(Number(counterexample?.shrunk) >= 50)
 })
 
-/** A property whose cases are answered at once up to a number, and slower than the time limit from there on. */
-function slowAfter(quick: number) {
-  const seen = { ended: 0 }
-  const property: Property<number> = {
-    arbitrary: fc.nat(),
-    edges: [],
-    holds: async () => {
-      if (seen.ended >= quick) await setTimeout(800)
-      seen.ended += 1
-      return { label: 'any', outcome: 'accepted', judgement: held(because('answer-noted', { outcome: 'it is' }), []) }
-    },
+test('a property that time ran out on after a tenth of its cases holds, after fewer it is inconclusive', async () => {
+  const seconds = 1
+  const outOfTimeAfter = async (quick: number) => {
+    let ended = 0
+    const holds = async (input: number) => {
+      if (ended >= quick) await setTimeout(seconds * 1500)
+      ended += 1
+      return below(2000).holds(input)
+    }
+    const { judgement, coverage } = await explore({ ...below(2000), holds }, { ...options, seconds })
+    assert.deepEqual([coverage.ran, coverage.interrupted, coverage.outcomes], [quick, true, { accepted: quick }])
+    assert.equal(ended, quick + 1, 'the case under way was waited for')
+    return [judgement.finding, judgement.reason.code]
   }
-  return { property, seen }
-}
-
-test('a property that time ran out on says after how many of its cases', async () => {
-  const { property, seen } = slowAfter(20)
-  const { judgement, coverage } = await explore(property, { ...options, seconds: 0.5 })
-  assert.equal(judgement.finding, 'held')
-  const facts = { decided: 20, undecided: 0, ran: 20, asked: 200, interrupted: true }
-  assert.deepEqual(judgement.reason, because('cases-hold', facts))
-  assert.deepEqual([coverage.ran, coverage.interrupted, coverage.outcomes], [20, true, { accepted: 20 }])
-  assert.equal(seen.ended, 21, 'the case under way was waited for')
-})
-
-test('one that had time for too few of its cases is no pass', async () => {
-  const { judgement, coverage } = await explore(slowAfter(19).property, { ...options, seconds: 0.5 })
-  assert.equal(judgement.finding, 'inconclusive')
-  const facts = { decided: 19, wanted: 200, ran: 19, asked: 200, interrupted: true }
-  assert.deepEqual(judgement.reason, because('too-few-cases-decided', facts))
-  assert.deepEqual([coverage.ran, coverage.interrupted], [19, true])
-})
-
-test('a property with hardly any decided case is no pass', async () => {
-  let number = 0
-  const property: Property<number> = {
-    arbitrary: fc.integer(),
-    edges: [],
-    holds: async () => {
-      number += 1
-      const judgement =
-        number % 20 === 0
-          ? held(because('answer-noted', { outcome: 'fine' }), [])
-          : inconclusive(because('nothing-sent'))
-      return { label: 'any', outcome: 'any', judgement }
-    },
-  }
-  const { judgement } = await explore(property, options)
-  assert.equal(judgement.finding, 'inconclusive')
-  const facts = { decided: 10, wanted: 200, ran: 200, asked: 200, interrupted: false }
-  assert.deepEqual(judgement.reason, because('too-few-cases-decided', facts))
+  assert.deepEqual(await Promise.all([outOfTimeAfter(20), outOfTimeAfter(19)]), [
+    ['held', 'cases-hold'],
+    ['inconclusive', 'too-few-cases-decided'],
+  ])
 })
 
 test('a case that was stopped ends the property, and is not made smaller', async () => {

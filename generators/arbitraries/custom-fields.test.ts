@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { customFields, customFieldsEdges, fieldsOf, type SizedFields } from './custom-fields.ts'
 
@@ -22,20 +20,4 @@ keepsLaws('customFields too big', customFields('too big'), {
   member: (given) => isSized(given) && given.bytes > 1024 && given.bytes <= 1145,
   simplest: ({ bytes, shape }) => bytes === 1025 && shape === 'one text',
   reaches: everyShape,
-})
-
-test('Each shape is what its name says, whatever its size', () => {
-  for (const bytes of [780, 900, 1025]) {
-    const of = (shape: SizedFields['shape']) => Object.entries(fieldsOf({ bytes, shape }))
-    assert.equal(of('one text').length, 1)
-    const keys = of('many keys')
-    assert.equal(keys.length, 41)
-    assert.ok(keys.every(([key, value]) => /^key\d\d$|^last$/.test(key) && value !== ''))
-    assert.deepEqual(
-      of('an object within').map(([, inner]) => Object.keys(inner as object)),
-      [['inner']],
-    )
-    const [[, list]] = of('a list within') as [[string, string[]]]
-    assert.ok(Array.isArray(list) && list.length === 3 && !list.includes(''))
-  }
 })

@@ -48,14 +48,6 @@ test('Only routes that are offered are asked', () => {
   )
 })
 
-test('One request of each route names nothing that is known', () => {
-  const requests = everyHarmlessRoute(harmless, () => true)
-  assert.deepEqual(requests, [
-    ...harmless.reads.map(([path, names]) => ({ method: 'GET', path, query: names.map((name) => [name, 'none']) })),
-    ...harmless.writes.map(([path, [data]]) => ({ method: 'POST', path, query: [], data })),
-  ])
-})
-
 test('A request is drafted as what it is, on its path', () => {
   const requests = {
     dialect: { basePath: '/base' },

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import {
   compact,
@@ -55,10 +54,4 @@ test('Blanks are taken in turn, and every so many characters are escaped', () =>
   assert.equal(spellJson('abcde', { ...compact, escapeEvery: 2 }), '"\\u0061b\\u0063d\\u0065"')
   assert.equal(spellJson('a/c', compact), '"a/c"')
   assert.equal(spellJson('a/c', { ...compact, slashesEscaped: true }), String.raw`"a\/c"`)
-})
-
-test('Blanks are of six kinds, seven of them at most', () => {
-  const all = fc.sample(jsonSpelling(), { seed: 5, numRuns: 500 }).map(({ blanks }) => blanks)
-  assert.deepEqual(new Set(all.flat()), new Set(['', ' ', '  ', '\n', '\t', '\r\n']))
-  assert.equal(Math.max(...all.map(({ length }) => length)), 7)
 })

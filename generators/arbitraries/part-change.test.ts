@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { changedPart, type PartChange, partChange, partChangeEdges, type PartName } from './part-change.ts'
+import { changedPart, type PartChange, partChange, partChangeEdges, type PartName, sentBody } from './part-change.ts'
 
 const kinds: Record<PartName, Array<PartChange['how']>> = {
   method: ['other'],
@@ -48,3 +49,17 @@ test('A query is changed whole, and a time moved by its seconds', () => {
   assert.deepEqual(changedPart('Expires-at', { how: 'moved', seconds: 5 }, own), { expiresAt: '1798761605' })
   assert.deepEqual(changedPart('Expires-at', { how: 'moved', seconds: -5 }, own), { expiresAt: '1798761595' })
 })
+
+for (const part of Object.keys(kinds) as PartName[])
+  test(`A change of ${part} makes what is signed differ from what is sent, and nothing else`, () => {
+    const body = { data: { customer_id: '77', note: 'žluťoučký 😀 "\\/' } }
+    const compact = Buffer.from(JSON.stringify(body))
+    for (const change of fc.sample(partChange(part), { seed: 5, numRuns: 100 })) {
+      const signed = { ...own, body: compact, ...changedPart(part, change, { ...own, body: compact }) }
+      const sent = { ...own, body: Buffer.from(sentBody(body, change) ?? compact) }
+      const names = ['expiresAt', 'method', 'url', 'body'] as const
+      const differing = names.filter((name) => String(signed[name]) !== String(sent[name]))
+      const wanted = { method: 'method', path: 'url', query: 'url', body: 'body', 'Expires-at': 'expiresAt' }[part]
+      assert.deepEqual(differing, [wanted])
+    }
+  })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
 import { sampleCall } from '../../harness/checks/call-sequences/test-support/sample-call.ts'
 import { broken, held, type Judgement } from '../../core/judgement.ts'
@@ -81,15 +80,6 @@ test('a history that breaks a rule is shown as a numbered list with its requests
   assert.equal(again.coverage.ran, 1)
 })
 
-test('each command is counted with the state that it met and what came of it', async () => {
-  const { coverage } = await explore(
-    keeps(() => () => undefined),
-    options,
-  )
-  assert.ok((coverage.histogram['plain refresh of a succeeded login: accepted'] ?? 0) > 5)
-  assert.ok((coverage.histogram['interactive interactive of a succeeded login: accepted'] ?? 0) > 5)
-})
-
 test('a rule that one of many histories reaches holds by it', async () => {
   let isReached = false
   const once = () => {
@@ -123,16 +113,4 @@ test('a survey notes for each rule whether a command kept or broke it', async ()
   await explore(historiesSurveyed(histories, seen, send, 60), options)
   assert.ok(seen.get(rule)?.broken)
   assert.ok((seen.get(rule)?.kept ?? 0) > 5)
-})
-
-test('sequences send only what the profile has, the same for the same seed', () => {
-  const sequences = fc.sample(callSequence(spaces), { seed: 9, numRuns: 300 })
-  assert.deepEqual(fc.sample(callSequence(spaces), { seed: 9, numRuns: 300 }), sequences)
-  for (const { kind, calls } of sequences) {
-    const typed = calls.flatMap((call) => (call.do === 'reconnect' ? [call.typed] : []))
-    assert.ok(kind === 'plain' || typed.every((name) => name === 'right'))
-    assert.ok(calls.length <= 12)
-  }
-  const still = fc.sample(callSequence(spaces.map((space) => ({ ...space, clock: false }))), { seed: 9, numRuns: 300 })
-  assert.ok(still.flatMap(({ calls }) => calls).every((call) => call.do !== 'refresh' || call.moment === 'at once'))
 })

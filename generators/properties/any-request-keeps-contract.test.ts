@@ -89,13 +89,6 @@ test('Routes that the interface has not are left out', async () => {
   )
 })
 
-test('A request that is not there is the plainest of all', async () => {
-  const { property, sent } = over(() => accepting())
-  await property.holds({ request: 99, spoilings: [nothing] })
-  const [draft] = sent
-  assert.deepEqual([draft?.name, draft?.path], ['list countries', '/api/v4/countries'])
-})
-
 test('A request is spoilt in every way of the input, one after the other, and shown with all of them', async () => {
   const { property, sent } = over(() => accepting())
   const renamed = (path: string) => ({ what: `path ${path}`, edit: (draft: Draft) => ({ ...draft, path }) })

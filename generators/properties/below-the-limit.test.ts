@@ -43,6 +43,3 @@ test('A limit met after a burst that is over breaks the rule, however uneven the
   const starts = [...Array.from({ length: scheduledPerSecond }, () => 0), 1.5]
   assert.equal((await tried(belowTheLimit(target(scheduledPerSecond)), starts))[2], 'broken: value-differs')
 })
-
-test('A schedule is shown by its moments', () =>
-  assert.equal(belowTheLimit(target()).show?.([0, 0.126, 2]), 'requests after 0.00, 0.13, 2.00 seconds'))

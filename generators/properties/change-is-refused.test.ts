@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
 import type { CoveredParts, Resigning } from '../../harness/client/resign.ts'
-import type { PartChange, PartName } from '../arbitraries/part-change.ts'
+import type { PartName } from '../arbitraries/part-change.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
+import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
 import { bitFlipIsRefused, changeIsRefused } from './change-is-refused.ts'
 
 const parts: PartName[] = ['method', 'path', 'query', 'body', 'Expires-at']
@@ -27,10 +27,6 @@ function target(overlooks: (parts: CoveredParts) => object = (whole) => whole) {
   }
   return { send, sent }
 }
-
-for (const part of parts)
-  test(`A target that compares every part refuses a changed ${part}`, async () =>
-    assert.equal(await findingOf(changeIsRefused(part, given, target().send)), 'held'))
 
 const overlooked: Record<PartName, (own: CoveredParts) => object> = {
   method: ({ method: _own, ...rest }) => rest,
@@ -55,23 +51,6 @@ test('A refusal with a class other than that of signatures breaks the rule', asy
   assert.deepEqual(found, ['PUT', 'WrongRequestFormat', 'broken: value-differs'])
 })
 
-test('A change is labelled by what it does', async () => {
-  const spelling = { blanks: [' '], escapeEvery: 1, upperCaseHex: false, keysReversed: false }
-  const changes: Array<[PartName, PartChange]> = [
-    ['path', { how: 'edited', edit: { kind: 'insert', at: 1, text: 'a' } }],
-    ['query', { how: 'edited', edit: { kind: 'delete', at: 1, text: 'a' } }],
-    ['Expires-at', { how: 'moved', seconds: -1 }],
-    ['Expires-at', { how: 'moved', seconds: 1 }],
-    ['method', { how: 'other', text: 'DELETE' }],
-    ['body', { how: 'spelled', spelling }],
-  ]
-  const labels: Array<string | undefined> = []
-  for (const [part, change] of changes)
-    labels.push((await tried(changeIsRefused(part, given, target().send), change))[0])
-  const expected = ['one insert', 'one delete', 'earlier', 'later', 'DELETE', 'the same JSON spelled otherwise']
-  assert.deepEqual(labels, expected)
-})
-
 const control = accepting()
 const right = Buffer.alloc(200, 0b0101_0101)
 
@@ -82,9 +61,6 @@ function comparing(compared: number) {
     return same ? accepting() : refusing('SignatureNotMatch')
   }
 }
-
-test('A target that compares every byte refuses every flipped bit', async () =>
-  assert.equal(await findingOf(bitFlipIsRefused(control, comparing(200))), 'held'))
 
 test('One that leaves out the last bytes is found, and the bit is reported', async () => {
   const property = bitFlipIsRefused(control, comparing(100))

@@ -56,12 +56,6 @@ for (const only of ['clients', 'customers', 'logins'] as const)
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   })
 
-test('A crossing is labelled by what it crosses and how, with what came of it', async () => {
-  const property = crossingIsRefused(scene, acceptsAll, logins, 'customers')
-  assert.deepEqual((await tried(property, bySecret)).slice(0, 2), ['customers crossed by header: accepted', 'accepted'])
-  assert.deepEqual((await tried(property, byPath)).slice(0, 2), ['clients crossed by path: accepted', 'accepted'])
-})
-
 test('A crossing is shown with whose keys, secrets and ids it puts together, and each of several', () => {
   const show = crossingIsRefused(scene, refusesAll, logins, 'clients').show!
   assert.deepEqual(show(bySecret).split('\n'), [
@@ -113,22 +107,6 @@ test('Of several requests the one that changed a login is shown alone', async ()
     counterexample?.shrunk ?? '',
     /^reconnect, id of login 1 in the path\nLogin-secret of login 2\n[^\n]*\n[^\n]*$/,
   )
-})
-
-test('The crossed requests are the last of the evidence, and each login that they name is looked at once', async () => {
-  const sent: Draft[] = []
-  const send = (draft: Draft) => {
-    sent.push(draft)
-    return refusesAll(draft)
-  }
-  const property = crossingsChangeNothing(scene, send, logins)
-  const { label, outcome, judgement } = await property.holds([byPath, byPath])
-  assert.deepEqual([label[0], outcome], ['clients crossed by path: LoginNotFound', ['LoginNotFound', 'LoginNotFound']])
-  assert.equal(judgement.evidence.length, 8)
-  assert.equal(judgement.evidence.at(-1)?.answer?.status, 400)
-  const shown = sent.filter(({ method }) => method === 'GET').map(({ path }) => path)
-  const ofLogins = ['/api/v4/logins/2', '/api/v4/attempts', '/api/v4/logins/1', '/api/v4/attempts']
-  assert.deepEqual(shown, ofLogins)
 })
 
 test('The login that stayed as it was does not hide the one that changed', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
+import { accepting, explored, findingOf, refusing } from '../test-support/try-property.ts'
 import { expiresAtClass, type ExpiresAtPart } from './expires-at-class.ts'
 
 const given = { control: accepting(), corrupt: refusing('SignatureNotMatch') }
@@ -32,31 +32,4 @@ for (const [part, wrongClass, code] of [
 test('Where a corrupt signature is accepted, acceptance within the hour proves nothing', async () => {
   const lax = { ...given, corrupt: accepting() }
   assert.equal(await findingOf(expiresAtClass('within the next hour', lax, right)), 'inconclusive')
-})
-
-test('A value is labelled by its form or its distance', async () => {
-  const property = expiresAtClass('beyond the next hour', given, right)
-  const labels = []
-  for (const value of ['now', '12:30', 7200, 7201, -7200, 48 * 3600, 48 * 3600 + 1, -49 * 3600])
-    labels.push((await tried(property, value))[0])
-  assert.deepEqual(labels, [
-    'text without digits',
-    'text with digits',
-    'within two hours',
-    'within two days',
-    'within two hours',
-    'within two days',
-    'further away',
-    'further away',
-  ])
-})
-
-test('What came of a value is counted by its class', async () => {
-  const found = await tried(expiresAtClass('in the past', given, right), -90)
-  assert.deepEqual(found, ['within two hours', 'RequestExpired', 'held: refused-as-documented'])
-})
-
-test('A value is shown as a text or as seconds', () => {
-  const { show } = expiresAtClass('in the past', given, right)
-  assert.deepEqual([show?.('now'), show?.(-90)], ['Expires-at "now"', 'Expires-at -90 s from now'])
 })

@@ -4,7 +4,7 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import { numberedIds } from '../../harness/checks/paging/sample-pages.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { accepting, explored, findingOf, tried } from '../test-support/try-property.ts'
+import { accepting, explored } from '../test-support/try-property.ts'
 import { fromIdIsInclusiveEverywhere } from './from-id-is-inclusive-everywhere.ts'
 
 const ids = numberedIds(1000, 250)
@@ -20,9 +20,6 @@ const right = fromIdIsInclusiveEverywhere(
   draft,
   ids,
 )
-
-test('A target whose pages start with the row asked for keeps the rule', async () =>
-  assert.equal(await findingOf(right), 'held'))
 
 test('One that starts with the row after it breaks the rule, and the row is reported', async () => {
   const { judgement, counterexample } = await explored(
@@ -47,15 +44,6 @@ test('One that does so at the start of a page alone is found too', async () => {
   )
   assert.equal(judgement.finding, 'broken')
 })
-
-test('A case is labelled by its hundred rows', async () => {
-  const held = ['accepted', 'held: holds']
-  assert.deepEqual(await tried(right, 99), ['from row 0 and on', ...held])
-  assert.deepEqual(await tried(right, 200), ['from row 200 and on', ...held])
-  assert.deepEqual((await tried(right, 250)).at(-1), 'broken: value-differs')
-})
-
-test('A case is shown by its id and its place', () => assert.equal(right.show?.(3), 'from_id=1003, row 3 of 250'))
 
 test('A list without rows has nothing to start from', () =>
   assert.throws(

@@ -76,8 +76,3 @@ test('The fields of a case go by both paths, and undefined takes one out', async
 
 test('The plainest body comes first, then each with one thing wrong', () =>
   assert.deepEqual(over(right).property.edges.slice(0, 1 + createFlaws.length), [{}, ...createFlaws]))
-
-test('A case shows what it sets and what it leaves out', () => {
-  const shown = over(right).property.show?.({ locale: 'xx', credentials: undefined })
-  assert.equal(shown, '{"locale":"xx","credentials":"left out"}')
-})

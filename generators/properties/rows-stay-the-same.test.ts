@@ -38,11 +38,6 @@ test('One that loses a row with large pages breaks it, and the smallest such siz
   assert.equal(counterexample?.shrunk, 'per_page=21')
 })
 
-test('A case is labelled by its pages', async () => {
-  const found = await tried(over(() => ids).property, 20)
-  assert.deepEqual(found, ['3 pages', 'accepted', 'held: page-size-keeps-rows'])
-})
-
 test('What came of a case is what came of its last page', async () => {
   const pages = samplePages(ids, 30)
   const send = async ({ query = [] }: Draft) =>

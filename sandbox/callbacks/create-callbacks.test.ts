@@ -4,8 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { ask, askV3 } from '../test-support/asking.ts'
-import { atInteractive, create, loginBody, makeCustomer, put, settled, type Held } from '../test-support/login-flow.ts'
+import { create, makeCustomer, type Held } from '../test-support/login-flow.ts'
 import { until as untilThere } from '../test-support/until.ts'
 
 interface Received {
@@ -77,40 +76,6 @@ test('a fetch sends a callback for every stage and for its success, signed over 
   assert.equal(received.filter(({ kind }) => kind === 'success').length, 1)
 })
 
-test('callbacks of a login made through version 3 have integer ids and the weaker digest', async () => {
-  const json = { data: loginBody({ customer_id: Number(customer.id) }) }
-  const { body } = await askV3(running, '/api/v3/logins', { json })
-  const { kind, text, signature, data } = await until((one) => one.kind === 'success')
-  assert.deepEqual(data, { login_id: body.data.id, customer_id: Number(customer.id), custom_fields: {} })
-  const { publicKey } = running.sandbox.settings.credentialKeys
-  const signed = Buffer.from(`${base}/${kind}|${text}`)
-  assert.ok(verify('sha1', signed, publicKey, Buffer.from(signature, 'base64')))
-  assert.equal(JSON.parse(text).meta.version, '3')
-  const { data: client } = (await askV3(running, '/api/v3/client/info')).body
-  assert.ok(Date.parse(client.info.last_callback_received_at) > 0)
-})
-
-test('a callback for fetched accounts is sent only on request', async () => {
-  await create(running, customer, { fetched_accounts_notify: true })
-  await until(({ kind, data }) => kind === 'success' && data.stage === undefined)
-  const stages = received.filter(({ kind }) => kind === 'success').map(({ data }) => data.stage)
-  assert.deepEqual(stages, ['fetch_accounts', undefined])
-})
-
-test('callbacks report a failure with its class, an interactive step and a removal', async () => {
-  await create(running, customer, { credentials: { login: 'username', password: 'x' } })
-  const fail = await until(({ kind }) => kind === 'fail')
-  assert.equal(fail.data.error_class, 'InvalidCredentials')
-  const { body } = await create(running, customer, { provider_code: 'fakebank_interactive_xf' })
-  const asked = await until(({ kind }) => kind === 'interactive')
-  assert.equal(asked.data.login_id, body.data.id)
-  await settled(running, body.data, atInteractive)
-  await put(running, customer, body.data, 'interactive', { credentials: { sms: '123456' } })
-  await settled(running, body.data)
-  await ask(running, `/api/v4/logins/${body.data.id}`, { method: 'DELETE' })
-  assert.equal((await until(({ kind }) => kind === 'destroy')).data.login_id, body.data.id)
-})
-
 test('a receiver that fails is asked again, and all that was sent is remembered', async () => {
   refusals = 1
   const { body } = await create(running, customer)
@@ -147,24 +112,4 @@ test('a receiver that never takes it is asked four times, with longer and longer
   )
   callbacks.waitMs = waitMs
   assert.deepEqual(moments.slice(0, 4), [0, 100, 400, 1600])
-})
-
-test('callbacks of a connection of a lead have the words of partners, signed with sha256', async () => {
-  const api = (path: string, data: object) => ask(running, `/api/partners/v1${path}`, { json: { data } })
-  const { customer_id } = (await api('/leads', { email: 'user@lead.example' })).body.data
-  const consent = { scopes: ['account_details', 'transactions_details'] }
-  const attempt = { fetched_accounts_notify: true, custom_fields: { mine: 'yes' } }
-  const { redirect_url } = (await api('/lead_sessions/create', { customer_id, consent, attempt })).body.data
-  const completed = await ask(running, '/control/connect-sessions', {
-    headers: { 'Control-token': running.sandbox.settings.controlToken },
-    json: { redirect_url, provider_code: 'fakebank_simple_xf', credentials: { login: 'username', password: 'secret' } },
-  })
-  const connection_id = completed.body.data.login_id
-  const own = () => received.filter((one) => one.data.connection_id === connection_id)
-  const ended = (one: Received): boolean => one.kind === 'success' && one.data.stage === undefined
-  const { kind, text, signature, data } = await until((one) => own().includes(one) && ended(one))
-  assert.deepEqual(data, { connection_id, customer_id, custom_fields: { mine: 'yes' } })
-  const { publicKey } = running.sandbox.settings.credentialKeys
-  assert.ok(verify('sha256', Buffer.from(`${base}/${kind}|${text}`), publicKey, Buffer.from(signature, 'base64')))
-  assert.ok(own().some((one) => one.kind === 'success' && one.data.stage === 'fetch_accounts'))
 })

@@ -6,7 +6,7 @@ import { makeTestSet, type TestSet } from '../../certificates/test-set.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
 import { askOpenFinance } from './test-support/open-finance-asking.ts'
 
-const oddValues: unknown[] = [null, true, 0, -1, 1.5, 1e300, '', 'x', '\u0000', '💥', [], [[]], [null], {}, { iban: 1 }]
+const oddValues: unknown[] = [null, -1, 1e300, '', '💥', [[]], [null], { iban: 1 }]
 
 let certificates: TestSet
 let running: RunningSandbox

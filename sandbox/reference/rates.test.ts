@@ -1,31 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assets } from './assets.ts'
-import { currencies } from './currencies.ts'
 import { dollarsFor, firstRatesDay, ratesOn } from './rates.ts'
 import { dayMs } from '../basics/days.ts'
 
 const dayBefore = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
-
-test('every currency has one positive rate, and the dollar is one', () => {
-  const { issued_on, rates } = ratesOn('2026-11-20')
-  assert.equal(issued_on, '2026-11-20')
-  assert.deepEqual(
-    rates.map((rate) => rate.currency_code),
-    currencies().map(({ code }) => code),
-  )
-  for (const { rate, currency_code } of rates) assert.ok(rate > 0 && Number.isFinite(rate), currency_code)
-  assert.deepEqual(
-    rates.find((rate) => rate.currency_code === 'USD'),
-    { currency_code: 'USD', rate: 1, fail: false, issued_on: '2026-11-20' },
-  )
-})
-
-test('the same day gives the same rates and another day gives others', () => {
-  assert.deepEqual(ratesOn('2026-11-20'), ratesOn('2026-11-20'))
-  const [one, other] = [ratesOn('2026-11-20').rates, ratesOn('2026-11-19').rates]
-  assert.ok(one.filter((rate, index) => rate.rate !== other[index]?.rate).length > one.length / 2)
-})
 
 test('days before the first give the first day’s rates', () => {
   assert.deepEqual(ratesOn('2010-01-01'), ratesOn(firstRatesDay))
@@ -53,10 +31,3 @@ test('a failed rate is the one of the latest day before that has its own', () =>
 
 test('a retired code follows the code that came after it', () =>
   assert.ok(Math.abs(dollarsFor('BYR', '2026-11-20')! * 10_000 - dollarsFor('BYN', '2026-11-20')!) < 1e-6))
-
-test('every asset has a price, metals that of their currency, and other codes have none', () => {
-  for (const { code } of assets()) assert.ok(dollarsFor(code, '2026-11-20')! > 0, code)
-  const gold = ratesOn('2026-11-20').rates.find((rate) => rate.currency_code === 'XAU')
-  assert.equal(dollarsFor('XAU', '2026-11-20'), gold?.rate)
-  assert.equal(dollarsFor('ZZZ', '2026-11-20'), undefined)
-})

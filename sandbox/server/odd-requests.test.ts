@@ -131,7 +131,7 @@ test('a body of any size, sent to any route, is answered without a 5xx', async (
   const keys = { 'App-id': client.app_id, Secret: client.secret, 'Control-token': settings.controlToken }
   try {
     for (const { method, path } of routes)
-      for (const bytes of [0, 1, 64 * 1024, 64 * 1024 + 1, 100_001]) {
+      for (const bytes of [0, 64 * 1024 + 1, 100_001]) {
         const head = `${method} ${path.replaceAll(/:\w+/g, '1')} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${bytes}\r\n`
         const more = Object.entries(keys).map(([name, value]) => `${name}: ${value}\r\n`)
         const { status } = await sendRaw(`${head}${more.join('')}${close}${'x'.repeat(bytes)}`, small)

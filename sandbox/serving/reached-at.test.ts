@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { startSandbox } from '../server/start.ts'
-import { ask } from '../test-support/asking.ts'
-import { makeCustomer } from '../test-support/login-flow.ts'
 import { reachedAt } from './reached-at.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
@@ -32,11 +30,4 @@ test('a public address stays', () => {
     settings: { ...sandbox.settings, publicUrl: 'https://public.test' },
   }
   assert.equal(at('sandbox:8080', '/', behind), 'https://public.test')
-})
-
-test('a connect page follows the host of the session that led there', async () => {
-  const { id } = await makeCustomer(running)
-  const json = { data: { customer_id: id, fetch_scopes: ['accounts'] } }
-  const { body } = await ask(running, '/api/v4/tokens/create', { headers: { Host: 'sandbox.test:81' }, json })
-  assert.match(body.data.connect_url, /^http:\/\/sandbox\.test:81\/bank\/connect\?token=/)
 })

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { startSandbox, type RunningSandbox } from '../../server/start.ts'
-import { sampleFile } from '../../server/sample-file.ts'
 import { ask, type Asked } from '../../test-support/asking.ts'
 import { makeCustomer, settled, type Held } from '../../test-support/login-flow.ts'
 import { until as untilThere } from '../../test-support/until.ts'
@@ -71,45 +70,12 @@ test('a user connects a bank and goes back to the client', async () => {
   assert.notEqual(login.last_success_at, null)
 })
 
-test('wrong credentials are shown to the user and reported to the client', async () => {
-  const shown = await agreed('fakebank_simple_xf', { return_to: 'https://client.example/' })
-  await visit(shown.address, { step: 'credentials', 'field:login': 'username-w', 'field:password': 'wrong' })
-  const back = backTo(await until(shown.address, /Not connected/))
-  assert.equal(back.searchParams.get('error_class'), 'InvalidCredentials')
-})
-
 test('the interactive step asks once more', async () => {
   const shown = await agreed('fakebank_interactive_xf')
   await visit(shown.address, { step: 'credentials', 'field:login': 'username-i', 'field:password': 'secret' })
   await until(shown.address, /SMS code/)
   await visit(shown.address, { step: 'interactive', 'field:sms': '123456' })
   await until(shown.address, /You can close this page/)
-})
-
-test('a user at an oauth provider is sent there and back', async () => {
-  const shown = await agreed('fakebank_oauth_xf')
-  const there = await visit(shown.address, { step: 'credentials' })
-  assert.match(there.address, /\/oauth\/authorize/)
-  const back = await visit(there.address, { answer: 'allow' })
-  assert.match(back.address, /\/connect\//)
-  await until(back.address, /Your accounts are connected/)
-})
-
-test('a file is uploaded to a file provider', async () => {
-  const shown = await agreed('fakebank_file_xf')
-  await visit(shown.address, {
-    step: 'credentials',
-    file: new File([sampleFile.bytes() as Uint8Array<ArrayBuffer>], 'sample.csv'),
-  })
-  await until(shown.address, /Your accounts are connected/)
-})
-
-test('who does not agree makes no login', async () => {
-  const { body } = await token({ return_to: 'https://client.example/' })
-  const first = await visit(body.data.connect_url)
-  await visit(first.address, { step: 'provider', provider_code: 'fakebank_simple_xf' })
-  const last = await visit(first.address, { step: 'consent', answer: 'deny' })
-  assert.equal(backTo(last).searchParams.get('error_class'), 'ProviderAccessNotGranted')
 })
 
 test('a token opens the page once, and not for ever', async () => {
@@ -142,14 +108,3 @@ test('the opener gets a message where the client asked for it, by the one script
   const hash = createHash('sha256').update(script).digest('base64')
   assert.ok((answer.headers.get('content-security-policy') ?? '').includes(`'sha256-${hash}'`))
 })
-
-const refused: Array<[string, Record<string, unknown>, string]> = [
-  ['no customer', { customer_id: undefined }, 'CustomerNotFound'],
-  ['an unknown customer', { customer_id: '99999' }, 'CustomerNotFound'],
-  ['an unknown scope', { fetch_scopes: ['all'] }, 'FetchScopesInvalid'],
-  ['a return_to that is no address', { return_to: '/relative' }, 'ReturnURLInvalid'],
-  ['a long return_to', { return_to: `https://client.example/${'y'.repeat(500)}` }, 'ReturnURLTooLong'],
-]
-for (const [what, fields, errorClass] of refused)
-  test(`a token for ${what} is refused with ${errorClass}`, async () =>
-    assert.equal((await token(fields)).body.error_class, errorClass))

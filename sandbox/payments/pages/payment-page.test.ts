@@ -82,45 +82,6 @@ test('a bank that the client chose can be changed unless it says otherwise', asy
   for (const fields of changes) assert.match((await browse(bound.address, fields)).text, /<h1>Fake Pay<\/h1>/)
 })
 
-test('the consent question is skipped where the client says so', async () => {
-  const shown = await opened({ provider_code: 'fakepay_plain_xf', show_consent_confirmation: false })
-  assert.match(shown.text, /field:login/)
-})
-
-test('who does not agree pays nothing', async () => {
-  const first = await opened({ provider_code: 'fakepay_plain_xf' })
-  const last = await browse(first.address, { step: 'consent', answer: 'deny' })
-  const { payment_id, error_class } = returned(last)
-  assert.deepEqual([payment_id, error_class], [undefined, 'ProviderAccessNotGranted'])
-  assert.match((await browse(first.address, right)).text, /Not paid/)
-})
-
-const failing: Array<[string, string, Record<string, string>, string]> = [
-  ['a wrong password', 'fakepay_plain_xf', { ...right, 'field:password': 'wrong' }, 'InvalidCredentials'],
-  ['nothing typed', 'fakepay_plain_xf', { step: 'credentials' }, 'InvalidCredentials'],
-  ['a bank that is out of order', 'fakepay_broken_xf', right, 'PaymentFailed'],
-]
-for (const [what, code, fields, errorClass] of failing)
-  test(`${what} ends with ${errorClass}`, async () => {
-    const { address } = await agreed(code)
-    const last = await browse(address, fields)
-    assert.match(last.text, /Not paid/)
-    assert.equal(returned(last).error_class, errorClass)
-    assert.equal(running.sandbox.store.payments.get(returned(last).payment_id ?? '')?.status, 'failed')
-  })
-
-test('the interactive step asks once more, and a wrong answer ends the payment', async () => {
-  for (const [sms, errorClass] of [
-    ['123456', undefined],
-    ['000000', 'InvalidInteractiveCredentials'],
-  ]) {
-    const { address } = await agreed('fakepay_interactive_xf')
-    assert.match((await browse(address, right)).text, /SMS code/)
-    const last = await browse(address, { step: 'interactive', 'field:sms': sms ?? '' })
-    assert.equal(returned(last).error_class, errorClass)
-  }
-})
-
 test('an answer that comes too late finds the payment failed', async () => {
   const { address } = await agreed('fakepay_interactive_xf')
   await browse(address, right)
@@ -128,21 +89,6 @@ test('an answer that comes too late finds the payment failed', async () => {
   const last = await browse(address, { step: 'interactive', 'field:sms': '123456' })
   running.sandbox.clock.reset()
   assert.equal(returned(last).error_class, 'InteractiveTimeout')
-})
-
-test('a user at an oauth provider is sent there and back', async () => {
-  for (const [answer, errorClass] of [
-    ['allow', undefined],
-    ['deny', 'ProviderAccessNotGranted'],
-  ]) {
-    const { address } = await agreed('fakepay_oauth_xf')
-    const there = await browse(address, { step: 'credentials' })
-    assert.match(there.text, /asks to pay from your account at Fake Pay OAuth/)
-    assert.match((await browse(address)).text, /Go to the bank/)
-    const last = await browse(there.address, { answer: answer ?? '' })
-    assert.equal(returned(last).error_class, errorClass)
-    assert.match(last.text, errorClass === undefined ? /Paid/ : /Not paid/)
-  }
 })
 
 test('without return_to the user goes on to the home of the client', async () => {
