@@ -1,4 +1,4 @@
-import { canBeHidden } from '../client/masking/known-secrets.ts'
+import { canBeHidden } from '../client/masking/ordinary-words.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import type { Profile, ProviderProfile } from '../profile/profile.ts'
 

@@ -1,8 +1,7 @@
-import type { Masker } from '../client/masking/mask.ts'
 import { detachedText } from '../client/masking/detached-text.ts'
 import { bodyDigest, isPacked } from '../client/record.ts'
 import type { KeptBody } from './kept-exchange.ts'
-import type { TextKept } from './recording-line.ts'
+import { betweenRows, type TextKept } from './recording-line.ts'
 
 /** Bodies that are longer are kept once. */
 const mostRepeated = 300
@@ -12,7 +11,7 @@ const mostInOne = 4000
 const mostKnown = 12_000_000
 
 /** Gives for each long body the id of its text, which it writes once, each row once too; for others the masked body. */
-export function createKeptTexts(masker: Masker, write: (line: TextKept) => void): KeptBody {
+export function createKeptTexts(write: (line: TextKept) => void): KeptBody {
   const ids = new Map<string, number>()
   const rows = new Map<string, number>()
   let knownCharacters = 0
@@ -24,27 +23,15 @@ export function createKeptTexts(masker: Masker, write: (line: TextKept) => void)
     return last
   }
 
-  function keepRow(row: string): number | undefined {
-    const text = masker.maskRow(row)
-    if (text === undefined) return undefined
+  function keepRow(row: string): number {
     if (knownCharacters > mostKnown) {
       rows.clear()
       knownCharacters = 0
     }
     knownCharacters += row.length
-    const id = keep({ text })
+    const id = keep({ text: row })
     rows.set(detachedText(row), id)
     return id
-  }
-
-  function keepRows(list: string): number[] | undefined {
-    const kept: number[] = []
-    for (const row of masker.rowsOf(list) ?? []) {
-      const id = rows.get(row) ?? keepRow(row)
-      if (id === undefined) return undefined
-      kept.push(id)
-    }
-    return kept.length > 1 ? kept : undefined
   }
 
   return (message, mask) => {
@@ -52,9 +39,9 @@ export function createKeptTexts(masker: Masker, write: (line: TextKept) => void)
     const digest = bodyDigest(message)
     const known = ids.get(digest)
     if (known !== undefined) return known
-    const list = 'json' in message ? message.body : ''
-    const ofRows = list.length > mostInOne ? keepRows(list) : undefined
-    const id = keep(ofRows ? { rows: ofRows } : { text: mask() })
+    const text = mask()
+    const list = 'json' in message && text.length > mostInOne ? text.split(betweenRows) : []
+    const id = keep(list.length > 1 ? { rows: list.map((row) => rows.get(row) ?? keepRow(row)) } : { text })
     ids.set(digest, id)
     return id
   }

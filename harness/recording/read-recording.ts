@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { parseJson } from '../../core/exact-json.ts'
-import { betweenRows } from '../client/masking/json-tokens.ts'
 import { fitsFormat } from './fits-format.ts'
 import { digestOf, recordingMark } from './packed-lines.ts'
 import { RecordingError } from './recording-error.ts'
 import {
+  betweenRows,
   type CheckKept,
   type ContractKept,
   type ExchangeKept,

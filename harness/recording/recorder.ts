@@ -28,7 +28,7 @@ const bringMs = 1000
 export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
   /** In the order in which things began; undefined until they have ended. */
   let begun: Array<{ line?: () => RecordingLine }> = []
-  const body = createKeptTexts(masker, (line) => lines.write(line))
+  const body = createKeptTexts((line) => lines.write(line))
   const kept = (exchange: Exchange) => keptExchange(exchange, masker, body)
   let ended: Array<() => RecordingLine> = []
   let hasBegun = false

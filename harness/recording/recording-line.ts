@@ -52,6 +52,9 @@ export interface AskedOfRun {
   part?: Shard
 }
 
+/** Between the rows of a list in JSON. */
+export const betweenRows = '},{'
+
 /** A long body that is kept once, however many exchanges have it, or a row of one. A list has the ids of its rows. */
 export type TextKept = { type: 'text'; id: number } & ({ text: string } | { rows: number[] })
 

@@ -1,38 +1,65 @@
-import { decodedText } from './text-view.ts'
-
-/** A form of a value, and whether pieces of it say something of the value. */
-type FormOf = [form: string, hasPieces: boolean]
-
-/**
- * The forms, in small letters, by which a value is found in texts in small letters: as it is, decoded as far as it goes
- * (since texts are), as the single bytes as which bodies that are no text are read, with plus signs for blanks, and without
- * line breaks. Only whole: in hex, for values so short that texts are not decoded for them, and within base64 at each of its
- * three alignments, for that and for base64 in other letters; that part which the value alone decides.
- */
-export function formsOf(value: string): FormOf[] {
-  const body = value.replaceAll(frame, '')
-  const texts = body === value ? [...new Set([value, joined(value)])] : [joined(body)]
-  const cases = texts.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()])
-  const decoded = cases.map(decodedText)
-  const bytes = cases.map((text) => Buffer.from(text).toString('latin1'))
-  const forms = [...cases, ...decoded, ...bytes]
-  forms.push(...forms.map((text) => text.replaceAll(' ', '+')))
-  // Shorter values make base64 so short that it stands in unrelated text.
-  const encoded = value.length < 6 ? [] : [0, 1, 2].flatMap((shift) => base64Forms(value, shift))
-  if (value.length >= 6 && value.length < 12) encoded.push(Buffer.from(value).toString('hex'))
-  return [
-    ...new Map([
-      ...encoded.map((form): FormOf => [foldCase(form), false]),
-      ...forms.map((form): FormOf => [foldCase(form), true]),
-    ]),
-  ]
+/** What needs no escape in JSON, an address or a page. */
+const plain = /^[\w.-]+$/
+const htmlNames: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
 }
 
-/** What stands before and behind the body of a key, which is no secret. */
-const frame = /-----(?:BEGIN|END) [A-Z0-9 ]+-----/g
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
-function joined(text: string): string {
-  return text.replace(/\s*[\r\n]+\s*/g, '')
+/** How clients and servers write a text that stands in JSON, an address, a form or a page. */
+const escapes: ReadonlyArray<(text: string) => string> = [
+  (text) => text,
+  inJson,
+  (text) => inJson(text).replaceAll('/', '\\/'),
+  (text) => inJson(text).replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  (text) => encodeURI(text.toWellFormed()),
+  (text) => encodeURIComponent(text.toWellFormed()),
+  (text) => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+'),
+  (text) => new URLSearchParams([['', text]]).toString().slice(1),
+  (text) => text.replace(/[&<>"']/g, (sign) => htmlNames[sign] ?? sign),
+  // Bodies that are no text are read as single bytes.
+  (text) => Buffer.from(text).toString('latin1'),
+]
+
+/**
+ * The forms, in small letters, in which a value stands in texts: as it is, escaped once or twice, in hex, and within base64
+ * of both alphabets at each of its three alignments, that part which the value alone decides. Of a key each line of its body.
+ */
+export function formsOf(value: string): Set<string> {
+  const parts = value.startsWith('-----BEGIN ') ? value.split(/\s*[\r\n]+\s*/).filter(isOfBody) : casesOf(value)
+  return new Set(parts.flatMap((part) => [...escaped(part), ...encoded(part)]).map(foldCase))
+}
+
+/** Beyond ASCII capitals have other bytes, and may be more letters. */
+function casesOf(value: string): string[] {
+  return /^[\0-\x7f]*$/.test(value) ? [value] : [value, value.toUpperCase(), value.toLowerCase()]
+}
+
+function isOfBody(line: string): boolean {
+  return line.length >= 16 && !line.startsWith('-----')
+}
+
+/** A shorter value makes base64 and hex so short that they stand in unrelated text. */
+function encoded(value: string): string[] {
+  if (value.length < 6) return []
+  const base64 = [0, 1, 2].flatMap((shift) => base64Forms(value, shift))
+  return [Buffer.from(value).toString('hex'), ...base64, ...base64.map(encodeURIComponent)]
+}
+
+function base64Forms(value: string, shift: number): string[] {
+  const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(value)])
+  const sure = [Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6)] as const
+  return [bytes.toString('base64').slice(...sure), bytes.toString('base64url').slice(...sure)]
+}
+
+function escaped(text: string): string[] {
+  if (plain.test(text)) return [text]
+  const once = [...new Set(escapes.map((escape) => escape(text)))]
+  return once.flatMap((one) => escapes.map((escape) => escape(one)))
 }
 
 /** A text in small letters, each of its units in its place. */
@@ -41,10 +68,4 @@ export function foldCase(text: string): string {
   if (folded.length === text.length) return folded.replaceAll('ς', 'σ')
   const units = text.split('').map((unit) => (unit.toLowerCase().length === 1 ? unit.toLowerCase() : unit))
   return units.join('').replaceAll('ς', 'σ')
-}
-
-function base64Forms(value: string, shift: number): string[] {
-  const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(value)])
-  const sure = [Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6)] as const
-  return [bytes.toString('base64').slice(...sure), bytes.toString('base64url').slice(...sure)]
 }

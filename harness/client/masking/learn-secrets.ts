@@ -1,70 +1,80 @@
 import type { HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
-import type { KnownSecrets } from './known-secrets.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { learnFromAddress, looksMade } from './learn-from-address.ts'
-import { kindOf, labelOf, secretHeaders } from './secret-fields.ts'
-import { decodedText } from './text-view.ts'
+import { urlOf } from '../../../core/web-address.ts'
+import type { KnownSecrets } from './known-secrets.ts'
+import { labelOf, mayHoldToken, secretHeaders } from './secret-fields.ts'
 
-// Shorter header values are near-misses made up by a probe, not secrets that a target gave out.
+/** Shorter header values are near-misses made up by a probe, not secrets that a target gave out. */
 const shortestSent = 12
+/** Names of parameters and fields that let somebody in where their value was made by a machine. */
+const codes = /^(?:code|state|nonce|key|sid|sig|session|signature|auth|ticket)$/i
+/** A value made by a machine: long, without blanks, with a digit. */
+const made = /^(?=\D*\d)[\w.~-]{11,}$/
+/** Words of lower case with signs between them are a name, such as that of a provider. */
+const name = /^[a-z0-9]+(?:_[a-z0-9]+)+$/
 
 /**
  * Learns the secrets sent in headers. Signatures are left out: each is used once, hidden in its own field, and a run
- * sends a hundred thousand of them.
+ * sends many thousands of them.
  */
 export function learnFromHeaders(headers: HeaderList, known: KnownSecrets): void {
-  for (const [name, value] of headers) {
-    const label = secretHeaders.get(name.toLowerCase())
-    if (label !== undefined && !/signature/i.test(name) && value.length >= shortestSent) known.learn(value, label)
+  for (const [header, value] of headers) {
+    const label = secretHeaders.get(header.toLowerCase())
+    if (label !== undefined && !/signature/i.test(header) && value.length >= shortestSent) known.learn(value, label)
   }
 }
 
 /** Learns the secrets and tokens that an answer gives out, at any depth, and the tokens within its addresses. */
 export function learnFromAnswer(answer: ReceivedAnswer, known: KnownSecrets): void {
-  for (const [name, value] of answer.headers) learnFromHeader(name, value, known)
-  // A long body is kept packed: it is read only where it is not JSON.
+  for (const [header, value] of answer.headers) learnFromHeader(header, value, known)
   const value = answer.json ?? parseJson(answer.body)
   if (value === undefined) learnFromText(answer.body, known)
   else learnFromValue(value, known)
 }
 
-function learnFromHeader(name: string, value: string, known: KnownSecrets): void {
-  const label = secretHeaders.get(name.toLowerCase()) ?? labelOf(name)
-  if (/set-cookie/i.test(name)) known.learn(value.replace(/^[^=;]*=|"|;.*/gs, ''), 'cookie')
-  else if (label !== undefined && !/signature/i.test(name)) known.learn(value, label)
-  if (kindOf(name).isAddress)
+function learnFromHeader(header: string, value: string, known: KnownSecrets): void {
+  const label = secretHeaders.get(header.toLowerCase()) ?? labelOf(header)
+  if (/set-cookie/i.test(header)) known.learn(value.replace(/^[^=;]*=|"|;.*/gs, ''), 'cookie')
+  else if (label !== undefined && !/signature/i.test(header)) known.learn(value, label)
+  if (mayHoldToken(header))
     for (const [address] of value.matchAll(/[^\s<>;,"']{4,}/g)) learnFromAddress(address, known, true)
 }
 
 /** `label` is set beneath a field with a secret. */
 function learnFromValue(value: unknown, known: KnownSecrets, label?: string): void {
   if (typeof value !== 'object' || value === null) return
-  // An answer may have a hundred thousand fields: names and values in pairs would take twice as long.
   const fields = value as Readonly<Record<string, unknown>>
+  // An answer may have a hundred thousand fields: names and values in pairs would take twice as long.
   for (const key of Object.keys(fields)) {
     const item = fields[key]
-    if (typeof item === 'string' || typeof item === 'object') learnFromField(key, item, known, label)
+    if (typeof item === 'string') learnFromField(key, item, known, label ?? labelOf(key))
+    else if (typeof item === 'object') learnFromValue(item, known, label ?? labelOf(key))
   }
 }
 
-function learnFromField(key: string, item: string | object | null, known: KnownSecrets, above?: string): void {
-  const { isCode, isAddress, label: own } = kindOf(key)
-  const label = above ?? own
-  if (typeof item !== 'string') learnFromValue(item, known, label)
-  else if (label !== undefined && (mustBeSecret(label) || isNoWord(item))) known.learn(item, label)
-  else if (isCode && looksMade(item) && /\d/.test(item) && !/^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(item))
-    known.learn(item, 'token')
-  else if (/^[{[]/.test(item)) learnFromValue(parseJson(item), known)
-  else if (/[/?#@]/.test(item)) learnFromAddress(item, known, isAddress)
+function learnFromField(key: string, text: string, known: KnownSecrets, label: string | undefined): void {
+  // A field that is named after a password may say what is wrong with one.
+  if (label !== undefined && (label === 'secret' || label === 'token' || !/\s/.test(text))) known.learn(text, label)
+  else if (codes.test(key) && made.test(text) && !name.test(text)) known.learn(text, 'token')
+  else if (/^[{[]/.test(text)) learnFromValue(parseJson(text), known)
+  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, mayHoldToken(key))
 }
 
-function mustBeSecret(label: string): boolean {
-  return label === 'secret' || label === 'token'
-}
-
-/** Whether a value is no word of a sentence, as it is where a field named after a password says what is wrong with one. */
-function isNoWord(text: string): boolean {
-  return !/\s/.test(text) && (/[^a-z]/i.test(text) || text.length > 10)
+/**
+ * Learns the tokens within an address, relative or whole: those of parameters whose name says so, the names and passwords
+ * before its host, and where it lets somebody in whatever a machine made.
+ */
+function learnFromAddress(address: string, known: KnownSecrets, letsIn: boolean): void {
+  const url = urlOf(address, 'http://relative.invalid/')
+  if (!url) return
+  for (const [parameter, value] of [...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]) {
+    if (/https?:\/\//.test(value)) learnFromAddress(value, known, letsIn)
+    else if (labelOf(parameter) !== undefined || /^code$/i.test(parameter)) known.learn(value, 'token')
+    else if (made.test(value) && (letsIn || codes.test(parameter))) known.learn(value, 'token')
+  }
+  for (const part of [url.username, url.password]) known.learn(decoded(part), 'token')
+  if (letsIn)
+    for (const part of url.pathname.split('/')) if (made.test(decoded(part))) known.learn(decoded(part), 'token')
 }
 
 const named = /([\w-]{2,60})["']?\s*[:=]\s*["']?([^\s"'&;,<>{}]{4,})/g
@@ -73,9 +83,17 @@ const inputs = /\bname="([^"]{1,60})"[^>]{0,200}\bvalue="([^"]{4,})"/g
 /** Learns from what is not JSON: forms, pages, JSON that breaks off. */
 function learnFromText(body: string, known: KnownSecrets): void {
   for (const pattern of [named, inputs])
-    for (const [, name = '', value = ''] of body.matchAll(pattern)) {
-      const label = labelOf(decodedText(name))
-      if (label !== undefined && isNoWord(value)) known.learn(decodedText(value), label)
+    for (const [, field = '', value = ''] of body.matchAll(pattern)) {
+      const label = labelOf(decoded(field))
+      if (label !== undefined) known.learn(decoded(value), label)
     }
   for (const [address] of body.matchAll(/\bhttps?:\/\/[^\s"'<>]+/g)) learnFromAddress(address, known, false)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -1,12 +1,10 @@
 import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
 import { type Cutter, cutDeep } from './cutter.ts'
-import { betweenRows } from './json-tokens.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
 import { type OwnWords, ownWordsBeneath, ownWordsOfRecord } from './own-words.ts'
 import { labelOf, secretHeaders } from './secret-fields.ts'
-import { standsForItself } from './stands-for-itself.ts'
 
 export interface Secret {
   value: string
@@ -16,7 +14,7 @@ export interface Secret {
 
 /** The only way to disk and screen: everything written or printed goes through it. */
 export interface Masker {
-  /** Makes a value be hidden from now on wherever it stands; see KnownSecrets for short and everyday values. */
+  /** Makes a value be hidden from now on wherever it stands; in any of the forms of `formsOf`. */
   learn(value: string, label: string): void
   /** Learns the secrets that an exchange carries: secret headers sent; secrets, tokens and address tokens received. */
   learnFrom(exchange: Exchange): void
@@ -26,10 +24,6 @@ export interface Masker {
   maskExchange(exchange: Exchange): Exchange
   /** The same, with what `bodyOf` makes of each body: it may know the text, so that it need not be masked again. */
   maskExchangeWith<Body>(exchange: Exchange, bodyOf: BodyOf<Body>): ExchangeWith<Body>
-  /** The rows of a list in JSON; undefined where a secret may go over the end of one. */
-  rowsOf(list: string): string[] | undefined
-  /** A row masked by itself; undefined where that may hide something else than in its list. */
-  maskRow(row: string): string | undefined
   /** A copy of plain data with every string masked, and the values of its secret fields. */
   maskValue<T>(value: T): T
   /**
@@ -95,8 +89,6 @@ function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): Masker 
     mask,
     maskExchange: (exchange) => maskExchangeWith(exchange, (_message, masked) => masked()),
     maskExchangeWith,
-    rowsOf: (list) => (known.mayCrossRows() ? undefined : list.split(betweenRows)),
-    maskRow: (row) => (standsForItself(row) ? mask(row) : undefined),
     maskValue: <T>(value: T) => maskDeep(value, known, mask) as T,
     maskRecord: <T>(record: T, cutter?: Cutter) =>
       maskDeep(record, known, mask, { own: ownWordsOfRecord, cutter }) as T,

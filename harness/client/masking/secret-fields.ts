@@ -1,5 +1,3 @@
-import { remembering } from './remembering.ts'
-
 /** Headers whose values never reach a disk or a screen, by lower-case name, with the label that stands in for them. */
 export const secretHeaders: ReadonlyMap<string, string> = new Map(
   [
@@ -49,73 +47,21 @@ const secretNames: ReadonlyMap<string, string> = new Map([
   ['pwd', 'credential'],
   ['cookie', 'token'],
 ])
-/** The last three letters of these names, each as 15 bits. */
-const ends = new Set([...secretEnds.keys(), ...secretNames.keys()].map((name) => keyOf(name.slice(-3))))
+const labels = new Map<string, string | undefined>()
+/** A target may choose names; most come again and again. */
+const mostNames = 10_000
 
-function keyOf(letters: string): number {
-  let key = 0
-  for (let at = 0; at < letters.length; at += 1) key = (key << 5) | (letters.charCodeAt(at) & 0x1f)
-  return key
-}
-
-/**
- * Whether the name that ends before a place of a text may be that of a secret field, by its last three letters: most are
- * not, and need not be cut out of the text and looked up. A name with escapes is not asked for.
- */
-export function mayEndSecretName(text: string, end: number): boolean {
-  let key = 0
-  let letters = 0
-  for (let at = end - 1; letters < 3; at -= 1) {
-    const code = text.charCodeAt(at)
-    // Some characters beyond ASCII have a small letter within it. No place before the text has a number.
-    if (code === quote || !(code < 0x80)) return true
-    if (!isLetter(code)) continue
-    key |= (code & 0x1f) << (5 * letters)
-    letters += 1
-  }
-  return ends.has(key)
-}
-
-const quote = 0x22
-
-function isLetter(code: number): boolean {
-  const small = code | 0x20
-  return small >= 0x61 && small <= 0x7a
-}
-
-/** What the name of a field says of its value. */
-interface FieldKind {
-  label: string | undefined
-  /** Whether it may be a code by which somebody is let in, or a word such as an error's. */
-  isCode: boolean
-  /** Whether it is an address in which a token may stand. */
-  isAddress: boolean
-}
-
-/** What the name of a field or a header says, in whatever way it is spelled. */
-export const kindOf = remembering(10_000, 100, (name): FieldKind => ({
-  label: labelOfSpelled(name.toLowerCase().replace(/[^a-z]/g, '')),
-  isCode: /^(?:code|state|nonce)$/i.test(name),
-  isAddress: /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name),
-}))
-
-/** What the values of a field are where they are secret; undefined elsewhere. */
+/** What the values of a field or a header are where they are secret, in whatever way its name is spelled; undefined elsewhere. */
 export function labelOf(name: string): string | undefined {
-  return kindOf(name).label
+  if (labels.has(name)) return labels.get(name)
+  const letters = name.toLowerCase().replace(/[^a-z]/g, '')
+  const label = secretNames.get(letters) ?? [...secretEnds].find(([end]) => letters.endsWith(end))?.[1]
+  if (labels.size === mostNames) labels.clear()
+  labels.set(name, label)
+  return label
 }
 
-function labelOfSpelled(letters: string): string | undefined {
-  return secretNames.get(letters) ?? [...secretEnds].find(([end]) => letters.endsWith(end))?.[1]
+/** Whether a field or a header holds an address in which a token may stand. */
+export function mayHoldToken(name: string): boolean {
+  return /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name)
 }
-
-/**
- * Values that test banks like to use as credentials and that every report is full of. They are hidden in their own
- * field only: hiding them everywhere would leave no readable sentence and would hide nothing.
- */
-export const everydayWords: ReadonlySet<string> = new Set(
-  (
-    'account admin answer bank client code connect correct customer data demo email error fail failure fake false image ' +
-    'invalid login name none null option password phone pin provider right secret succeed success test token true user ' +
-    'username valid value wrong'
-  ).split(' '),
-)

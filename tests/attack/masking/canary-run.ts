@@ -38,7 +38,7 @@ export interface CanaryRun extends Echoing {
 /** A sandbox that repeats all it hears, whose secrets are canaries, with its profile in a file. */
 export interface CanaryTarget extends Echoing {
   profile: string
-  /** Asserts that none of these texts shows a canary, or what the target gave out, in any two encodings. */
+  /** Asserts that none of these texts shows a canary, or what the target gave out, in any encoding. */
   assertHidden: (texts: ReadonlyArray<readonly [where: string, content: string]>) => void
 }
 

@@ -1,20 +1,13 @@
 import { encodings } from './encodings.ts'
 
-/** Every composition of two encodings, by name. */
-export const compositions = Object.entries(encodings).flatMap(([first, inner]) =>
-  Object.entries(encodings).map(([second, outer]) => ({
-    name: `${first}, then ${second}`,
-    of: (text: string) => outer(inner(text)),
-  })),
-)
-
+const ways = Object.values(encodings)
 const secretHeader = /^(?:secret|(?:app|service|customer|login|connection)-secret|control-token|authorization|psu-id)$/i
 const mostGiven = 6
 const mostHeaderChars = 3000
 
 export type Echo = ReturnType<typeof createEcho>
 
-/** What a target repeats: each answer in another composition of encodings than the one before. */
+/** What a target repeats: each answer in another encoding than the one before. */
 export function createEcho() {
   const given: string[] = []
   let heard: string[] = []
@@ -22,8 +15,7 @@ export function createEcho() {
 
   /** The texts heard last, each as the present turn writes it. */
   function written(): string[] {
-    const { of } = compositions[turn % compositions.length] ?? { of: String }
-    return [...new Set([...heard, ...given.slice(-mostGiven)])].map(of)
+    return [...new Set([...heard, ...given.slice(-mostGiven)])].map(ways[turn % ways.length] ?? String)
   }
 
   return {
@@ -49,13 +41,6 @@ export function createEcho() {
           texts,
           names: Object.fromEntries(texts.map((text) => [text, 1])),
           within: JSON.stringify(texts),
-          // Fewer than twelve characters are no piece.
-          halves: [...heard, ...given.slice(-mostGiven)]
-            .filter(({ length }) => length >= 24)
-            .map((text) => {
-              const middle = Math.floor(text.length / 2)
-              return { one: text.slice(0, middle), two: text.slice(middle) }
-            }),
         },
       }
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
 import { canaryRun } from './canary-run.ts'
-import { compositions } from './echo.ts'
+import { encodings } from './encodings.ts'
 import { createFinder } from './find-all.ts'
 
 /** Something of every interface: keys, secrets, tokens, credentials, callbacks, consents. */
@@ -21,25 +21,23 @@ const only = [
 ]
 const folder = scratchFolder()
 
-test('A secret is found in any two encodings, and amid a text that is encoded with it', () => {
+test('A secret is found in any encoding, and amid a text that is encoded with it', () => {
   const secret = 'CANARY/client+secret&of-main'
   const { findIn } = createFinder([secret])
-  for (const { name, of } of compositions) assert.ok(findIn(`{"a":"x ${of(secret)} y"}`), name)
+  for (const [name, encode] of Object.entries(encodings)) assert.ok(findIn(`{"a":"x ${encode(secret)} y"}`), name)
   for (const before of ['', 'a', 'ab', 'abc'])
     assert.ok(findIn(Buffer.from(`${before}${secret} and more`).toString('base64')), before)
-  for (const piece of ['CANARY/clien', Buffer.from('x CANARY/clien').toString('base64')])
-    assert.ok(findIn(piece), piece)
   assert.equal(findIn('a report without secrets: CANARY/cli, secret&of'), undefined)
 })
 
-test('Nothing that a target repeats in any two encodings is in a file or on the screen', async () => {
+test('Nothing that a target repeats in any encoding is in a file or on the screen', async () => {
   const { requirements, echo, callbacks } = await canaryRun(folder, only)
   for (const name of new Set(only.map((address) => address.split('/')[0])))
     assert.ok(
       requirements.some((row) => row.interface === name && row.verdict === 'passed'),
       `${name}: nothing passed`,
     )
-  assert.ok(echo.turns() > compositions.length, `${echo.turns()} answers`)
+  assert.ok(echo.turns() > Object.keys(encodings).length, `${echo.turns()} answers`)
   assert.ok(echo.given().length > 10, `${echo.given().length} secrets given out`)
   assert.ok(callbacks() > 0, `${callbacks()} callbacks`)
 })

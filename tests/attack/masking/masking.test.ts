@@ -13,13 +13,11 @@ const named = <T>(all: Readonly<Record<string, T>>) => fc.constantFrom(...Object
 /** Secrets as people and machines make them: eight characters or more, among them blanks, colons, quotes and other scripts. */
 const typed = fc
   .string({
-    unit: fc.constantFrom(...Array.from('abcdefGHIJ0123456789 :;,-_.~!%&<>"\'\\/+=éßдж日😀')),
+    unit: fc.constantFrom(...Array.from('abcdefGHIJ0123456789 :;,-_.~!%&<>"\'/+=éßдж日😀')),
     minLength: 8,
     maxLength: 40,
   })
-  .filter(
-    (text) => text.trim() === text && !text.endsWith('\\') && /[A-Za-z0-9]{2}/.test(text) && new Set(text).size > 5,
-  )
+  .filter((text) => text.trim() === text && /[A-Za-z0-9]{2}/.test(text) && new Set(text).size > 5)
 /** What a target gives out: letters alone too. */
 const token = fc.string({
   unit: fc.constantFrom(...Array.from('abcdefghjkmnpqrsABCDEFGHJK23456789')),
@@ -33,40 +31,31 @@ function assertHidden(masked: Exchange, forbidden: string[], what: string): void
   assert.ok(!found, `${what}: ${found?.one} in ${found?.text}`)
 }
 
-test('No secret of a profile, in any two encodings and at any place of an answer, is in a masked exchange', () => {
+test('No secret of a profile, in any encoding and at any place of an answer, is in a masked exchange', () => {
   fc.assert(
-    fc.property(
-      typed,
-      named(encodings),
-      named(encodings),
-      named(places),
-      (secret, [inner, first], [outer, second], [where, at]) => {
-        const written = second(first(secret))
-        const masker = createMasker([{ value: secret, label: 'secret' }])
-        const masked = masker.maskExchange(answered(at(written)))
-        assertHidden(masked, [secret, written], `${inner}, then ${outer}, in ${where}`)
-      },
-    ),
+    fc.property(typed, named(encodings), named(places), (secret, [how, written], [where, at]) => {
+      const masker = createMasker([{ value: secret, label: 'secret' }])
+      const masked = masker.maskExchange(answered(at(written(secret))))
+      assertHidden(masked, [secret, written(secret)], `${how}, in ${where}`)
+    }),
     runs,
   )
 })
 
-test('No secret that an answer gives out, wherever it does, is in it once it is masked, or in a later one in any two encodings', () => {
+test('No secret that an answer gives out, wherever it does, is in it once it is masked, or in a later one in any encoding', () => {
   fc.assert(
     fc.property(
       token,
       named(giving),
       named(encodings),
-      named(encodings),
       named(places),
-      (secret, [how, give], [inner, first], [outer, second], [where, at]) => {
+      (secret, [how, give], [form, written], [where, at]) => {
         const masker = createMasker()
         const given = answered(give(secret))
         masker.learnFrom(given)
         assertHidden(masker.maskExchange(given), [secret], `given in ${how}`)
-        const written = second(first(secret))
-        const what = `given in ${how}; ${inner}, then ${outer}, in ${where}`
-        assertHidden(masker.maskExchange(answered(at(written))), [secret, written], what)
+        const later = masker.maskExchange(answered(at(written(secret))))
+        assertHidden(later, [secret, written(secret)], `given in ${how}; ${form}, in ${where}`)
       },
     ),
     runs,
