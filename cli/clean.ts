@@ -31,15 +31,10 @@ const incomplete = 2
 
 /**
  * `assay clean`: puts back what a run changed at its target, by its journal alone, and says what stays.
- * @throws AskedWrongly JOURNAL_UNTRUSTED or TARGET_FOREIGN; ReportError JOURNAL_UNREADABLE
+ * @throws AskedWrongly  TARGET_FOREIGN; ReportError JOURNAL_UNREADABLE
  */
 export async function cleanCommand({ journal, profile: file, dryRun }: CleanCommandOptions, io: Io): Promise<number> {
-  const { events, started, damage, leftOut } = readRunJournal(journal)
-  if (damage?.withoutDigests || leftOut.some(({ line }) => line === 1))
-    throw new AskedWrongly(
-      'JOURNAL_UNTRUSTED',
-      `${journal} ${damage?.withoutDigests ? 'has no digests' : 'has a changed first line'}, so it is not known whether a run wrote it. Nothing is put back.`,
-    )
+  const { events, started, leftOut } = readRunJournal(journal)
   const { profile } = await openTarget(file, io.env, { openFinance: false, features: [] })
   if (started.target.embedded || started.target.base_url !== profile.target.base_url)
     throw new AskedWrongly(
@@ -51,7 +46,7 @@ export async function cleanCommand({ journal, profile: file, dryRun }: CleanComm
     for (const reason of reasons) io.out.line(masker.mask(wordsOf(reason)))
   }
   const open = [...entriesIn(events).values()]
-  if (damage) say([because('lines-left-out', { lines: leftOut.length })])
+  if (leftOut.some(({ why }) => why !== 'torn')) say([because('lines-left-out', { lines: leftOut.length })])
   if (dryRun || !open.some(({ what }) => isChange(what))) {
     say([...said('would-put-back', open), ...leftReasons(open.filter(({ what }) => !isChange(what)))])
     return 0

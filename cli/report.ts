@@ -32,7 +32,6 @@ const mostShown = 20
 
 const reasons: Record<LeftOut['why'], string> = {
   torn: 'the run ended in the middle of this line',
-  changed: 'it is not as it was written',
   unreadable: 'it is not a journal event',
   unknown: 'its type of event is unknown',
 }

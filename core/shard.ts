@@ -19,6 +19,4 @@ export interface MergedShard {
   at: string
   durationMs: number
   requests: number
-  /** The digest of its last line, which covers those before. */
-  digest: string
 }

@@ -74,20 +74,10 @@ test('what cannot be put back is named, with exit code 2', async () => {
   assert.match(out, /^Not put back at the target: the lock of customer 999999\./)
 })
 
-test('only lines that are as they were written count, and only of a run against this target', async () => {
-  const disabled: JournalEvent = { type: 'intended', entry: 'l1', what: 'rate-limits' }
-  const journal = journalWith('changed.ndjson', [disabled, moved])
-  const text = readFileSync(journal, 'utf8')
-  writeFileSync(
-    journal,
-    text.replace('"rate-limits"', '"clock"').replace('"entry":"l1","what":"clock"', '"entry":"l9","what":"clock"'),
-  )
-  assert.match((await clean(journal, '--dry-run')).out, /^The journal is damaged: 1 line is not trusted/)
-  writeFileSync(journal, text.replace('Candidate', 'Other').replace('"seed":20261103', '"seed":1'))
-  assert.match((await clean(journal)).err, /JOURNAL_UNTRUSTED/)
-  writeFileSync(journal, text.replaceAll(/,"chain":\{[^}]*\}/g, ''))
-  const bare = await clean(journal)
-  assert.deepEqual([bare.code, /has no digests/.test(bare.err)], [3, true])
+test('lines that cannot be read are left out, and a run against another target is refused', async () => {
+  const journal = journalWith('changed.ndjson', [{ type: 'intended', entry: 'l1', what: 'rate-limits' }, moved])
+  writeFileSync(journal, readFileSync(journal, 'utf8').replace('"what":"rate-limits"', '"what":'))
+  assert.match((await clean(journal, '--dry-run')).out, /^The journal is damaged: 1 line is left out/)
   const foreign = await clean(journalWith('foreign.ndjson', [moved], 'https://other.test'))
   assert.deepEqual([foreign.code, /TARGET_FOREIGN: .*other\.test/.test(foreign.err)], [3, true])
 })

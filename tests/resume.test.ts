@@ -124,7 +124,7 @@ test('a run does not go on as another one, or from a journal that is not whole, 
   await refused(['--profile', other.profile], /its profile is different/)
   assert.equal(readFileSync(journal, 'utf8'), text)
   cpSync(out('whole'), out('damaged'), { recursive: true })
-  writeFileSync(journalOf('damaged'), readFileSync(journalOf('whole'), 'utf8').split('\n').toSpliced(5, 1).join('\n'))
+  writeFileSync(journalOf('damaged'), readFileSync(journalOf('whole'), 'utf8').split('\n').with(5, '{').join('\n'))
   assert.match((await assay(['run', '--resume', journalOf('damaged')])).err, /RESUME_DAMAGED/)
   copyFileSync(profile, out('no-journal'))
   assert.match((await assay(['run', '--resume', out('none')])).err, /RESUME_ELSEWHERE|JOURNAL_UNREADABLE/)

@@ -43,12 +43,7 @@ test('the shards of a run make the results of the whole run, over several interf
   assert.deepEqual(lasting(out), lasting(whole))
   assert.deepEqual([merged.code, lastLine(merged)], [ended.code, lastLine(ended)])
   assert.ok(outs.every((one) => resultsIn(one).requirements.length > 0))
-  const { damage, digest } = readJournal(join(out, 'journal.ndjson'))
-  assert.equal(damage, undefined)
-  assert.notEqual(digest, '')
-  const [started] = eventsIn(out)
-  const digests = outs.map((one) => readJournal(join(one, 'journal.ndjson')).digest)
-  assert.deepEqual(started?.type === 'run-started' && started.shards?.map((one) => one.digest), digests)
+  assert.equal(readJournal(join(out, 'journal.ndjson')).damage, undefined)
 })
 
 test('a broken target fails merged as it fails whole, also when balanced by the durations of an earlier run', async () => {
@@ -63,10 +58,10 @@ test('a broken target fails merged as it fails whole, also when balanced by the 
   const rebuilt = await assay(['report', join(out, 'journal.ndjson')])
   assert.equal(lastLine(rebuilt), lastLine(merged))
   const damaged = join(outs[0] ?? '', 'journal.ndjson')
-  writeFileSync(damaged, readFileSync(damaged, 'utf8').split('\n').toSpliced(3, 1).join('\n'))
+  writeFileSync(damaged, readFileSync(damaged, 'utf8').split('\n').with(3, '{').join('\n'))
   const open = await assay(['merge', ...outs, '--out', join(folder, 'damaged')])
   assert.equal(open.code, 1, 'what failed did fail')
-  assert.match(lastLine(open), /Shard 1 of 2: The journal is damaged: 1 line is missing/)
+  assert.match(lastLine(open), /Shard 1 of 2: The journal is damaged: 1 line cannot be read/)
 })
 
 test('a shard that cannot be, or is asked for without a seed, is refused', async () => {

@@ -1,7 +1,6 @@
 import type { Basis } from '../../core/basis.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
-import { doubtOfDamage } from '../verdicts/recount.ts'
 import type { ShardJournal } from './shard-journal.ts'
 
 /** On what the conclusion of several shards rests beside their verdicts. What all of them say is said once. */
@@ -32,7 +31,7 @@ function doubtOfAll(shards: readonly ShardJournal[]): Reason | undefined {
 }
 
 function doubtOfShard({ events, damage }: ShardJournal): Reason | undefined {
-  if (damage) return doubtOfDamage(damage)
+  if (damage) return because('journal-damaged', damage)
   const end = events.findLast((event) => event.type === 'run-finished')
   return end ? end.basis?.doubt : because('shard-unfinished')
 }

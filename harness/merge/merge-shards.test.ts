@@ -44,7 +44,7 @@ function twoShards(
     const started = runStarted({ planned: rows, fingerprint, shard, at: moment(at), ...over.started })
     const finished = over.finished === null ? [] : [runFinished({ requests: 10, ...over.finished })]
     const decided = places.flatMap((place) => decidedIn(place, verdicts))
-    return { path: `s${at + 1}`, started, events: [started, ...decided, ...finished], digest: `digest-${at + 1}` }
+    return { path: `s${at + 1}`, started, events: [started, ...decided, ...finished] }
   })
 }
 
@@ -59,7 +59,7 @@ function decidedIn(place: number, verdicts: Record<string, Verdict>): JournalEve
 const decidedOf = (events: readonly JournalEvent[]): CheckDecided[] =>
   events.filter((event) => event.type === 'check-decided')
 
-test('Shards make one run: its checks as the features lie, its requests added up, each shard by its digest', () => {
+test('Shards make one run: its checks as the features lie, its requests added up, each shard by its number', () => {
   const { events, settlement } = mergeShards(twoShards().toReversed())
   assert.deepEqual(
     decidedOf(events).map(({ check }) => check),
@@ -68,11 +68,8 @@ test('Shards make one run: its checks as the features lie, its requests added up
   const [started, finished] = [events[0] as RunStarted, events.at(-1) as RunFinished]
   assert.deepEqual([started.shard, started.planned, started.at], [undefined, rows, moment(0)])
   assert.deepEqual(
-    started.shards?.map(({ number, digest }) => [number, digest]),
-    [
-      [1, 'digest-1'],
-      [2, 'digest-2'],
-    ],
+    started.shards?.map(({ number }) => number),
+    [1, 2],
   )
   assert.deepEqual([finished.requests, finished.exitCode, settlement.exitCode], [20, 0, 0])
   assert.match(finished.sentence, /^All 2 evaluated requirements of 2 hold/)
@@ -129,10 +126,10 @@ test('A shard that did not finish, is damaged or came to no conclusion leaves th
   const doubt = because('run-stopped', { why: 'the run was interrupted', completed: 1, decided: 2 })
   assert.match(sentenceOf(twoShards({}, { finished: basis({ doubt }) })), /Shard 2 of 2: After 1 of 2 checks/)
   assert.match(sentenceOf(twoShards({}, { finished: basis({ faults: ['A hook failed'] }) })), /1 fault of the harness/)
-  const damage = { missing: 2, changed: 0, unreadable: 0, unknown: 0, withoutDigests: false }
+  const damage = { unreadable: 2, unknown: 0 }
   assert.match(
     sentenceOf(twoShards().map((one, at) => (at ? one : { ...one, damage }))),
-    /Shard 1 of 2: .*2 lines are missing/,
+    /Shard 1 of 2: .*2 lines cannot be read/,
   )
 })
 

@@ -137,7 +137,7 @@ function startedOf(shards: readonly ShardJournal[]): RunStarted {
     shards: shards.map((shard) => {
       const end = shard.events.findLast((event) => event.type === 'run-finished')
       const { durationMs = 0, requests = 0 } = end ?? {}
-      return { number: numberOf(shard), at: shard.started.at, durationMs, requests, digest: shard.digest }
+      return { number: numberOf(shard), at: shard.started.at, durationMs, requests }
     }),
   }
 }

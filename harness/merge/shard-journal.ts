@@ -8,8 +8,6 @@ export interface ShardJournal {
   started: RunStarted
   events: readonly JournalEvent[]
   damage?: JournalDamage
-  /** The digest of its last line. */
-  digest: string
 }
 
 /** What is to be merged does not make one whole run. Exit code 3. */

@@ -23,7 +23,7 @@ export const ledger = {
   'was-put-back': ({ changes }: { changes: readonly string[] }) => `Put back: ${changes.join(', ')}.`,
   'nothing-to-put-back': () => 'Nothing is changed any more, as far as the journal says.',
   'lines-left-out': ({ lines }: { lines: number }) =>
-    `The journal is damaged: ${countThat(lines, 'line', 'is')} not trusted, and lines may be missing. What only they say is not put back.`,
+    `The journal is damaged: ${countThat(lines, 'line', 'is')} left out. What only they say is not put back.`,
 
   'clock-moved': () => 'the clock',
   'client-status-changed': ({ name }: { name: string }) => `the status of the ${name} client`,

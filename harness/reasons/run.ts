@@ -1,4 +1,5 @@
-import { count, countThat } from './count.ts'
+import { count } from './count.ts'
+import type { JournalDamage } from '../../core/journal-damage.ts'
 import { dayMs, hourSeconds } from '../../core/calendar.ts'
 
 /** What stands beside the verdicts that decide a run, by how many there are. */
@@ -30,11 +31,8 @@ function besides({ warned, known, untested, inconclusive, interrupted, old }: Be
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
-function damageOf(lines: { missing: number; changed: number; unreadable: number; unknown: number }): string {
-  const { missing, changed, unreadable, unknown } = lines
+function damageOf({ unreadable, unknown }: JournalDamage): string {
   const parts = [
-    missing > 0 && `${countThat(missing, 'line', 'is')} missing`,
-    changed > 0 && `${count(changed, 'line')} ${changed === 1 ? 'was' : 'were'} changed`,
     unreadable > 0 && `${count(unreadable, 'line')} cannot be read`,
     unknown > 0 && `${count(unknown, 'line')} ${unknown === 1 ? 'has' : 'have'} an event of an unknown type`,
   ]
@@ -110,9 +108,7 @@ export const run = {
   'shard-unfinished': () => 'The run did not finish.',
   'no-conclusion': ({ doubt }: { doubt: string }) => `No conclusion: ${doubt}`,
   'rest-unknown': ({ doubt }: { doubt: string }) => `The rest is unknown: ${doubt}`,
-  'journal-damaged': (lines: { missing: number; changed: number; unreadable: number; unknown: number }) =>
-    `The journal is damaged: ${damageOf(lines)}.`,
-  'journal-without-digests': () => 'The journal has no digests, so missing or changed lines would go unnoticed.',
+  'journal-damaged': (lines: JournalDamage) => `The journal is damaged: ${damageOf(lines)}.`,
   'journal-contradicts': () => 'The end of the journal says otherwise than what is in it.',
   'requests-unanswered': ({
     unanswered,

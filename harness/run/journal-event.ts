@@ -15,8 +15,7 @@ export function eventIn(line: Buffer): JournalEvent | 'unreadable' | 'unknown' {
   if (!eventTypes.has(value.type)) return 'unknown'
   compiled ??= compiledHere()
   if (isDeep(value, mostLevels) || compiled(value.type)?.(value) !== true) return 'unreadable'
-  const { chain: _, ...event } = value as { chain?: unknown }
-  return event as JournalEvent
+  return value as JournalEvent
 }
 
 const eventTypes = new Set<string>([

@@ -45,7 +45,7 @@ test('Events come back in order, and are on disk as soon as they are written', (
   }
   journal.close()
   journal.close()
-  const { events, digest: _digest, ...damages } = readJournal(file)
+  const { events, ...damages } = readJournal(file)
   assert.deepEqual(
     events.map((event) => 'check' in event && event.check),
     [0, 1, 2].map((number) => `check ${number}\n"é"`),

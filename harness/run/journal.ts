@@ -1,9 +1,7 @@
-import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import { cutBody } from './cut-body.ts'
-import { chained, unchained } from './journal-chain.ts'
-import { type JournalEnd, journalEnd } from './journal-end.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 
 export interface Journal {
@@ -19,7 +17,7 @@ export interface Journal {
 /** A journal in this file, whose events are masked as they are written; a fresh one unless it goes on. */
 export function openJournal(file: string, masker: Masker, goesOn = false): Journal {
   const written = new WeakSet<Exchange>()
-  const lines = openLines(file, goesOn ? journalEnd(file) : undefined)
+  const lines = openLines(file, goesOn)
   return {
     write(event) {
       if (event.type === 'exchange') {
@@ -42,22 +40,20 @@ export function openJournal(file: string, masker: Masker, goesOn = false): Journ
  * request can notice. Nothing of a file that is there is changed before the first event: a run that was asked wrongly keeps the
  * last one.
  */
-export function openLines(file: string, end?: JournalEnd): Journal {
+export function openLines(file: string, goesOn = false): Journal {
   let handle: number | undefined = openSync(file, constants.O_WRONLY | constants.O_CREAT)
-  let last = end?.last ?? unchained
-  let at = end?.bytes ?? 0
+  // A line that nothing ends, as of a run that was killed while it wrote, is written over.
+  let at = goesOn ? readFileSync(file).lastIndexOf('\n') + 1 : 0
   let isTorn = true
   return {
     write(event) {
       if (handle === undefined)
         throw new Error(`JOURNAL_CLOSED: ${event.type} came after the journal ${file} was closed`)
-      const [json, link] = chained(JSON.stringify(event, bigintAsText), last)
       if (isTorn) ftruncateSync(handle, at)
       isTorn = false
-      const line = Buffer.from(`${json}\n`)
+      const line = Buffer.from(`${JSON.stringify(event, bigintAsText)}\n`)
       for (let done = 0; done < line.length;) done += writeSync(handle, line, done, line.length - done, at + done)
       at += line.length
-      last = link
     },
     close() {
       if (handle !== undefined) closeSync(handle)

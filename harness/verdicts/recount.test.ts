@@ -14,7 +14,6 @@ const requirement = (verdict: 'passed' | 'failed' | 'inconclusive') => ({
   reason: 'r',
 })
 const contract = (verdict: ContractDecided['verdict']) => ({ verdict, consumer: 'shop' }) as ContractDecided
-const damage: JournalDamage = { missing: 0, changed: 0, unreadable: 0, unknown: 0, withoutDigests: false }
 
 interface Journal extends Partial<Recorded> {
   stated?: number
@@ -53,18 +52,9 @@ test('An end that says another exit code than what is there is not believed', ()
 })
 
 test('A damaged journal gives no conclusion, but for what failed', () => {
-  const missing = { ...damage, missing: 2, changed: 1 }
-  const words = 'The journal is damaged: 2 lines are missing, 1 line was changed.'
+  const missing = { unreadable: 2, unknown: 1 }
+  const words = 'The journal is damaged: 2 lines cannot be read, 1 line has an event of an unknown type.'
   assert.deepEqual(of({ requirements: [requirement('passed')], damage: missing }), [2, `No conclusion: ${words}`])
   assert.deepEqual(of({ contracts: [contract('passed')], damage: missing }), [2, `No conclusion: ${words}`])
   assert.match(of({ contracts: [contract('failed')], damage: missing })[1], / The rest is unknown: The journal/)
-})
-
-test('Each kind of damage is named, and the lack of digests', () => {
-  const passed = [requirement('passed')]
-  assert.match(of({ requirements: passed, damage: { ...damage, unreadable: 1 } })[1], /: 1 line cannot be read\.$/)
-  assert.deepEqual(of({ requirements: passed, damage: { ...damage, withoutDigests: true } }), [
-    2,
-    'No conclusion: The journal has no digests, so missing or changed lines would go unnoticed.',
-  ])
 })

@@ -29,15 +29,10 @@ export interface Recounted {
  */
 export function recount(recorded: Recorded, stated?: number, damage?: JournalDamage): Recounted {
   const { today } = recorded.basis
-  if (damage) return concluded({ ...recorded, basis: { today, doubt: doubtOfDamage(damage) } })
+  if (damage) return concluded({ ...recorded, basis: { today, doubt: because('journal-damaged', damage) } })
   const own = concluded(recorded)
   if (stated === undefined || stated === own.exitCode) return own
   return concluded({ ...recorded, basis: { ...recorded.basis, doubt: because('journal-contradicts') } })
-}
-
-/** Why nothing follows from a journal that is not whole. */
-export function doubtOfDamage({ withoutDigests, ...lines }: JournalDamage): Reason {
-  return withoutDigests ? because('journal-without-digests') : because('journal-damaged', lines)
 }
 
 /** Exit code and conclusion of a run by its verdicts and what they rest on. */

@@ -20,7 +20,7 @@ const [passed, failed] = (['passed', 'failed'] as const).map((verdict) =>
   checkDecided('f: one', [judgement(id, verdict)]),
 )
 const end = runFinished({ exitCode: 0, sentence: 'All is well.' })
-const damage: JournalDamage = { missing: 2, changed: 0, unreadable: 0, unknown: 0, withoutDigests: false }
+const damage: JournalDamage = { unreadable: 2, unknown: 0 }
 const need = { pact: 'p.json', consumer: 'shop', provider: 'ais-v4', interaction: 'i', states: [], pending: false }
 const contract = (verdict: ContractDecided['verdict']): ContractDecided => {
   const decision = { reason: 'It was so.', mismatches: [], evidence: [], durationMs: 12, requests: 2 }
@@ -65,7 +65,7 @@ test('A known failure is one on the day on which the run ended', () => {
 test('A damaged journal has no conclusion, whether or not it has an end', () => {
   const [exitCode, sentence] = endOf([start, passed!, end], damage)
   assert.equal(exitCode, 2)
-  assert.match(sentence, /^No conclusion: .* 2 lines are missing/)
+  assert.match(sentence, /^No conclusion: .* 2 lines cannot be read/)
   assert.equal(endOf([start, passed!], damage)[0], null)
   assert.equal(endOf([start, passed!], damage)[1], sentence)
   assert.notEqual(endOf([start, passed!])[1], sentence)

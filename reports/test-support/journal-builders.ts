@@ -11,7 +11,6 @@ import type {
 } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
-import { chained, unchained } from '../../harness/run/journal-chain.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
 /** The moment at which every built run starts; later moments are counted from it in milliseconds. */
@@ -108,15 +107,9 @@ export function exchanged(id: string, over: Partial<Exchange> = {}, answer: unkn
   }
 }
 
-/** The text of a journal with these events, each line tied to the one before. */
+/** The text of a journal with these events. */
 export function journalText(events: readonly JournalEvent[]): string {
-  let last: Parameters<typeof chained>[1] = unchained
-  const lines = events.map((event) => {
-    const [line, link] = chained(JSON.stringify(event), last)
-    last = link
-    return `${line}\n`
-  })
-  return lines.join('')
+  return events.map((event) => `${JSON.stringify(event)}\n`).join('')
 }
 
 export function runFinished(over: Partial<RunFinished> = {}): RunFinished {

@@ -11,18 +11,10 @@ export const damages: Readonly<Record<string, (lines: string[], at: number) => s
   'half a line and nothing after': (lines, at) => lines.slice(0, at).join('\n') + half(lines, at),
   'a line made empty': (lines, at) => text(lines.with(at, '')),
   'a line of blanks': (lines, at) => text(lines.with(at, '   ')),
-  'a line twice': (lines, at) => text(lines.toSpliced(at, 0, lines[at] ?? '')),
-  'two lines the other way round': (lines, at) => text(lines.toSpliced(at, 2, lines[at + 1] ?? 'x', lines[at] ?? '')),
   'a verdict changed': (lines, at) => edited(lines, at, '"passed"', '"failed"'),
-  'a digit changed': (lines, at) => edited(lines, at, '2026', '2025'),
-  'another name': (lines, at) => edited(lines, at, 'ais-v4', 'ais-v5'),
   'an event of another type': (lines, at) => edited(lines, at, '"type":"', '"type":"un'),
   'a type that every object has': (lines, at) => edited(lines, at, /"type":"[\w-]+"/, '"type":"constructor"'),
   'a type that is no text': (lines, at) => edited(lines, at, /"type":"[\w-]+"/, '"type":[]'),
-  'no digest in a line': (lines, at) => edited(lines, at, /,"chain".*$/, '}'),
-  'no digest at all': (lines) => text(lines).replaceAll(/,"chain".*/g, '}'),
-  'a digest changed': (lines, at) => edited(lines, at, /"digest":"./, '"digest":"_'),
-  'a number of a line changed': (lines, at) => edited(lines, at, '"chain":{"line":', '"chain":{"line":9'),
   'bytes that are no UTF-8': (lines, at) =>
     Buffer.concat([
       Buffer.from(text(lines.slice(0, at))),
@@ -33,7 +25,6 @@ export const damages: Readonly<Record<string, (lines: string[], at: number) => s
   'a line of another program': (lines, at) => text(lines.toSpliced(at, 0, 'npm warn deprecated')),
   'a line that is null': (lines, at) => text(lines.with(at, 'null')),
   'a line of one million brackets': (lines, at) => text(lines.with(at, '['.repeat(1_000_000))),
-  'an end of its own after the end': (lines) => text([...lines, lines.at(-1) ?? '']),
 }
 
 function text(lines: string[]): string {

@@ -52,7 +52,6 @@ for (const [name, encode] of Object.entries(encodings)) {
 const cutters: Readonly<Record<string, string>> = {
   'core/shorten.ts': 'cuts what is masked',
   'harness/run/cut-body.ts': 'cuts masked bodies for the journal',
-  'harness/run/journal-chain.ts': 'cuts a digest',
   'harness/checks/callbacks/callbacks.ts': 'leaves names of fields out of a list',
   'cli/asked/screen.ts': 'cuts a masked line to the width of the terminal',
   'extensions/signatures/explain.ts': 'shows the parts of a signature that the user gave',
