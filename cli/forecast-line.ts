@@ -4,7 +4,7 @@ import { count } from '../harness/reasons/count.ts'
 
 /** What the rest of a run will take, in a line. Numbers are rounded: they are forecasts. */
 export function forecastLine(
-  { checks, requests, roundTripMs }: Omit<Forecast, 'shares' | 'seconds'>,
+  { checks, requests, roundTripMs }: Pick<Forecast, 'checks' | 'requests' | 'roundTripMs'>,
   secondsLeft: number,
   budgetSeconds: number,
 ): string {

@@ -2,41 +2,61 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createForesight } from './foresight.ts'
 
-const shares = new Map([
-  ['first', 1000],
-  ['second', 1000],
-  ['third', 2000],
-])
-const forecast = { checks: 3, requests: 30, roundTripMs: 20, seconds: 4, shares }
+const beside = { alone: false, groups: [] }
+const taking = (ms: number, turn: { alone: boolean; groups: string[]; changes?: string[] } = beside) =>
+  ({ ms, addsMs: ms / 2, requests: 10, turn }) as const
+const forecast = {
+  checks: 3,
+  requests: 30,
+  roundTripMs: 20,
+  pace: null,
+  foreseen: new Map([
+    ['first', taking(4000)],
+    ['second', taking(4000)],
+    ['third', taking(8000)],
+  ]),
+}
 
-test('What is left goes down with the time, and then with the checks', () => {
-  const { left, started, decided } = createForesight(forecast, 0)
-  assert.equal(left(0), 4)
+test('What is left goes down with the time that checks go on, and with those decided', () => {
+  const { left, started, decided } = createForesight(forecast)
+  assert.equal(left(0), 8)
   started('first', 0)
-  assert.equal(left(500), 3.5)
-  decided('first', 1000)
-  assert.equal(left(1000), 3)
-  decided('second', 2000)
-  decided('third', 4000)
-  assert.equal(left(4000), 0)
-})
-
-test('Once a quarter is done, a target that takes three times as long is taken to go on so; before, in part', () => {
-  const slow = createForesight(forecast, 0)
-  slow.decided('first', 3000)
-  assert.equal(slow.left(3000), 9)
-  const early = createForesight({ ...forecast, shares: new Map([...shares, ['rest', 6000]]) }, 0)
-  early.decided('first', 1200)
-  const left = early.left(1200)
-  assert.ok(left > 4 * 0.9 && left < 4 * 0.9 * 3, `${left}`)
-})
-
-test('A long check that goes on is taken to hold its share until it takes longer, so that no slow target is foreseen', () => {
-  const { left, started, decided } = createForesight(forecast, 0)
   started('third', 0)
-  assert.equal(left(1500), 2.5)
-  started('first', 1500)
-  decided('first', 2000)
-  assert.equal(left(2000), 1.25 * (2 / 2.75))
-  assert.equal(left(30_000), 10)
+  assert.equal(left(2000), 8 - 1 - 1)
+  decided('first', 4000)
+  assert.equal(left(4000), 4)
+  started('second', 4000)
+  decided('second', 4000)
+  assert.equal(left(6000), 1)
+  decided('third', 8000)
+  assert.equal(left(8000), 0)
+})
+
+test('Where checks take three times as long as foreseen, the others are taken to do so too, the more the more are decided', () => {
+  const { left, decided } = createForesight(forecast)
+  decided('first', 12_000)
+  const once = left(12_000)
+  assert.ok(once > 2 * 6 && once < 3 * 6, `${once}`)
+  decided('second', 12_000)
+  assert.ok(left(24_000) / 4 > once / 6)
+})
+
+test('Checks of one group take no less than one after another, and what takes longer than foreseen is about to end', () => {
+  const pages = { alone: false, groups: ['pages'] }
+  const group = new Map([
+    ['one', taking(3000, pages)],
+    ['other', taking(3000, pages)],
+  ])
+  const { left, started } = createForesight({ ...forecast, foreseen: group })
+  assert.equal(left(0), 6)
+  started('one', 1000)
+  assert.equal(left(2000), 5)
+  assert.equal(left(99_000), 3)
+})
+
+test('A check that changes something for all has not begun while it waits for them', () => {
+  const moves = taking(1000, { alone: true, groups: [], changes: ['clock'] })
+  const { left, started } = createForesight({ ...forecast, foreseen: new Map([['moves', moves]]) })
+  started('moves', 0)
+  assert.equal(left(60_000), 0.5)
 })

@@ -34,27 +34,32 @@ test('A log gets a line every ten seconds at most, with what is done, failed and
 })
 
 test('What the rest takes is said once, after the first checks, where it is long, and is what the live line counts with', () => {
-  const shares = new Map(names.map((check) => [`ais-v4 ${check}`, 1000]))
-  const forecast = { checks: 40, requests: 400, roundTripMs: 30, seconds: 40, shares }
-  const after = (seconds: number, decided: number) => {
+  const taking = { ms: 3000, requests: 10, turn: { alone: false, groups: [] } }
+  const after = (addsMs: number, decided: number) => {
+    const foreseen = new Map(names.map((check) => [`ais-v4 ${check}`, { ...taking, addsMs }]))
     const io = testIo({}, 200)
     let now = 0
     const { see, foresee, stop } = createProgress(io.out, masker, 'usual', () => now)
     see(started)
-    foresee({ ...forecast, seconds }, 3600)
+    foresee({ checks: 40, requests: 400, roundTripMs: 30, pace: null, foreseen }, 3600)
     for (const check of names.slice(0, decided)) {
+      see({ type: 'check-started', at: started.at, check, interface: 'ais-v4' })
       now += 3000
-      see(checkDecided(check, [judgement(id, 'passed')]))
+      see({ ...checkDecided(check, [judgement(id, 'passed')]), durationMs: 3000 })
     }
     stop()
-    return io
-      .outText()
-      .split('\n')
-      .filter((line) => line.includes(' requests of '))
+    const lines = io.outText().split(erase)
+    return { said: lines.filter((line) => line.includes(' requests of ')), lines }
   }
-  assert.equal(after(120, 9).length, 1)
-  assert.match(after(120, 9)[0] ?? '', /40 checks, about 400 requests of 30 ms: 78 seconds to 3 minutes left\.$/)
-  assert.deepEqual(after(2, 1), [])
+  const { said, lines } = after(3000, 9)
+  assert.equal(said.length, 1)
+  assert.match(said[0] ?? '', /40 checks, about 400 requests of 30 ms: 72 seconds to 3 minutes left\.\n/)
+  assert.ok(lines.some((line) => line.startsWith('8 of 40 checks, 0 failed, 20 a minute, about 2 minutes left')))
+  assert.deepEqual(
+    lines.findIndex((line) => line.includes(' left')),
+    lines.indexOf(said[0] ?? ''),
+  )
+  assert.deepEqual(after(100, 9).said, [])
 })
 
 test('However many requests come, the live line is drawn ten times a second at most', () => {
@@ -116,5 +121,10 @@ test('The parts of a run on several processes are counted together, from their f
   now += 3000
   see(checkDecided(names[0] ?? '', [judgement(id, 'passed')]))
   stop()
-  assert.equal(io.outText(), '1 of 40 checks, 0 failed, 20 a minute, about 2 minutes left\n')
+  assert.equal(io.outText(), '1 of 40 checks, 0 failed, 20 a minute\n')
+  now += 9000
+  for (const check of names.slice(1, 4)) see(checkDecided(check, [judgement(id, 'passed')]))
+  now += 3000
+  see(checkDecided(names[4] ?? '', [judgement(id, 'passed')]))
+  stop()
 })

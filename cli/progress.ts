@@ -25,8 +25,9 @@ const everyLiveMs = 1000
 const everyDrawnMs = 100
 /** A check that goes on for longer than this is one that is waited for. */
 const longMs = 5000
-/** How long the first checks take from which a forecast is corrected, and what is too short for one, in seconds. */
-const warmUpMs = 2000
+/** How much of a run, and for how long, goes on before it is said how long the rest takes. */
+const warmUp = { share: 0.1, leastMs: 2000, mostMs: 10_000 }
+/** What is too short for a forecast, in seconds. */
 const leastSaid = 5
 
 /**
@@ -49,17 +50,21 @@ export function createProgress(
   let kept = 0
   let failed = 0
   let foreseen: Foresight | undefined
+  let warmUpMs = warmUp.mostMs
   let budgetSeconds = Infinity
   let isSaid = false
   let drawnMs = -Infinity
   const timer = isLog || shown === 'quiet' ? undefined : setInterval(live, everyLiveMs).unref()
 
+  function spentMs(): number {
+    return nowMs() - (beganMs ?? nowMs())
+  }
+
   function counts(): string {
-    const spentMs = nowMs() - (beganMs ?? nowMs())
     const own = done - kept
-    const seconds = foreseen?.left(nowMs()) ?? (spentMs / own / 1000) * Math.max(0, total - done)
-    const left = own === 0 ? '' : `, about ${span(seconds)} left`
-    const perMinute = own === 0 || spentMs < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs)} a minute`
+    const seconds = foreseen?.left(nowMs()) ?? (spentMs() / own / 1000) * Math.max(0, total - done)
+    const left = own === 0 || spentMs() < warmUpMs ? '' : `, about ${span(seconds)} left`
+    const perMinute = own === 0 || spentMs() < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs())} a minute`
     return `${done} of ${count(total, 'check')}, ${failed} failed${perMinute}${done < total ? left : ''}`
   }
 
@@ -79,7 +84,7 @@ export function createProgress(
   }
 
   function sayForecast(): void {
-    if (isSaid || !foreseen || foreseen.spentMs(nowMs()) < warmUpMs) return
+    if (isSaid || !foreseen || spentMs() < warmUpMs) return
     isSaid = true
     const left = foreseen.left(nowMs())
     if (left >= leastSaid) screen.line(forecastLine(foreseen.forecast, left, budgetSeconds))
@@ -87,7 +92,7 @@ export function createProgress(
 
   function decided(event: CheckDecided): void {
     done += 1
-    foreseen?.decided(keyOfCheck(event.interface, event.check), nowMs())
+    foreseen?.decided(keyOfCheck(event.interface, event.check), event.durationMs)
     sayForecast()
     going.delete(keyOfCheck(event.interface, event.check))
     if (event.verdict === 'failed') {
@@ -117,7 +122,9 @@ export function createProgress(
     },
     foresee(forecast, budget) {
       if (shown === 'quiet') return
-      foreseen = createForesight(forecast, nowMs())
+      foreseen = createForesight(forecast)
+      const share = foreseen.left(nowMs()) * 1000 * warmUp.share
+      warmUpMs = Math.min(warmUp.mostMs, Math.max(warmUp.leastMs, share))
       budgetSeconds = budget
     },
     stop() {

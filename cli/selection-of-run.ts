@@ -1,9 +1,9 @@
 import type { InterfaceName } from '../core/interface-name.ts'
 import type { JournalEvent, RunStarted } from '../core/journal-events.ts'
 import type { Resumed } from '../harness/evaluation/resumed.ts'
-import { type Durations, keyOfCheck } from '../harness/run/shard.ts'
+import { keyOfCheck } from '../harness/run/shard.ts'
 import { checksAtRoutes } from '../harness/evaluation/checks-at-routes.ts'
-import { timeAdded } from '../harness/evaluation/time-added.ts'
+import { type TimeTaken, timeTaken } from '../harness/evaluation/time-taken.ts'
 import { routesNamed } from './asked/routes-named.ts'
 import { type EarlierRun, earlierRun, keptFrom } from './earlier-run.ts'
 import type { RunCommandOptions } from './run-options.ts'
@@ -19,8 +19,8 @@ export interface SelectionOfRun {
   first?: ReadonlySet<string>
   /** What chose the checks, as on the command line; absent for `only` and titles alone. */
   selection?: string
-  /** What each check added to the time of the last run; absent where there is none. */
-  took?: Durations
+  /** What each check took in the last run; absent where there is none. */
+  took?: ReadonlyMap<string, TimeTaken>
   /** What it begins its journal with; absent where nothing is kept. */
   kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
   /** The other target whose reports this run replaces; absent where there are none. */
@@ -43,7 +43,7 @@ export function selectionOfRun(
   const seedAsked = options.seed ?? earlier?.started.seed ?? 'new'
   const seed = seedAsked === 'new' ? Math.floor(Math.random() * 0x7fff_ffff) : seedAsked
   const kept = earlier && keptFrom(earlier, interfaces)
-  const took = earlier && timeAdded(earlier.decided)
+  const took = earlier && timeTaken(earlier.decided)
   const replaces = last && 'elsewhere' in last ? { replaces: last.elsewhere } : {}
   const whole = { seed, only: options.only, ...(kept && { kept }), ...(took && { took }), ...replaces }
   if (resumed?.started.selection !== undefined) return { ...whole, ...resumedSelection(resumed.started) }

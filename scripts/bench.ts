@@ -100,7 +100,7 @@ for (const name of compared) {
   rows.push([`${name} against bare replay`, `${measured}, ${requests} requests, ${alike} answered as in the run`])
 }
 for (const [what, value] of growth({ assay, benched, folder, seed })) rows.push([`Once, whole run: ${what}`, value])
-rows.push(await forecasts([...['paging', 'errors'].map((topic) => `${benched}/${topic}`), ...compared]))
+rows.push(await forecasts())
 const machine = `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up`
 writeFileSync(figuresPage, withFigures(readFileSync(figuresPage, 'utf8'), machine, rows))
 rmSync(folder, { recursive: true })

@@ -18,12 +18,13 @@ import { leave, startAsking } from './start-asking.ts'
 import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
 import { sharingOf } from './sharing-of.ts'
 import { startOf, type StartOptions } from './start-of.ts'
+import type { TimeTaken } from './time-taken.ts'
 import { inScopes, watching } from './watching.ts'
 import { type PlanOptions, wholeOf } from './whole-of.ts'
 import { withRateLimitsOff } from '../actions/start/rate-limits-off.ts'
 import type { RunOptions } from '../run/run.ts'
 import type { WorkersChosen } from '../../core/workers-chosen.ts'
-import { contractKey, type Durations, keyOfCheck, ownPart } from '../run/shard.ts'
+import { contractKey, keyOfCheck, ownPart } from '../run/shard.ts'
 import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { reading } from '../replay/replay-log.ts'
@@ -74,8 +75,8 @@ export interface EvaluateOptions
   resumed?: Resumed
   /** Is done before anything is asked, once it is known that the run goes on. */
   begin?: () => Promise<void>
-  /** What each check added to the time of a run at this target before, for the forecast; unknown when absent. */
-  took?: Durations
+  /** What each check took in a run at this target before, for the forecast; unknown when absent. */
+  took?: ReadonlyMap<string, TimeTaken>
   /** Is given what the run will take, once its first requests were answered. */
   foresee?: (forecast: Forecast) => void
 }

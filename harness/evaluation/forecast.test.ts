@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { figuresOf } from './figures.ts'
-import { forecast, isProperty, requestsOf } from './forecast.ts'
+import { forecast, isProperty, requestsOf, secondsOf } from './forecast.ts'
 import { readChecks } from './read-checks.ts'
 
 const checks = readChecks()
@@ -19,64 +19,61 @@ test('A property takes requests by its cases, an example does not', () => {
   assert.ok(requestsOf(inOne(property), 1000) > 50 * requestsOf(inOne(property), 10))
 })
 
+const usual = { cases: 40, roundTripMs: 100, pace: null, together: 1 }
+
+/** The seconds that these checks take. */
+function secondsFor(
+  some: ReadonlyArray<ReturnType<typeof inOne>>,
+  given: Partial<Parameters<typeof forecast>[1]> = {},
+) {
+  const { foreseen, pace } = forecast(some, { ...usual, ...given })
+  return secondsOf([...foreseen.values()], pace)
+}
+
+/** So many checks like the example, each with a name of its own. */
+function examples(many: number, turn = example.turn) {
+  const { name } = example
+  return Array.from({ length: many }, (_, at) => ({ ...inOne({ ...example, turn, name }), interface: `ais-v${at}` }))
+}
+
 test('The slower of round trip and pace decides how long a run takes, with what Assay itself does', () => {
-  const many = Array.from({ length: 100 }, () => inOne(example))
-  const given = { cases: 40, roundTripMs: 100, pace: null, together: 1 }
-  const { requests, seconds } = forecast(many, given)
+  const many = examples(100)
   const [, ms = 0, trips = 0] = figuresOf('ais-v4', example.name) ?? []
-  assert.equal(requests, Math.round(100 * requestsOf(inOne(example), 40)))
+  assert.equal(forecast(many, usual).requests, Math.round(100 * requestsOf(inOne(example), 40)))
   assert.ok(trips > 0)
-  assert.ok(Math.abs(seconds - (100 * (ms + trips * 100)) / 1000) < 0.01)
-  assert.ok(Math.abs(forecast(many, { ...given, together: 4 }).seconds - seconds / 4) < 0.01)
-  assert.equal(forecast(many, { ...given, pace: 0.1 }).seconds, requests / 0.1)
+  assert.ok(Math.abs(secondsFor(many) - (100 * (ms + trips * 100)) / 1000) < 0.01)
+  assert.ok(Math.abs(secondsFor(many, { pace: 0.1 }) - 100 * requestsOf(inOne(example), 40) * 10) < 0.01)
 })
 
 test('Workers save no time within one check, in a group, or where a check goes on alone', () => {
-  const given = { cases: 40, roundTripMs: 100, pace: null, together: 4 }
-  const times = (turn: (typeof example)['turn'], many: number) => {
-    const one = inOne({ ...example, turn })
-    const { seconds } = forecast([one], given)
-    return Math.round(
-      forecast(
-        Array.from({ length: many }, () => one),
-        given,
-      ).seconds / seconds,
-    )
-  }
-  assert.equal(times({ alone: false, groups: [] }, 3), 1)
-  assert.equal(times({ alone: false, groups: [] }, 8), 2)
-  assert.equal(times({ alone: false, groups: ['pages'] }, 8), 8)
-  assert.equal(times({ alone: true, groups: [] }, 8), 8)
+  const times = (turn: (typeof example)['turn'], many: number) =>
+    secondsFor(examples(many, turn), { together: 4 }) / secondsFor(examples(1, turn))
+  const about = (one: number, other: number) => assert.ok(Math.abs(one - other) < 0.01, `${one}, expected ${other}`)
+  about(times({ alone: false, groups: [] }, 3), 1)
+  about(times({ alone: false, groups: [] }, 12), 12 / 3)
+  about(times({ alone: true, changes: ['clock'], groups: [] }, 12), 12 / 3)
+  about(times({ alone: false, groups: ['pages'] }, 8), 8)
+  about(times({ alone: true, groups: [] }, 8), 8)
 })
 
 test('What checks took at the target before decides, where that is known', () => {
-  const took = new Map([[`ais-v4 ${example.name}`, 3000]])
-  const given = { cases: 40, roundTripMs: 100, pace: null, together: 1, took }
-  assert.equal(forecast([inOne(example)], given).seconds, 3)
-  assert.equal(forecast([inOne(example)], { ...given, together: 4 }).seconds, 3)
-  const { seconds } = forecast([inOne(example), { ...inOne(example), interface: 'ais-v5' }], given)
-  assert.ok(seconds > 3)
+  const took = new Map([[`ais-v4 ${example.name}`, { ms: 2000, addsMs: 3000 }]])
+  const one = inOne(example)
+  assert.equal(secondsFor([one], { took }), 3)
+  assert.equal(secondsFor([one], { took, together: 4 }), 3)
+  const other = { ...one, interface: 'ais-v5' }
+  assert.ok(Math.abs(secondsFor([one, other], { took }) - 3 - secondsFor([other])) < 0.001)
 })
 
-test('A check that cannot run takes no time and no requests, and each takes its share', () => {
-  const given = { cases: 20, roundTripMs: 100, pace: null, together: 1 }
+test('A check that cannot run takes no time and no requests', () => {
   const both = [inOne(example), inOne(property)]
-  const {
-    checks: all,
-    requests,
-    seconds,
-    shares,
-  } = forecast(both, { ...given, canRun: ({ check }) => check === example })
+  const { checks: all, requests, foreseen } = forecast(both, { ...usual, canRun: ({ check }) => check === example })
   assert.deepEqual([all, requests], [2, Math.round(requestsOf(inOne(example), 20))])
-  assert.deepEqual([...shares], [[`ais-v4 ${example.name}`, seconds * 1000]])
-  const beside = forecast(both, { ...given, together: 2, took: new Map([[`ais-v4 ${example.name}`, 3000]]) })
-  const sum = [...beside.shares.values()].reduce((total, ms) => total + ms, 0)
-  assert.ok(Math.abs(sum / 1000 - beside.seconds) < 0.001, 'shares of both kinds add up to the whole')
+  assert.deepEqual([...foreseen.keys()], [`ais-v4 ${example.name}`])
 })
 
 test('An interface for which a check takes much more or less than for others has figures of its own', () => {
-  const name =
-    'features/conventions/errors.feature: Every route refuses a request without Secret in the documented form'
-  assert.notDeepEqual(figuresOf('ais-v4', name), figuresOf('payments-v1', name))
+  const name = 'features/ais/accounts.feature: Each login has accounts of its own'
+  assert.notDeepEqual(figuresOf('ais-v3', name), figuresOf('ais-v4', name))
   assert.equal(figuresOf('ais-v4', 'features/gone.feature: Gone'), undefined)
 })

@@ -1,7 +1,8 @@
 import { type Figures, figuresOf } from './figures.ts'
 import type { CheckIn } from './plan.ts'
-import { type Durations, keyOfCheck } from '../run/shard.ts'
+import { keyOfCheck } from '../run/shard.ts'
 import type { Check } from './read-checks.ts'
+import type { TimeTaken } from './time-taken.ts'
 
 /** The step of every property, by which it is known. */
 const everyCase = 'the rule holds for every case'
@@ -11,6 +12,14 @@ const unknownCase: Figures = [1.5, 1, 1.5]
 /** How long the embedded sandbox takes for an answer. */
 const embeddedMs = 0.5
 const usualCases = 10
+/** How much of the turns is used: at times all wait for the clock, or for what one of them makes. Measured: 0.6 to 1. */
+const used = 0.75
+
+/** About what a check will take. */
+export interface CheckForeseen extends TimeTaken {
+  requests: number
+  turn: Check['turn']
+}
 
 /** About what a run will take. */
 export interface Forecast {
@@ -18,9 +27,10 @@ export interface Forecast {
   requests: number
   /** What one request took so far, from end to end. */
   roundTripMs: number
-  seconds: number
-  /** What each check adds to that, in milliseconds, by the keys that `keyOfCheck` gives. */
-  shares: Durations
+  /** Requests per second at most; null for any number. */
+  pace: number | null
+  /** The checks that can run, by the keys that `keyOfCheck` gives. */
+  foreseen: ReadonlyMap<string, CheckForeseen>
 }
 
 /** Whether a check tries generated cases. */
@@ -50,24 +60,30 @@ function takenBy({ interface: name, check }: CheckIn, cases: number): { requests
   return { requests: times * requests, ms: times * ms, trips: times * trips }
 }
 
-/** How long checks take so many at a time: no sooner than the longest, or than those that share a group; what is alone comes after. */
-function msSideBySide(checks: ReadonlyArray<{ turn: Check['turn']; ms: number }>, together: number): number {
-  const sumOf = (some: typeof checks) => some.reduce((sum, { ms }) => sum + ms, 0)
-  const [alone = [], beside = []] = [true, false].map((isAlone) =>
-    checks.filter(({ turn }) => (turn.alone && !turn.changes) === isAlone),
-  )
-  const inGroups = beside.flatMap((one) => one.turn.groups.map((group) => ({ group, one })))
-  const groups = [...Map.groupBy(inGroups, ({ group }) => group).values()].map((own) =>
-    sumOf(own.map(({ one }) => one)),
-  )
-  const longest = beside.reduce((most, { ms }) => Math.max(most, ms), Math.max(0, ...groups))
-  return sumOf(alone) + Math.max(sumOf(beside) / together, longest)
+/**
+ * How long checks take: what all add, but no less than those that share a group, or than all requests at the pace. What is alone
+ * comes after the others. A long check need not keep the others waiting: what it sends to many routes goes on side by side.
+ */
+export function secondsOf(checks: readonly CheckForeseen[], pace: number | null): number {
+  const [alone = [], beside = []] = [true, false].map((isAlone) => checks.filter((one) => isAloneFor(one) === isAlone))
+  const inGroups = beside.flatMap((one) => one.turn.groups.map((group) => ({ ...one, group })))
+  const inTurn = [...Map.groupBy(inGroups, ({ group }) => group).values()]
+  const longestMs = Math.max(0, ...inTurn.map((some) => sum(some, 'ms')))
+  const seconds = (sum(alone, 'addsMs') + Math.max(sum(beside, 'addsMs'), longestMs)) / 1000
+  return Math.max(seconds, pace === null ? 0 : sum(checks, 'requests') / pace)
+}
+
+function isAloneFor({ turn }: Pick<CheckForeseen, 'turn'>): boolean {
+  return turn.alone && !turn.changes
+}
+
+function sum(checks: readonly CheckForeseen[], what: 'ms' | 'addsMs' | 'requests'): number {
+  return checks.reduce((all, one) => all + one[what], 0)
 }
 
 /**
- * About what these checks will take: what they added to the time of a run at this target before, or else the time of their requests and of
- * Assay's own work. A check that cannot run takes none. A pace of null
- * is none; `together` is how many go on at a time.
+ * About what these checks will take: each what it took in the last run at this target, or else the time of its requests and of
+ * Assay's own work, with so many at a time. Those that cannot run take nothing.
  */
 export function forecast(
   checks: readonly CheckIn[],
@@ -83,30 +99,20 @@ export function forecast(
     roundTripMs: number
     pace: number | null
     together: number
-    took?: Durations | undefined
+    took?: ReadonlyMap<string, TimeTaken> | undefined
     canRun?: (one: CheckIn) => boolean
   },
 ): Forecast {
-  const open = checks.filter(canRun)
-  const requests = Math.round(open.reduce((sum, one) => sum + requestsOf(one, cases), 0))
-  const tookBefore = (one: CheckIn) => took?.get(keyOfCheck(one.interface, one.check.name))
-  const knownMs = open.reduce((sum, one) => sum + (tookBefore(one) ?? 0), 0)
-  const others = open
-    .filter((one) => tookBefore(one) === undefined)
-    .map((one) => ({ turn: one.check.turn, ms: msAt(one, cases, roundTripMs) }))
-  const othersMs = msSideBySide(others, together)
-  const shorter =
-    othersMs /
-    Math.max(
-      1,
-      others.reduce((sum, { ms }) => sum + ms, 0),
-    )
-  const shares = new Map(
-    open.map((one) => [
-      keyOfCheck(one.interface, one.check.name),
-      tookBefore(one) ?? msAt(one, cases, roundTripMs) * shorter,
-    ]),
+  const sharing = Math.max(1, together * used)
+  const foreseen = new Map(
+    checks.filter(canRun).map((one) => {
+      const key = keyOfCheck(one.interface, one.check.name)
+      const { turn } = one.check
+      const ms = msAt(one, cases, roundTripMs)
+      const taken = took?.get(key) ?? { ms, addsMs: isAloneFor({ turn }) ? ms : ms / sharing }
+      return [key, { ...taken, requests: requestsOf(one, cases), turn }]
+    }),
   )
-  const seconds = Math.max((knownMs + othersMs) / 1000, pace === null ? 0 : requests / pace)
-  return { checks: checks.length, requests, roundTripMs, seconds, shares }
+  const requests = Math.round(sum([...foreseen.values()], 'requests'))
+  return { checks: checks.length, requests, roundTripMs, pace, foreseen }
 }

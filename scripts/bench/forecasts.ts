@@ -1,6 +1,7 @@
-// How far forecasts are off: `npm run bench:forecasts -- ais-v4/paging payments-v1`, some minutes. `npm run bench` writes it to docs/performance.md.
+// How far forecasts are off: `npm run bench:forecasts`, some minutes; `npm run bench:forecasts -- ais-v4/signing payments-v1` for
+// these parts. `npm run bench` writes it to docs/performance.md.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
@@ -9,6 +10,10 @@ import { serveFarAway } from './far-away.ts'
 import { median } from './rounds.ts'
 
 const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
+/** Whole interfaces that are small, and parts of large ones. */
+const usualParts = JSON.parse(
+  readFileSync(new URL('parts-of-forecasts.json', import.meta.url), 'utf8'),
+) as readonly string[]
 const wanted = 1.5
 const roundTripMs = 25
 const stageMs = 50
@@ -49,7 +54,7 @@ function foreseenIn(line: string): number | undefined {
  * Runs each part twice at a sandbox that is a little away; the second run knows how long the first took. Gives the row of a
  * table, and says how each run went.
  */
-export async function forecasts(parts: readonly string[]): Promise<[what: string, measured: string]> {
+export async function forecasts(parts: readonly string[] = usualParts): Promise<[what: string, measured: string]> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-forecasts-'))
   const profile = join(folder, 'bank.yaml')
   const { end } = await serveFarAway(profile, { roundTripMs, stageMs })
@@ -81,9 +86,5 @@ export async function forecasts(parts: readonly string[]): Promise<[what: string
 
 if (import.meta.main) {
   const parts = process.argv.slice(2)
-  if (parts.length === 0) {
-    process.stderr.write('Name the parts to run, such as `npm run bench:forecasts -- ais-v4/paging payments-v1`.\n')
-    process.exit(3)
-  }
-  process.stdout.write(`${(await forecasts(parts)).join(': ')}\n`)
+  process.stdout.write(`${(await forecasts(parts.length > 0 ? parts : usualParts)).join(': ')}\n`)
 }

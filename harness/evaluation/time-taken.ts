@@ -1,13 +1,19 @@
 import type { CheckDecided } from '../../core/journal-events.ts'
-import { type Durations, keyOfCheck } from '../run/shard.ts'
+import { keyOfCheck } from '../run/shard.ts'
 
 type Decided = Pick<CheckDecided, 'interface' | 'check' | 'at' | 'durationMs' | 'waitedMs'>
 
+/** What a check takes by itself, and what it adds to the time of a run in which others go on beside it. */
+export interface TimeTaken {
+  ms: number
+  addsMs: number
+}
+
 /**
- * What each check added to the time of the run that decided it: of each moment, checks that go on side by side share it, or where
- * all wait, those that do. Those of several runs may be given together.
+ * What checks took, by the keys that `keyOfCheck` gives. Those that go on side by side share each moment, or where all wait,
+ * those that do. Checks of several runs may be given together.
  */
-export function timeAdded(decided: readonly Decided[]): Durations {
+export function timeTaken(decided: readonly Decided[]): Map<string, TimeTaken> {
   const spans = decided.flatMap((event) => {
     const key = keyOfCheck(event.interface, event.check)
     const to = Date.parse(event.at)
@@ -19,7 +25,9 @@ export function timeAdded(decided: readonly Decided[]): Durations {
   })
   const starts = spans.toSorted((one, other) => one.from - other.from)
   const moments = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((one, other) => one - other)
-  const added = new Map(spans.map(({ key }) => [key, 0]))
+  const taken = new Map(
+    decided.map((event) => [keyOfCheck(event.interface, event.check), { ms: event.durationMs, addsMs: 0 }]),
+  )
   const going = new Set<(typeof spans)[number]>()
   let next = 0
   for (const [at, from] of moments.entries()) {
@@ -28,7 +36,7 @@ export function timeAdded(decided: readonly Decided[]): Durations {
     const active = [...going].filter(({ waits }) => !waits)
     const sharing = active.length > 0 ? active : [...going]
     const sharedMs = ((moments[at + 1] ?? from) - from) / Math.max(1, sharing.length)
-    for (const { key } of sharing) added.set(key, (added.get(key) ?? 0) + sharedMs)
+    for (const { key } of sharing) taken.get(key)!.addsMs += sharedMs
   }
-  return added
+  return taken
 }

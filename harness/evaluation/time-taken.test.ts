@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { timeAdded } from './time-added.ts'
+import { timeTaken } from './time-taken.ts'
 
 const start = Date.parse('2026-11-27T22:00:00.000Z')
 const decided = (check: string, fromMs: number, toMs: number) => ({
@@ -11,7 +11,7 @@ const decided = (check: string, fromMs: number, toMs: number) => ({
 })
 
 test('Checks one after the other add what they take, and those side by side share it', () => {
-  const added = timeAdded([
+  const taken = timeTaken([
     decided('first', 0, 100),
     decided('long', 100, 400),
     decided('beside', 200, 300),
@@ -19,35 +19,35 @@ test('Checks one after the other add what they take, and those side by side shar
     decided('nothing', 400, 400),
   ])
   assert.deepEqual(
-    [...added],
+    [...taken],
     [
-      ['ais-v4 first', 100],
-      ['ais-v4 long', 250],
-      ['ais-v4 beside', 50],
-      ['ais-v4 of another run', 1000],
-      ['ais-v4 nothing', 0],
+      ['ais-v4 first', { ms: 100, addsMs: 100 }],
+      ['ais-v4 long', { ms: 300, addsMs: 250 }],
+      ['ais-v4 beside', { ms: 100, addsMs: 50 }],
+      ['ais-v4 of another run', { ms: 1000, addsMs: 1000 }],
+      ['ais-v4 nothing', { ms: 0, addsMs: 0 }],
     ],
   )
 })
 
 test('Where all wait, they share the moment, as for what is made for them; where one goes on, it alone adds', () => {
-  const added = timeAdded([
+  const taken = timeTaken([
     { ...decided('waits', 800, 1000), waitedMs: 800 },
     { ...decided('waits too', 900, 1000), waitedMs: 500 },
     decided('first', 0, 400),
   ])
   assert.deepEqual(
-    [...added],
+    [...taken],
     [
-      ['ais-v4 waits', 200 + 100 + 50],
-      ['ais-v4 waits too', 200 + 50],
-      ['ais-v4 first', 400],
+      ['ais-v4 waits', { ms: 200, addsMs: 200 + 100 + 50 }],
+      ['ais-v4 waits too', { ms: 100, addsMs: 200 + 50 }],
+      ['ais-v4 first', { ms: 400, addsMs: 400 }],
     ],
   )
 })
 
 test('All together add the time of the run, however many go on at a time', () => {
   const many = Array.from({ length: 300 }, (_, at) => decided(`${at}`, at * 10, at * 10 + 200))
-  const sum = [...timeAdded(many).values()].reduce((all, one) => all + one, 0)
+  const sum = [...timeTaken(many).values()].reduce((all, { addsMs }) => all + addsMs, 0)
   assert.ok(Math.abs(sum - (299 * 10 + 200)) < 0.001, `${sum}`)
 })
