@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { CheckDecided, JournalEvent, RunStarted } from '../core/journal-events.ts'
+import { because } from '../harness/reasons/because.ts'
 import { isOpenOrBroken } from '../harness/verdicts/verdict-of.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { selectAddresses } from '../requirements/select-addresses.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
+import { wordsOf } from '../harness/reasons/words-of.ts'
 import { readRun, type RecordedRun } from '../reports/story/read-run.ts'
 import { withKept } from '../reports/story/with-kept.ts'
 import { readRunJournal } from '../reports/write-reports.ts'
@@ -23,7 +25,7 @@ function isInCi({ CI }: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * The last run in the folder of the reports, or the address of the other target that it was at.
+ * The last run in the folder of the reports, or what else it was: at another target, or one that cannot be read.
  * @throws AskedWrongly LAST_RUN_MISSING or LAST_RUN_FOREIGN where what failed in it is asked for; ReportError where that cannot be read
  */
 export function earlierRun(
@@ -38,33 +40,32 @@ export function earlierRun(
     if (option === undefined) return undefined
     throw new AskedWrongly('LAST_RUN_MISSING', `${option} needs an earlier run, and ${out} holds none. ${next}`)
   }
-  const events = eventsOf(join(out, 'journal.ndjson'), option !== undefined)
-  if (!events) return undefined
+  const events = eventsOf(join(out, 'journal.ndjson'), option)
+  if (!events) return { elsewhere: 'a run that this Assay cannot read' }
   const { started, decided, contracts, exchanges } = withKept(readRun(events))
-  const { base_url, embedded } = started.target
-  if (embedded === target.embedded && (embedded || base_url === target.base_url))
-    return { started, decided, contracts, exchanges }
-  if (option === undefined) return { elsewhere: base_url }
+  const [was, is] = [started.target, target].map((one) => (one.embedded ? 'the embedded sandbox' : one.base_url))
+  if (was === is) return { started, decided, contracts, exchanges }
+  if (option === undefined) return { elsewhere: `a run at ${was}` }
   throw new AskedWrongly(
     'LAST_RUN_FOREIGN',
-    `${option} was given, and the last run in ${out} was at ${base_url}, not at ${target.base_url}. ${next}`,
+    `${option} was given, and the last run in ${out} was at ${was}, not at ${is}. Give --profile the profile of that target, --out the folder of this one, or run once without ${option}.`,
   )
 }
 
-/** The events of a journal that is whole; undefined for one that is not where nobody asks for it. */
-function eventsOf(journal: string, isAsked: boolean): JournalEvent[] | undefined {
+/** The events of a journal that is whole; undefined for one that is not where no option asks for it. */
+function eventsOf(journal: string, option: string | undefined): JournalEvent[] | undefined {
   try {
-    const { events, damage } = readRunJournal(journal)
+    const { events, damage, started } = readRunJournal(journal)
     if (!damage) return events
+    if (option === undefined) return undefined
+    throw new AskedWrongly(
+      'LAST_RUN_DAMAGED',
+      `${option} was given, and it is not known what failed in ${journal}, which Assay ${started.assay} wrote. ${wordsOf(because('journal-damaged', damage))} Run everything once without ${option}.`,
+    )
   } catch (error) {
-    if (isAsked) throw error
+    if (option !== undefined) throw error
     return undefined
   }
-  if (!isAsked) return undefined
-  throw new AskedWrongly(
-    'LAST_RUN_DAMAGED',
-    `${journal} is damaged, so it is not known what failed. Run everything once.`,
-  )
 }
 
 /** What a run begins with of an earlier one: how it was planned, and its decisions, as far as there are such requirements and checks still. */

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { assay, eventsIn, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
+import type { JournalEvent } from '../core/journal-events.ts'
+import { openLines } from '../harness/run/journal.ts'
+import { addressOf } from '../requirements/address-of.ts'
 import { readResultsFile } from '../reports/runs/results-file.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import { profileTextOf } from './targets/profile-text-of.ts'
@@ -97,15 +100,57 @@ test('a run at another target keeps nothing, and what failed there is not asked 
   const asked = ['run', '--profile', elsewhere, '--only', 'ais-v4/countries', '--out']
   const { code, err } = await assay([...asked, out, '--failed'])
   assert.equal(code, 3)
-  assert.match(err, /LAST_RUN_FOREIGN/)
+  assert.match(err, /LAST_RUN_FOREIGN: --failed was given, and the last run in .* was at http:.*, not at http:/)
   const copy = join(folder, 'of-another')
   cpSync(out, copy, { recursive: true })
   const { out: said } = await assay([...asked, copy])
   await other.close()
   assert.match(
     said,
-    /The reports in .*of-another are of http:.*: this run replaces them\. --out names another folder\./,
+    /The reports in .*of-another are of a run at http:.*: this run replaces them\. --out names another folder\./,
   )
+})
+
+/** A journal of the last run as another version of Assay would have written it; gives its folder. */
+function written(name: string, change: (line: string) => string): string {
+  const journal = openLines(join(out, '..', name, 'journal.ndjson'))
+  for (const event of eventsIn(out)) journal.write(JSON.parse(change(JSON.stringify(event))) as JournalEvent)
+  journal.close()
+  return join(out, '..', name)
+}
+
+test('what failed by a check that is gone is checked by all that its requirement has, and a requirement that is gone is named', async () => {
+  const listed = await run('--failed', '--list')
+  const decided = eventsIn(out).flatMap((one) =>
+    one.type === 'kept' && one.event.type === 'check-decided' ? one.event : [],
+  )
+  const failed = decided.find(({ verdict, check }) => verdict === 'failed' && !check.startsWith('observer: '))
+  assert.ok(failed)
+  const requirement = failed.judgements.find(({ verdict }) => verdict === 'failed')?.requirement ?? ''
+  for (const folder of ['of-another-check', 'of-another-rule', 'newer']) mkdirSync(join(out, '..', folder))
+  const otherCheck = written('of-another-check', (line) => line.replaceAll(failed.check, `${failed.check} of old`))
+  assert.deepEqual(await run('--failed', '--list', '--out', otherCheck), listed)
+  const old = addressOf(requirement, failed.interface)
+  const otherRule = written('of-another-rule', (line) =>
+    line.replaceAll(requirement, `${requirement}-of-old`).replaceAll(old, `${old}-of-old`),
+  )
+  const { code, out: said } = await run('--failed', '--list', '--out', otherRule)
+  assert.equal(code, 0)
+  assert.match(said, new RegExp(`1 requirement is unknown to this Assay and left out: ${old}-of-old\\n`))
+  const newer = written('newer', (line) => line.replace('"type":"check-started"', '"type":"check-foreseen"'))
+  assert.match(
+    (await run('--failed', '--out', newer)).err,
+    /^LAST_RUN_DAMAGED: --failed .* have an event of an unknown type/,
+  )
+  const before = eventsIn(newer)
+  assert.match((await run('--list', '--out', newer)).out, /Nothing was asked of the target/)
+  assert.deepEqual(eventsIn(newer), before)
+})
+
+test('a requirement of an interface that is not asked for is not repeated', async () => {
+  const { code, out: said } = await run('--failed', '--interface', 'ais-v5', '--list')
+  assert.equal(code, 0)
+  assert.match(said, /^Nothing to repeat/)
 })
 
 test('once it is fixed, the run says so, and nothing is left to repeat', async () => {
@@ -120,5 +165,5 @@ test('once it is fixed, the run says so, and nothing is left to repeat', async (
   assert.deepEqual(failed, [])
   const { code, ...said } = await run('--failed')
   assert.equal(code, 0)
-  assert.match(lastLine(said), /^Nothing to repeat: nothing failed, warned or was inconclusive in the last run/)
+  assert.match(lastLine(said), /^Nothing to repeat: nothing that is asked for failed, warned or was inconclusive/)
 })

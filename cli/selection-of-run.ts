@@ -23,8 +23,10 @@ export interface SelectionOfRun {
   took?: ReadonlyMap<string, TimeTaken>
   /** What it begins its journal with; absent where nothing is kept. */
   kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
-  /** The other target whose reports this run replaces; absent where there are none. */
+  /** The run of which this one replaces the reports without keeping any; absent where there is none. */
   replaces?: string
+  /** Addresses of what is to be repeated that this Assay does not know. */
+  gone: string[]
   /** The run of which nothing is to be repeated; absent where the run has something to do. */
   nothingIn?: EarlierRun
 }
@@ -45,9 +47,11 @@ export function selectionOfRun(
   const kept = earlier && keptFrom(earlier, interfaces)
   const took = earlier && timeTaken(earlier.decided)
   const replaces = last && 'elsewhere' in last ? { replaces: last.elsewhere } : {}
-  const whole = { seed, only: options.only, ...(kept && { kept }), ...(took && { took }), ...replaces }
+  const open =
+    earlier && (options.failed || options.failedFirst) ? openIn(earlier, interfaces, options.only) : undefined
+  const gone = open?.gone ?? []
+  const whole = { seed, only: options.only, gone, ...(kept && { kept }), ...(took && { took }), ...replaces }
   if (resumed?.started.selection !== undefined) return { ...whole, ...resumedSelection(resumed.started) }
-  const open = earlier && (options.failed || options.failedFirst) ? openIn(earlier, options.only) : undefined
   const first = options.failedFirst && open ? { first: open.checks } : {}
   const failed = options.failed ? open : undefined
   const atRoutes = routes.length > 0 ? checksAtRoutes(routesNamed(routes, interfaces), options.only) : undefined

@@ -1,7 +1,10 @@
 import { liesBeneath } from '../core/address.ts'
 import type { InterfaceName } from '../core/interface-name.ts'
+import { interfaceNames } from '../core/interfaces.ts'
 import type { CheckDecided } from '../core/journal-events.ts'
+import { planOf } from '../harness/evaluation/plan.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
+import { countThat } from '../harness/reasons/count.ts'
 import { keyOfCheck } from '../harness/run/shard.ts'
 import { settleRequirements } from '../harness/verdicts/requirement-verdicts.ts'
 import { isOpenOrBroken } from '../harness/verdicts/verdict-of.ts'
@@ -15,16 +18,28 @@ export interface Chosen {
   addresses: Set<string>
 }
 
-/** What failed, warned or was inconclusive in an earlier run, beneath the addresses that are given; all of it without any. */
-export function openIn(earlier: EarlierRun, only: readonly string[]): Chosen {
+export interface Open extends Chosen {
+  /** Addresses that an Assay before knew. */
+  gone: string[]
+}
+
+/**
+ * What failed, warned or was inconclusive in an earlier run of these interfaces, beneath the addresses that are given; all of it
+ * without any. Where a check that failed is gone, all of its requirement are open.
+ */
+export function openIn(earlier: EarlierRun, interfaces: InterfaceName[], only: readonly string[]): Open {
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const settled = settleRequirements(earlier.started.planned, earlier.decided, rows)
+  const checksNow = new Map(
+    planOf({ interfaces, only: [] }, readChecks()).planned.map((row) => [row.address, row.checks]),
+  )
   const open = settled.filter(
     ({ verdict, address, id }) =>
       isOpenOrBroken(verdict) &&
       (only.length === 0 || only.some((one) => liesBeneath(address, one) || liesBeneath(id, one))),
   )
-  const chosen: Chosen = { checks: new Set(), addresses: new Set(open.map(({ address }) => address)) }
+  const addresses = open.map(({ address }) => address)
+  const chosen = { checks: new Set<string>(), addresses: new Set(addresses.filter((one) => checksNow.has(one))) }
   const decided = new Map(earlier.decided.map((event) => [keyOfCheck(event.interface, event.check), event]))
   const byRow = Map.groupBy(
     earlier.decided.flatMap((event) =>
@@ -32,17 +47,27 @@ export function openIn(earlier: EarlierRun, only: readonly string[]): Chosen {
     ),
     (one) => keyOfCheck(one.interface, one.requirement),
   )
-  for (const { id, interface: name, checks } of open) {
-    const own = checks.map((check) => keyOfCheck(name, check))
+  for (const { id, address, interface: name, checks } of open) {
+    const now = checksNow.get(address) ?? []
+    const own = checks.filter((check) => now.includes(check)).map((check) => keyOfCheck(name, check))
     const isOpen = (key: string) => opens(decided.get(key), id)
     const seen = (byRow.get(keyOfCheck(name, id)) ?? []).filter(
       ({ verdict, sentBy }) => isOpenOrBroken(verdict) && sentBy,
     )
     // What an observer found is looked at again in what sent it, and in the checks of the requirement.
     for (const { sentBy } of seen) for (const key of titled(name, sentBy?.title)) chosen.checks.add(key)
-    for (const key of seen.length > 0 ? own : own.filter(isOpen)) chosen.checks.add(key)
+    const again = seen.length > 0 ? own : own.filter(isOpen)
+    for (const key of again.length > 0 ? again : now.map((check) => keyOfCheck(name, check))) chosen.checks.add(key)
   }
-  return chosen
+  const isLeft = (name: InterfaceName) => interfaceNames().includes(name) && !interfaces.includes(name)
+  const gone = open.filter((one) => !checksNow.has(one.address) && !isLeft(one.interface))
+  return { ...chosen, gone: gone.map(({ address }) => address) }
+}
+
+/** What of the last run cannot be repeated. */
+export function goneLine(gone: readonly string[]): string {
+  const unknown = `${countThat(gone.length, 'requirement', 'is')} unknown to this Assay and left out`
+  return `Of what failed, warned or was inconclusive in the last run, ${unknown}: ${gone.join(', ')}`
 }
 
 /** Whether a check leaves a requirement open, or has it broken. */
