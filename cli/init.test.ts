@@ -11,7 +11,7 @@ import { capabilitiesOf } from '../harness/profile/capabilities-of.ts'
 import { leavesOf } from '../harness/profile/convert-replaced.ts'
 import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
-import { certifiedPair, keyPair, fullProfile } from '../harness/profile/test-support/full-profile.ts'
+import { certifiedPair, keyPair, fullProfile, shortPair } from '../harness/profile/test-support/full-profile.ts'
 import { initCommand, initProfileText } from './init.ts'
 import { testIo } from './test-support/test-io.ts'
 
@@ -55,6 +55,7 @@ describe('The profile that init writes', () => {
     mkdirSync(join(folder, 'keys'))
     mkdirSync(join(folder, 'files'))
     writeFileSync(join(folder, 'keys/main.pem'), keys.privateKey)
+    writeFileSync(join(folder, 'keys/weak.pem'), shortPair.privateKey)
     writeFileSync(join(folder, 'keys/credentials-public.pem'), keys.publicKey)
     writeFileSync(join(folder, 'keys/callbacks-public.pem'), keys.publicKey)
     writeFileSync(join(folder, 'files/statement.csv'), '')

@@ -14,6 +14,10 @@ export const capabilities = {
   'unscoped-client': 'a service-key client that may not use the scope holder_info: purpose `unscoped`',
   'deactivated-client': 'a client whose key was deactivated: purpose `deactivated`',
   'clientless-client': 'a key that belongs to no client: clients with purpose `clientless`',
+  'weak-client': 'a client whose key has fewer than 2048 bits: purpose `weak` with private_key_file',
+  'uncertified-client': 'a client whose certificate has a problem: purpose `uncertified`',
+  'barred-client':
+    'a route of the interface that a client may not call and whose request names nothing of a customer: no_access_to of a service-key client in test or live status',
   'plain-provider': 'a provider that connects in one step: providers with purpose `plain`',
   'failing-provider':
     'credentials with which a fetch at the plain provider fails, by error class: credentials.failing on purpose `plain`',
@@ -29,6 +33,9 @@ export const capabilities = {
     'a provider under the payment services directive, which may be fetched in the background at least five times a day but for that limit: purpose `directive`',
   'keyless-provider':
     'a provider that needs the client’s own keys, which the main client does not have: purpose `keyless`',
+  'real-provider': 'a provider that is neither fake nor of a sandbox, with credentials: providers with purpose `real`',
+  'unsupported-payment-provider':
+    'a payment provider whose mode payment initiation does not support: data.payment_providers with purpose `unsupported`',
   'keyless-payment-provider':
     'a payment provider for which the main client has no provider keys: data.payment_providers with purpose `keyless`',
   'large-login': 'a login with more than 250 transactions: data.large_login',

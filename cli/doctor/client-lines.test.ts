@@ -25,6 +25,8 @@ describe('A client', () => {
     is(clientLine(client('disabled'), refused('ClientDisabled', 404)), 'ok', /is disabled, as the profile says/)
     is(clientLine(client('restricted'), refused('ClientRestricted')), 'ok', /is restricted, as the profile says/)
     is(clientLine(client('test', { key_type: 'app' }), refused('AppsRestricted')), 'ok', /may not list countries/)
+    const barred = client('test', { no_access_to: ['GET /api/v4/countries'] })
+    is(clientLine(barred, refused('ActionNotAllowed')), 'ok', /may not list countries/)
   })
 
   test('is known by either form of error', () =>

@@ -51,7 +51,8 @@ function refusedKeyLine(subject: string, key: string, refusal: string | undefine
 
 function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange, request: string): DoctorLine {
   const outcome = outcomeOf(exchange)
-  if (client.key_type === 'app' && /^(AppsRestricted|ActionNotAllowed)$/.test(classOf(exchange) ?? '')) {
+  const mayBeBarred = client.key_type === 'app' || client.no_access_to !== undefined
+  if (mayBeBarred && /^(AppsRestricted|ActionNotAllowed)$/.test(classOf(exchange) ?? '')) {
     return ok(subject, `its keys are accepted; it may not ${request} (${classOf(exchange)})`)
   }
   if (classOf(exchange) === 'CustomerNotFound')

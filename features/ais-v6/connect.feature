@@ -136,4 +136,12 @@ Feature: Connect
   Rule: A connect request with a certificate problem is refused with status 406.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `406 certificate or
       app-id problem`
-    Not checkable: The document does not say which certificate is meant or what counts as a problem.
+    Needs: uncertified-client
+    Note: The document does not say which certificate is meant or what counts as a problem. The profile gives a client
+      whose certificate has one, as the target understands it.
+    Faults: takes-access.certified-as-true, answers-PublicKeyNotProvided-with-400-at-post-connections-connect
+
+    Scenario: Connect by a client whose certificate has a problem is refused with 406
+      Given the request to connect
+      When it is sent, and then by the uncertified client for a customer of its own
+      Then it is refused with the status 406

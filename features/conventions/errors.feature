@@ -281,12 +281,21 @@ Feature: Errors
       Then the request of its error holds the date
 
   @conventions/errors/action-not-allowed @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
-  @implied-in:partners-v1
+  @implied-in:payments-v1 @implied-in:partners-v1
   Rule: A client that has no access to a route is refused with ActionNotAllowed.
     Source: first document, "Errors" (line 434), class `ActionNotAllowed`
     In ais-v5: no form is given for version 5, and the classes are those of the list
-    Not checkable: Which routes a client may use is agreed outside the interface. Data enrichment, where a client may
-      lack access, has a rule of its own.
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 176), first sentence of the
+      classes: the common ones; this one is not among those that it names
+    Needs: barred-client
+    Note: The routes that a client may use are agreed outside the interface. The profile gives a client and a route that
+      it may not call. Data enrichment, where a client may lack access, has a rule of its own.
+    Faults: takes-access.mayCall-as-true, takes-access.mayCall-as-true-when-repeated, calls-ActionNotAllowed-RouteNotFound
+
+    Scenario: A client that may not call a route is refused there
+      Given a request to a route that a client may not call
+      When it is sent by the client that may not call it
+      Then it is refused as "ActionNotAllowed"
 
   @conventions/errors/datetime-classes @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6
   Rule: A wrong datetime is refused with DateTimeFormatInvalid or DateTimeOutOfRange.

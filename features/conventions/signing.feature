@@ -171,7 +171,16 @@ Feature: Signed requests
       When it is signed with an unregistered key
       Then it is refused as "PublicKeyNotProvided"
 
-  @conventions/signing/key-of-2048-bits @stated
+  @conventions/signing/key-of-2048-bits @stated @implied-in:enrichment-v5
   Rule: The registered public key is a 2048-bit RSA key.
+    A signature made with a shorter key is refused.
     Source: first document, "Authentication" (line 403), fourth point: `2048-bit RSA`
-    Not checkable: A key is registered outside the interface, so no request offers a shorter one.
+    Needs: weak-client
+    Note: A key is registered outside the interface. A target that accepts a signature made with a shorter key has taken
+      that key. Longer keys are not examined.
+    Faults: takes-signing.registrable-as-true
+
+    Scenario: The signature of a client with a short key is refused
+      Given a signed request of the weak client
+      When it is sent with a corrupt signature and then with the right one
+      Then neither signature is accepted

@@ -18,7 +18,7 @@ Feature: Routes of data enrichment
     Needs: unenriched-client
     Note: The routes that a client may use are agreed outside the interface. The profile gives a client that may not
       ask for merchants.
-    Faults: takes-enrichment.allowed-as-true, takes-enrichment.allowed-as-true-when-repeated
+    Faults: takes-access.mayCall-as-true, takes-access.mayCall-as-true-when-repeated
 
     Scenario: A client without access to data enrichment is refused when it asks for merchants
       Given the request to ask for merchants

@@ -72,7 +72,13 @@ Feature: Partners as clients
   Rule: A pending client can connect only to fake and sandbox providers.
     Source: second document, "What the service does" (line 11), point on partners: `pending status with access only to
       fake and sandbox providers`
-    Not checkable: Only a user's own choice on the hosted page could show this, and a test has no user at a real bank.
+    Needs: pending-client, real-provider, hosted-pages
+    Note: The profile gives another provider, with credentials with which the main client connects there.
+    Faults: takes-partners.pageOffers-as-true
+
+    Scenario: A pending client gets no connection at a provider to which the main client connects
+      When leads of the main client and of the pending client are connected to a real provider
+      Then the pending client has no login there
 
   @partners-v1/clients/transitions @open
   Rule: The document does not say how a partner gets from pending to test and live status.

@@ -79,7 +79,15 @@ Feature: Payments
   @payments-v1/payments/wrong-provider-mode @stated
   Rule: A payment at a provider whose mode is not supported is refused with WrongProviderMode.
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `WrongProviderMode`
-    Not checkable: The document does not say which modes payment initiation does not support.
+    Needs: unsupported-payment-provider
+    Note: The document does not say which modes payment initiation does not support. The profile gives a provider of such
+      a mode, which the target lists with the template of the payment.
+    Faults: takes-payments.modeSupported-as-true, calls-WrongProviderMode-ProviderNotFound
+
+    Scenario: A payment at a provider of an unsupported mode is refused
+      Given the request to connect to pay
+      When it is sent with the field "data.provider_code" set to <the code of a payment provider of an unsupported mode>
+      Then it is refused as "WrongProviderMode"
 
   @payments-v1/payments/provider-access-not-granted @implied
   Rule: A payment that the user does not allow at the provider fails with ProviderAccessNotGranted.

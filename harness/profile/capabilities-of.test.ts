@@ -31,6 +31,11 @@ const without = (list: string, purpose: string) => (profile: Written) =>
     profile[list]!.findIndex((entry) => entry.purpose === purpose),
     1,
   )
+const changed = (purpose: string, fields: object) => (profile: Written) =>
+  void Object.assign(
+    profile['clients']!.find((entry) => entry.purpose === purpose)!,
+    fields,
+  )
 const removed = (group: string, field: string) => (profile: Written) =>
   void Reflect.deleteProperty(profile[group]!, field)
 const removedFrom = (group: string, field: string) => (profile: Written) =>
@@ -47,11 +52,16 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['disabled-client'], without('clients', 'disabled')],
   [['restricted-client'], without('clients', 'restricted')],
   [['keyless-client'], without('clients', 'keyless')],
-  [['unenriched-client'], without('clients', 'unenriched')],
+  [['unenriched-client', 'barred-client'], without('clients', 'unenriched')],
   [['unencrypted-client'], without('clients', 'unencrypted')],
   [['unscoped-client'], without('clients', 'unscoped')],
   [['deactivated-client'], without('clients', 'deactivated')],
   [['clientless-client'], without('clients', 'clientless')],
+  [['weak-client'], without('clients', 'weak')],
+  [['weak-client'], changed('weak', { private_key: undefined })],
+  [['weak-client'], changed('weak', { private_key: keys.privateKey })],
+  [['uncertified-client'], without('clients', 'uncertified')],
+  [['barred-client'], changed('unenriched', { status: 'pending' })],
   [['signing-client'], (profile) => void delete profile.clients![0]!.private_key_file],
   [['v3-keys'], (profile) => void delete profile.clients![0]!.v3],
   [['signing-client'], (profile) => void (profile.clients![0]!.status = 'live')],
@@ -64,7 +74,8 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['oauth-provider'], without('providers', 'oauth')],
   [['oauth-provider'], removed('data', 'oauth_login')],
   [['file-provider'], without('providers', 'file')],
-  [['keyless-payment-provider'], removed('data', 'payment_providers')],
+  [['real-provider'], without('providers', 'real')],
+  [['unsupported-payment-provider', 'keyless-payment-provider'], removed('data', 'payment_providers')],
   [['inactive-provider'], without('providers', 'inactive')],
   [['disabled-provider'], without('providers', 'disabled')],
   [['bare-provider'], without('providers', 'bare')],

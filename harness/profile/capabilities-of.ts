@@ -1,9 +1,11 @@
+import { createPrivateKey } from 'node:crypto'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { capabilities, type CapabilityName } from '../../core/capability.ts'
 import type { ConsentState } from './open-finance-profile.ts'
+import { barredClients } from './barred-clients.ts'
 import { byPerson } from './flow-script.ts'
-import type { ClientProfile, ControlOffer, Profile } from './profile.ts'
+import type { ClientProfile, ControlOffer, PaymentProviderPurpose, Profile } from './profile.ts'
 
 /** Whether a profile offers each capability: `true`, or the reason why not with what to give. */
 export function capabilitiesOf(profile: Profile): Map<CapabilityName, true | Reason> {
@@ -44,6 +46,15 @@ const rules: Record<CapabilityName, Rule> = {
   'unscoped-client': (profile) => Boolean(client(profile, 'unscoped')),
   'deactivated-client': (profile) => Boolean(client(profile, 'deactivated')),
   'clientless-client': (profile) => Boolean(client(profile, 'clientless')),
+  'weak-client': (profile) => {
+    const weak = client(profile, 'weak')
+    if (!weak) return false
+    if (!weak.private_key) return 'The client with purpose weak has no private key'
+    const bits = createPrivateKey(weak.private_key).asymmetricKeyDetails?.modulusLength ?? 0
+    return bits < 2048 ? true : `The key of the client with purpose weak has ${bits} bits`
+  },
+  'uncertified-client': (profile) => Boolean(client(profile, 'uncertified')),
+  'barred-client': (profile) => barredClients(profile).length > 0,
   'plain-provider': (profile) => hasProvider(profile, 'plain'),
   'failing-provider': ({ providers }) =>
     providers.some(({ purpose, credentials }) => purpose === 'plain' && credentials?.failing !== undefined),
@@ -63,8 +74,9 @@ const rules: Record<CapabilityName, Rule> = {
   'bare-provider': (profile) => hasProvider(profile, 'bare'),
   'directive-provider': (profile) => hasProvider(profile, 'directive'),
   'keyless-provider': (profile) => hasProvider(profile, 'keyless'),
-  'keyless-payment-provider': ({ data }) =>
-    data.payment_providers?.some(({ purpose }) => purpose === 'keyless') ?? false,
+  'real-provider': (profile) => hasProvider(profile, 'real'),
+  'keyless-payment-provider': (profile) => hasPaymentProvider(profile, 'keyless'),
+  'unsupported-payment-provider': (profile) => hasPaymentProvider(profile, 'unsupported'),
   'large-login': (profile) => profile.data.large_login !== undefined,
   // One that another version makes does as well: see profile-in-dialect.
   'v6-connection': (profile) => profile.data.v6_connection !== undefined,
@@ -140,6 +152,10 @@ function client(profile: Profile, purpose: ClientProfile['purpose']): ClientProf
 
 function hasProvider(profile: Profile, purpose: Profile['providers'][number]['purpose']): boolean {
   return profile.providers.some((provider) => provider.purpose === purpose)
+}
+
+function hasPaymentProvider({ data }: Profile, purpose: PaymentProviderPurpose): boolean {
+  return data.payment_providers?.some((provider) => provider.purpose === purpose) ?? false
 }
 
 function hasConsent(profile: Profile, state: ConsentState): boolean {

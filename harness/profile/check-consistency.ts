@@ -102,7 +102,7 @@ function checkVersion3Keys(keys: unknown, index: number, problems: ProblemList):
   })
 }
 
-const needsCredentials = ['plain', 'interactive', 'approval', 'select', 'bare', 'directive']
+const needsCredentials = ['plain', 'interactive', 'approval', 'select', 'bare', 'directive', 'real']
 
 function checkProvider(provider: Loose<ProviderProfile>, index: number, problems: ProblemList): void {
   const { purpose } = provider

@@ -18,6 +18,8 @@ export const clientPurposes = [
   'unscoped',
   'deactivated',
   'clientless',
+  'weak',
+  'uncertified',
 ] as const
 export type ClientPurpose = (typeof clientPurposes)[number]
 
@@ -33,6 +35,7 @@ export const providerPurposes = [
   'bare',
   'keyless',
   'directive',
+  'real',
 ] as const
 export type ProviderPurpose = (typeof providerPurposes)[number]
 
@@ -49,6 +52,8 @@ export interface ClientProfile {
   /** PEM of the RSA private key whose public half the client registered: a path beside the profile, or the text itself. */
   private_key_file?: string
   private_key?: string
+  /** Routes that it may not call, each as method and whole path. */
+  no_access_to?: string[]
 }
 
 /** The keys of a client at version 3. Source: Account information / Version 3 differences. */
@@ -110,7 +115,15 @@ export const enrichmentBodyNames = [
 /** The routes of data enrichment whose request bodies the documents do not show. */
 export type EnrichmentBodyName = (typeof enrichmentBodyNames)[number]
 
-const paymentProviderPurposes = ['plain', 'promoting', 'keyless', 'inactive', 'disabled', 'interactive'] as const
+const paymentProviderPurposes = [
+  'plain',
+  'promoting',
+  'keyless',
+  'unsupported',
+  'inactive',
+  'disabled',
+  'interactive',
+] as const
 export type PaymentProviderPurpose = (typeof paymentProviderPurposes)[number]
 
 /** A provider of payment initiation, which has providers of its own. */

@@ -69,11 +69,11 @@ describe('A profile that is right', () => {
     assert.equal(profile.clients[2]?.private_key, keys.privateKey)
     assert.deepEqual(
       profile.clients.map(({ status }) => status),
-      ['test', 'test', 'live', 'test', 'pending', 'disabled', 'restricted', ...Array<string>(6).fill('test')],
+      ['test', 'test', 'live', 'test', 'pending', 'disabled', 'restricted', ...Array<string>(8).fill('test')],
     )
     assert.deepEqual(
       profile.clients.map(({ key_type }) => key_type === 'app'),
-      [false, false, false, true, ...Array<boolean>(9).fill(false)],
+      [false, false, false, true, ...Array<boolean>(11).fill(false)],
     )
     assert.equal(profile.capabilities.encrypted_credentials?.public_key, keys.publicKey)
     assert.equal(profile.providers[4]?.file?.succeed, join(folder, 'statement.csv'))

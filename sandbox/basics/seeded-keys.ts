@@ -2,15 +2,18 @@ import { checkPrimeSync, createHmac, createPrivateKey, createPublicKey } from 'n
 import type { KeyPair } from './keys.ts'
 
 const exponent = 65_537n
-const primeBits = 1024
+const usualBits = 2048
 
 /** RSA pairs of 2048 bits, the same for the same seed, for tests that are to be repeated. Anybody can make them again. */
-export function seededKeys(seed: number, count: number): KeyPair[] {
-  return Array.from({ length: count }, (_, at) => pairFrom(bytesFrom(`keys of seed ${seed}, ${at}`)))
+export function seededKeys(seed: number, count: number, bits = usualBits): KeyPair[] {
+  return Array.from({ length: count }, (_, at) => pairFrom(bytesFrom(`keys of seed ${seed}, ${at}`), bits / 2))
 }
 
-function pairFrom(bytes: (count: number) => Buffer): KeyPair {
-  const [p, q] = [primeFrom(bytes), primeFrom(bytes)].sort((a, b) => (a > b ? -1 : 1)) as [bigint, bigint]
+function pairFrom(bytes: (count: number) => Buffer, primeBits: number): KeyPair {
+  const [p, q] = [primeFrom(bytes, primeBits), primeFrom(bytes, primeBits)].sort((a, b) => (a > b ? -1 : 1)) as [
+    bigint,
+    bigint,
+  ]
   const d = inverse(exponent, (p - 1n) * (q - 1n))
   const parts = { n: p * q, e: exponent, d, p, q, dp: d % (p - 1n), dq: d % (q - 1n), qi: inverse(q, p) }
   const texts = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, base64Of(value)]))
@@ -22,7 +25,7 @@ function pairFrom(bytes: (count: number) => Buffer): KeyPair {
 }
 
 /** The first prime from a random odd number on, with its two highest bits set, that suits the exponent. */
-function primeFrom(bytes: (count: number) => Buffer): bigint {
+function primeFrom(bytes: (count: number) => Buffer, primeBits: number): bigint {
   const start = BigInt(`0x${bytes(primeBits / 8).toString('hex')}`) | (3n << BigInt(primeBits - 2)) | 1n
   for (let candidate = start; ; candidate += 2n) {
     if (candidate % exponent !== 1n && checkPrimeSync(candidate)) return candidate

@@ -1,5 +1,4 @@
 import type { Call, Reply, Route } from '../serving/call.ts'
-import { Refusal } from '../basics/refusal.ts'
 import { deleteTransactions } from './delete-transactions.ts'
 import { enrich } from './enrich.ts'
 import { listMerchants } from './list-merchants.ts'
@@ -15,22 +14,5 @@ export const enrichmentRoutes: Route[] = [
 ]
 
 function route(method: Route['method'], path: string, name: string, handle: (call: Call) => Reply): Route {
-  return {
-    method,
-    path,
-    name,
-    versions: ['v5'],
-    appKeys: false,
-    handle: (call) => {
-      refuseUnenriched(call)
-      return handle(call)
-    },
-  }
-}
-
-/** @throws Refusal ActionNotAllowed */
-function refuseUnenriched({ sandbox: { rules }, client }: Call): void {
-  if (!rules.enrichment.allowed(client)) {
-    throw new Refusal('ActionNotAllowed', 'data enrichment is not enabled for this client')
-  }
+  return { method, path, name, versions: ['v5'], appKeys: false, handle }
 }

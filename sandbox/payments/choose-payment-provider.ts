@@ -7,7 +7,8 @@ import type { PaymentTemplate } from './providers/payment-template.ts'
 /**
  * The provider of a code, if payments with the template can be made there.
  * Source: Pay with connect body, provider_code; Errors.
- * @throws Refusal ProviderNotFound, ProviderInactive, ProviderDisabled, ProviderKeyFound, PaymentTemplateNotSupported
+ * @throws Refusal ProviderNotFound, ProviderInactive, ProviderDisabled, WrongProviderMode, ProviderKeyFound,
+ * PaymentTemplateNotSupported
  */
 export function choosePaymentProvider(
   sandbox: Sandbox,
@@ -22,6 +23,9 @@ export function choosePaymentProvider(
   }
   const refused = rules.providerRefusal(provider)
   if (refused !== undefined) throw new Refusal(refused, `the provider is ${provider.status}`)
+  if (!rules.modeSupported(provider)) {
+    throw new Refusal('WrongProviderMode', `payments cannot be made at a provider of mode ${provider.mode}`)
+  }
   if (rules.keyMissing(provider)) throw new Refusal('ProviderKeyFound', 'the client has no keys for this provider')
   if (!rules.templateSupported(provider, identifier)) {
     throw new Refusal('PaymentTemplateNotSupported', `the provider does not support the template ${identifier}`)

@@ -7,6 +7,7 @@ import { openFinanceSection } from '../open-finance/server/open-finance-section.
 import { paymentProvidersSection } from '../payments/server/payment-providers-section.ts'
 import type { Client } from '../store/entities.ts'
 import { specialLogins } from '../providers/credentials.ts'
+import { addressOf, routesOf } from './routes.ts'
 import { sampleFile } from './sample-file.ts'
 
 /** Callbacks go out at once; on a busy machine they may still take seconds to come. */
@@ -35,7 +36,9 @@ export function profileOf({ sandbox, baseUrl, secondAddress, clients, logins, op
       const { client, privateKey } = clients[purpose]
       const { status, key_type, app_id, secret } = client
       const key = privateKey && { private_key: privateKey }
-      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...key }
+      const withheld = withheldFrom(client, sandbox)
+      const barred = withheld.length > 0 && { no_access_to: withheld }
+      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...key, ...barred }
     }),
     providers: providersOf(baseUrl),
     data: {
@@ -80,6 +83,15 @@ function crowdsOf({ unencrypted, unenriched }: RunningSandbox['clients']): objec
     ...(logins !== undefined && { logins_at_once: { client: 'unencrypted', logins } }),
     ...(connects && { connects_from_one_address: { client: 'unenriched', ...connects } }),
   }
+}
+
+/** The routes that a client may not call, with the names of their parameters in braces. */
+function withheldFrom({ noAccessTo }: Client, { rules }: RunningSandbox['sandbox']): string[] {
+  return Object.values(rules.versions).flatMap((version) =>
+    routesOf(version)
+      .filter(({ name }) => noAccessTo.includes(name))
+      .map((route) => `${route.method} ${addressOf(route, version).replaceAll(/:(\w+)/g, '{$1}')}`),
+  )
 }
 
 /** The secret of version 3 stands under the name of its header. */
@@ -150,6 +162,7 @@ export function providersOf(baseUrl: string): object[] {
     { purpose: 'inactive', code: 'fakebank_inactive_xf', ...fake, credentials },
     { purpose: 'disabled', code: 'fakebank_disabled_xf', ...fake, credentials },
     { purpose: 'bare', code: 'fakebank_bare_xf', ...fake, credentials },
+    { purpose: 'real', code: 'prairie_us', country_code: 'US', fake: false, credentials },
     { purpose: 'directive', code: 'fakebank_psd_xf', ...fake, credentials },
   ]
 }

@@ -1,5 +1,7 @@
 import type { Client, ClientStatus } from '../store/entities.ts'
 import type { KeyPair } from '../basics/keys.ts'
+import { seededKeys } from '../basics/seeded-keys.ts'
+import { enrichmentRoutes } from '../enrichment/routes.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 export interface SeededClient {
@@ -22,16 +24,25 @@ const purposes = {
   unscoped: { status: 'test', key_type: 'service', signs: false },
   deactivated: { status: 'test', key_type: 'service', signs: false },
   clientless: { status: 'test', key_type: 'service', signs: false },
+  weak: { status: 'test', key_type: 'service', signs: true },
+  uncertified: { status: 'test', key_type: 'service', signs: false },
 } as const satisfies Record<string, { status: ClientStatus; key_type: Client['key_type']; signs: boolean }>
 
 export type ClientPurpose = keyof typeof purposes
 
+/** What the client without access to data enrichment may not call; of every other interface it is a list. */
+const withheld = [...enrichmentRoutes.map(({ name }) => name), 'assets/list', 'logins/list', 'payment-templates/list']
+
+/** A pair that is too short to be registered, made once. */
+let short: KeyPair | undefined
+
 /** Gives a sandbox one client for every purpose, where it has none of old. Key pairs are handed out in turn, the main client's first. */
 export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPurpose, SeededClient> {
   let next = 0
+  short ??= seededKeys(0, 1, 1024)[0]
   const now = sandbox.clock.nowIso()
   const seeded = Object.entries(purposes).map(([purpose, { status, key_type, signs }]) => {
-    const pair = signs ? keys[next++ % keys.length] : undefined
+    const pair = purpose === 'weak' ? short : signs ? keys[next++ % keys.length] : undefined
     const email = `${purpose}@client.example`
     const known = sandbox.store.clients.all().find((client) => client.email === email)
     if (known) return [purpose, { client: known, ...(pair && { privateKey: pair.privateKey }) }]
@@ -50,7 +61,8 @@ export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPur
       holderInfo: purpose !== 'unscoped',
       encryptedCredentials: purpose !== 'unencrypted',
       customCategories: true,
-      enrichment: purpose !== 'unenriched',
+      noAccessTo: purpose === 'unenriched' ? withheld : [],
+      certified: purpose !== 'uncertified',
       loginLimit: purpose === 'pending' ? 5 : 10_000,
       ...(purpose === 'unencrypted' && { loginsAtOnce: 8 }),
       ...(purpose === 'unenriched' && { connects: { requests: 3, seconds: 1 } }),

@@ -41,14 +41,14 @@ export function* signatureSteps(sandbox: Sandbox, client: Client, arrival: Arriv
   }
   if (signing.expired(expiresAtSeconds, nowSeconds)) throw new Refusal('RequestExpired', 'Expires-at has passed')
   yield `Expires-at is ${Math.round(expiresAtSeconds - nowSeconds)} seconds ahead.`
-  if (client.publicKey === undefined) {
+  const { publicKey, status } = client
+  if (publicKey === undefined || !signing.registrable(publicKey)) {
     throw new Refusal('PublicKeyNotProvided', 'the client signs but has registered no public key')
   }
   yield 'The client has registered a public key.'
   const bodies = arrival.method === 'GET' && arrival.body.length > 0 ? [arrival.body, noBody] : [arrival.body]
   const bytes = signing.decode(signature)
   const url = addressOf(sandbox, arrival)
-  const { publicKey, status } = client
   const signer = { status, digest: signing.digest(arrival.version.name) }
   if (!bytes) throw new Refusal(signing.undecodable, 'the Signature is not base64')
   yield 'The Signature is base64.'

@@ -29,8 +29,10 @@ export interface Client {
   holderInfo: boolean
   encryptedCredentials: boolean
   customCategories: boolean
-  /** Whether it may use the routes that only data enrichment has. */
-  enrichment: boolean
+  /** The names of routes that it may not call. */
+  noAccessTo: readonly string[]
+  /** Whether nothing is wrong with its certificate. */
+  certified: boolean
   loginLimit: number
   /** How many of its logins may be fetched at once; any number when absent. */
   loginsAtOnce?: number

@@ -1,6 +1,9 @@
 import type { Variant } from './kit/variant.ts'
+import { enrichmentRoutes } from '../enrichment/routes.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
+
+const ofEnrichment = new Set(enrichmentRoutes.map(({ name }) => name))
 
 /** Other legal ways of counting requests per second, and of having no access to data enrichment. */
 export const rateLimitVariants: Variant[] = named({
@@ -49,6 +52,6 @@ export const rateLimitVariants: Variant[] = named({
     alone: true,
     interfaces: ['enrichment-v5'],
     sentence: 'A client may have no access to data enrichment; then every route of it is refused.',
-    patch: wrapRule('enrichment.allowed', () => false),
+    patch: wrapRule('access.mayCall', (rule, client, route) => !ofEnrichment.has(route.name) && rule(client, route)),
   },
 })

@@ -28,6 +28,12 @@ export const phrases: Vocabulary = {
       const draft = connectionRequests(requests).createToken(await scene.sharedCustomer(), { purpose: 'keyless' })
       world.keep(answer, of.namingProvider(run.profile, await world.send(draft)))
     },
+    'it is sent, and then by the uncertified client for a customer of its own': (world) =>
+      probe(
+        world,
+        async () => connectionRequests(world.requests).createToken(await world.scene.sharedCustomer('uncertified')),
+        'is that of a client whose certificate has a problem',
+      ),
     'it is sent, and then for an unknown customer': (world) =>
       probe(world, () => of.connectOfNobody(world.scene), 'is for an unknown customer'),
     'it is sent with the name of version 4 for its connection': (world) =>

@@ -6,7 +6,7 @@ import { harmlessRoutes } from '../../harness/actions/scene/harmless-routes.ts'
 import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-unsigned.ts'
 import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
 import { keysOf } from '../../harness/actions/scene/keys.ts'
-import { signatureAccepted } from '../../harness/checks/clients/signed-outcome.ts'
+import { signatureAccepted, signatureRefused } from '../../harness/checks/clients/signed-outcome.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../world/explore.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
@@ -85,5 +85,6 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'only the right signature is accepted': (world) => signatureAccepted(...world.pair()),
+    'neither signature is accepted': (world) => signatureRefused(...world.pair()),
   },
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { signatureAccepted, signatureClasses } from './signed-outcome.ts'
+import { signatureAccepted, signatureClasses, signatureRefused } from './signed-outcome.ts'
 import { says } from '../answers/in-one-line.ts'
 
 const success = sampleData([])
@@ -37,4 +37,11 @@ it('knows each class by which a signature is refused', () => {
     'SignatureNotMatch',
   ])
   says(signatureAccepted(corrupt, sampleExchange(400, {})), 'inconclusive: request-refused-otherwise (2)')
+})
+
+it('is refused though it is right, where nothing else is the reason', () => {
+  says(signatureRefused(corrupt, sampleRefusal(406, 'PublicKeyNotProvided')), 'held: request-refused (2)')
+  says(signatureRefused(corrupt, success), 'broken: accepted: 200 with 0 rows (2)')
+  says(signatureRefused(success, success), 'inconclusive: corrupt-signature-accepted (2)')
+  says(signatureRefused(corrupt, sampleRefusal(400, 'ClientPending')), 'inconclusive: request-refused-otherwise (2)')
 })

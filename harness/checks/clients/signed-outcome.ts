@@ -1,7 +1,8 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { defectAccepted } from '../answers/refused-as.ts'
 
 /** The classes by which a signature is refused. Source: Account information / Authentication, 5; Errors. */
 export const signatureClasses = [
@@ -12,6 +13,22 @@ export const signatureClasses = [
   'SignatureNotMatch',
   'PublicKeyNotProvided',
 ]
+
+/**
+ * Whether a signature counts for nothing, though it is right by its key, such as one that is too short to be registered.
+ * `corrupt` is the request with a corrupt signature, as in `signatureAccepted`.
+ */
+export function signatureRefused(corrupt: Exchange, answer: Exchange): Judgement {
+  const evidence = [corrupt, answer]
+  const outcome = outcomeOf(answer)
+  if (isSuccess(answer)) {
+    if (isSuccess(corrupt)) return inconclusive(because('corrupt-signature-accepted'), evidence)
+    return defectAccepted('a refusal of the signature', answer, evidence)
+  }
+  if (signatureClasses.includes(errorClassOf(answer) ?? ''))
+    return held(because('request-refused', { outcome }), evidence)
+  return inconclusive(because('request-refused-otherwise', { outcome }), evidence)
+}
 
 /**
  * Whether a request with a right signature was accepted. `corrupt` is a request with a corrupt signature: a target that

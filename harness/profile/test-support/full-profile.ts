@@ -14,6 +14,9 @@ export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: 
   })
 }
 
+/** One that is too short for a client. */
+export const shortPair = keyPair(1024)
+
 /** A key pair made by another tool, the same every time: where only its form matters, it saves the making. */
 export function fixedKeyPair(): { privateKey: string; publicKey: string } {
   const file = new URL('../../client/vectors/rsa-sha256.json', import.meta.url)
@@ -86,11 +89,13 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       client('disabled'),
       client('restricted'),
       client('keyless'),
-      client('unenriched'),
+      client('unenriched', { no_access_to: ['GET /api/v4/assets'] }),
       client('unencrypted'),
       client('unscoped'),
       client('deactivated'),
       client('clientless'),
+      client('weak', { private_key: shortPair.privateKey }),
+      client('uncertified'),
     ],
     providers: [
       provider('plain', {
@@ -113,6 +118,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       provider('bare', { credentials: credentials('bare') }),
       provider('keyless'),
       provider('directive', { credentials: credentials('directive') }),
+      provider('real', { country_code: 'US', credentials: credentials('real') }),
       provider('approval', { credentials: credentials('approval') }),
     ],
     data: {
@@ -121,7 +127,10 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       v6_connection: { customer_id: '31', connection_id: '41' },
       v6_large_connection: { customer_id: '32', connection_id: '42' },
       lead: { customer_id: '33', connection_id: '43' },
-      payment_providers: [{ purpose: 'keyless', code: 'pay_keyless_xf' }],
+      payment_providers: [
+        { purpose: 'keyless', code: 'pay_keyless_xf' },
+        { purpose: 'unsupported', code: 'pay_file_xf' },
+      ],
       large_lead: { customer_id: '34', connection_id: '44' },
       home_url: 'https://client.example/',
       v6_bodies: { reconnect: { data: { id: '{connection_id}', credentials: { pin: 'CANARY-pin' } } } },

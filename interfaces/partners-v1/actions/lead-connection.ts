@@ -35,10 +35,7 @@ export async function newLeadConnection(
 ): Promise<LoginRef> {
   const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
   const before = await connectionIds(scene, customer)
-  const session = await scene.send(scene.requests.createToken(customer, fields))
-  const data = dataOf(session)
-  const url = isRow(data) ? data['redirect_url'] : undefined
-  if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
+  const { session, url } = await openLeadSession(scene, customer, fields)
   const completed = await completeHosted(scene, { kind: 'lead', url, provider, credentials })
   if (completed.by === 'control-port' && completed.loginId === undefined)
     throw nothingCame(given !== undefined, [session])
@@ -50,6 +47,19 @@ export async function newLeadConnection(
   const id = completed.loginId ?? idsOf(list).find((one) => !before.includes(one))
   if (id === undefined) throw nothingCame(given !== undefined, [session, list])
   return { id, secret: '', customer, provider, credentials }
+}
+
+/** A lead session, and the address of the page that its user is to visit. @throws CheckStopped (inconclusive) when refused */
+export async function openLeadSession(
+  { send, requests }: LeadScene,
+  customer: CustomerRef,
+  fields: Fields = {},
+): Promise<{ session: Exchange; url: string }> {
+  const session = await send(requests.createToken(customer, fields))
+  const data = dataOf(session)
+  const url = isRow(data) ? data['redirect_url'] : undefined
+  if (typeof url !== 'string') throw setUpFailed('open a lead session', session)
+  return { session, url }
 }
 
 /** Credentials of a check's own may be wrong ones, which a page may refuse at once. */

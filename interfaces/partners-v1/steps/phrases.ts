@@ -1,5 +1,7 @@
 import * as leads from '../actions/lead-scenes.ts'
 import { emailKept } from '../checks/email-kept.ts'
+import { hasNoRows } from '../../../harness/checks/lists/has-rows.ts'
+import { connectedToReal } from '../actions/connected-to-real.ts'
 import { noTransactions } from '../checks/nothing-fetched.ts'
 import { onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from '../checks/providers-of-pending.ts'
 import { categoryListedAsChild } from '../../../harness/checks/categories/category-listed.ts'
@@ -37,6 +39,11 @@ const ofLeads: Vocabulary = {
       world.keep(others, await leads.providersOf(world.scene, world.sender, 'main'))
       world.keep(answers, await leads.providersOf(world.scene, world.sender, 'pending'))
     },
+    'leads of the main client and of the pending client are connected to a real provider': async (world) => {
+      const [main, pending] = await connectedToReal(world.scene)
+      world.keep(control, main)
+      world.keep(answer, pending)
+    },
     'some other providers are shown to the main client and to the pending client': async (world) => {
       world.keep(pairs, await leads.withheldAlone(world.scene, world.sender))
     },
@@ -48,6 +55,8 @@ const ofLeads: Vocabulary = {
     'the other login shows no transaction': (world) => noTransactions(world.the(answers), [world.the(control)]),
     'the pending client is shown fake and sandbox providers only': (world) =>
       onlyFakeOrSandbox(world.the(answers), world.the(others)),
+    'the pending client has no login there': (world) =>
+      hasNoRows([world.the(answer)], [world.the(control)], 'connections'),
     'the pending client is refused each': (world) => refusedToPending(world.the(pairs)),
     'no category is a listed parent with children': (world) =>
       categoryListedAsChild(world.the(answers), world.the(answer)),

@@ -53,6 +53,8 @@ export const reasons = {
     `The target takes no template that has ${what}${refused === 0 ? '' : `; it refused ${count(refused, 'payment')} with one`}.`,
   'no-template-listed': () => 'The target lists no template with an identifier and fields.',
   'template-without-provider': ({ template }: { template: string }) => `No provider lists the template ${template}.`,
+  'provider-without-template': ({ provider, template }: Record<'provider' | 'template', string>) =>
+    `The target does not list the provider ${provider} with the template ${template}, for which it may refuse a payment there.`,
   'all-templates-supported': () => 'Every provider of the target lists every template that any provider lists.',
   'no-inactive-payment-provider': ({ statuses }: { statuses: readonly string[] }) =>
     `The target lists no provider as ${statuses.join(' or ')}, and data.payment_providers names none.`,

@@ -8,9 +8,12 @@ import { providerNamed } from '../../rules/logins/provider-named.ts'
 import { newToken } from './new-token.ts'
 import { readTerms } from './read-terms.ts'
 
-/** Source: Version 6 endpoints, connect. @throws Refusal WrongRequestFormat, CustomerNotFound, ProviderKeyFound */
+/** Source: Version 6 endpoints, connect. @throws Refusal PublicKeyNotProvided, WrongRequestFormat, CustomerNotFound, ProviderKeyFound */
 export function connectConnection(call: Call): Reply {
   const { sandbox } = call
+  if (!sandbox.rules.access.certified(call.client)) {
+    throw new Refusal('PublicKeyNotProvided', 'the certificate of this client has expired')
+  }
   const { data, consented } = readTerms(call.sandbox, call.body)
   if (data.customer_id === undefined || data.customer_id === null || data.customer_id === '') {
     throw new Refusal('WrongRequestFormat', 'customer_id is required')

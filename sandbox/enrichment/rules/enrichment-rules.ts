@@ -1,12 +1,9 @@
 import type { VersionName } from '../../basics/version-name.ts'
-import type { Client, Transaction } from '../../store/entities.ts'
+import type { Transaction } from '../../store/entities.ts'
 
 /** What data enrichment takes and does. Source: Data enrichment; bodies are not shown, so most of it is a choice. */
 export function enrichmentRules() {
   return {
-    /** Whether a client may use what is there for enrichment alone. Source: Authentication 2 of the second document. */
-    allowed: (client: Client): boolean => client.enrichment,
-
     /** Whether a batch of learned categories may also stand under `transactions`, beside the customer whose they are. */
     learnsByCustomer: (version: VersionName): boolean => version === 'v5',
 

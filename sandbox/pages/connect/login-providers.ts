@@ -9,10 +9,11 @@ import type { ConnectVisit } from '../../store/connect-visit.ts'
 /** The providers a user of this client can choose: the usable ones, fake ones where the client may see them. */
 export function loginProviders(sandbox: Sandbox, { token }: ConnectVisit, client: Client): SandboxProvider[] {
   const rules = sandbox.rules.loginCreate
+  const version = sandbox.rules.versions[token.version]
   return listProviders({ include_fake_providers: true })
     .map((provider) => rules.provider(provider))
     .filter((provider) => rules.providerVisible(provider, client, true))
-    .filter((provider) => openTo(sandbox, sandbox.rules.versions[token.version], client, provider))
+    .filter((provider) => sandbox.rules.partners.pageOffers(openTo(sandbox, version, client, provider)))
     .filter((provider) => rules.providerRefusal(provider) === undefined && !rules.keyMissing(provider))
 }
 

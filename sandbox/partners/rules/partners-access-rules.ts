@@ -10,6 +10,8 @@ export function partnersAccessRules() {
   return {
     /** Whether a partner may use a provider and see it: pending ones have fake and sandbox providers alone. */
     providerOpen: (client: Client, { fake, sandbox }: Kind): boolean => client.status !== 'pending' || fake || sandbox,
+    /** Whether the hosted page offers a provider that a client may use, or may not. */
+    pageOffers: (open: boolean): boolean => open,
     /** Whether a session may be opened for a customer: for every one of the client, lead or not. A choice. */
     mayOpenSession: (_customer: Customer): boolean => true,
   }

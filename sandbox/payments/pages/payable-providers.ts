@@ -14,6 +14,7 @@ export function payableProviders(
     .providers()
     .filter((provider) => payments.providerVisible(provider, client))
     .filter((provider) => payments.providerRefusal(provider) === undefined && !payments.keyMissing(provider))
+    .filter((provider) => payments.modeSupported(provider))
     .filter((provider) => payments.templateSupported(provider, template.identifier))
     .filter((provider) => wrongAttribute(sandbox, { template, provider, attributes }) === undefined)
 }

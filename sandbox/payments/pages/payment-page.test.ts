@@ -61,7 +61,7 @@ test('the search narrows the choice to banks that fit, and only offers those tha
   assert.match((await browse(`${first.address}?q=nowhere`)).text, /No bank was found/)
   const all = (await browse(first.address)).text
   assert.ok(all.includes('fakepay_plain_xf'))
-  for (const code of ['fps', 'demanding', 'keyless', 'inactive', 'disabled'])
+  for (const code of ['fps', 'demanding', 'keyless', 'file', 'inactive', 'disabled'])
     assert.ok(!all.includes(`fakepay_${code}_xf`))
   const wrong = await browse(first.address, { step: 'provider', provider_code: 'fakepay_fps_xf' })
   assert.match(wrong.text, /Choose one of the banks/)

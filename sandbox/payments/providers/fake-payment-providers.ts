@@ -32,6 +32,7 @@ export function fakePaymentProviders(): Array<Omit<PaymentProvider, 'id'>> {
       identification_mode: 'client',
       has_keys: false,
     }),
+    fake({ code: 'fakepay_file_xf', name: 'Fake Pay by File' }, sepa, { mode: 'file' }),
     fake({ code: 'fakepay_inactive_xf', name: 'Fake Pay Inactive' }, sepa, { status: 'inactive' }),
     fake({ code: 'fakepay_disabled_xf', name: 'Fake Pay Disabled' }, sepa, { status: 'disabled' }),
     fake({ code: 'fakepay_broken_xf', name: 'Fake Pay out of Order' }, sepa, { fails_with: 'ProviderError' }),

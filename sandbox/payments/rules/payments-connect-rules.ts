@@ -19,6 +19,9 @@ export function paymentsConnectRules() {
     /** Whether the client holds no keys for the provider. */
     keyMissing: (provider: { has_keys: boolean }): boolean => !provider.has_keys,
 
+    /** Whether payments can be made at a provider of this mode. */
+    modeSupported: ({ mode }: { mode: string }): boolean => mode !== 'file',
+
     templateSupported: (provider: PaymentProvider, identifier: string): boolean =>
       Object.hasOwn(provider.templates, identifier),
 

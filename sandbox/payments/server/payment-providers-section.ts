@@ -10,6 +10,7 @@ export function paymentProvidersSection(): object[] {
     { purpose: 'plain', code: 'fakepay_plain_xf', template, credentials },
     { purpose: 'promoting', code: 'fakepay_demanding_xf', template, credentials },
     { purpose: 'keyless', code: 'fakepay_keyless_xf', template, credentials },
+    { purpose: 'unsupported', code: 'fakepay_file_xf', template },
     { purpose: 'inactive', code: 'fakepay_inactive_xf', template, credentials },
     { purpose: 'disabled', code: 'fakepay_disabled_xf', template, credentials },
     { purpose: 'interactive', code: 'fakepay_interactive_xf', template, credentials, interactive_credentials: sms },

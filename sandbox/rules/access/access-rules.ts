@@ -24,6 +24,12 @@ export function accessRules() {
     statusRefusal: (client: Client, _route?: { name: string; method: string }): string | undefined =>
       ({ disabled: 'ClientDisabled', restricted: 'ClientRestricted' })[client.status as string],
 
+    /** Whether a client has access to a route. */
+    mayCall: ({ noAccessTo }: Client, { name }: { name: string }): boolean => !noAccessTo.includes(name),
+
+    /** Whether nothing is wrong with the certificate of a client that opens a connect page of version 6. */
+    certified: ({ certified }: Client): boolean => certified,
+
     appKeyMayCall: (client: Client, route: { appKeys: boolean }): boolean =>
       client.key_type === 'service' || route.appKeys,
 

@@ -1,4 +1,4 @@
-import { verify } from 'node:crypto'
+import { createPublicKey, verify } from 'node:crypto'
 import type { Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 
@@ -60,6 +60,10 @@ export function signingRules() {
 
     /** Version 3 still has the weaker one. */
     digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
+
+    /** Whether a public key may be registered. */
+    registrable: (publicKey: string): boolean =>
+      createPublicKey(publicKey).asymmetricKeyDetails?.modulusLength === 2048,
 
     /** The public keys of which one must fit: the client's own. `everyKey` gives those of all clients. */
     keysOf: (own: string, _everyKey: () => string[]): string[] => [own],

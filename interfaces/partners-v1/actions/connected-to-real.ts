@@ -1,0 +1,27 @@
+import { CheckStopped } from '../../../core/check-stopped.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { completeHosted } from '../../../harness/actions/scene/complete-hosted.ts'
+import { readUntil, settleMs } from '../../../harness/actions/scene/read-until.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { newLeadConnection, openLeadSession } from './lead-connection.ts'
+
+/**
+ * The connections of a lead of the main client and of one of the pending client, both of whose users chose the real
+ * provider on the hosted page. That the page lets the second one get no further is as right as any other refusal.
+ */
+export async function connectedToReal(scene: Scene): Promise<[main: Exchange, pending: Exchange]> {
+  const provider = scene.provider('real')
+  const { customer } = await newLeadConnection(scene, await scene.newCustomer(), provider)
+  const lead = await scene.newCustomer('pending')
+  const { url } = await openLeadSession(scene, lead)
+  const credentials = provider.credentials?.succeed ?? {}
+  await completeHosted(scene, { kind: 'lead', url, provider, credentials }).catch(unlessStopped)
+  const list = (of: typeof lead) => scene.send(scene.requests.listLogins([['customer_id', of.id]], of.as))
+  const hasRows = (page: Exchange) => (rowsOf(page) ?? []).length > 0
+  return [await list(customer), await readUntil(() => list(lead), hasRows, settleMs)]
+}
+
+function unlessStopped(error: unknown): void {
+  if (!(error instanceof CheckStopped)) throw error
+}
