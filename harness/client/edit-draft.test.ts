@@ -57,11 +57,3 @@ test('Body fields are set, made on the way, and taken out, in objects and arrays
   assert.deepEqual(edit.withoutBodyField(draft, 'data.list.0').body, { data: { country_code: 'XF', list: [2] } })
   assert.deepEqual(edit.withoutBodyField(draft, 'data.not.there').body, draft.body)
 })
-
-test('The client, the signing, the expiry, the method, the path and the exact body can be others', () => {
-  assert.equal(headerOf(send(edit.asClient(draft, 'live')), 'App-id'), 'app-live')
-  assert.equal(headerOf(send(edit.expiringIn(edit.withSigning(draft, 'signed'), -5)), 'Expires-at'), '-5')
-  assert.equal(send(edit.withMethod(draft, 'PUT')).method, 'PUT')
-  assert.ok(send(edit.withRawQuery(edit.withPath(draft, '/x'), '')).url.endsWith('/x?'))
-  assert.equal(send(edit.withRawBody(draft, '{', 'text/plain')).body.toString(), '{')
-})

@@ -9,14 +9,6 @@ const keys = dialect.ownKeys
 assert.ok(keys)
 const draft = { name: 'look', keys }
 
-test('A client sends App-id and Secret', () => {
-  const headers = [
-    ['App-id', 'a'],
-    ['Secret', 's'],
-  ]
-  assert.deepEqual(keyHeadersOf(client, { name: 'look' }), headers)
-})
-
 test('At version 3 it sends Client-id with the secret that it has', () => {
   const service = { ...client, v3: { client_id: 'c', service_secret: 'x' } }
   const app = { ...client, v3: { client_id: 'c', app_secret: 'y' } }

@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { createVerify } from 'node:crypto'
 import { test } from 'node:test'
@@ -37,48 +38,12 @@ test('A raw query goes as it is, a bare question mark included; what no address 
   assert.ok(prepared({ rawQuery: 'a=b c\u00e9\ud800' }).url.endsWith('?a=b%20c%C3%A9%EF%BF%BD'))
 })
 
-test('Bodies are compact JSON, or the bytes given', () => {
-  assert.equal(prepared({ body: { data: { b: 1, a: 'é' } } }).body.toString(), '{"data":{"b":1,"a":"é"}}')
-  assert.equal(prepared({ body: null }).body.toString(), 'null')
-  assert.deepEqual(prepared({ rawBody: Buffer.from([0, 255]) }).body, Buffer.from([0, 255]))
-  assert.equal(prepared({}).body.length, 0)
-})
-
-test('A content type goes with a body only, and can be changed or left out', () => {
-  assert.equal(headerOf(prepared({}), 'Content-Type'), undefined)
-  assert.equal(headerOf(prepared({ body: {} }), 'Content-Type'), 'application/json')
-  assert.equal(headerOf(prepared({ rawBody: '', contentType: 'text/plain' }), 'Content-Type'), 'text/plain')
-  assert.equal(headerOf(prepared({ body: {}, omitHeaders: ['content-type'] }), 'Content-Type'), undefined)
-})
-
 test('The keys of the client are sent, without a client none are, and own headers replace what is added', () => {
   assert.equal(headerOf(prepared({}), 'App-id'), 'app-main')
   assert.equal(headerOf(prepared({}), 'Secret'), 'secret-of-main')
   assert.equal(headerOf(prepared({ as: 'nobody' }), 'App-id'), undefined)
   const own = prepared({ headers: { SECRET: 'other' } }).headers.filter(([name]) => /^secret$/i.test(name))
   assert.deepEqual(own, [['SECRET', 'other']])
-})
-
-test('A live client signs by itself, others when asked, and a request without a client is never signed', () => {
-  assert.equal(signs({ as: 'live' }), true)
-  assert.equal(signs({ as: 'live', signing: 'unsigned' }), false)
-  assert.equal(signs({ as: 'main' }), false)
-  assert.equal(signs({ as: 'main', signing: 'signed' }), true)
-  assert.equal(signs({ as: 'nobody', signing: 'signed' }), false)
-})
-
-test('The signature covers the time, the method, the address as sent and the bytes of the body', () => {
-  const request = prepared({
-    method: 'POST',
-    as: 'live',
-    rawQuery: 'a=1',
-    rawBody: '{ "a" : "é" }',
-    expiresInSeconds: 90,
-  })
-  const message = `1090|POST|https://target.example/prefix/api/v4/countries?a=1|{ "a" : "é" }`
-  assert.equal(headerOf(request, 'Expires-at'), '1090')
-  assert.equal(verifies(headerOf(request, 'Signature'), message), true)
-  assert.equal(verifies(headerOf(request, 'Signature'), `${message} `), false)
 })
 
 test('The signed body of a GET is empty, and the signed address is the public one where there is one', () => {
@@ -105,3 +70,35 @@ test('A key that cannot be read keeps its cause and shows nothing of itself', ()
       error.code === 'SIGNING_KEY_UNREADABLE' && error.cause !== undefined && !error.message.includes('not-a-key'),
   )
 })
+
+const request = prepared({
+  method: 'POST',
+  as: 'live',
+  rawQuery: 'a=1',
+  rawBody: '{ "a" : "é" }',
+  expiresInSeconds: 90,
+})
+const message = `1090|POST|https://target.example/prefix/api/v4/countries?a=1|{ "a" : "é" }`
+
+cases(
+  'Bodies are compact JSON, or the bytes given',
+  [prepared({ body: { data: { b: 1, a: 'é' } } }).body.toString(), '{"data":{"b":1,"a":"é"}}'],
+  [prepared({ body: null }).body.toString(), 'null'],
+  [prepared({ rawBody: Buffer.from([0, 255]) }).body, Buffer.from([0, 255])],
+  [prepared({}).body.length, 0],
+  'A content type goes with a body only, and can be changed or left out',
+  [headerOf(prepared({}), 'Content-Type'), undefined],
+  [headerOf(prepared({ body: {} }), 'Content-Type'), 'application/json'],
+  [headerOf(prepared({ rawBody: '', contentType: 'text/plain' }), 'Content-Type'), 'text/plain'],
+  [headerOf(prepared({ body: {}, omitHeaders: ['content-type'] }), 'Content-Type'), undefined],
+  'A live client signs by itself, others when asked, and a request without a client is never signed',
+  [signs({ as: 'live' }), true],
+  [signs({ as: 'live', signing: 'unsigned' }), false],
+  [signs({ as: 'main' }), false],
+  [signs({ as: 'main', signing: 'signed' }), true],
+  [signs({ as: 'nobody', signing: 'signed' }), false],
+  'The signature covers the time, the method, the address as sent and the bytes of the body',
+  [headerOf(request, 'Expires-at'), '1090'],
+  [verifies(headerOf(request, 'Signature'), message), true],
+  [verifies(headerOf(request, 'Signature'), `${message} `), false],
+)

@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testProfile } from '../client/test-support/test-profile.ts'
@@ -16,29 +17,6 @@ function withKeys(v3?: Profile['clients'][number]['v3']): Profile {
 }
 const service = withKeys({ client_id: 'id3', service_secret: 'service3' })
 
-test('Clients go by their keys of version 3, and keep the App-id they are registered under', () => {
-  const [main, ...rest] = profileIn(aisV3, service).clients
-  assert.deepEqual(rest, [])
-  assert.deepEqual(
-    [main?.app_id, main?.secret, main?.key_type, main?.registered?.app_id],
-    ['id3', 'service3', 'service', service.clients.find(({ purpose }) => purpose === 'main')?.app_id],
-  )
-  assert.equal(profileIn(aisV4, service), service)
-})
-
-test('A client without keys of version 3 offers nothing there, and the reason says what to give', () => {
-  assert.equal(capabilitiesIn(aisV4, service).get('live-client'), true)
-  assert.match(
-    wordsOf(capabilitiesIn(aisV3, service).get('live-client') as Reason),
-    /no keys of version 3 \(clients, v3\) for a client in live/,
-  )
-  assert.equal(capabilitiesIn(aisV3, service).get('v3-keys'), true)
-  assert.match(
-    wordsOf(capabilitiesIn(aisV3, withKeys()).get('v3-keys') as Reason),
-    /^The profile does not give the main client/,
-  )
-})
-
 test('A connection need not be ready where another interface that is claimed makes one', () => {
   const plain = { purpose: 'plain', code: 'any', country_code: 'XF', fake: true } as const
   const profile: Profile = { ...service, providers: [plain] }
@@ -49,9 +27,27 @@ test('A connection need not be ready where another interface that is claimed mak
   assert.notEqual(capabilitiesIn(aisV6, { ...profile, providers: [] }).get('v6-connection'), true)
 })
 
-test('An app key goes out under App-secret', () => {
-  const app = withKeys({ client_id: 'id3', app_secret: 'app3' })
-  assert.equal(dialectOfProfile(aisV3, app).headers['Secret'], 'App-secret')
-  assert.equal(dialectOfProfile(aisV3, service).headers['Secret'], 'Service-secret')
-  assert.equal(profileIn(aisV3, app).clients[0]?.key_type, 'app')
-})
+const [main, ...rest] = profileIn(aisV3, service).clients
+const app = withKeys({ client_id: 'id3', app_secret: 'app3' })
+
+cases(
+  'Clients go by their keys of version 3, and keep the App-id they are registered under',
+  [rest, []],
+  [
+    [main?.app_id, main?.secret, main?.key_type, main?.registered?.app_id],
+    ['id3', 'service3', 'service', service.clients.find(({ purpose }) => purpose === 'main')?.app_id],
+  ],
+  [profileIn(aisV4, service), service],
+  'A client without keys of version 3 offers nothing there, and the reason says what to give',
+  [capabilitiesIn(aisV4, service).get('live-client'), true],
+  [
+    wordsOf(capabilitiesIn(aisV3, service).get('live-client') as Reason),
+    /no keys of version 3 \(clients, v3\) for a client in live/,
+  ],
+  [capabilitiesIn(aisV3, service).get('v3-keys'), true],
+  [wordsOf(capabilitiesIn(aisV3, withKeys()).get('v3-keys') as Reason), /^The profile does not give the main client/],
+  'An app key goes out under App-secret',
+  [dialectOfProfile(aisV3, app).headers['Secret'], 'App-secret'],
+  [dialectOfProfile(aisV3, service).headers['Secret'], 'Service-secret'],
+  [profileIn(aisV3, app).clients[0]?.key_type, 'app'],
+)

@@ -24,14 +24,6 @@ test('Each check of each interface has one place', () => {
   assert.equal(ranked.length, all.length)
 })
 
-test('A run that is cut has found most faults with few of its requests', () => {
-  const ranked = byPower(all, 10)
-  const [total, requests] = [ranked.at(-1)!.found, ranked.reduce((sum, one) => sum + one.requests, 0)]
-  let sent = 0
-  const tenth = ranked.filter((one) => (sent += one.requests) <= requests / 10).at(-1)!
-  assert.ok(tenth.found > 0.75 * total, `${tenth.found} of ${total}`)
-})
-
 test('A check that is newer than the table comes after those that find faults, and before those that repeat others', () => {
   const [some] = all.filter(({ check }) => check.name.startsWith('features/ais/rates.feature'))
   const fresh = {

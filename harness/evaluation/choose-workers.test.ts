@@ -34,18 +34,3 @@ test('a target that answers within half a millisecond is not one that did not an
   const { workers, roundTripMs } = await chooseWorkers({ run, description } as unknown as InterfaceRun)
   assert.deepEqual([workers, roundTripMs], [1, 1])
 })
-
-for (const name of ['open-finance-v2', 'ais-v6'] as const)
-  test(`a target that is only asked as ${name}, without a plain list, has one worker`, async () => {
-    const description = describeInterface(name)
-    assert.ok(description)
-    const run = {
-      dialect: description.dialect,
-      profile: { data: {}, providers: [], pacing: { concurrent_requests: 4 } },
-      loginSecrets: new Map(),
-      offered: new Map(),
-      client: { send: () => assert.fail('nothing is to be sent') },
-    }
-    const { workers, roundTripMs } = await chooseWorkers({ run, description } as unknown as InterfaceRun)
-    assert.deepEqual([workers, roundTripMs], [1, 0])
-  })

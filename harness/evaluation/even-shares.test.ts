@@ -37,11 +37,6 @@ function longestUnit(plan: Plan): number {
   return Math.max(...[...byUnit.values()].map((own) => own.reduce((sum, one) => sum + msOf(one), 0)))
 }
 
-const interfacesIn = ({ keys }: { keys: string[] }) => new Set(keys.map((key) => key.split(' ')[0] ?? ''))
-const waiting = new Set(
-  checksIn(everything).flatMap((one) => (one.check.waits ? keyOfCheck(one.interface, one.check.name) : [])),
-)
-
 for (const [what, plan, computing, of] of [
   ['all interfaces in two', everything, 2, 4],
   ['all interfaces in four', everything, 4, 8],
@@ -61,46 +56,7 @@ for (const [what, plan, computing, of] of [
       parts.map(({ ms }) => ms).join(', '),
     )
   })
-
-  test(`What mostly waits has parts of its own where it is long, one of which verifies contracts: ${what}`, () => {
-    const parts = partsOf(plan, computing)
-    const beside = parts.slice(computing)
-    const isApart = ({ keys }: { keys: string[] }) => keys.every((key) => waiting.has(key))
-    assert.ok(beside.every(isApart))
-    if (beside.length > 0)
-      assert.ok(parts.slice(0, computing).every(({ keys }) => !keys.some((key) => waiting.has(key))))
-    assert.deepEqual(
-      [beside, parts].map((some) => some.reduce((sum, { contracts }) => sum + contracts, 0)),
-      [Math.min(1, beside.length), 1],
-    )
-  })
 }
-
-test('In two parts that compute every interface is whole, in many none that is too large for one', () => {
-  const numberOf = (computing: number) => {
-    const all = partsOf(everything, computing)
-      .slice(0, computing)
-      .flatMap((part) => [...interfacesIn(part)])
-    return (name: string) => all.filter((one) => one === name).length
-  }
-  assert.deepEqual(
-    interfaceNames().map(numberOf(2)),
-    interfaceNames().map(() => 1),
-  )
-  assert.ok(numberOf(16)('ais-v4') > 1)
-  assert.equal(numberOf(16)('open-finance-v2'), 1)
-})
-
-test('Where nothing but waiting is asked for, it is shared as anything else', () => {
-  const limits = planOf(
-    { interfaces: ['ais-v5', 'partners-v1'], only: ['ais-v5/rate-limits', 'partners-v1/rate-limits'] },
-    checks,
-  )
-  assert.deepEqual(
-    partsOf(limits, 2).map((part) => [...interfacesIn(part)].length),
-    [1, 1],
-  )
-})
 
 test('Every check that needs the browser counts as one that waits, so that no other part starts it', () => {
   const hosted = new Set(readRequirements().flatMap(({ id, needs }) => (needs.includes('hosted-flow') ? id : [])))

@@ -45,12 +45,6 @@ test('a check carries the tags of its rule and its own, and the line it stands o
   assert.match(checks[0]?.name ?? '', /rates\.feature: The floor holds$/)
 })
 
-test('an empty folder has no checks', (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-features-'))
-  context.after(() => rmSync(folder, { recursive: true }))
-  assert.deepEqual(readChecks([folder]), [])
-})
-
 test('a feature that does not parse is refused with its place', (context) => {
   const folder = folderWith(context, 'Feature: Rates\n\n  Scenario: one\n    When asked\n    Wen misspelt\n')
   assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /rates\.feature does not parse/ })

@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckDecided, JournalEvent, RunFinished, RunStarted } from '../../core/journal-events.ts'
@@ -75,13 +76,6 @@ test('Shards make one run: its checks as the features lie, its requests added up
   assert.match(finished.sentence, /^All 2 evaluated requirements of 2 hold/)
 })
 
-test('Exchanges of one id in two shards stay two', () => {
-  const { events } = mergeShards(twoShards())
-  const ids = events.flatMap((event) => (event.type === 'exchange' ? [event.exchange.id] : []))
-  assert.deepEqual(new Set(ids), new Set(['s1-x1', 's2-x1']))
-  assert.deepEqual(decidedOf(events)[0]?.judgements[0]?.evidence, ['s1-x1'])
-})
-
 test('What shards left at the target is listed together, each entry with the number of its shard', () => {
   const made: JournalEvent[] = [
     { type: 'intended', entry: 'l1', what: 'customer', through: 'ais-v4', name: 'assay-1' },
@@ -99,23 +93,6 @@ test('What shards left at the target is listed together, each entry with the num
   assert.equal(events.at(-1)?.type, 'run-finished')
 })
 
-test('A row whose checks lie in several shards fails where one of them fails', () => {
-  const { settlement } = mergeShards(twoShards({ [`3 ${shown}`]: 'failed' }))
-  assert.equal(settlement.exitCode, 1)
-  assert.deepEqual(
-    settlement.requirements.map(({ verdict }) => verdict),
-    ['failed', 'passed'],
-  )
-})
-
-test('A known failure is stale only if it fails in no shard', () => {
-  const knownFailures = [{ address: 'ais-v4/assets/shown', reason: 'r', owner: 'o', expires: '2099-01-01' }]
-  const shards = (verdicts: Record<string, Verdict>) =>
-    twoShards(verdicts).map((one) => ({ ...one, started: { ...one.started, knownFailures } }))
-  assert.equal(mergeShards(shards({ [`3 ${shown}`]: 'failed' })).settlement.exitCode, 0)
-  assert.equal(mergeShards(shards({})).settlement.exitCode, 1)
-})
-
 test('A shard that did not finish, is damaged or came to no conclusion leaves the whole open, and is named', () => {
   const sentenceOf = (shards: ShardJournal[]) => {
     const { settlement } = mergeShards(shards)
@@ -130,16 +107,6 @@ test('A shard that did not finish, is damaged or came to no conclusion leaves th
   assert.match(
     sentenceOf(twoShards().map((one, at) => (at ? one : { ...one, damage }))),
     /Shard 1 of 2: .*2 lines cannot be read/,
-  )
-})
-
-test('What all shards say of the target is said once', () => {
-  const shards = twoShards()
-  const doubt = because('target-accepts-nothing', { requests: 3, outcome: '401' })
-  const same = shards.map((one) => ({ ...one, events: [...one.events.slice(0, -1), runFinished(basis({ doubt }))] }))
-  assert.match(
-    wordsOf(mergeShards(same).settlement.conclusion),
-    /^No conclusion: The target accepted none of 3 requests/,
   )
 })
 
@@ -168,10 +135,21 @@ test('What is no whole run is refused, and the shard that does not fit is named'
     assert.throws(() => mergeShards(twoShards({}, { started })), { code: 'SHARD_FOREIGN', message })
 })
 
-test('Shards that were balanced by different durations are refused', () => {
-  const taking = (places: number[]) => ({ shard: { number: 2, of: 2, checks: { 'ais-v4': places } } })
-  const refused = (places: number[], message: RegExp) =>
-    assert.throws(() => mergeShards(twoShards({}, { started: taking(places) })), { code: 'SHARD_FOREIGN', message })
-  refused([0, 2], /Shards 1 and 2 took the same check of ais-v4.*--durations/)
-  refused([0], /No shard took "features\/b\.feature: Two" of ais-v4/)
-})
+const { events } = mergeShards(twoShards())
+const ids = events.flatMap((event) => (event.type === 'exchange' ? [event.exchange.id] : []))
+const { settlement } = mergeShards(twoShards({ [`3 ${shown}`]: 'failed' }))
+const knownFailures = [{ address: 'ais-v4/assets/shown', reason: 'r', owner: 'o', expires: '2099-01-01' }]
+const shards = (verdicts: Record<string, Verdict>) =>
+  twoShards(verdicts).map((one) => ({ ...one, started: { ...one.started, knownFailures } }))
+
+cases(
+  'Exchanges of one id in two shards stay two',
+  [new Set(ids), new Set(['s1-x1', 's2-x1'])],
+  [decidedOf(events)[0]?.judgements[0]?.evidence, ['s1-x1']],
+  'A row whose checks lie in several shards fails where one of them fails',
+  [settlement.exitCode, 1],
+  [settlement.requirements.map(({ verdict }) => verdict), ['failed', 'passed']],
+  'A known failure is stale only if it fails in no shard',
+  [mergeShards(shards({ [`3 ${shown}`]: 'failed' })).settlement.exitCode, 0],
+  [mergeShards(shards({})).settlement.exitCode, 1],
+)

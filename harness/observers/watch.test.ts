@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dialect as version4 } from '../../interfaces/ais-v4/dialect.ts'
@@ -8,16 +9,6 @@ import { Watch } from './watch.ts'
 const country = (code: unknown) => ({ code, name: 'A country', refresh_start_time: 3 })
 const countries = (...codes: unknown[]): Step => ({ ask: 'GET /countries', data: codes.map(country) })
 const rule = 'ais/countries/field-types'
-
-test('A rule that is seen broken again and again is found once, with its first evidence and how often', () => {
-  const [found] = watched([countries('DE'), countries(1), countries(2, 3)]).filter((one) => one.rule === rule)
-  assert.equal(found?.breaches, 3)
-  assert.deepEqual(
-    found?.broken?.evidence.map(({ id }) => id),
-    ['x2'],
-  )
-  assert.equal(found?.scope, 'a check 1')
-})
 
 test('What goes to the control port, to no route or to another interface is no sight', () => {
   assert.deepEqual(watched([{ ...countries(1), elsewhere: true }]), [])
@@ -59,48 +50,48 @@ test('What is played finds what it found on the wire, in whatever order it is pl
   )
 })
 
-test('What a record shows by itself is looked at where it is shown for the first time, or otherwise than before', () => {
-  const wrong = 'conventions/types/booleans'
-  const login = (change: object = {}) => ({ id: '7', customer_id: '3', ...change })
-  const list = (...data: object[]): Step => ({ ask: 'GET /logins', body: { data, meta: { next_id: null } } })
-  const breaches = (...steps: Step[]) => watched(steps).find((one) => one.rule === wrong)?.breaches ?? 0
-  const odd = login({ daily_refresh: 'yes' })
-  assert.equal(breaches(list(odd), list(odd, login({ id: '8' }))), 1)
-  assert.equal(breaches(list(login()), list(odd), list(login()), list(odd)), 2)
-  assert.equal(
-    breaches({ ask: 'GET /logins/7', data: odd }, { ask: 'GET /logins/7', data: { ...odd, status: null } }),
-    2,
-  )
-})
-
-test('Callbacks are heard, with what memory knows of the login that they name', () => {
-  const heard = (data: object, signature = 'A'.repeat(344)) => {
-    const watch = new Watch([{ dialect: version4, clockMoves: false, clients: new Map([['main-id', 'main']]) }])
-    const [login] = exchangesOf([
-      { ask: 'GET /logins/7', data: { id: '7', customer_id: '3' }, headers: [['App-id', 'main-id']] },
-    ])
-    watch.begins(false, '')(login)
-    const json = { data }
-    const request = { method: 'POST', url: '/success', headers: [['Signature', signature]], body: JSON.stringify(json) }
-    const exchange = {
-      id: 'c1',
-      request,
-      at: '2026-01-01T00:00:00Z',
-      durationMs: 0,
-      answer: { status: 200, headers: [], body: '' },
-    }
-    watch.hears('ais-v4', { kind: 'success', json, exchange: exchange as never }, 'a check')
-    return watch
-      .foundOf('ais-v4')
-      .flatMap(({ rule: id, broken }) =>
-        broken && /callbacks|views/.test(id) ? [`${id} ${broken.place ?? ''}`.trim()] : [],
-      )
-  }
-  assert.deepEqual(heard({ login_id: '7', customer_id: '3' }), [])
-  assert.deepEqual(heard({ login_id: '8', customer_id: '4' }), [])
-  assert.deepEqual(heard({ login_id: '7', customer_id: '4' }), [
-    'conventions/views/one-thing-one-view data.customer_id',
+const [found] = watched([countries('DE'), countries(1), countries(2, 3)]).filter((one) => one.rule === rule)
+const wrong = 'conventions/types/booleans'
+const login = (change: object = {}) => ({ id: '7', customer_id: '3', ...change })
+const list = (...data: object[]): Step => ({ ask: 'GET /logins', body: { data, meta: { next_id: null } } })
+const breaches = (...steps: Step[]) => watched(steps).find((one) => one.rule === wrong)?.breaches ?? 0
+const odd = login({ daily_refresh: 'yes' })
+const heard = (data: object, signature = 'A'.repeat(344)) => {
+  const watch = new Watch([{ dialect: version4, clockMoves: false, clients: new Map([['main-id', 'main']]) }])
+  const [login] = exchangesOf([
+    { ask: 'GET /logins/7', data: { id: '7', customer_id: '3' }, headers: [['App-id', 'main-id']] },
   ])
-  assert.deepEqual(heard({ login_id: 7, customer_id: '3' }), ['conventions/callbacks/ids-are-strings data.login_id'])
-  assert.deepEqual(heard({ login_id: '7' }, 'none'), ['conventions/callbacks/signed'])
-})
+  watch.begins(false, '')(login)
+  const json = { data }
+  const request = { method: 'POST', url: '/success', headers: [['Signature', signature]], body: JSON.stringify(json) }
+  const exchange = {
+    id: 'c1',
+    request,
+    at: '2026-01-01T00:00:00Z',
+    durationMs: 0,
+    answer: { status: 200, headers: [], body: '' },
+  }
+  watch.hears('ais-v4', { kind: 'success', json, exchange: exchange as never }, 'a check')
+  return watch
+    .foundOf('ais-v4')
+    .flatMap(({ rule: id, broken }) =>
+      broken && /callbacks|views/.test(id) ? [`${id} ${broken.place ?? ''}`.trim()] : [],
+    )
+}
+
+cases(
+  'A rule that is seen broken again and again is found once, with its first evidence and how often',
+  [found?.breaches, 3],
+  [found?.broken?.evidence.map(({ id }) => id), ['x2']],
+  [found?.scope, 'a check 1'],
+  'What a record shows by itself is looked at where it is shown for the first time, or otherwise than before',
+  [breaches(list(odd), list(odd, login({ id: '8' }))), 1],
+  [breaches(list(login()), list(odd), list(login()), list(odd)), 2],
+  [breaches({ ask: 'GET /logins/7', data: odd }, { ask: 'GET /logins/7', data: { ...odd, status: null } }), 2],
+  'Callbacks are heard, with what memory knows of the login that they name',
+  [heard({ login_id: '7', customer_id: '3' }), []],
+  [heard({ login_id: '8', customer_id: '4' }), []],
+  [heard({ login_id: '7', customer_id: '4' }), ['conventions/views/one-thing-one-view data.customer_id']],
+  [heard({ login_id: 7, customer_id: '3' }), ['conventions/callbacks/ids-are-strings data.login_id']],
+  [heard({ login_id: '7' }, 'none'), ['conventions/callbacks/signed']],
+)

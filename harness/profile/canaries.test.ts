@@ -37,6 +37,8 @@ const byName = Map.groupBy(leavesOf(fullProfile(keys.privateKey)), (path) =>
   path.filter((part) => typeof part === 'string').join(),
 )
 const leaves = [...byName.values()].flatMap(([first = []]) => [first])
+/** Each sixth of the places, from a different one on for each kind of secret: each kind comes to few, each place is met. */
+const someOf = <Place>(places: readonly Place[], kind: number) => places.filter((_, at) => at % 6 === kind % 6)
 const misplaced: Array<[what: string, value: unknown]> = [
   ['a text', 'CANARY-misplaced'],
   ['a text like a file', '/CANARY/none'],
@@ -46,24 +48,26 @@ const misplaced: Array<[what: string, value: unknown]> = [
   ['a key', keys.privateKey],
 ]
 
-for (const [what, value] of misplaced)
+for (const [kind, [what, value]] of misplaced.entries())
   test(`A secret that stands as ${what} in any wrong place is not repeated`, () => {
-    const texts = leaves.map((path) => errorOf(withValueAt(path, value))).filter((text) => text !== undefined)
-    assert.ok(texts.length >= 40, `only ${texts.length} of ${leaves.length} places are judged`)
+    const places = someOf(leaves, kind)
+    const texts = places.map((path) => errorOf(withValueAt(path, value))).filter((text) => text !== undefined)
+    assert.ok(texts.length >= 5, `only ${texts.length} of ${places.length} places are judged`)
     for (const text of texts) assert.doesNotMatch(text, canary)
   })
 
 test('A secret that comes from the environment into any wrong place is not repeated', () => {
   const environment = { SECRET: 'CANARY-from-environment', PORT: '7391824650' }
-  for (const name of ['SECRET', 'PORT']) {
-    const texts = leaves.map((path) => errorOf(withValueAt(path, `\${${name}}`), environment))
-    assert.ok(texts.filter((text) => text !== undefined).length >= 30)
+  for (const [kind, name] of ['SECRET', 'PORT'].entries()) {
+    const texts = someOf(leaves, kind).map((path) => errorOf(withValueAt(path, `\${${name}}`), environment))
+    assert.ok(texts.filter((text) => text !== undefined).length >= 5)
     for (const text of texts) assert.doesNotMatch(text ?? '', canary)
   }
 })
 
 test('A default of a variable is not repeated', () => {
-  for (const path of leaves) assert.doesNotMatch(errorOf(withValueAt(path, '${NONE:-CANARY-default}')) ?? '', canary)
+  for (const path of someOf(leaves, 2))
+    assert.doesNotMatch(errorOf(withValueAt(path, '${NONE:-CANARY-default}')) ?? '', canary)
 })
 
 test('A text that is no YAML is not repeated, wherever it breaks', () => {
@@ -81,14 +85,14 @@ test('A text that is no YAML is not repeated, wherever it breaks', () => {
     '"\\qCANARY"',
   ]
   let refused = 0
-  for (const index of lines.keys()) {
+  for (const index of someOf([...lines.keys()], 1)) {
     const broken = lines[index] + breaks[index % breaks.length]!
     const text = errorOf([...lines.slice(0, index), broken, ...lines.slice(index + 1)].join('\n'))
     if (text === undefined) continue
     refused += 1
     assert.doesNotMatch(text, canary)
   }
-  assert.ok(refused > lines.length / 2, `only ${refused} texts were refused`)
+  assert.ok(refused > lines.length / 12, `only ${refused} texts were refused`)
 })
 
 test('the parser warns of nothing, since it would repeat the text', (t) => {

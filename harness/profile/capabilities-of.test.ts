@@ -236,15 +236,4 @@ describe('A profile of its own', () => {
     assert.ok(!has({ control }) && !has({ open_finance }))
     assert.ok(!has({ control: { ...control, offers: ['clock'] }, open_finance }))
   })
-
-  test('has a keyless payment provider where any of several is', () => {
-    const payment_providers = [
-      { purpose: 'plain', code: 'a' },
-      { purpose: 'keyless', code: 'b' },
-    ] as unknown as Profile['data']['payment_providers']
-    assert.ok(offers({ data: { payment_providers } }).includes('keyless-payment-provider'))
-    assert.ok(
-      !offers({ data: { payment_providers: payment_providers?.slice(0, 1) } }).includes('keyless-payment-provider'),
-    )
-  })
 })

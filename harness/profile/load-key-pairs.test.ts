@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { stringify } from 'yaml'
 import { ProfileError } from './profile-error.ts'
@@ -128,12 +127,4 @@ test('an authority is a certificate', () => {
   assert.throws(() => parseProfile(stringify(written), { file: 'p.yaml', folder, environment: {} }), {
     message: /open_finance\.authority\b/,
   })
-})
-
-test('names of files become absolute', () => {
-  const section = read(files)
-  assert.deepEqual(
-    [section?.website.certificate_file, section?.website.key_file],
-    [join(folder, 'certified.pem'), join(folder, 'certified.key')],
-  )
 })

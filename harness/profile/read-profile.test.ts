@@ -56,11 +56,6 @@ describe('A profile that is right', () => {
       readings: [],
     }))
 
-  test('reads the same a second time: defaults do not leak from one profile into another', () => {
-    parse(`${minimal}\npacing: { requests_per_second: 1 }\n`)
-    assert.equal(parse(minimal).pacing.requests_per_second, 5)
-  })
-
   test('may give every field; names of files become absolute and keys are read', () => {
     const profile = parse(fullProfileText(keys.privateKey))
     assert.equal(profile.target.base_url, 'https://bank.example/prefix')
@@ -78,24 +73,6 @@ describe('A profile that is right', () => {
     assert.equal(profile.capabilities.encrypted_credentials?.public_key, keys.publicKey)
     assert.equal(profile.providers[4]?.file?.succeed, join(folder, 'statement.csv'))
   })
-
-  test('has no bound on the pace where the target is on this machine', () => {
-    for (const host of ['localhost:3000', '127.0.0.1', '127.9.8.7:1', '[::1]:80'])
-      assert.equal(parse(minimal.replace('https://bank.example', `"http://${host}"`)).pacing.requests_per_second, null)
-    assert.equal(parse(minimal.replace('bank.example', 'localhost.bank.example')).pacing.requests_per_second, 5)
-  })
-
-  test('knows fake providers by their country', () => {
-    const providers =
-      'providers:\n  - { purpose: oauth, code: a, country_code: XF }\n  - { purpose: inactive, code: b, country_code: NO }'
-    assert.deepEqual(
-      parse(`${minimal}${providers}`).providers.map(({ fake }) => fake),
-      [true, false],
-    )
-  })
-
-  test('may have headings with nothing under them', () =>
-    assert.deepEqual(parse(`${minimal}providers:\ndata:\npacing: # none\ncontrol:\n`), parse(minimal)))
 
   test('is read from a file, with files beside it', () => {
     const file = join(folder, 'whole.yaml')

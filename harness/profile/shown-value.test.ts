@@ -1,17 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isSecretPath, shownKey, shownValue } from './shown-value.ts'
-
-test('Paths on which a secret may stand are known by any of their parts', () => {
-  for (const path of [['secret'], ['clients', 0, 'app_secret'], ['v3', 'service_secret', 0], ['passwords']])
-    assert.ok(isSecretPath(path), path.join('.'))
-  for (const name of ['private_key', 'token', 'query_string', 'credentials', 'interactive_credentials'])
-    assert.ok(isSecretPath(['a', name, 'b']), name)
-  for (const name of ['private_key_file', 'my_private_key', 'tokens', 'a_token', 'a_query_string', 'query_strings'])
-    assert.ok(!isSecretPath([name]), name)
-  for (const name of ['encrypted_credentials', 'credentials_of', 'other_credentials', 7])
-    assert.ok(!isSecretPath([name]), String(name))
-})
+import { shownValue } from './shown-value.ts'
 
 const at = ['target', 'name']
 
@@ -94,12 +83,4 @@ test('An address is shown as far as it has but host, port and short segments', (
     'bank.ex_ample',
   ])
     assert.ok(!shows(text), text)
-})
-
-test('A key is shown where it is near a known one or spelt like ours', () => {
-  assert.equal(shownKey('app-id', ['app_id']), 'app-id')
-  for (const key of ['delay_ms', '$schema', 'a', 'a'.repeat(24)]) assert.equal(shownKey(key, []), key)
-  for (const key of ['a'.repeat(25), 'k9', '9a', 'a-b', 'Xdelay', '', '_a'])
-    assert.equal(shownKey(key, []), `(a key of ${key.length} characters, not shown)`)
-  assert.equal(shownKey('A', []), '(a key of 1 character, not shown)')
 })

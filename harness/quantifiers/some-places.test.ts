@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { placesOf } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import { somePlaces } from './some-places.ts'
@@ -8,17 +7,14 @@ const { dialect } = describeInterface('ais-v4')!
 const places = placesOf('routes', dialect)
 const namesOf = (some: ReturnType<typeof somePlaces>) => some.map(({ name }) => name)
 
-test('Without a limit all places are visited, and with one as many of the first as of the last', () => {
-  assert.deepEqual(somePlaces(places), places)
-  assert.deepEqual(
-    namesOf(somePlaces(places, { most: 3 })),
-    [places[0], places[1], places.at(-1)].map((one) => one?.name),
-  )
-  assert.deepEqual(somePlaces(places.slice(0, 1), { most: 3 }), places.slice(0, 1))
-})
+const named = { most: 2, requests: ['list accounts'] }
 
-test('The places of named requests are visited alone, and a request that has none says nothing', () => {
-  const named = { most: 2, requests: ['list accounts'] }
-  assert.deepEqual(namesOf(somePlaces(places, named)), ['GET /accounts'])
-  assert.deepEqual(somePlaces(places, { most: 2, requests: ['no such request'] }), somePlaces(places, { most: 2 }))
-})
+cases(
+  'Without a limit all places are visited, and with one as many of the first as of the last',
+  [somePlaces(places), places],
+  [namesOf(somePlaces(places, { most: 3 })), [places[0], places[1], places.at(-1)].map((one) => one?.name)],
+  [somePlaces(places.slice(0, 1), { most: 3 }), places.slice(0, 1)],
+  'The places of named requests are visited alone, and a request that has none says nothing',
+  [namesOf(somePlaces(places, named)), ['GET /accounts']],
+  [somePlaces(places, { most: 2, requests: ['no such request'] }), somePlaces(places, { most: 2 })],
+)

@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -9,40 +10,9 @@ import { count } from './count.ts'
 import { topicsOfInterfaces } from './sentences.ts'
 import { recorded, wordsOf } from './words-of.ts'
 
-test('a code belongs to one topic only', () => {
-  const topics = readdirSync(import.meta.dirname).map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
-  const shared = topics.flatMap((text) =>
-    [...text.matchAll(/^ {2}'?([a-z0-9-]+)'?: \(/gm)].map(([, code = '']) => code),
-  )
-  const codes = [...shared, ...topicsOfInterfaces().flatMap((topic) => Object.keys(topic))]
-  assert.deepEqual(
-    codes.filter((code, at) => codes.indexOf(code) !== at),
-    [],
-  )
-  assert.deepEqual(Object.keys(catalogue).toSorted(), shared.toSorted())
-})
-
 test('codes are words in lower case with dashes', () => {
   for (const code of [catalogue, ...topicsOfInterfaces()].flatMap(Object.keys))
     assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/)
-})
-
-test('a number agrees with its noun', () => {
-  assert.deepEqual(
-    [0, 1, 2].map((number) => count(number, 'row')),
-    ['0 rows', '1 row', '2 rows'],
-  )
-  assert.equal(count(2, 'property', 'properties'), '2 properties')
-})
-
-test('a reason that quotes another one words both', () => {
-  const reason = because('nothing-accepted-yet', { judgement: because('list-is-empty', { what: 'accounts' }) })
-  assert.match(wordsOf(reason), /proves nothing\. The list of accounts is empty\.$/)
-})
-
-test('several reasons that hold together are worded one after the other', () => {
-  const parts = [because('both-pages-empty'), because('no-page-read')]
-  assert.equal(wordsOf(because('all-of', { parts })), 'Both pages are empty. No page was read.')
 })
 
 test('a record holds the words of a reason beside its code and facts', () => {
@@ -52,16 +22,32 @@ test('a record holds the words of a reason beside its code and facts', () => {
   assert.deepEqual(rest, reason)
 })
 
-test('a reason differs from one with other facts', () =>
-  assert.deepEqual([because('no-check'), 'no-check', 3, null, undefined, ['a']].map(isReason), [
-    true,
-    ...Array.from({ length: 5 }, () => false),
-  ]))
-
 test('a code that no topic has is an error', () =>
   assert.throws(() => wordsOf({ code: 'made-up', facts: {} }), /REASON_UNKNOWN.*made-up/))
 
-test('a set-up that failed is worded by the catalogue too', () => {
-  const exchange = { answer: { status: 503, body: 'busy', headers: [] } } as never
-  assert.match(wordsOf(setUpFailed('create a customer', exchange).reason), /create a customer.*503 busy/)
-})
+const topics = readdirSync(import.meta.dirname).map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+const shared = topics.flatMap((text) => [...text.matchAll(/^ {2}'?([a-z0-9-]+)'?: \(/gm)].map(([, code = '']) => code))
+const codes = [...shared, ...topicsOfInterfaces().flatMap((topic) => Object.keys(topic))]
+const reason = because('nothing-accepted-yet', { judgement: because('list-is-empty', { what: 'accounts' }) })
+const parts = [because('both-pages-empty'), because('no-page-read')]
+const exchange = { answer: { status: 503, body: 'busy', headers: [] } } as never
+
+cases(
+  'a code belongs to one topic only',
+  [codes.filter((code, at) => codes.indexOf(code) !== at), []],
+  [Object.keys(catalogue).toSorted(), shared.toSorted()],
+  'a number agrees with its noun',
+  [[0, 1, 2].map((number) => count(number, 'row')), ['0 rows', '1 row', '2 rows']],
+  [count(2, 'property', 'properties'), '2 properties'],
+  'a reason that quotes another one words both',
+  [wordsOf(reason), /proves nothing\. The list of accounts is empty\.$/],
+  'several reasons that hold together are worded one after the other',
+  [wordsOf(because('all-of', { parts })), 'Both pages are empty. No page was read.'],
+  'a reason differs from one with other facts',
+  [
+    [because('no-check'), 'no-check', 3, null, undefined, ['a']].map(isReason),
+    [true, ...Array.from({ length: 5 }, () => false)],
+  ],
+  'a set-up that failed is worded by the catalogue too',
+  [wordsOf(setUpFailed('create a customer', exchange).reason), /create a customer.*503 busy/],
+)

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,28 +95,4 @@ test('A long body is cut in its middle with a note of its length', (t) => {
   const body = event?.type === 'exchange' ? (event.exchange.answer?.body ?? '') : ''
   assert.match(body, /^<x+ … \[981570 of 1000002 characters left out\] … x+>$/)
   assert.equal(body.length < 20_000, true)
-})
-
-test('A run killed while it writes leaves every line but the last whole', async (t) => {
-  const file = journalFile(t)
-  const script = `
-    import { openJournal } from ${JSON.stringify(new URL('./journal.ts', import.meta.url).href)}
-    import { createMasker } from ${JSON.stringify(new URL('../client/masking/mask.ts', import.meta.url).href)}
-    const journal = openJournal(${JSON.stringify(file)}, createMasker())
-    for (let number = 0; ; number += 1) {
-      journal.write({ type: 'check-started', at: '2026-01-01T00:00:00.000Z', check: String(number).padEnd(2000, '-'), interface: 'ais-v4' })
-      if (number === 200) process.stdout.write('enough')
-    }`
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(child, 'exit')
-  await Promise.race([once(child.stdout, 'data'), exited])
-  child.kill('SIGKILL')
-  assert.deepEqual(await exited, [null, 'SIGKILL'])
-  const { events, leftOut, damage } = readJournal(file)
-  assert.equal(damage, undefined)
-  assert.ok(events.length > 200)
-  assert.ok(events.every((event, place) => 'check' in event && Number.parseInt(event.check) === place))
-  assert.ok(leftOut.length <= 1 && leftOut.every(({ line, why }) => line === events.length + 1 && why === 'torn'))
 })

@@ -16,21 +16,6 @@ test('the clock is not moved beyond what one who waits allows', async () => {
   assert.deepEqual(moved, ['clock 80', 'b 80', 'c 80', 'clock 60', 'b 60', 'clock 3460', 'a 3600', 'clock back'])
 })
 
-test('the clock is moved by so much less as others were waited for', async (t) => {
-  const beganMs = performance.now()
-  let passedMs = 0
-  t.mock.method(performance, 'now', () => beganMs + passedMs)
-  const { task, clock, order } = watched()
-  const waits = (name: string, wanted: ClockMove) =>
-    task(name, {}, async (slot) => order.push(`${name} ${(await slot.moveClock({ ...wanted }, clock)).seconds}`))
-  const slow = task('slow', {}, async () => {
-    await moment()
-    passedMs = 1100
-  })
-  await schedule([waits('a', { seconds: 60, mostSeconds: 60 }), waits('b', { seconds: 1, mostSeconds: 1 }), slow], 3)
-  assert.deepEqual(order.slice(3), ['b 0', 'clock 59', 'a 59', 'clock back'])
-})
-
 test('who makes way goes on once the clock was moved for those who wait', async () => {
   const { task, clock, order } = watched()
   const waits = task('a', {}, async (slot) => {
@@ -121,21 +106,4 @@ test('the clock stays where it was moved for one that then waits for others, tho
   await schedule([meets('a'), meets('b')], 8)
   const each = (name: string) => [name, 'clock 60', `${name} goes on`, 'clock back']
   assert.deepEqual(order, [...each('a'), ...each('b')])
-})
-
-test('what helps a task takes a turn of its own, also beside one that is alone', async () => {
-  for (const alone of [false, true]) {
-    const { task, met } = watched()
-    const helped = task('a', { alone }, async (slot) => {
-      const helps = ['h', 'i', 'j'].map(
-        (name) =>
-          new Promise<void>((resolve) => {
-            slot.help((own) => task(name).act(own).finally(resolve))
-          }),
-      )
-      await Promise.all(helps)
-    })
-    await schedule([helped], 3)
-    assert.deepEqual([met('h').includes('i'), met('h').includes('j')], [true, false])
-  }
 })

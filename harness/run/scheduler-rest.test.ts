@@ -52,18 +52,3 @@ test('not more than two rest for each worker; a further one keeps its turn', asy
   await going
   assert.deepEqual(order, ['a', 'b', 'c', 'd'])
 })
-
-test('what a check rests is not time that it waited', async () => {
-  const { task } = watched()
-  const { pause, end } = lasting()
-  let waitedMs = Number.POSITIVE_INFINITY
-  const rests = task('a', {}, async (slot) => {
-    const rested = slot.rest(pause)
-    await moment()
-    waitedMs = slot.waitedMs()
-    end()
-    await rested
-  })
-  await schedule([rests], 1)
-  assert.equal(waitedMs, 0)
-})

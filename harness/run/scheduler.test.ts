@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { test } from 'node:test'
 import type { Slot } from './slot.ts'
 import { schedule } from './scheduler.ts'
@@ -60,17 +59,6 @@ test('a clock that cannot be moved is the error of each who waits', async () => 
   assert.match(refusals.join(), /refused.*refused/)
 })
 
-test('the time that a task waits for the clock is counted', async () => {
-  const { task, clock } = watched()
-  let waited = 0
-  const waits = async (slot: Slot) => {
-    await slot.moveClock({ seconds: 60 }, clock)
-    waited = slot.waitedMs()
-  }
-  await schedule([task('a', {}, waits), task('b')], 2)
-  assert.ok(waited > 1, String(waited))
-})
-
 test('who waits for what another makes does not keep the clock from being moved for it', async () => {
   const { task, clock, order } = watched()
   let make: Promise<unknown> = Promise.resolve()
@@ -118,8 +106,6 @@ test('the error of one task is given once the others have ended', async () => {
   assert.deepEqual(order, ['a', 'b', 'x'])
 })
 
-test('no task is no work', () => schedule([], 8))
-
 test('those who waited for what one makes go on in turn, as many at a time as there are workers', async () => {
   const { task } = watched()
   let made: Promise<void> | undefined
@@ -141,58 +127,9 @@ test('those who waited for what one makes go on in turn, as many at a time as th
   assert.equal(most, 2)
 })
 
-test('what is there already takes nobody a turn', async () => {
-  const { task, met } = watched()
-  const there = Promise.resolve()
-  const waits = (slot: Slot) => slot.waitFor(there).then(moment)
-  await schedule([task('a', {}, waits), task('b', {}, waits), task('c', {}, waits)], 2)
-  assert.deepEqual(met('a'), ['a', 'b'])
-})
-
 test('a check that ends while something of it still waits leaves the others their turns', async () => {
   const { task, later, clock, order } = watched()
   const leaves = task('a', {}, async (slot) => void slot.moveClock({ seconds: 60 }, clock))
   await schedule([leaves, later('b', 90), task('c'), task('x', { alone: true })], 2)
   assert.deepEqual(order, ['a', 'b', 'c', 'clock 90', 'b put back for all', 'clock back', 'x'])
-})
-
-test('branches that wait at the same time are counted once', async () => {
-  const { task, clock } = watched()
-  let waited = 0
-  const began = performance.now()
-  const forks = task('a', {}, async (slot) => {
-    const ended = slot.fork(2)
-    await Promise.all([60, 90].map((seconds) => slot.moveClock({ seconds }, clock).finally(ended)))
-    waited = slot.waitedMs()
-  })
-  await schedule([forks, task('b', {}, () => moment().then(moment))], 2)
-  assert.ok(waited > 1 && waited < performance.now() - began, String(waited))
-})
-
-test('a fork within a branch, or of nothing, ends without the branch that made it', async () => {
-  const { task, clock, order } = watched()
-  const forks = task('a', {}, async (slot) => {
-    const ended = slot.fork(2)
-    const inner = async () => {
-      const innerEnded = slot.fork(2)
-      await Promise.all([moment().finally(innerEnded), moment().finally(innerEnded)])
-      slot.fork(0)
-      await moment()
-      await moment()
-      order.push('a goes on')
-    }
-    await Promise.all([inner().finally(ended), slot.moveClock({ seconds: 60 }, clock).finally(ended)])
-  })
-  await schedule([forks], 2)
-  assert.deepEqual(order, ['a', 'a goes on', 'clock 60', 'clock back'])
-})
-
-test('a task belongs to whoever asked for all, not to the one whose turn it took', async () => {
-  const belongs = new AsyncLocalStorage<string>()
-  const seen: Array<string | undefined> = []
-  const look = async () => void seen.push(belongs.getStore())
-  const { task, clock } = watched()
-  const leaves = task('a', {}, (slot) => belongs.exit(() => slot.moveClock({ seconds: 60 }, clock)))
-  await belongs.run('all', () => schedule([leaves, task('b', {}, look), task('x', { alone: true }, look)], 1))
-  assert.deepEqual(seen, ['all', 'all'])
 })

@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { createPrivateKey, createSign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -55,24 +56,6 @@ for (const [mistake, payloadOf] of [
 ] satisfies Array<[string, (payload: string, body: string) => string]>)
   test(`${mistake}: found`, () => assert.equal(foundFor(payloadOf), mistake))
 
-test('what no likely mistake explains is left unexplained', () =>
-  assert.equal(
-    foundFor((payload) => payload.replace('somebody', 'nobody')),
-    undefined,
-  ))
-
-test('a signature that verifies over what was signed has no mistake of its own, though it was made for another method', () => {
-  const { digest, signature } = signJws(request, key, now)
-  const headers = [...request.headers, ['Digest', digest], ['x-jws-signature', signature]] as const
-  const sent: JwsRequest = { ...request, method: 'PUT', headers }
-  const verdict = verifyJws(sent, now)
-  assert.deepEqual(
-    verdict.steps.filter(({ held }) => !held).map(({ what }) => what),
-    ['aud'],
-  )
-  assert.equal(jwsMistake(sent, verdict), undefined)
-})
-
 /** The mistake found in a signature whose protected header and payload are given. */
 function foundUnder(change: object, payloadOf: (payload: string) => string, given = request): string | undefined {
   const { digest, protectedHeader, payload } = signJws(given, key, now)
@@ -85,37 +68,6 @@ function foundUnder(change: object, payloadOf: (payload: string) => string, give
   return jwsMistake(sent, verifyJws(sent, now))
 }
 
-test('blanks in place of line ends are found', () =>
-  assert.equal(
-    foundUnder({}, (payload) => payload.replaceAll('\n', ' ')),
-    'spaces between the signed headers',
-  ))
-
-test('a payload in the stated order is found where sigD.pars names a different order', () => {
-  const pars = ['psu-id', 'digest', 'x-request-id']
-  const mistake = 'the signed headers in the order of the document, not of sigD.pars'
-  assert.equal(
-    foundUnder({ sigD: { pars } }, (payload) => payload),
-    mistake,
-  )
-  assert.equal(
-    foundUnder({ sigD: { pars } }, (payload) => payload.split('\n').toReversed().join('\n')),
-    undefined,
-    'the order of sigD.pars is no mistake of the signature',
-  )
-  assert.equal(
-    foundUnder({ sigD: { pars } }, (payload) => `${payload}\n`),
-    `a line end after the last signed header, ${mistake}`,
-  )
-})
-
-test('without sigD.pars the stated order is tried', () => {
-  for (const sigD of [undefined, {}]) {
-    const found = foundUnder({ sigD }, (payload) => `${payload}\n`)
-    assert.equal(found, 'a line end after the last signed header')
-  }
-})
-
 test('without a certificate, a signature or three segments nothing is found', () => {
   assert.equal(
     foundUnder({ x5c: 'AAAA' }, () => ''),
@@ -125,10 +77,30 @@ test('without a certificate, a signature or three segments nothing is found', ()
   assert.equal(jwsMistake(sent, verifyJws(sent, now)), undefined)
 })
 
-test('one character is one byte, also beyond ASCII', () => {
-  const given: JwsRequest = { ...request, headers: [['x-request-id', 'é']] }
-  assert.equal(
-    foundUnder({}, (payload) => `${payload}\n`, given),
-    'a line end after the last signed header',
-  )
-})
+const { digest, signature } = signJws(request, key, now)
+const headers = [...request.headers, ['Digest', digest], ['x-jws-signature', signature]] as const
+const sent: JwsRequest = { ...request, method: 'PUT', headers }
+const verdict = verifyJws(sent, now)
+const pars = ['psu-id', 'digest', 'x-request-id']
+const mistake = 'the signed headers in the order of the document, not of sigD.pars'
+const given: JwsRequest = { ...request, headers: [['x-request-id', 'é']] }
+
+cases(
+  'what no likely mistake explains is left unexplained',
+  [foundFor((payload) => payload.replace('somebody', 'nobody')), undefined],
+  'a signature that verifies over what was signed has no mistake of its own, though it was made for another method',
+  [verdict.steps.filter(({ held }) => !held).map(({ what }) => what), ['aud']],
+  [jwsMistake(sent, verdict), undefined],
+  'blanks in place of line ends are found',
+  [foundUnder({}, (payload) => payload.replaceAll('\n', ' ')), 'spaces between the signed headers'],
+  'a payload in the stated order is found where sigD.pars names a different order',
+  [foundUnder({ sigD: { pars } }, (payload) => payload), mistake],
+  [
+    foundUnder({ sigD: { pars } }, (payload) => payload.split('\n').toReversed().join('\n')),
+    undefined,
+    'the order of sigD.pars is no mistake of the signature',
+  ],
+  [foundUnder({ sigD: { pars } }, (payload) => `${payload}\n`), `a line end after the last signed header, ${mistake}`],
+  'one character is one byte, also beyond ASCII',
+  [foundUnder({}, (payload) => `${payload}\n`, given), 'a line end after the last signed header'],
+)

@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { audienceOf, headerOf, parsOf, payloadOf } from './jws-request.ts'
@@ -10,24 +11,6 @@ const headers = [
   ['API-Contract-ID', 'a'],
 ] as const
 
-test('Signed headers come in the stated order, whatever the order and case of sending', () => {
-  assert.deepEqual(parsOf({ headers }), [
-    'x-request-id',
-    'digest',
-    'api-contract-id',
-    'psu-id',
-    'psu-corporate-id',
-    'client-redirect-uri',
-  ])
-  assert.deepEqual(parsOf({ headers: [] }), ['x-request-id', 'digest'])
-})
-
-test('The payload has a line for each signed header, and is undefined where one is missing', () => {
-  assert.equal(payloadOf({ headers }, ['psu-id', 'accept']), 'psu-id: p\naccept: x')
-  assert.equal(payloadOf({ headers }, ['psu-id', 'digest']), undefined)
-  assert.equal(headerOf({ headers }, 'digest'), undefined)
-})
-
 for (const [path, audience] of [
   ['/v2/consents', 'GET /v2/consents'],
   ['/v2', 'GET /v2'],
@@ -38,3 +21,16 @@ for (const [path, audience] of [
   ['/v20/consents', 'GET /v20/consents'],
 ] as const)
   test(`The audience of ${path} is ${audience}`, () => assert.equal(audienceOf({ method: 'get', path }), audience))
+
+cases(
+  'Signed headers come in the stated order, whatever the order and case of sending',
+  [
+    parsOf({ headers }),
+    ['x-request-id', 'digest', 'api-contract-id', 'psu-id', 'psu-corporate-id', 'client-redirect-uri'],
+  ],
+  [parsOf({ headers: [] }), ['x-request-id', 'digest']],
+  'The payload has a line for each signed header, and is undefined where one is missing',
+  [payloadOf({ headers }, ['psu-id', 'accept']), 'psu-id: p\naccept: x'],
+  [payloadOf({ headers }, ['psu-id', 'digest']), undefined],
+  [headerOf({ headers }, 'digest'), undefined],
+)

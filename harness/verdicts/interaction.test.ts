@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ContractMismatch } from '../../core/journal-events.ts'
@@ -61,19 +62,6 @@ for (const [what, end, verdict, code] of [
     assert.deepEqual([decision.verdict, decision.reason.code], [verdict, code])
   })
 
-test('a state that was not reached is its own cause, not the stop of the run', () => {
-  const end = { ...unmet, stopped: { finding: 'untested' as const, reason }, runStopped: 'spent' }
-  assert.equal(decideNeed(end).reason.code, 'interaction-stopped')
-})
-
-test('the facts of an open need name what stood in the way', () => {
-  const factsOf = (change: Partial<InteractionEnd>) => decideNeed({ ...unmet, ...change }).reason.facts
-  assert.deepEqual(factsOf({ unsupported: 'a message' }), { why: 'a message' })
-  assert.deepEqual(factsOf({ runStopped: 'spent' }), { why: 'spent' })
-  assert.deepEqual(factsOf({ exchange: silent }), { asked: 'GET /rates', code: 'TARGET_RESET', message: 'closed' })
-  assert.deepEqual(factsOf({ compared: undefined, trouble: 'it fell' }), { message: 'it fell' })
-})
-
 test('a run that was stopped before anything was sent leaves a need open without evidence', () => {
   const {
     reason,
@@ -81,29 +69,6 @@ test('a run that was stopped before anything was sent leaves a need open without
     mismatches: none,
   } = decideNeed({ ...unmet, runStopped: 'spent', exchange: undefined, compared: undefined })
   assert.deepEqual([reason.code, evidence, none], ['interaction-stopped', [], []])
-})
-
-test('what was exchanged is the evidence of an open need too', () => {
-  assert.deepEqual(decideNeed({ ...unmet, exchange: silent }).evidence, [silent])
-  assert.deepEqual(decideNeed({ ...unmet, compared: undefined }).evidence, [exchange])
-  assert.deepEqual(decideNeed({ ...unmet, exchange: undefined }).evidence, [])
-  assert.deepEqual(decideNeed({ ...unmet, exchange: undefined, compared: undefined }).reason.code, 'request-never-sent')
-})
-
-test('the exchange is the evidence, and the differences are kept', () => {
-  assert.deepEqual(decideNeed(unmet).evidence, [exchange])
-  assert.deepEqual(decideNeed(unmet).mismatches, mismatches)
-  assert.deepEqual(decideNeed(met).mismatches, [])
-})
-
-test('a broken need names its first difference and how many more there are', () => {
-  const words = (...own: ContractMismatch[]) =>
-    wordsOf(decideNeed({ ...unmet, compared: { matches: false, mismatches: own } }).reason)
-  const [first] = mismatches as [(typeof mismatches)[0]]
-  assert.equal(words(first), 'data[0].id: expected a text')
-  assert.equal(words(first, first, first), 'data[0].id: expected a text, and 2 more differences')
-  assert.equal(words({ kind: 'header', place: 'Date', words: 'missing' }), 'Header Date: missing')
-  assert.equal(words({ kind: 'body', words: 'no JSON' }), 'no JSON')
 })
 
 const refused = (refusal: InteractionEnd['refusal'], unsent: string[] = []) =>
@@ -133,3 +98,33 @@ test('a secret that the pact leaves out is named where the refusal may come of i
   assert.match(mismatches[0]?.words ?? '', /^the pact does not send Login-secret/)
   assert.equal(refused({ errorClass: 'DateOutOfRange', message: '' }, ['Login-secret']).mismatches.length, 1)
 })
+
+const end = { ...unmet, stopped: { finding: 'untested' as const, reason }, runStopped: 'spent' }
+const factsOf = (change: Partial<InteractionEnd>) => decideNeed({ ...unmet, ...change }).reason.facts
+const words = (...own: ContractMismatch[]) =>
+  wordsOf(decideNeed({ ...unmet, compared: { matches: false, mismatches: own } }).reason)
+const [first] = mismatches as [(typeof mismatches)[0]]
+
+cases(
+  'a state that was not reached is its own cause, not the stop of the run',
+  [decideNeed(end).reason.code, 'interaction-stopped'],
+  'the facts of an open need name what stood in the way',
+  [factsOf({ unsupported: 'a message' }), { why: 'a message' }],
+  [factsOf({ runStopped: 'spent' }), { why: 'spent' }],
+  [factsOf({ exchange: silent }), { asked: 'GET /rates', code: 'TARGET_RESET', message: 'closed' }],
+  [factsOf({ compared: undefined, trouble: 'it fell' }), { message: 'it fell' }],
+  'what was exchanged is the evidence of an open need too',
+  [decideNeed({ ...unmet, exchange: silent }).evidence, [silent]],
+  [decideNeed({ ...unmet, compared: undefined }).evidence, [exchange]],
+  [decideNeed({ ...unmet, exchange: undefined }).evidence, []],
+  [decideNeed({ ...unmet, exchange: undefined, compared: undefined }).reason.code, 'request-never-sent'],
+  'the exchange is the evidence, and the differences are kept',
+  [decideNeed(unmet).evidence, [exchange]],
+  [decideNeed(unmet).mismatches, mismatches],
+  [decideNeed(met).mismatches, []],
+  'a broken need names its first difference and how many more there are',
+  [words(first), 'data[0].id: expected a text'],
+  [words(first, first, first), 'data[0].id: expected a text, and 2 more differences'],
+  [words({ kind: 'header', place: 'Date', words: 'missing' }), 'Header Date: missing'],
+  [words({ kind: 'body', words: 'no JSON' }), 'no JSON'],
+)

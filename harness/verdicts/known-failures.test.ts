@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Verdict } from '../../core/verdict.ts'
@@ -11,13 +12,6 @@ test('an entry covers its address and what lies beneath it, at a slash', () => {
   for (const address of ['ais-v4', 'ais-v4/pag', 'ais-v4/paging-of-lists/size', 'ais-v5/paging/sorted-by-id'])
     assert.ok(!covers(entry, address), address)
   assert.ok(!covers({ address: 'ais-v4/pag' }, 'ais-v4/paging'))
-})
-
-test('an entry counts on its last day, and not on the next', () => {
-  assert.deepEqual(
-    ['2026-03-14', '2026-03-15', '2026-03-16', '2027-01-01'].map((today) => hasExpired(entry, today)),
-    [false, false, true, true],
-  )
 })
 
 for (const [what, requirements, today, state, stale] of [
@@ -49,22 +43,25 @@ for (const [what, requirements, today, state, stale] of [
   })
 }
 
-test('a stale entry names its address', () => {
-  const { address } = entry
-  assert.deepEqual(staleBecause(entry, [], '2026-03-15')?.facts, { address })
-  assert.deepEqual(staleBecause(entry, [judged('passed')], '2026-03-15')?.facts, { address })
-})
+const { address } = entry
+const planned = [{ address: 'ais-v4/rates/floor' }]
+const everything = [...planned, { address: 'ais-v4/assets/list' }]
+const entries = ['ais-v4/rates', 'ais-v4/assets', 'ais-v4/asets', 'ais-v4'].map((address) => ({ address }))
 
-test('an entry that has expired names its day and its owner', () => {
-  assert.deepEqual(staleBecause(entry, [judged('failed')], '2027-01-01')?.facts, entry)
-})
-
-test('an entry about what the run leaves out does not count, one that names nothing does', () => {
-  const planned = [{ address: 'ais-v4/rates/floor' }]
-  const everything = [...planned, { address: 'ais-v4/assets/list' }]
-  const entries = ['ais-v4/rates', 'ais-v4/assets', 'ais-v4/asets', 'ais-v4'].map((address) => ({ address }))
-  assert.deepEqual(
+cases(
+  'an entry counts on its last day, and not on the next',
+  [
+    ['2026-03-14', '2026-03-15', '2026-03-16', '2027-01-01'].map((today) => hasExpired(entry, today)),
+    [false, false, true, true],
+  ],
+  'a stale entry names its address',
+  [staleBecause(entry, [], '2026-03-15')?.facts, { address }],
+  [staleBecause(entry, [judged('passed')], '2026-03-15')?.facts, { address }],
+  'an entry that has expired names its day and its owner',
+  [staleBecause(entry, [judged('failed')], '2027-01-01')?.facts, entry],
+  'an entry about what the run leaves out does not count, one that names nothing does',
+  [
     knownFailuresHere(entries, planned, everything).map(({ address }) => address),
     ['ais-v4/rates', 'ais-v4/asets', 'ais-v4'],
-  )
-})
+  ],
+)

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { renewed, type RunForKnown } from './renewed.ts'
 
 const entry = (address: string, expires = '2027-01-31') => ({ address, owner: 'Lists', expires })
@@ -17,23 +16,20 @@ const stateOf = (known: ReturnType<typeof entry>, of: RunForKnown) => {
 const a = 'ais-v4/rates/a'
 const b = 'ais-v4/rates/b'
 
-test('what still fails stays, what is fixed goes, and what fails beside it is added', () => {
-  assert.deepEqual(stateOf(entry(a), run({ [a]: 'failed', [b]: 'failed' })), ['still fails', b])
-  assert.deepEqual(stateOf(entry('ais-v4/rates'), run({ [a]: 'failed', [b]: 'passed' })), ['still fails'])
-  assert.deepEqual(stateOf(entry(a), run({ [a]: 'passed' })), ['fixed'])
-})
-
-test('what has expired and still fails counts as new', () => {
-  assert.deepEqual(stateOf(entry(a, '2026-11-22'), run({ [a]: 'failed' })), ['expired', a])
-  assert.deepEqual(stateOf(entry(a, '2026-11-23'), run({ [a]: 'failed' })), ['still fails'])
-})
-
-test('what the run did not evaluate is not fixed', () => {
-  assert.deepEqual(stateOf(entry(a), run({ [a]: 'untested' })), ['not evaluated'])
-  assert.deepEqual(stateOf(entry('ais-v4/rates'), run({ [a]: 'passed', [b]: 'untested' })), ['not evaluated'])
-  assert.deepEqual(stateOf(entry('ais-v4/rates'), run({ [a]: 'passed' }, { only: [a] })), ['not evaluated'])
-  assert.deepEqual(stateOf(entry('ais-v4/rates'), run({ [a]: 'passed' }, { isWhole: false })), ['not evaluated'])
-  assert.deepEqual(stateOf(entry('ais-v6/rates'), run({ [a]: 'passed' })), ['not in this run'])
-  assert.deepEqual(stateOf(entry(b), run({ [a]: 'passed' }, { isWhole: false })), ['not in this run'])
-  assert.deepEqual(stateOf(entry(b), run({ [a]: 'passed' })), ['matches nothing'])
-})
+cases(
+  'what still fails stays, what is fixed goes, and what fails beside it is added',
+  [stateOf(entry(a), run({ [a]: 'failed', [b]: 'failed' })), ['still fails', b]],
+  [stateOf(entry('ais-v4/rates'), run({ [a]: 'failed', [b]: 'passed' })), ['still fails']],
+  [stateOf(entry(a), run({ [a]: 'passed' })), ['fixed']],
+  'what has expired and still fails counts as new',
+  [stateOf(entry(a, '2026-11-22'), run({ [a]: 'failed' })), ['expired', a]],
+  [stateOf(entry(a, '2026-11-23'), run({ [a]: 'failed' })), ['still fails']],
+  'what the run did not evaluate is not fixed',
+  [stateOf(entry(a), run({ [a]: 'untested' })), ['not evaluated']],
+  [stateOf(entry('ais-v4/rates'), run({ [a]: 'passed', [b]: 'untested' })), ['not evaluated']],
+  [stateOf(entry('ais-v4/rates'), run({ [a]: 'passed' }, { only: [a] })), ['not evaluated']],
+  [stateOf(entry('ais-v4/rates'), run({ [a]: 'passed' }, { isWhole: false })), ['not evaluated']],
+  [stateOf(entry('ais-v6/rates'), run({ [a]: 'passed' })), ['not in this run']],
+  [stateOf(entry(b), run({ [a]: 'passed' }, { isWhole: false })), ['not in this run']],
+  [stateOf(entry(b), run({ [a]: 'passed' })), ['matches nothing']],
+)

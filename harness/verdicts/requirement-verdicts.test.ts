@@ -1,3 +1,4 @@
+import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
@@ -26,17 +27,6 @@ function settled(...checks: CheckDecided[]) {
   const [{ verdict, code } = {} as never] = settleRequirements([sorted], checks, rows)
   return [verdict, code]
 }
-
-test('the most severe judgement of its checks is the verdict of a requirement', () => {
-  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'failed')), ['failed', 'was-failed'])
-  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'passed')), ['passed', 'was-passed'])
-  assert.deepEqual(settled(decided(one, 'inconclusive'), decided(two, 'warned')), ['warned', 'was-warned'])
-})
-
-test('what one check only observed does not change what another evaluated', () => {
-  assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'observed')), ['passed', 'was-passed'])
-  assert.deepEqual(settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed'])
-})
 
 test('a requirement depends on what those of its judgements depend on that have its verdict, each once', () => {
   const dependent = (check: string, verdict: Verdict, dependsOn: string[]) => {
@@ -127,15 +117,6 @@ test('a check that could not be tested takes nothing from what others show, and 
   ])
 })
 
-test('a check that was stopped before its end is untested, whatever it saw before', () => {
-  const stopped = decided(one, 'untested', ['passed', 'untested'])
-  assert.deepEqual(settled({ ...stopped, check: one }, { ...stopped, check: two }), ['untested', 'was-untested'])
-})
-
-test('a planned check that was never decided leaves its requirement inconclusive', () => {
-  assert.deepEqual(settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before'])
-})
-
 test('a check that evaluated only others leaves the requirement inconclusive', () => {
   const others = decided(two, 'passed')
   others.judgements[0] = { ...others.judgements[0]!, requirement: 'other' }
@@ -150,17 +131,6 @@ test('a verdict of a check that no judgement explains weighs on the requirement,
   assert.deepEqual(settled(decided(one, 'passed'), decided(two, 'passed', [])), ['passed', 'was-passed'])
 })
 
-test('a check of another interface says nothing of this one', () => {
-  const elsewhere = { ...decided(two, 'failed'), interface: 'ais-v5' as const }
-  assert.deepEqual(settled(decided(one, 'passed'), elsewhere), ['inconclusive', 'run-ended-before'])
-})
-
-test('a judgement of an old journal has words and no code', () => {
-  const old = { requirement: sorted.id, verdict: 'failed' as const, reason: 'It fell.', evidence: [] }
-  const [requirement] = settleRequirements([sorted], [{ ...decided(one, 'failed'), judgements: [old] }], rows)
-  assert.deepEqual([requirement?.reason, 'code' in requirement!], ['It fell.', false])
-})
-
 test('a row that cannot be evaluated says why, and one without checks says that no check evaluates it', () => {
   const bare = { ...sorted, checks: [] }
   assert.equal(settleRequirements([bare], [], rows)[0]?.code, 'no-check')
@@ -171,9 +141,33 @@ test('a row that cannot be evaluated says why, and one without checks says that 
   assert.deepEqual(requirement?.facts, { why: 'it happens within' })
 })
 
-test('what need not be shown takes nothing from what another check said, without reasons too', () => {
-  const absent = { verdict: 'untested', code: 'no-place-judged' } as const
-  assert.equal(verdictTogether([{ verdict: 'passed' }, absent]), 'passed')
-  assert.equal(verdictTogether([{ verdict: 'passed' }, { ...absent, code: 'lacking' }]), 'untested')
-  assert.equal(verdictTogether([absent]), 'untested')
-})
+const stopped = decided(one, 'untested', ['passed', 'untested'])
+const elsewhere = { ...decided(two, 'failed'), interface: 'ais-v5' as const }
+const old = { requirement: sorted.id, verdict: 'failed' as const, reason: 'It fell.', evidence: [] }
+const [requirement] = settleRequirements([sorted], [{ ...decided(one, 'failed'), judgements: [old] }], rows)
+const absent = { verdict: 'untested', code: 'no-place-judged' } as const
+
+cases(
+  'the most severe judgement of its checks is the verdict of a requirement',
+  [settled(decided(one, 'passed'), decided(two, 'failed')), ['failed', 'was-failed']],
+  [settled(decided(one, 'passed'), decided(two, 'passed')), ['passed', 'was-passed']],
+  [settled(decided(one, 'inconclusive'), decided(two, 'warned')), ['warned', 'was-warned']],
+  'what one check only observed does not change what another evaluated',
+  [settled(decided(one, 'passed'), decided(two, 'observed')), ['passed', 'was-passed']],
+  [settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed']],
+  'a check that was stopped before its end is untested, whatever it saw before',
+  [settled({ ...stopped, check: one }, { ...stopped, check: two }), ['untested', 'was-untested']],
+  'a planned check that was never decided leaves its requirement inconclusive',
+  [settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before']],
+  'a check of another interface says nothing of this one',
+  [settled(decided(one, 'passed'), elsewhere), ['inconclusive', 'run-ended-before']],
+  'a judgement of an old journal has words and no code',
+  [
+    [requirement?.reason, 'code' in requirement!],
+    ['It fell.', false],
+  ],
+  'what need not be shown takes nothing from what another check said, without reasons too',
+  [verdictTogether([{ verdict: 'passed' }, absent]), 'passed'],
+  [verdictTogether([{ verdict: 'passed' }, { ...absent, code: 'lacking' }]), 'untested'],
+  [verdictTogether([absent]), 'untested'],
+)

@@ -91,21 +91,6 @@ describe('A JWS signature that openssl made', () => {
       assert.equal(jwsOutcome({}, wrong), 'SIGNATURE_INVALID', wrong)
   })
 
-  test('fails when one bit of its signature is turned', () => {
-    const [first = '', , last = ''] = value.split('.')
-    for (const at of [0, 100, 255]) {
-      const bytes = Buffer.from(last, 'base64url')
-      bytes[at] = (bytes[at] ?? 0) ^ 1
-      assert.equal(jwsOutcome({}, `${first}..${bytes.toString('base64url')}`), 'SIGNATURE_INVALID')
-    }
-  })
-
-  test('fails when its protected header is encoded anew', () => {
-    const [first = '', , last = ''] = value.split('.')
-    const spaced = Buffer.from(first, 'base64url').toString().replace(',"alg"', ', "alg"')
-    assert.equal(jwsOutcome({}, `${Buffer.from(spaced).toString('base64url')}..${last}`), 'SIGNATURE_INVALID')
-  })
-
   test('is of no use under another authority', () => {
     const other = { ...trusted, authority: new X509Certificate(file('website.pem')) }
     assert.equal(

@@ -63,14 +63,6 @@ test('the consent question names scopes and period, and who agrees connects', as
   assert.deepEqual([login.consent_period_days, login.show_consent_confirmation], [45, true])
 })
 
-test('a period longer than the provider allows is shown and kept as long as it allows', async () => {
-  const { address } = await opened()
-  running.sandbox.rules.loginCreate.provider = (provider) => ({ ...provider, max_consent_days: 20 })
-  const question = await visit(address, { step: 'provider', provider_code: 'fakebank_simple_xf' })
-  running.sandbox.rules.loginCreate.provider = (provider) => provider
-  assert.match(question.text, /for 20 days/)
-})
-
 test('no page may show it in a frame', async () => {
   const { headers } = await opened()
   assert.equal(headers.get('x-frame-options'), 'DENY')

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { readTable } from '../../requirements/tables/read-table.ts'
 import { findProvider, listProviders } from './find-provider.ts'
 import { specialLogins } from './credentials.ts'
 
@@ -15,22 +14,6 @@ test('providers come in ascending order of ids, and no id or code stands twice',
   )
   assert.equal(new Set(ids).size, all.length)
   assert.equal(new Set(all.map(({ code }) => code)).size, all.length)
-})
-
-test('fields have a position of their own, and select fields one selected option', () => {
-  const natures = new Set<string>()
-  for (const fields of all.flatMap((one) => [one.required_fields, one.interactive_fields])) {
-    assert.deepEqual(
-      fields.map(({ position }) => position),
-      fields.map((_, index) => index + 1),
-    )
-    for (const { nature, field_options } of fields) {
-      natures.add(nature)
-      assert.equal(field_options !== undefined, nature === 'select')
-      if (field_options) assert.equal(field_options.filter(({ selected }) => selected).length, 1)
-    }
-  }
-  assert.deepEqual(natures, new Set(readTable('field-natures').words))
 })
 
 test('fake providers are left out unless asked for, and found by their code all the same', () => {

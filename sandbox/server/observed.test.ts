@@ -51,12 +51,6 @@ test('a request is shown with its bytes, its answer and its client', async () =>
   assert.deepEqual(seen?.client, { app_id: appId, status: 'test', key_type: 'service' })
 })
 
-test('an address without a route is shown too, without a client where the keys are nobody’s', async () => {
-  await fetch(`${running.baseUrl}/api/v4/nowhere`, { headers: { 'App-id': 'none' } })
-  await until(() => requests.some((seen) => seen.url.endsWith('/nowhere')))
-  assert.equal(requests.find((seen) => seen.url.endsWith('/nowhere'))?.client, undefined)
-})
-
 test('a client gets one callback of a login that nobody has, with the signature of another callback', async () => {
   const customer = await makeCustomer(running)
   const { body } = await create(running, customer, loginBody())

@@ -10,13 +10,6 @@ test('a part is read as it was kept last', () => {
   assert.equal(shared.the(size), 2)
 })
 
-test('two parts of one name are two parts', () => {
-  const shared = new Shared()
-  const one = part<string>('the answer', 'When')
-  shared.keep(one, 'kept')
-  assert.equal(shared.find(part<string>('the answer', 'When')), undefined)
-})
-
 test('a part that no step made is named, with the kind of step that makes it', () => {
   const missing = part<string>('the login', 'Given')
   assert.throws(() => new Shared().the(missing), /PART_MISSING: a Given step must make the login first/)

@@ -4,14 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { onlySlot } from '../../harness/run/slot.ts'
 import { withinTime } from './within-time.ts'
 
-test('a step gives what it gives, or throws what it throws', async () => {
-  assert.equal(await withinTime(onlySlot, 1000, () => 7), 7)
-  await assert.rejects(
-    withinTime(onlySlot, 1000, () => Promise.reject(new Error('own'))),
-    /own/,
-  )
-})
-
 test('a step that does not end is given up', () =>
   assert.rejects(
     withinTime(onlySlot, 20, () => new Promise(() => undefined)),

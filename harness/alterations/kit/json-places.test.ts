@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { changedAt, everyEntry, lastEntry, nothing, pathText, placesIn, valueAt } from './json-places.ts'
 
 const body = {
@@ -10,52 +9,45 @@ const body = {
   meta: { next_id: null },
 }
 
-test('every place is found once, whatever entries have it', () => {
-  assert.deepEqual(placesIn(body).map(pathText), [
-    'data',
-    'data[]',
-    'data[].id',
-    'data[].extra',
-    'data[].extra.a',
-    'data[].tags',
-    'data[].tags[]',
-    'meta',
-    'meta.next_id',
-  ])
-  assert.deepEqual(placesIn('text'), [])
-})
+const other = () => '7'
 
-test('a value is changed in every entry, or in the last one', () => {
-  const other = () => '7'
-  assert.deepEqual(changedAt({ data: [{ id: '1' }, { id: '2' }] }, ['data', everyEntry, 'id'], other), {
-    data: [{ id: '7' }, { id: '7' }],
-  })
-  assert.deepEqual(changedAt({ data: [{ id: '1' }, { id: '2' }] }, ['data', lastEntry, 'id'], other), {
-    data: [{ id: '1' }, { id: '7' }],
-  })
-})
-
-test('fields and entries are taken away, and what stays is the same', () => {
-  assert.deepEqual(
-    changedAt({ a: 1, b: 2 }, ['a'], () => nothing),
-    { b: 2 },
-  )
-  assert.deepEqual(
-    changedAt({ a: [1, 2] }, ['a', lastEntry], () => nothing),
-    { a: [1] },
-  )
-  assert.equal(
-    changedAt(body, ['nowhere'], () => nothing),
-    undefined,
-  )
-  assert.equal(
-    changedAt(body, ['meta'], (found) => found),
-    undefined,
-  )
-})
-
-test('the first value at a place is given', () => {
-  assert.equal(valueAt(body, ['data', everyEntry, 'tags', everyEntry]), 'x')
-  assert.equal(valueAt(body, ['data', lastEntry, 'id']), '2')
-  assert.equal(valueAt(body, ['meta', 'id']), undefined)
-})
+cases(
+  'every place is found once, whatever entries have it',
+  [
+    placesIn(body).map(pathText),
+    [
+      'data',
+      'data[]',
+      'data[].id',
+      'data[].extra',
+      'data[].extra.a',
+      'data[].tags',
+      'data[].tags[]',
+      'meta',
+      'meta.next_id',
+    ],
+  ],
+  [placesIn('text'), []],
+  'a value is changed in every entry, or in the last one',
+  [
+    changedAt({ data: [{ id: '1' }, { id: '2' }] }, ['data', everyEntry, 'id'], other),
+    {
+      data: [{ id: '7' }, { id: '7' }],
+    },
+  ],
+  [
+    changedAt({ data: [{ id: '1' }, { id: '2' }] }, ['data', lastEntry, 'id'], other),
+    {
+      data: [{ id: '1' }, { id: '7' }],
+    },
+  ],
+  'fields and entries are taken away, and what stays is the same',
+  [changedAt({ a: 1, b: 2 }, ['a'], () => nothing), { b: 2 }],
+  [changedAt({ a: [1, 2] }, ['a', lastEntry], () => nothing), { a: [1] }],
+  [changedAt(body, ['nowhere'], () => nothing), undefined],
+  [changedAt(body, ['meta'], (found) => found), undefined],
+  'the first value at a place is given',
+  [valueAt(body, ['data', everyEntry, 'tags', everyEntry]), 'x'],
+  [valueAt(body, ['data', lastEntry, 'id']), '2'],
+  [valueAt(body, ['meta', 'id']), undefined],
+)

@@ -1,23 +1,11 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import { numeralAt } from '../../../core/exact-json.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as fc from 'fast-check'
 import { acceptedData, bodyOf, dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, transportErrorIn } from './answer.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
-import { says } from './in-one-line.ts'
-
-it('reads data, meta and rows of a list', () => {
-  const list = sampleExchange(200, { data: [{ id: '1' }, 7], meta: { next_id: '2' } })
-  assert.deepEqual(rowsOf(list), [{ id: '1' }])
-  assert.deepEqual(metaOf(list), { next_id: '2' })
-  assert.equal(outcomeOf(list), '200 with 2 rows')
-})
-
-it('reads the class of the flat and of the nested form', () => {
-  assert.equal(errorClassOf(sampleRefusal(404, 'LoginNotFound')), 'LoginNotFound')
-  assert.equal(errorClassOf(sampleExchange(404, { error: { class: 'LoginNotFound' } })), 'LoginNotFound')
-  assert.equal(errorClassOf(sampleExchange(404, { error_class: 7, error: 'x' })), undefined)
-})
+import { says } from '../../../core/test-support/cases.ts'
 
 it('takes bytes that are no UTF-8 for no JSON, whatever their text looks like', () => {
   const { answer, ...exchange } = sampleData([])
@@ -33,10 +21,6 @@ it('never throws, whatever the body', () => {
       for (const read of [dataOf, metaOf, rowsOf, errorClassOf, outcomeOf]) assert.doesNotThrow(() => read(exchange))
     }),
   )
-})
-
-it('gives a transport error with its code, and nothing where all was answered', () => {
-  assert.equal(transportErrorIn([sampleRefusal(400, 'EmailInvalid')]), undefined)
 })
 
 it('words a missing answer, and an answer with and without data', () => {
@@ -63,19 +47,6 @@ it('gives accepted data alone', () => {
   assert.deepEqual(none.map(acceptedData), [undefined, undefined, undefined])
 })
 
-it('reads the class of a connection as that of a login where versions have connections', () => {
-  const classAt = (url: string, word: unknown) => errorClassOf(sampleExchange(404, { error_class: word }, url))
-  const v5 = 'http://target.test/api/v5/connections'
-  const words = ['ConnectionNotFound', 'ConnectionFailed', 'ConnectionLost', 'ConnectionLostX', 'NoConnection', 7]
-  assert.deepEqual(
-    words.map((word) => classAt(v5, word)),
-    ['LoginNotFound', 'ConnectionFailed', 'ConnectionLost', 'LoginLostX', 'NoConnection', undefined],
-  )
-  assert.equal(classAt(v5, 'ConnectionFailedX'), 'LoginFailedX')
-  assert.equal(classAt('http://target.test/api/partners/v1/x', 'ConnectionNotFound'), 'LoginNotFound')
-  assert.equal(classAt('http://target.test/api/v4/x', 'ConnectionNotFound'), 'ConnectionNotFound')
-})
-
 it('reads a body from its text where its numbers are unusual, and without a byte order mark', () => {
   const unusual = sampleExchange(200, '{"data":1.0}')
   assert.equal(numeralAt(bodyOf(unusual), 'data', 1), '1.0')
@@ -89,3 +60,29 @@ it('reads a body from its text where its numbers are unusual, and without a byte
   const large = sampleExchange(200, '{"data":9007199254740993}')
   assert.equal(dataOf(large), 9007199254740993n)
 })
+
+const list = sampleExchange(200, { data: [{ id: '1' }, 7], meta: { next_id: '2' } })
+const classAt = (url: string, word: unknown) => errorClassOf(sampleExchange(404, { error_class: word }, url))
+const v5 = 'http://target.test/api/v5/connections'
+const words = ['ConnectionNotFound', 'ConnectionFailed', 'ConnectionLost', 'ConnectionLostX', 'NoConnection', 7]
+
+cases(
+  'reads data, meta and rows of a list',
+  [rowsOf(list), [{ id: '1' }]],
+  [metaOf(list), { next_id: '2' }],
+  [outcomeOf(list), '200 with 2 rows'],
+  'reads the class of the flat and of the nested form',
+  [errorClassOf(sampleRefusal(404, 'LoginNotFound')), 'LoginNotFound'],
+  [errorClassOf(sampleExchange(404, { error: { class: 'LoginNotFound' } })), 'LoginNotFound'],
+  [errorClassOf(sampleExchange(404, { error_class: 7, error: 'x' })), undefined],
+  'gives a transport error with its code, and nothing where all was answered',
+  [transportErrorIn([sampleRefusal(400, 'EmailInvalid')]), undefined],
+  'reads the class of a connection as that of a login where versions have connections',
+  [
+    words.map((word) => classAt(v5, word)),
+    ['LoginNotFound', 'ConnectionFailed', 'ConnectionLost', 'LoginLostX', 'NoConnection', undefined],
+  ],
+  [classAt(v5, 'ConnectionFailedX'), 'LoginFailedX'],
+  [classAt('http://target.test/api/partners/v1/x', 'ConnectionNotFound'), 'LoginNotFound'],
+  [classAt('http://target.test/api/v4/x', 'ConnectionNotFound'), 'ConnectionNotFound'],
+)

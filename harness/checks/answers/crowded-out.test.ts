@@ -4,7 +4,7 @@ import { accepted } from './accepted.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { refused, refusedAs } from './refused-as.ts'
 import { sampleData, sampleExchange, sampleRefusal } from './sample-exchange.ts'
-import { says } from './in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const control = sampleData({})
 const full = sampleRefusal(400, 'LoginLimitReached')

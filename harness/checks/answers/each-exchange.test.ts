@@ -1,7 +1,6 @@
-import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { eachAnswer } from './each-exchange.ts'
 import { isSuccess } from './answer.ts'
-import { says } from './in-one-line.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 
 const success = sampleData([])
@@ -12,19 +11,17 @@ function fault({ answer }: typeof success) {
   return answer?.status === 400 ? { got: '400', place: 'status' } : undefined
 }
 
-test('a rule holds where every answer keeps it', () =>
-  says(eachAnswer([success, success], rule), 'held: answers-as-documented (2)'))
-
-test('the first answer that breaks it is reported', () =>
-  says(eachAnswer([success, refusal, success], rule), 'broken: answer-not-as-documented; got 400 at status'))
-
-test('answers that it does not concern are passed over, and so are transport errors', () =>
-  says(
+cases(
+  'a rule holds where every answer keeps it',
+  [eachAnswer([success, success], rule), 'held: answers-as-documented (2)'],
+  'the first answer that breaks it is reported',
+  [eachAnswer([success, refusal, success], rule), 'broken: 400 at status'],
+  'answers that it does not concern are passed over, and so are transport errors',
+  [
     eachAnswer([refusal, success, sampleTransportError()], { ...rule, concerns: isSuccess }),
     'held: answers-as-documented',
-  ))
-
-test('without an answer that it concerns it is inconclusive', () => {
-  says(eachAnswer([refusal], { ...rule, concerns: isSuccess }), 'inconclusive: no-answers')
-  says(eachAnswer([sampleTransportError()], rule), 'inconclusive: transport-error')
-})
+  ],
+  'without an answer that it concerns it is inconclusive',
+  [eachAnswer([refusal], { ...rule, concerns: isSuccess }), 'inconclusive: no-answers'],
+  [eachAnswer([sampleTransportError()], rule), 'inconclusive: transport-error'],
+)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { outcomeNoted } from './outcome-noted.ts'
 import { sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
-import { says } from './in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 test('an answer is noted', () => {
   const judgement = outcomeNoted(sampleRefusal(404, 'LoginNotFound'))

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { held } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
-import { says } from './in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { overRoutesThere } from './over-routes-there.ts'
 import { sampleData, sampleRefusal } from './sample-exchange.ts'
 

@@ -1,7 +1,7 @@
 import { it } from 'node:test'
 import { refusalsHaveStatus, refusedWithStatus } from './refusal-status.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
-import { says } from './in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const accepted = sampleData({})
 

@@ -1,38 +1,33 @@
-import { it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { sameOutcome } from './same-outcome.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
-import { says } from './in-one-line.ts'
 
 const login = (fields: Record<string, unknown> = {}) =>
   sampleData({ id: '7', secret: 's', daily_refresh: true, last_success_at: null, ...fields })
 const refusal = sampleRefusal(400, 'DateOutOfRange')
 
-it('holds for answers alike in all but their values and the moment', () => {
-  const later = login({ id: '8', secret: 't', last_success_at: '2026-03-02T08:00:00Z', consent_given_at: 'x' })
-  says(sameOutcome(login(), later), 'held: holds (2)')
-})
+const later = login({ id: '8', secret: 't', last_success_at: '2026-03-02T08:00:00Z', consent_given_at: 'x' })
 
-it('is broken by a refusal, by a different shape and by a field that only one has', () => {
-  says(sameOutcome(login(), refusal), 'broken: 400 DateOutOfRange (2)')
-  says(
+cases(
+  'holds for answers alike in all but their values and the moment',
+  [sameOutcome(login(), later), 'held: holds (2)'],
+  'is broken by a refusal, by a different shape and by a field that only one has',
+  [sameOutcome(login(), refusal), 'broken: 400 DateOutOfRange (2)'],
+  [
     sameOutcome(login(), login({ daily_refresh: 'true' })),
     'broken: another shape at data.daily_refresh at data.daily_refresh (2)',
-  )
-  says(
+  ],
+  [
     sameOutcome(login(), login({ connect_url: 'https://x.test' })),
     'broken: another shape at data.connect_url at data.connect_url (2)',
-  )
-  says(sameOutcome(login(), sampleData([])), 'broken: another shape at data at data (2)')
-})
-
-it('compares refusals by class, and counts equal ones only when asked', () => {
-  says(sameOutcome(refusal, sampleRefusal(400, 'InvalidFromDate')), 'broken: 400 InvalidFromDate at error_class (2)')
-  says(sameOutcome(refusal, sampleRefusal(406, 'DateOutOfRange')), 'inconclusive: both-refused (2)')
-  says(sameOutcome(refusal, refusal, { refusalsCount: true }), 'held: both-refused-alike (2)')
-})
-
-it('is inconclusive without both answers', () =>
-  says(sameOutcome(login(), sampleTransportError()), 'inconclusive: transport-error'))
-
-it('needs the second answer too, and says which one was refused', () =>
-  says(sameOutcome(refusal, login()), 'broken: 200 with data (2)'))
+  ],
+  [sameOutcome(login(), sampleData([])), 'broken: another shape at data at data (2)'],
+  'compares refusals by class, and counts equal ones only when asked',
+  [sameOutcome(refusal, sampleRefusal(400, 'InvalidFromDate')), 'broken: 400 InvalidFromDate at error_class (2)'],
+  [sameOutcome(refusal, sampleRefusal(406, 'DateOutOfRange')), 'inconclusive: both-refused (2)'],
+  [sameOutcome(refusal, refusal, { refusalsCount: true }), 'held: both-refused-alike (2)'],
+  'is inconclusive without both answers',
+  [sameOutcome(login(), sampleTransportError()), 'inconclusive: transport-error'],
+  'needs the second answer too, and says which one was refused',
+  [sameOutcome(refusal, login()), 'broken: 200 with data (2)'],
+)

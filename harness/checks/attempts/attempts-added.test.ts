@@ -1,32 +1,28 @@
-import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { attemptsAdded, lastAttemptIsNewest, someAttemptAdded } from './attempts-added.ts'
 import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
 
 const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
 const login = (id: string) => sampleData({ id: '7', last_attempt: { id } })
 
-it('counts the attempts that came between two lists', () =>
-  assert.equal(attemptsAdded(list('1'), list('1'), 0).finding, 'held'))
-
-it('finds whether any attempt came', () =>
-  assert.equal(someAttemptAdded(list('1'), list('1', '2', '3')).finding, 'held'))
-
-it('compares last_attempt with the new attempts', () =>
-  assert.equal(lastAttemptIsNewest(list('1'), list('1', '2'), login('1')).got, '1'))
-
 const further = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2' } })
 
-it('Each case comes to its finding, and says how many attempts came and how many should have', () => {
-  says(attemptsAdded(further, list('1'), 0), 'inconclusive: attempts-exceed-page (2)')
-  says(attemptsAdded(list('1'), further, 0), 'inconclusive: attempts-exceed-page (2)')
-  says(attemptsAdded(list('1'), list('1', '2'), 1), 'held: attempts-added (2)')
-  says(attemptsAdded(list('1'), list('1', '2', '3'), 1), 'broken: 2 at data (2)')
-  says(someAttemptAdded(list('1'), list('1', '2')), 'held: attempts-added (2)')
-  says(someAttemptAdded(list('1'), list('1')), 'broken: none at data (2)')
-  says(lastAttemptIsNewest(list('1'), list('1'), login('1')), 'inconclusive: no-attempt-added (3)')
-  says(lastAttemptIsNewest(list('1'), list('1', '2'), sampleData({})), 'inconclusive: not-shown (3)')
-  says(lastAttemptIsNewest(list('1'), list('1', '2'), login('2')), 'held: last-attempt-is-newest (3)')
-  says(lastAttemptIsNewest(list('1'), list('1', '2', '3'), login('1')), 'broken: 1 at data.last_attempt.id (3)')
-})
+cases(
+  'counts the attempts that came between two lists',
+  [attemptsAdded(list('1'), list('1'), 0), 'held'],
+  'finds whether any attempt came',
+  [someAttemptAdded(list('1'), list('1', '2', '3')), 'held'],
+  'compares last_attempt with the new attempts',
+  [lastAttemptIsNewest(list('1'), list('1', '2'), login('1')).got, '1'],
+  'Each case comes to its finding, and says how many attempts came and how many should have',
+  [attemptsAdded(further, list('1'), 0), 'inconclusive: attempts-exceed-page (2)'],
+  [attemptsAdded(list('1'), further, 0), 'inconclusive: attempts-exceed-page (2)'],
+  [attemptsAdded(list('1'), list('1', '2'), 1), 'held: attempts-added (2)'],
+  [attemptsAdded(list('1'), list('1', '2', '3'), 1), 'broken: 2 at data (2)'],
+  [someAttemptAdded(list('1'), list('1', '2')), 'held: attempts-added (2)'],
+  [someAttemptAdded(list('1'), list('1')), 'broken: none at data (2)'],
+  [lastAttemptIsNewest(list('1'), list('1'), login('1')), 'inconclusive: no-attempt-added (3)'],
+  [lastAttemptIsNewest(list('1'), list('1', '2'), sampleData({})), 'inconclusive: not-shown (3)'],
+  [lastAttemptIsNewest(list('1'), list('1', '2'), login('2')), 'held: last-attempt-is-newest (3)'],
+  [lastAttemptIsNewest(list('1'), list('1', '2', '3'), login('1')), 'broken: 1 at data.last_attempt.id (3)'],
+)

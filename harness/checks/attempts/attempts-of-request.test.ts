@@ -1,8 +1,8 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { acceptedAddsOne, oneAttempt, oneUnfinishedAtMost, refusedAddsNone } from './attempts-of-request.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
 
 const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })
 const accepted = sampleData({ id: '1' })
@@ -12,9 +12,6 @@ const [one, two] = [
   { id: '2', finished: false },
 ]
 
-it('holds where a refused request adds none, and is broken by one', () =>
-  assert.equal(refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one) }).finding, 'held'))
-
 it('is inconclusive for a request that had the other outcome, or that was not answered', () => {
   const lists = { before: listOf(one), after: listOf(one) }
   assert.equal(acceptedAddsOne({ ...lists, answer: refused }).finding, 'inconclusive')
@@ -23,41 +20,38 @@ it('is inconclusive for a request that had the other outcome, or that was not an
     assert.equal(decide({ ...lists, answer: sampleTransportError() }).finding, 'inconclusive')
 })
 
-it('counts the attempts of a login just created', () => {
-  assert.equal(oneAttempt(listOf()).finding, 'broken')
-  assert.equal(oneAttempt(refused).finding, 'inconclusive')
-})
+const decide = (before: object[], after: object[]) =>
+  oneUnfinishedAtMost({ before: listOf(...before), answer: refused, after: listOf(...after) }).finding
 
-it('lets one attempt be unfinished, not two', () => {
-  const decide = (before: object[], after: object[]) =>
-    oneUnfinishedAtMost({ before: listOf(...before), answer: refused, after: listOf(...after) }).finding
-  assert.equal(decide([one], [one]), 'held')
-  assert.equal(decide([one], [{ id: '1', finished: true }, two]), 'held')
-  assert.equal(decide([one], [one, two]), 'broken')
-  assert.equal(decide([{ id: '1' }], [{ id: '1' }]), 'untested')
-})
-
-it('Each case comes to its finding, and says what was counted', () => {
-  says(acceptedAddsOne({ before: listOf(one), answer: refused, after: listOf(one) }), 'inconclusive: request-refused')
-  says(acceptedAddsOne({ before: listOf(one), answer: accepted, after: listOf(one, two) }), 'held: attempts-added (2)')
-  says(refusedAddsNone({ before: listOf(one), answer: accepted, after: listOf(one) }), 'inconclusive: request-accepted')
-  says(refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one, two) }), 'broken: 1 at data (2)')
-  says(oneAttempt(listOf(one)), 'held: holds')
-  says(oneAttempt(listOf(one, two)), 'broken: 2 at data')
-  says(
+cases(
+  'holds where a refused request adds none, and is broken by one',
+  [refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one) }), 'held'],
+  'counts the attempts of a login just created',
+  [oneAttempt(listOf()), 'broken'],
+  [oneAttempt(refused), 'inconclusive'],
+  'lets one attempt be unfinished, not two',
+  [decide([one], [one]), 'held'],
+  [decide([one], [{ id: '1', finished: true }, two]), 'held'],
+  [decide([one], [one, two]), 'broken'],
+  [decide([{ id: '1' }], [{ id: '1' }]), 'untested'],
+  'Each case comes to its finding, and says what was counted',
+  [acceptedAddsOne({ before: listOf(one), answer: refused, after: listOf(one) }), 'inconclusive: request-refused'],
+  [acceptedAddsOne({ before: listOf(one), answer: accepted, after: listOf(one, two) }), 'held: attempts-added (2)'],
+  [refusedAddsNone({ before: listOf(one), answer: accepted, after: listOf(one) }), 'inconclusive: request-accepted'],
+  [refusedAddsNone({ before: listOf(one), answer: refused, after: listOf(one, two) }), 'broken: 1 at data (2)'],
+  [oneAttempt(listOf(one)), 'held: holds'],
+  [oneAttempt(listOf(one, two)), 'broken: 2 at data'],
+  [
     oneUnfinishedAtMost({ before: listOf({ id: '1' }), answer: refused, after: listOf(one) }),
     'untested: none-unfinished (3)',
-  )
-  says(
+  ],
+  [
     oneUnfinishedAtMost({ before: listOf(one), answer: refused, after: listOf(one, two) }),
     'broken: 2 unfinished at data (3)',
-  )
-  says(
+  ],
+  [
     oneUnfinishedAtMost({ before: listOf(one), answer: sampleTransportError(), after: listOf(one) }),
     'inconclusive: transport-error',
-  )
-  says(
-    oneUnfinishedAtMost({ before: listOf(one), answer: refused, after: listOf() }),
-    'held: one-unfinished-at-most (3)',
-  )
-})
+  ],
+  [oneUnfinishedAtMost({ before: listOf(one), answer: refused, after: listOf() }), 'held: one-unfinished-at-most (3)'],
+)

@@ -1,9 +1,10 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import { because } from '../../reasons/because.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { namesProviderFields, waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const at = (name: string, names?: unknown) => sampleData({ last_stage: { name, interactive_fields_names: names } })
 const waiting = at('interactive')
@@ -33,32 +34,6 @@ describe('namesProviderFields', () => {
 
 const provider = sampleData({ interactive_fields: [{ name: 'sms' }, { name: 'pin' }, 'x'] })
 
-it('Each case comes to its finding, and says how far the attempt came, and what its stage asks for', () => {
-  says(waitsAtInteractive([waiting], []), 'inconclusive: attempt-not-watched')
-  says(waitsAtInteractive([], [waiting]), 'inconclusive: attempt-not-watched')
-  says(waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: request-refused')
-  says(
-    waitsAtInteractive([waiting], [sampleData({})]),
-    'broken: attempt-went-on; got no stage at data.last_stage.name (2)',
-  )
-  says(waitsAtInteractive([waiting], [sampleData({ stages: [{ name: 'interactive' }, 'x'] })]), 'held: holds (2)')
-  says(namesProviderFields(waiting, sampleData({ interactive_fields: 'sms' })), 'inconclusive: not-shown (2)')
-  says(namesProviderFields(waiting, provider), 'untested: not-shown (2)')
-  says(
-    namesProviderFields(at('interactive', ['sms']), sampleRefusal(404, 'ProviderNotFound')),
-    'inconclusive: request-refused',
-  )
-  says(namesProviderFields(sampleData([]), provider), 'untested: not-shown (2)')
-  says(
-    namesProviderFields(at('interactive', ['sms', 7]), provider),
-    'broken: 7 at data.last_stage.interactive_fields_names (2)',
-  )
-  says(
-    waitsAtInteractive([waiting], [sampleExchange(200, '')]),
-    'broken: attempt-went-on; got no stage at data.last_stage.name (2)',
-  )
-})
-
 it('finds a waiting stage without HTML, and leaves open what shows none or does not wait', () => {
   const shows = (last_stage: object) => says.bind(null, waitingShowsHtml(sampleData({ last_stage })))
   shows({ name: 'interactive', interactive_html: '<p>Code</p>' })('held: holds')
@@ -66,3 +41,24 @@ it('finds a waiting stage without HTML, and leaves open what shows none or does 
   shows({ name: 'interactive' })('untested: not-shown')
   shows({ name: 'finish', interactive_html: null })('untested: not-shown')
 })
+
+cases(
+  'Each case comes to its finding, and says how far the attempt came, and what its stage asks for',
+  [waitsAtInteractive([waiting], []), 'inconclusive: attempt-not-watched'],
+  [waitsAtInteractive([], [waiting]), 'inconclusive: attempt-not-watched'],
+  [waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: request-refused'],
+  [waitsAtInteractive([waiting], [sampleData({})]), 'broken: no stage at data.last_stage.name (2)'],
+  [waitsAtInteractive([waiting], [sampleData({ stages: [{ name: 'interactive' }, 'x'] })]), 'held: holds (2)'],
+  [namesProviderFields(waiting, sampleData({ interactive_fields: 'sms' })), 'inconclusive: not-shown (2)'],
+  [namesProviderFields(waiting, provider), 'untested: not-shown (2)'],
+  [
+    namesProviderFields(at('interactive', ['sms']), sampleRefusal(404, 'ProviderNotFound')),
+    'inconclusive: request-refused',
+  ],
+  [namesProviderFields(sampleData([]), provider), 'untested: not-shown (2)'],
+  [
+    namesProviderFields(at('interactive', ['sms', 7]), provider),
+    'broken: 7 at data.last_stage.interactive_fields_names (2)',
+  ],
+  [waitsAtInteractive([waiting], [sampleExchange(200, '')]), 'broken: no stage at data.last_stage.name (2)'],
+)

@@ -2,7 +2,7 @@ import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { refusedMakesNoLogin } from './refused-makes-no-login.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const login = (id: string, customerId: unknown = '7') => ({ id, customer_id: customerId })
 const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })

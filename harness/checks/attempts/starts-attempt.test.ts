@@ -1,7 +1,7 @@
 import { it } from 'node:test'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { startsAttempt } from './starts-attempt.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const showing = (id: string) => sampleData({ last_attempt: { id } })
 const accepted = sampleData({})

@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import * as rules from './attempt-rules.ts'
 import type { SequenceRule } from './sequence-rule.ts'
@@ -22,7 +22,7 @@ const lost: Given = { answer: sampleTransportError() }
 const ids = (...all: string[]): Given => ({ after: { ids: all } })
 const fits = 'held: attempts-fit-call (5)'
 const differs = (attempts: number, more: number, gone: number) =>
-  `broken: attempts-do-not-fit-call; got ${attempts} attempt${attempts === 1 ? '' : 's'}, ${more} new and ${gone} gone at data (5)`
+  `broken: ${attempts} attempt${attempts === 1 ? '' : 's'}, ${more} new and ${gone} gone at data (5)`
 const nothing = 'nothing to say'
 
 const counted: Array<[call: Call, given: Given, line: string]> = [
@@ -32,7 +32,7 @@ const counted: Array<[call: Call, given: Given, line: string]> = [
   [reconnect, ids('2', '3'), differs(2, 2, 1)],
   [reconnect, refused, nothing],
 ]
-const cases: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: string]>]> = [
+const tables: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: string]>]> = [
   [rules.oneAttemptPerReconnect, [...counted, [sampleRefresh, {}, nothing]]],
   [
     rules.oneAttemptPerRefresh,
@@ -102,7 +102,7 @@ const cases: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: s
   ],
 ]
 
-for (const [rule, all] of cases)
+for (const [rule, all] of tables)
   describe(rule.name, () => {
     for (const [at, [call, given, line]] of all.entries())
       it(`Case ${at + 1}, a call to ${call.do}: ${line}`, () => says(rule(sampleCall(call, given)), line))

@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import * as rules from './reconnect-rules.ts'
 import type { Memory } from './sequence-memory.ts'
@@ -12,10 +12,10 @@ type Case = [what: string, asked: Asked, given: Given, line: string]
 
 const accepted = 'held: call-accepted (5)'
 const refused = 'held: call-refused (5)'
-const notAccepted = 'broken: call-must-be-accepted; got 406 CredentialsNotMatch (5)'
-const fetched = 'broken: call-accepted-by-attempt; got accepted, and the attempt succeeded (5)'
+const notAccepted = 'broken: 406 CredentialsNotMatch (5)'
+const fetched = 'broken: accepted, and the attempt succeeded (5)'
 const nothing = 'nothing to say'
-const otherwise = (errorClass: string) => `broken: call-must-be-refused; got 400 ${errorClass} at error_class (5)`
+const otherwise = (errorClass: string) => `broken: 400 ${errorClass} at error_class (5)`
 
 const answered = (status: number, errorClass: string) => ({ answer: sampleRefusal(status, errorClass) })
 const memory: Partial<Memory> = { store: 'kept', remembered: ['right'], certain: true }
@@ -29,7 +29,7 @@ const others = { typed: 'other' } as const
 const override = { override: true }
 const endsWith = (failErrorClass: string): Given => ({ memory, after: { phase: 'failed', failErrorClass } })
 
-const cases: Array<[rule: SequenceRule, Case[]]> = [
+const tables: Array<[rule: SequenceRule, Case[]]> = [
   [
     rules.sameCredentialsAccepted,
     [
@@ -102,7 +102,7 @@ const cases: Array<[rule: SequenceRule, Case[]]> = [
     rules.processingNotReconnected,
     [
       ['of a login that does not wait', override, {}, nothing],
-      ['accepted', override, waiting, 'broken: call-must-be-refused; got 200 with data (5)'],
+      ['accepted', override, waiting, 'broken: 200 with data (5)'],
       ['refused', override, { ...waiting, ...answered(409, 'LoginAlreadyProcessing') }, refused],
       ['refused as disabled', override, { ...waiting, ...disabled }, otherwise('LoginDisabled')],
       ['with others, refused as disabled', others, { ...waiting, ...disabled }, refused],
@@ -118,7 +118,7 @@ const cases: Array<[rule: SequenceRule, Case[]]> = [
   ],
 ]
 
-for (const [rule, all] of cases)
+for (const [rule, all] of tables)
   describe(rule.name, () => {
     for (const [what, asked, given, line] of all)
       it(`A reconnect ${what}: ${line}`, () => says(rule(sampleCall(sampleReconnect(asked), given)), line))

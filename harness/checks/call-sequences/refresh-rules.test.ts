@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleRefusal } from '../answers/sample-exchange.ts'
 import * as rules from './refresh-rules.ts'
 import type { SequenceRule } from './sequence-rule.ts'
@@ -9,10 +9,10 @@ type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Case = [what: string, given: Given, line: string]
 
 const held = 'held: call-refused (5)'
-const accepted = 'broken: call-must-be-refused; got 200 with data (5)'
-const notAccepted = 'broken: call-must-be-accepted; got 400 LoginCannotBeRefreshed (5)'
+const accepted = 'broken: 200 with data (5)'
+const notAccepted = 'broken: 400 LoginCannotBeRefreshed (5)'
 const nothing = 'nothing to say'
-const otherwise = (errorClass: string) => `broken: call-must-be-refused; got 400 ${errorClass} at error_class (5)`
+const otherwise = (errorClass: string) => `broken: 400 ${errorClass} at error_class (5)`
 
 const kept = { store: 'kept' } as const
 const bare = { memory: { store: 'not kept' } } as const

@@ -5,7 +5,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { it } from 'node:test'
 import { signatureInputNoted, signedWithDigest } from './callback-signature.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = publicKey.export({ type: 'spki', format: 'pem' }) as string

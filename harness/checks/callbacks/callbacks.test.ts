@@ -12,7 +12,7 @@ import {
   accountsCallback,
 } from './callbacks.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 function callback(
   kind: string,
@@ -82,17 +82,17 @@ it('Each case comes to its finding, and says which callbacks came and what they 
   says(callbacksAreSigned(observed(callback('success', {}, `${'A'.repeat(171)}==`))), 'held: holds-for')
   says(
     callbacksAreSigned(observed(callback('success', {}, `${'A'.repeat(170)}==`))),
-    'broken: callback-unsigned; got a Signature header of 172 characters',
+    'broken: a Signature header of 172 characters',
   )
   says(
     callbacksAreSigned(observed(callback('success', {}, `${'A'.repeat(171)}===`))),
-    'broken: callback-unsigned; got a Signature header of 174 characters',
+    'broken: a Signature header of 174 characters',
   )
   says(
     callbacksAreSigned(observed(callback('success', {}, ` ${'A'.repeat(171)}`))),
-    'broken: callback-unsigned; got a Signature header of 172 characters',
+    'broken: a Signature header of 172 characters',
   )
-  says(callbacksAreSigned(observed(headless)), 'broken: callback-unsigned; got no Signature header')
+  says(callbacksAreSigned(observed(headless)), 'broken: no Signature header')
   says(bodiesNoted(observed()), 'untested: no-callback (0)')
   says(
     bodiesNoted(

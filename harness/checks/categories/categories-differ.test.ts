@@ -1,7 +1,7 @@
 import { it } from 'node:test'
 import { categoriesDiffer } from './categories-differ.ts'
 import { sampleData } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const list = (...categories: Array<string | null>) => [
   sampleData(categories.map((category, id) => ({ id, description: `d${id}`, category }))),

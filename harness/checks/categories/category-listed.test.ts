@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { categoryListed, categoryListedAsChild } from './category-listed.ts'
-import { inOneLine, says } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const list = sampleData({ personal: { pets: ['toys'] }, business: { pets: ['feed'], taxes: [] } })
 const fetched = (category: string) => [sampleData([{ id: '1', category, extra: {} }])]

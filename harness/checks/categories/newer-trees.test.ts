@@ -9,7 +9,7 @@ import {
   personalDiffersInHomeAlone,
 } from './newer-trees.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const older = readTable('categories-v4')
 const newer = readTable('categories-v5')

@@ -4,7 +4,7 @@ import { accepted } from '../answers/accepted.ts'
 import { refusedAs } from '../answers/refused-as.ts'
 import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
 import { withinDailyLimit } from './within-daily-limit.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const learnt = sampleData({ learned: true })
 const tooLarge = sampleRefusal(400, 'BatchSizeLimitExceeded')

@@ -1,17 +1,12 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { activeCounted, countersAddUp, othersLeftOut, totalsGrew } from './client-counters.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const info = (customers: number, logins: object) => sampleData({ customers: { total: customers }, logins })
 const refused = sampleRefusal(404, 'RouteNotFound')
-
-it('wants both totals to grow', () => {
-  says(totalsGrew(info(1, { total: 1 }), info(2, { total: 3 })), 'held: holds (2)')
-  says(totalsGrew(info(1, { total: 1 }), info(1, { total: 2 })), 'broken: 1 at data.customers.total (2)')
-  says(totalsGrew(refused, info(2, { total: 1 })), 'inconclusive: nothing-to-check')
-})
 
 it('wants the customers of others left out, and leaves room for further users of the client', () => {
   const looks = (...totals: number[]) => totals.map((total) => info(total, {}))
@@ -25,22 +20,6 @@ it('wants the customers of others left out, and leaves room for further users of
   assert.equal(othersLeftOut({ others: [refused, refused, refused], own }, 5).finding, 'inconclusive')
 })
 
-it('says nothing of whose customers are counted where those of their own client are not', () => {
-  const looks = (...totals: number[]) => totals.map((total) => info(total, {}))
-  says(othersLeftOut({ others: looks(3, 3, 3), own: looks(10, 10, 10) }, 5), 'inconclusive: own-not-counted (3)')
-})
-
-it('wants active logins to be counted while there are some', () => {
-  says(activeCounted(info(1, { total: 1, active: 1 })), 'held: holds-for')
-  says(activeCounted(info(1, { total: 1 })), 'broken: nothing at data.logins.active')
-  says(activeCounted(refused), 'inconclusive: nothing-to-check')
-})
-
-it('wants the counters to add up, absent ones being none', () => {
-  says(countersAddUp(info(1, { total: 5, active: 3 })), 'broken: 3 at data.logins')
-  says(countersAddUp(info(1, { active: 3 })), 'inconclusive: total-not-shown')
-})
-
 it('is inconclusive without a total, and reads integers of any size', () => {
   says(totalsGrew(info(1, {}), info(2, { total: 2 })), 'inconclusive: total-not-shown (2)')
   says(totalsGrew(info(1, { total: 1 }), info(2, {})), 'inconclusive: total-not-shown (2)')
@@ -49,7 +28,23 @@ it('is inconclusive without a total, and reads integers of any size', () => {
   says(countersAddUp(large('2')), 'held: holds')
 })
 
-it('takes a counter of none for no active login', () => {
-  says(activeCounted(info(1, { total: 1, active: 0 })), 'broken: 0 at data.logins.active')
-  says(countersAddUp(info(1, { total: 6, active: 1, inactive: 2, disabled: 3 })), 'held: holds')
-})
+const looks = (...totals: number[]) => totals.map((total) => info(total, {}))
+
+cases(
+  'wants both totals to grow',
+  [totalsGrew(info(1, { total: 1 }), info(2, { total: 3 })), 'held: holds (2)'],
+  [totalsGrew(info(1, { total: 1 }), info(1, { total: 2 })), 'broken: 1 at data.customers.total (2)'],
+  [totalsGrew(refused, info(2, { total: 1 })), 'inconclusive: nothing-to-check'],
+  'says nothing of whose customers are counted where those of their own client are not',
+  [othersLeftOut({ others: looks(3, 3, 3), own: looks(10, 10, 10) }, 5), 'inconclusive: own-not-counted (3)'],
+  'wants active logins to be counted while there are some',
+  [activeCounted(info(1, { total: 1, active: 1 })), 'held: holds-for'],
+  [activeCounted(info(1, { total: 1 })), 'broken: nothing at data.logins.active'],
+  [activeCounted(refused), 'inconclusive: nothing-to-check'],
+  'wants the counters to add up, absent ones being none',
+  [countersAddUp(info(1, { total: 5, active: 3 })), 'broken: 3 at data.logins'],
+  [countersAddUp(info(1, { active: 3 })), 'inconclusive: total-not-shown'],
+  'takes a counter of none for no active login',
+  [activeCounted(info(1, { total: 1, active: 0 })), 'broken: 0 at data.logins.active'],
+  [countersAddUp(info(1, { total: 6, active: 1, inactive: 2, disabled: 3 })), 'held: holds'],
+)

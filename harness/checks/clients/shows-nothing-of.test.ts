@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { showsNothingOf } from './shows-nothing-of.ts'
-import { inOneLine, says } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const row = { id: '7', created_at: '2026-01-01T00:00:00Z' }
 const owner = sampleData([row])

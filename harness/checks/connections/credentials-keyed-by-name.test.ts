@@ -2,7 +2,7 @@ import { it } from 'node:test'
 import type { Connection } from './connects.ts'
 import { credentialsKeyedByName, optionValueConnects } from './credentials-keyed-by-name.ts'
 import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const detail = sampleData({
   required_fields: [{ name: 'login' }, { name: 'password' }, { name: 'nickname', optional: true }],

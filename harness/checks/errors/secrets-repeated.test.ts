@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
 import { secretsNotRepeated } from './secrets-repeated.ts'
 

@@ -1,3 +1,4 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import { because } from '../../reasons/because.ts'
 import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import assert from 'node:assert/strict'
@@ -6,7 +7,6 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { SeenPage } from '../../hosted/seen-page.ts'
 import * as checks from './hosted-pages.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
 
 const returnTo = 'http://127.0.0.1:1/back?own=kept'
 const session = sampleData({ connect_url: 'https://bank.example/connect' })
@@ -25,59 +25,12 @@ function back(address: string): Partial<SeenPage> {
 const lost: Partial<SeenPage> = { pages: [sampleRefusal(404, 'RouteNotFound')], status: 404 }
 const unreached = { pages: [], status: undefined } as unknown as Partial<SeenPage>
 
-test('what was added is named, in the query and after it', () => {
-  const { reason } = checks.addedParameters(flow(back(`${returnTo}&login_id=7#code=1`)))
-  assert.deepEqual(reason, because('parameters-added', { names: ['login_id', 'code'] }))
-})
-
-test('pictures and unreachable hosts are reported beside the judgement', () => {
-  const { details } = checks.cameBack(flow({ screenshots: ['hosted/a.png'], blocked: ['tracker.example'] }))
-  assert.deepEqual(
-    details?.map(({ text }) => text),
-    ['hosted/a.png', 'tracker.example'],
-  )
-})
-
 const { logins: _, ...unlisted } = flow()
 const headers: Array<[string, string]> = [
   ['content-security-policy', "default-src 'self'; frame-ancestors 'none'; img-src *"],
   ['x-frame-options', 'DENY'],
 ]
 const framed: Exchange = { ...page, answer: { status: 200, headers, body: 'Pay' } }
-
-test('Each case comes to its finding, and says what was found on the way through the page', () => {
-  says(checks.pageOpened(flow({ pages: [sampleExchange(200, ' ')] })), 'broken: a page without words (2)')
-  says(checks.pageOpened(flow(unreached)), 'inconclusive: page-unreached')
-  says(checks.pageOpened(flow({ status: 300 })), 'broken: status 200 and the page "Choose your bank" (2)')
-  says(checks.pageOpened(flow({ status: 199 })), 'broken: status 200 and the page "Choose your bank" (2)')
-  says(checks.pageOpened(flow({ pages: [sampleExchange(299, 'Last'), page] })), 'held: page-opened (3)')
-  says(checks.pageOpened(flow({ pages: [sampleExchange(300, 'Over'), page] })), 'held: page-opened (2)')
-  says(checks.pageOpened(flow({ pages: [sampleExchange(399, 'Over'), page] })), 'held: page-opened (2)')
-  says(checks.pageOpened(flow({ pages: [sampleExchange(400, 'Bad')] })), 'held: page-opened (2)')
-  says(checks.endedWithLogin(flow(lost)), 'inconclusive: page-not-completed (2)')
-  says(checks.endedWithLogin(flow()), 'held: holds-for (3)')
-  says(checks.endedWithLogin(flow({}, sampleData([]))), 'broken: page-gave-no-login; got none at data (3)')
-  says(checks.endedWithLogin(flow({}, sampleRefusal(400, 'RouteNotFound'))), 'inconclusive: nothing-to-check (3)')
-  says(checks.endedWithLogin(unlisted), 'inconclusive: nothing-to-check (2)')
-  says(checks.cameBack(flow(back(returnTo))), 'held: holds (2)')
-  says(checks.cameBack(flow()), 'broken: user-not-sent-back; got the last page is "Choose your bank" (2)')
-  says(
-    checks.cameBack(flow({ blocked: ['a.example', 'b.example'] })),
-    'broken: user-not-sent-back; got the user was sent to a.example, b.example (2)',
-  )
-  says(checks.cameBack(flow(lost)), 'inconclusive: page-not-completed (2)')
-  says(checks.ownParametersCameBack(flow()), 'untested: user-not-sent-back (2)')
-  says(checks.ownParametersCameBack(flow(lost)), 'inconclusive: page-not-completed (2)')
-  says(checks.ownParametersCameBack(flow(back(returnTo))), 'held: holds (2)')
-  says(checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back?own=other'))), 'broken: other at own (2)')
-  says(checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back'))), 'broken: no such parameter at own (2)')
-  says(checks.addedParameters(flow()), 'untested: user-not-sent-back (2)')
-  says(checks.addedParameters(flow(lost)), 'inconclusive: page-not-completed (2)')
-  says(checks.addedParameters(flow(back(`${returnTo}&a=1#own=2&b=3`))), 'noted: parameters-added (2)')
-  says(checks.frameable(flow()), 'noted: page-frameable (2)')
-  says(checks.frameable(flow({ pages: [framed] })), `noted: page-frame-limits (2)`)
-  says(checks.frameable(flow(unreached)), 'inconclusive: page-not-completed')
-})
 
 test('each judgement that shows the page carries its screenshots and hosts', () => {
   const seen = { screenshots: ['a.png', 'b.png'], blocked: ['x.example', 'y.example'] }
@@ -89,3 +42,45 @@ test('each judgement that shows the page carries its screenshots and hosts', () 
   assert.deepEqual(checks.pageOpened(flow({ screenshots: ['a.png'] })).details, [{ ...details[0], text: 'a.png' }])
   assert.equal(checks.pageOpened(flow()).details, undefined)
 })
+
+const { reason } = checks.addedParameters(flow(back(`${returnTo}&login_id=7#code=1`)))
+const { details } = checks.cameBack(flow({ screenshots: ['hosted/a.png'], blocked: ['tracker.example'] }))
+
+cases(
+  'what was added is named, in the query and after it',
+  [reason, because('parameters-added', { names: ['login_id', 'code'] })],
+  'pictures and unreachable hosts are reported beside the judgement',
+  [details?.map(({ text }) => text), ['hosted/a.png', 'tracker.example']],
+  'Each case comes to its finding, and says what was found on the way through the page',
+  [checks.pageOpened(flow({ pages: [sampleExchange(200, ' ')] })), 'broken: a page without words (2)'],
+  [checks.pageOpened(flow(unreached)), 'inconclusive: page-unreached'],
+  [checks.pageOpened(flow({ status: 300 })), 'broken: status 200 and the page "Choose your bank" (2)'],
+  [checks.pageOpened(flow({ status: 199 })), 'broken: status 200 and the page "Choose your bank" (2)'],
+  [checks.pageOpened(flow({ pages: [sampleExchange(299, 'Last'), page] })), 'held: page-opened (3)'],
+  [checks.pageOpened(flow({ pages: [sampleExchange(300, 'Over'), page] })), 'held: page-opened (2)'],
+  [checks.pageOpened(flow({ pages: [sampleExchange(399, 'Over'), page] })), 'held: page-opened (2)'],
+  [checks.pageOpened(flow({ pages: [sampleExchange(400, 'Bad')] })), 'held: page-opened (2)'],
+  [checks.endedWithLogin(flow(lost)), 'inconclusive: page-not-completed (2)'],
+  [checks.endedWithLogin(flow()), 'held: holds-for (3)'],
+  [checks.endedWithLogin(flow({}, sampleData([]))), 'broken: none at data (3)'],
+  [checks.endedWithLogin(flow({}, sampleRefusal(400, 'RouteNotFound'))), 'inconclusive: nothing-to-check (3)'],
+  [checks.endedWithLogin(unlisted), 'inconclusive: nothing-to-check (2)'],
+  [checks.cameBack(flow(back(returnTo))), 'held: holds (2)'],
+  [checks.cameBack(flow()), 'broken: the last page is "Choose your bank" (2)'],
+  [
+    checks.cameBack(flow({ blocked: ['a.example', 'b.example'] })),
+    'broken: the user was sent to a.example, b.example (2)',
+  ],
+  [checks.cameBack(flow(lost)), 'inconclusive: page-not-completed (2)'],
+  [checks.ownParametersCameBack(flow()), 'untested: user-not-sent-back (2)'],
+  [checks.ownParametersCameBack(flow(lost)), 'inconclusive: page-not-completed (2)'],
+  [checks.ownParametersCameBack(flow(back(returnTo))), 'held: holds (2)'],
+  [checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back?own=other'))), 'broken: other at own (2)'],
+  [checks.ownParametersCameBack(flow(back('http://127.0.0.1:1/back'))), 'broken: no such parameter at own (2)'],
+  [checks.addedParameters(flow()), 'untested: user-not-sent-back (2)'],
+  [checks.addedParameters(flow(lost)), 'inconclusive: page-not-completed (2)'],
+  [checks.addedParameters(flow(back(`${returnTo}&a=1#own=2&b=3`))), 'noted: parameters-added (2)'],
+  [checks.frameable(flow()), 'noted: page-frameable (2)'],
+  [checks.frameable(flow({ pages: [framed] })), `noted: page-frame-limits (2)`],
+  [checks.frameable(flow(unreached)), 'inconclusive: page-not-completed'],
+)

@@ -1,33 +1,11 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import { it } from 'node:test'
 import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from './codes-listed.ts'
 import { sampleData } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const list = (...codes: string[]) => sampleData(codes.map((code) => ({ code })))
 const empty = list()
-
-it('finds a code in a list', () => {
-  says(codeListed(list('DE', 'XF'), 'XF'), 'held: holds')
-  says(codeListed(list('DE'), 'XF'), 'broken: 200 with 1 row at data')
-  says(codeListed(empty, 'XF'), 'inconclusive: no-rows-to-check')
-})
-
-it('finds that a code is withheld', () => {
-  says(codeWithheld([list('DE'), list('FR')], 'XF'), 'held: holds-for (2)')
-  says(codeWithheld([list('DE'), list('DE', 'XF')], 'XF'), 'broken: XF at data[1].code')
-  says(codeWithheld([empty], 'XF'), 'inconclusive: no-rows-to-check')
-})
-
-it('holds where leaving out is the default and the other value differs', () => {
-  const lists = [list('FR', 'DE'), list('DE', 'FR'), list('DE', 'FR', 'XF')] as const
-  says(defaultKeepsList(lists, 'XF'), 'held: default-list-kept (3)')
-})
-
-it('is broken where leaving out gives other rows than the default', () => {
-  const withOther = list('DE', 'XF')
-  says(defaultKeepsList([withOther, list('DE'), withOther], 'XF'), 'broken: 2 rows; they differ in XF (3)')
-  says(defaultKeepsList([list('DE'), list('DE', 'FR'), withOther], 'XF'), 'broken: 1 row; they differ in FR (3)')
-})
 
 it('leaves the default untested where no list or every list shows the code', () => {
   for (const [one, answers] of [
@@ -38,11 +16,28 @@ it('leaves the default untested where no list or every list shows the code', () 
     says(defaultKeepsList([one, one, one], 'XF'), answers)
 })
 
-it('finds that only the second list shows a code', () => {
-  const [without, withCode] = [list('DE'), list('DE', 'XF')]
-  says(codeAdded([without, withCode], 'XF'), 'held: holds-for')
-  says(codeAdded([withCode, withCode], 'XF'), 'broken: XF at data[1].code')
-  says(codeAdded([without, without], 'XF'), 'untested: other-value-adds-nothing (2)')
-})
+const lists = [list('FR', 'DE'), list('DE', 'FR'), list('DE', 'FR', 'XF')] as const
+const withOther = list('DE', 'XF')
+const [without, withCode] = [list('DE'), list('DE', 'XF')]
 
-it('needs every list that it compares', () => says(codeWithheld([], 'XF'), 'inconclusive: nothing-sent (0)'))
+cases(
+  'finds a code in a list',
+  [codeListed(list('DE', 'XF'), 'XF'), 'held: holds'],
+  [codeListed(list('DE'), 'XF'), 'broken: 200 with 1 row at data'],
+  [codeListed(empty, 'XF'), 'inconclusive: no-rows-to-check'],
+  'finds that a code is withheld',
+  [codeWithheld([list('DE'), list('FR')], 'XF'), 'held: holds-for (2)'],
+  [codeWithheld([list('DE'), list('DE', 'XF')], 'XF'), 'broken: XF at data[1].code'],
+  [codeWithheld([empty], 'XF'), 'inconclusive: no-rows-to-check'],
+  'holds where leaving out is the default and the other value differs',
+  [defaultKeepsList(lists, 'XF'), 'held: default-list-kept (3)'],
+  'is broken where leaving out gives other rows than the default',
+  [defaultKeepsList([withOther, list('DE'), withOther], 'XF'), 'broken: 2 rows; they differ in XF (3)'],
+  [defaultKeepsList([list('DE'), list('DE', 'FR'), withOther], 'XF'), 'broken: 1 row; they differ in FR (3)'],
+  'finds that only the second list shows a code',
+  [codeAdded([without, withCode], 'XF'), 'held: holds-for'],
+  [codeAdded([withCode, withCode], 'XF'), 'broken: XF at data[1].code'],
+  [codeAdded([without, without], 'XF'), 'untested: other-value-adds-nothing (2)'],
+  'needs every list that it compares',
+  [codeWithheld([], 'XF'), 'inconclusive: nothing-sent (0)'],
+)

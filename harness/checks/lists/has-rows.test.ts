@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { hasNoRows, hasRows } from './has-rows.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unusablePages } from '../paging/sample-pages.ts'
-import { inOneLine, says } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const some = samplePages(numberedIds(1, 3), 2)
 const none = [sampleExchange(200, { data: [], meta: {} })]
@@ -14,8 +14,8 @@ it('holds where there are rows, and where there are none to be', () => {
 })
 
 it('is broken by an empty list, and by rows that should not be', () => {
-  says(hasRows(none, 'accounts'), 'broken: list-is-empty; got none at data')
-  says(hasNoRows(some, some, 'accounts'), 'broken: list-has-rows; got 3 rows at data (4)')
+  says(hasRows(none, 'accounts'), 'broken: none at data')
+  says(hasNoRows(some, some, 'accounts'), 'broken: 3 rows at data (4)')
 })
 
 it('is inconclusive over transport errors and refusals, and where the control has no rows either', () => {

@@ -1,7 +1,6 @@
-import { it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { listIsUnion, rowsAreAsAsked, sameRows } from './list-algebra.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
 
 type Fields = Record<string, string>
 
@@ -16,40 +15,29 @@ const mine = page(
 const other = page([{ id: '3', login_id: 'b' }], 'login_id=b')
 const all = page([{ id: '1' }, { id: '2' }, { id: '3' }])
 
-it('takes rows that have what was asked for', () =>
-  says(rowsAreAsAsked([mine, other], 'login_id'), 'held: holds-for (2)'))
+const wide = listIsUnion([page([{ id: '1' }, { id: '2' }, { id: '3' }, { id: '9' }])], [mine, other], 'login_id')
 
-it('is inconclusive for a filter over the rows of one parent', () =>
-  says(rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: too-few-values (2)'))
-
-it('takes a whole that is the union of its parts, in any order', () =>
-  says(listIsUnion([all], [other, mine], 'login_id'), 'held: holds-for (3)'))
-
-it('finds a row missing from the whole and one beside the parts', () => {
-  const wide = listIsUnion([page([{ id: '1' }, { id: '2' }, { id: '3' }, { id: '9' }])], [mine, other], 'login_id')
-  says(wide, 'broken: the row 9 beside them at data (3)')
-})
-
-it('is untested for a union of one part, which can only be broken, and inconclusive for one of none', () => {
-  says(listIsUnion([mine], [mine, page([])], 'login_id'), 'untested: too-few-values (3)')
-  says(listIsUnion([page([])], [mine], 'login_id'), 'broken: 0 of 2 rows at data (2)')
-  says(listIsUnion([page([])], [page([])], 'login_id'), 'inconclusive: too-few-values (2)')
-})
-
-it('takes the same rows, and no others', () => {
-  says(sameRows(mine, mine), 'held: holds-for (2)')
-  says(sameRows(mine, all), 'broken: 3 at data[2].id (2)')
-  says(sameRows(mine, page([])), 'broken: no row at data[0].id (2)')
-})
-
-it('counts a refusal beside an accepted control as different', () =>
-  says(sameRows(mine, sampleRefusal(404, 'CustomerNotFound')), 'broken: 404 CustomerNotFound at data (2)'))
-
-it('names what a row shows in place of its parent', () =>
-  says(
-    rowsAreAsAsked([page([{ id: '3' }], 'login_id=b')], 'login_id'),
-    'broken: nothing on the row 3 at data[0].login_id',
-  ))
-
-it('Each case comes to its finding, and says what the compared list lacks or adds, and where', () =>
-  says(sameRows(page([]), mine), 'inconclusive: list-to-compare-is-empty (2)'))
+cases(
+  'takes rows that have what was asked for',
+  [rowsAreAsAsked([mine, other], 'login_id'), 'held: holds-for (2)'],
+  'is inconclusive for a filter over the rows of one parent',
+  [rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: too-few-values (2)'],
+  'takes a whole that is the union of its parts, in any order',
+  [listIsUnion([all], [other, mine], 'login_id'), 'held: holds-for (3)'],
+  'finds a row missing from the whole and one beside the parts',
+  [wide, 'broken: the row 9 beside them at data (3)'],
+  'is untested for a union of one part, which can only be broken, and inconclusive for one of none',
+  [listIsUnion([mine], [mine, page([])], 'login_id'), 'untested: too-few-values (3)'],
+  [listIsUnion([page([])], [mine], 'login_id'), 'broken: 0 of 2 rows at data (2)'],
+  [listIsUnion([page([])], [page([])], 'login_id'), 'inconclusive: too-few-values (2)'],
+  'takes the same rows, and no others',
+  [sameRows(mine, mine), 'held: holds-for (2)'],
+  [sameRows(mine, all), 'broken: 3 at data[2].id (2)'],
+  [sameRows(mine, page([])), 'broken: no row at data[0].id (2)'],
+  'counts a refusal beside an accepted control as different',
+  [sameRows(mine, sampleRefusal(404, 'CustomerNotFound')), 'broken: 404 CustomerNotFound at data (2)'],
+  'names what a row shows in place of its parent',
+  [rowsAreAsAsked([page([{ id: '3' }], 'login_id=b')], 'login_id'), 'broken: nothing on the row 3 at data[0].login_id'],
+  'Each case comes to its finding, and says what the compared list lacks or adds, and where',
+  [sameRows(page([]), mine), 'inconclusive: list-to-compare-is-empty (2)'],
+)

@@ -1,8 +1,9 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { usdRateIsOne, earlierGivesFirst, earlierRatesMarked, ratesFollowDate } from './rates.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { inOneLine, says } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const rates = (date: string, eur: number, issued_on = date, rows: object[] = []) => ({
   date,
@@ -13,15 +14,6 @@ const rates = (date: string, eur: number, issued_on = date, rows: object[] = [])
 })
 const refused = { date: '2010-01-01', exchange: sampleRefusal(400, 'DateOutOfRange') }
 const empty = { date: '2010-01-01', exchange: sampleExchange(200, { data: [], meta: {} }) }
-
-describe('ratesFollowDate', () => {
-  it('holds where each date has its rates, also where a day without rates gives the day before', () =>
-    says(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.2, '2019-06-18')]), 'held: holds-for (2)'))
-  it('is broken where meta names the wrong day, or the rates never change', () =>
-    says(ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.1)]), 'broken: the same 1 rate at data (2)'))
-  it('is inconclusive for an empty list', () =>
-    says(ratesFollowDate([empty, rates('2019-06-19', 1.1)]), 'inconclusive: no-rows-to-check'))
-})
 
 describe('earlierGivesFirst', () => {
   const firstDay = rates('2014-03-21', 1.3)
@@ -48,27 +40,6 @@ describe('earlierGivesFirst', () => {
   })
 })
 
-describe('usdRateIsOne', () => {
-  const withDollar = (rate: unknown) => sampleExchange(200, { data: [{ currency_code: 'USD', rate }], meta: {} })
-  it('holds for 1, however it is written', () => says(usdRateIsOne(withDollar(1)), 'held: holds'))
-  it('is broken by a wrong rate, and noted where there is no rate', () => {
-    says(usdRateIsOne(withDollar(0.99)), 'broken: 0.99 at data[0].rate')
-    says(usdRateIsOne(rates('2019-06-19', 1.2).exchange), 'noted: seen')
-    says(usdRateIsOne(empty.exchange), 'inconclusive: no-rows-to-check')
-  })
-})
-
-describe('earlierRatesMarked', () => {
-  const earlier = (fail: boolean) =>
-    rates('2019-06-19', 1.2, '2019-06-19', [{ currency_code: 'ZAR', rate: 0.05, fail, issued_on: '2019-06-18' }])
-  it('holds where a rate of the day before has fail true', () =>
-    says(earlierRatesMarked([earlier(true)]), 'held: holds-for'))
-  it('is broken where fail is false, and noted where there is no such rate', () => {
-    says(earlierRatesMarked([rates('2019-06-20', 1), earlier(false)]), 'broken: false at data[1].fail')
-    says(earlierRatesMarked([empty]), 'inconclusive: no-rows-to-check')
-  })
-})
-
 describe('rates that cannot be compared', () => {
   const first = rates('2014-03-21', 1.3)
   const later = rates('2019-06-19', 1.2)
@@ -83,24 +54,42 @@ describe('rates that cannot be compared', () => {
   })
 })
 
-describe('days that meta names', () => {
-  const unnamed = (date: string, eur: number) => ({
-    date,
-    exchange: sampleData([{ currency_code: 'EUR', rate: eur, fail: false, issued_on: date }]),
-  })
-  it('may be ten days before the date, and no more', () => {
-    const other = rates('2019-06-19', 1.2)
-    says(ratesFollowDate([rates('2015-06-17', 1.1, '2015-06-07'), other]), 'held: holds-for (2)')
-    says(ratesFollowDate([rates('2015-06-17', 1.1, '2015-06-06'), other]), 'broken: 2015-06-06 at meta.issued_on')
-    says(ratesFollowDate([rates('2015-06-17', 1.1, '2015-06-18'), other]), 'broken: 2015-06-18 at meta.issued_on')
-  })
-  it('need not be named', () => {
-    const three = [unnamed('2014-03-21', 1.3), unnamed('2019-06-19', 1.2), unnamed('2010-01-01', 1.3)] as const
-    says(earlierGivesFirst(three), 'held: seen (3)')
-    says(earlierRatesMarked([unnamed('2019-06-20', 1)]), 'noted: seen')
-  })
-  it('of a rate without one say nothing', () => {
-    const bare = rates('2019-06-20', 1, '2019-06-20', [{ currency_code: 'ZAR', rate: 0.05 }])
-    says(earlierRatesMarked([bare]), 'noted: seen')
-  })
+const withDollar = (rate: unknown) => sampleExchange(200, { data: [{ currency_code: 'USD', rate }], meta: {} })
+const earlier = (fail: boolean) =>
+  rates('2019-06-19', 1.2, '2019-06-19', [{ currency_code: 'ZAR', rate: 0.05, fail, issued_on: '2019-06-18' }])
+const unnamed = (date: string, eur: number) => ({
+  date,
+  exchange: sampleData([{ currency_code: 'EUR', rate: eur, fail: false, issued_on: date }]),
 })
+const other = rates('2019-06-19', 1.2)
+const three = [unnamed('2014-03-21', 1.3), unnamed('2019-06-19', 1.2), unnamed('2010-01-01', 1.3)] as const
+const bare = rates('2019-06-20', 1, '2019-06-20', [{ currency_code: 'ZAR', rate: 0.05 }])
+
+cases(
+  'holds where each date has its rates, also where a day without rates gives the day before',
+  [ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.2, '2019-06-18')]), 'held: holds-for (2)'],
+  'is broken where meta names the wrong day, or the rates never change',
+  [ratesFollowDate([rates('2015-06-17', 1.1), rates('2019-06-19', 1.1)]), 'broken: the same 1 rate at data (2)'],
+  'is inconclusive for an empty list',
+  [ratesFollowDate([empty, rates('2019-06-19', 1.1)]), 'inconclusive: no-rows-to-check'],
+  'holds for 1, however it is written',
+  [usdRateIsOne(withDollar(1)), 'held: holds'],
+  'is broken by a wrong rate, and noted where there is no rate',
+  [usdRateIsOne(withDollar(0.99)), 'broken: 0.99 at data[0].rate'],
+  [usdRateIsOne(rates('2019-06-19', 1.2).exchange), 'noted: seen'],
+  [usdRateIsOne(empty.exchange), 'inconclusive: no-rows-to-check'],
+  'holds where a rate of the day before has fail true',
+  [earlierRatesMarked([earlier(true)]), 'held: holds-for'],
+  'is broken where fail is false, and noted where there is no such rate',
+  [earlierRatesMarked([rates('2019-06-20', 1), earlier(false)]), 'broken: false at data[1].fail'],
+  [earlierRatesMarked([empty]), 'inconclusive: no-rows-to-check'],
+  'may be ten days before the date, and no more',
+  [ratesFollowDate([rates('2015-06-17', 1.1, '2015-06-07'), other]), 'held: holds-for (2)'],
+  [ratesFollowDate([rates('2015-06-17', 1.1, '2015-06-06'), other]), 'broken: 2015-06-06 at meta.issued_on'],
+  [ratesFollowDate([rates('2015-06-17', 1.1, '2015-06-18'), other]), 'broken: 2015-06-18 at meta.issued_on'],
+  'need not be named',
+  [earlierGivesFirst(three), 'held: seen (3)'],
+  [earlierRatesMarked([unnamed('2019-06-20', 1)]), 'noted: seen'],
+  'of a rate without one say nothing',
+  [earlierRatesMarked([bare]), 'noted: seen'],
+)

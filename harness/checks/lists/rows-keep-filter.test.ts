@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { filterBroken } from './rows-keep-filter.ts'
 

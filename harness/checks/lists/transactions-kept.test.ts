@@ -1,5 +1,5 @@
 import { it } from 'node:test'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleData } from '../answers/sample-exchange.ts'
 import { transactionsKept } from './transactions-kept.ts'
 

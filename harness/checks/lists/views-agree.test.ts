@@ -1,8 +1,9 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { linksByOwnName, madeForCustomer, viewsAgree } from './views-agree.ts'
-import { inOneLine, says } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const list = (...data: unknown[]) => [sampleData(data)]
 const row = { id: '7', name: 'Main', balance: 5, created_at: '2026-01-02T03:04:05Z', customer_id: '9' }
@@ -10,37 +11,11 @@ const fields = ['name', 'balance', 'created_at', 'customer_id']
 const agree = (own: unknown[], other: unknown[]) =>
   viewsAgree({ version: 'ais-v4', own: list(...own), other: list(...other) }, fields)
 
-it('holds for ids of a different type, moments in a different offset, and fields that one version lacks', () => {
-  const other = { id: 7, name: 'Main', created_at: '2026-01-02T04:04:05+01:00', customer_id: 9, extra: {} }
-  says(agree([row], [other]), 'held: holds-for (2)')
-})
-
-it('finds a different value, a missing row and an extra row', () => {
-  says(agree([row], [{ ...row, balance: 6 }]), 'broken: 5 at balance of the row 7 (2)')
-  says(agree([row, { ...row, id: '8' }], [row]), 'broken: the row 8 not in ais-v4 at data (2)')
-  says(agree([row], [row, { ...row, id: '8' }]), 'broken: the row 8 in ais-v4 alone at data (2)')
-})
-
 it('is untested where the other version shows nothing of it', () => {
   says(agree([row], [{ ...row, id: '8' }]), 'untested: version-shows-other-rows (2)')
   const refused = { version: 'ais-v4', own: list(row), other: [sampleRefusal(404, 'LoginNotFound')] }
   says(viewsAgree(refused, fields), 'untested: version-shows-no-list')
   says(agree([], [row]), 'inconclusive: no-rows-to-check (2)')
-})
-
-it('compares the customer of a login in both versions', () => {
-  const made = sampleData({ id: '1', customer_id: 9 })
-  says(madeForCustomer(made, '9', 'ais-v3'), 'held: holds')
-  says(madeForCustomer(made, '8', 'ais-v3'), 'broken: 9 at data.customer_id')
-  says(madeForCustomer(sampleRefusal(404, 'CustomerNotFound'), '9', 'ais-v3'), 'untested: version-knows-no-customer')
-})
-
-it('wants a link to what was made, under a name of the version', () => {
-  says(
-    linksByOwnName(list({ id: '1', login_id: 2 }, { id: '2', login_id: '7' }), ['login_id'], '2'),
-    'broken: 7 at data[1].login_id',
-  )
-  says(linksByOwnName(list(), ['login_id'], '2'), 'inconclusive: no-rows-to-check')
 })
 
 it('compares integers beyond 2^53 and lists as they are, and null with anything', () => {
@@ -54,14 +29,32 @@ it('compares integers beyond 2^53 and lists as they are, and null with anything'
   assert.deepEqual(ids.map(inOneLine), ['held: holds-for (2)'])
 })
 
-it('needs answers to both versions', () => {
-  const silent = [sampleTransportError()]
-  says(viewsAgree({ version: 'ais-v4', own: silent, other: list(row) }, fields), 'inconclusive: transport-error')
-  says(madeForCustomer(sampleTransportError(), '9', 'ais-v3'), 'inconclusive: transport-error')
-})
+const other = { id: 7, name: 'Main', created_at: '2026-01-02T04:04:05+01:00', customer_id: 9, extra: {} }
+const made = sampleData({ id: '1', customer_id: 9 })
+const silent = [sampleTransportError()]
+const names = ['login_id', 'connection_id']
 
-it('takes any of several names of a link', () => {
-  const names = ['login_id', 'connection_id']
-  says(linksByOwnName(list({ id: '1', login_id: '2' }, { id: '2', connection_id: '2' }), names, '2'), 'held: holds-for')
-  says(linksByOwnName(list({ id: '1', account_id: '2' }), names, '2'), 'broken: id, account_id at data[0]')
-})
+cases(
+  'holds for ids of a different type, moments in a different offset, and fields that one version lacks',
+  [agree([row], [other]), 'held: holds-for (2)'],
+  'finds a different value, a missing row and an extra row',
+  [agree([row], [{ ...row, balance: 6 }]), 'broken: 5 at balance of the row 7 (2)'],
+  [agree([row, { ...row, id: '8' }], [row]), 'broken: the row 8 not in ais-v4 at data (2)'],
+  [agree([row], [row, { ...row, id: '8' }]), 'broken: the row 8 in ais-v4 alone at data (2)'],
+  'compares the customer of a login in both versions',
+  [madeForCustomer(made, '9', 'ais-v3'), 'held: holds'],
+  [madeForCustomer(made, '8', 'ais-v3'), 'broken: 9 at data.customer_id'],
+  [madeForCustomer(sampleRefusal(404, 'CustomerNotFound'), '9', 'ais-v3'), 'untested: version-knows-no-customer'],
+  'wants a link to what was made, under a name of the version',
+  [
+    linksByOwnName(list({ id: '1', login_id: 2 }, { id: '2', login_id: '7' }), ['login_id'], '2'),
+    'broken: 7 at data[1].login_id',
+  ],
+  [linksByOwnName(list(), ['login_id'], '2'), 'inconclusive: no-rows-to-check'],
+  'needs answers to both versions',
+  [viewsAgree({ version: 'ais-v4', own: silent, other: list(row) }, fields), 'inconclusive: transport-error'],
+  [madeForCustomer(sampleTransportError(), '9', 'ais-v3'), 'inconclusive: transport-error'],
+  'takes any of several names of a link',
+  [linksByOwnName(list({ id: '1', login_id: '2' }, { id: '2', connection_id: '2' }), names, '2'), 'held: holds-for'],
+  [linksByOwnName(list({ id: '1', account_id: '2' }), names, '2'), 'broken: id, account_id at data[0]'],
+)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { attemptsNameConsent, consentNamed } from './consent-named.ts'
 import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const list = (...rows: Array<Record<string, unknown>>) => [sampleData(rows)]
 const attempt = { id: '9', consent_id: '5' }

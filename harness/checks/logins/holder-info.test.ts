@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { holderAlike, holderFits, holderShown, holderWithinProvider } from './holder-info.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const login = (holder_info?: unknown) => sampleData({ id: '1', holder_info })
 const unreadable = [sampleRefusal(404, 'LoginNotFound'), sampleTransportError()]
@@ -63,7 +63,7 @@ it('Each case comes to its finding, and says what is shown of the holder', () =>
   says(holderFits(sampleRefusal(404, 'LoginNotFound'), schema, 'any'), 'inconclusive: nothing-to-check')
   says(
     holderFits(login({ ssn: '123-45-0417' }), schema, 'ais/holder-info/ssn-last-four'),
-    'broken: resource-differs; got "123-45-0417" at data.holder_info.ssn',
+    'broken: "123-45-0417" at data.holder_info.ssn',
   )
   says(holderFits(login(), schema, 'ais/holder-info/field-types'), 'untested: holder-without-field')
 })

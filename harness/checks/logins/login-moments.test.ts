@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const moment = '2026-03-02T08:00:00Z'
 const login = (value?: unknown) => sampleData({ id: '7', next_refresh_possible_at: value })

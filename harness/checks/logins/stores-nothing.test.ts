@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { storesNothing } from './stores-nothing.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const control = sampleData({})
 const showing = (store_credentials?: unknown) => sampleData({ store_credentials })

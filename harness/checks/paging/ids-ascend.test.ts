@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as fc from 'fast-check'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine } from '../../../core/test-support/cases.ts'
 import { idsAscend } from './ids-ascend.ts'
 import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 

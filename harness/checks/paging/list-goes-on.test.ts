@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleRefusal } from '../answers/sample-exchange.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'

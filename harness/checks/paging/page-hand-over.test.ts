@@ -8,7 +8,7 @@ import {
   nextPageIsRelative,
   refusedBehindNextPage,
 } from './page-hand-over.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 

@@ -1,18 +1,13 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { defaultPageIs, nextPageKeepsSize, pageHolds } from './page-size.ts'
-import { says } from '../answers/in-one-line.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 
 const ids = numberedIds(990, 25)
 const firstPage = (size: number) => samplePages(ids, size)[0] as Exchange
-
-it('holds for pages of the size asked for', () => {
-  assert.equal(pageHolds(samplePages(ids, 10), 10).finding, 'held')
-  assert.equal(defaultPageIs(firstPage(10), firstPage(10), { size: 10 }).finding, 'held')
-})
 
 it('is inconclusive where the list is too short, and for a transport error or a refusal', () => {
   assert.equal(pageHolds(samplePages(ids, 100), 100).finding, 'inconclusive')
@@ -68,22 +63,23 @@ it('compares the default with the size asked for, row by row', () => {
   assert.deepEqual([held.reason.code, held.reason.facts], ['holds-for', { seen: 10, noun: 'row' }])
 })
 
-it('compares a full page that only one of the two answers continues', () => {
-  const [, ended] = [firstPage(10), samplePages(ids.slice(0, 10), 10)[0] as Exchange]
-  const short = defaultPageIs(ended, ended, { size: 10 })
-  says(short, 'inconclusive: list-too-short-for-size (2)')
-})
+const [, ended] = [firstPage(10), samplePages(ids.slice(0, 10), 10)[0] as Exchange]
+const short = defaultPageIs(ended, ended, { size: 10 })
+const [open, none] = [firstPage(10), sampleExchange(200, { data: [], meta: {} })]
+const [, full, last] = samplePages(ids, 10) as [Exchange, Exchange, Exchange]
 
-it('says that a page holds nothing', () => {
-  const [open, none] = [firstPage(10), sampleExchange(200, { data: [], meta: {} })]
-  says(defaultPageIs(none, open), 'broken: 0 rows from nowhere at data (2)')
-  says(defaultPageIs(open, none), 'broken: 10 rows from 990 at data (2)')
-})
-
-it('compares the page behind next_page with a page of the size, unless that is the last one', () => {
-  const [, full, last] = samplePages(ids, 10) as [Exchange, Exchange, Exchange]
-  says(nextPageKeepsSize(full, full), 'held: holds-for (2)')
-  says(nextPageKeepsSize(samplePages(ids, 9)[1] as Exchange, full), 'broken: 9 rows at data (2)')
-  says(nextPageKeepsSize(last, last), 'inconclusive: second-page-is-last (2)')
-  assert.equal(nextPageKeepsSize(sampleTransportError(), full).finding, 'inconclusive')
-})
+cases(
+  'holds for pages of the size asked for',
+  [pageHolds(samplePages(ids, 10), 10), 'held'],
+  [defaultPageIs(firstPage(10), firstPage(10), { size: 10 }), 'held'],
+  'compares a full page that only one of the two answers continues',
+  [short, 'inconclusive: list-too-short-for-size (2)'],
+  'says that a page holds nothing',
+  [defaultPageIs(none, open), 'broken: 0 rows from nowhere at data (2)'],
+  [defaultPageIs(open, none), 'broken: 10 rows from 990 at data (2)'],
+  'compares the page behind next_page with a page of the size, unless that is the last one',
+  [nextPageKeepsSize(full, full), 'held: holds-for (2)'],
+  [nextPageKeepsSize(samplePages(ids, 9)[1] as Exchange, full), 'broken: 9 rows at data (2)'],
+  [nextPageKeepsSize(last, last), 'inconclusive: second-page-is-last (2)'],
+  [nextPageKeepsSize(sampleTransportError(), full), 'inconclusive'],
+)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { broken, held, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleExchange } from '../answers/sample-exchange.ts'
 import { type AtPlace, overPlaces } from './over-places.ts'
 

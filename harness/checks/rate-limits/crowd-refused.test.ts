@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine } from '../../../core/test-support/cases.ts'
 import { crowdRefused } from './crowd-refused.ts'
 
 const success = sampleData({ id: '1' })

@@ -1,8 +1,9 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleData, sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { countedPerAddress } from './counted-per-address.ts'
 import { limitedAbove, limitedAsRateLimitExceeded, limitedWith429, messageStatesLimit } from './limited-above.ts'
 import { isLimited, mostInOneSecond, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
@@ -30,60 +31,6 @@ const exceeded = trial(apart(1, [...times(11, good), ...times(2, limited())]))
 /** Fifteen refusals in a row use the limit up; then so many are served within the second. */
 const afterwards = (served: number) => apart(10, [good, ...times(15, limited()), ...times(served, good)])
 
-test('A burst says how much of it was served in which time', () => {
-  says(limitedAbove([]), 'inconclusive: nothing-sent (0)')
-  says(limitedAbove([kept]), 'held: all-of')
-  says(limitedAbove([kept, slow]), 'held: all-of')
-  says(limitedAbove([slow, kept]), 'held: all-of')
-  says(limitedAbove([kept, kept]), 'held: all-of (2)')
-  says(limitedAbove([kept, exceeded]), 'broken: 11 of 13 served within 0.01 s, 2 refused (2)')
-  says(limitedAbove([exceeded]), 'broken: 11 of 13 served within 0.01 s, 2 refused (2)')
-  says(limitedAbove([slow]), 'inconclusive: burst-too-slow (7)')
-  says(limitedAbove([trial(times(20, refusal), { control: refusal })]), 'inconclusive: route-refuses')
-  says(limitedAbove([trial([])]), 'inconclusive: burst-too-slow (0)')
-  says(limitedAbove([trial([...kept.exchanges, sampleTransportError()])]), 'held: all-of')
-  says(limitedAbove([trial(kept.exchanges, { sustained: afterwards(6) })]), 'broken: 6 served (2)')
-  says(limitedAbove([trial(kept.exchanges, { sustained: afterwards(5) })]), 'held: all-of')
-  says(limitedAbove([trial(apart(1, times(11, refusal)), { control: good })]), 'held: all-of')
-  says(limitedAbove([trial(apart(1, times(11, good)).slice(0, 10))]), 'inconclusive: burst-too-slow (10)')
-})
-
-test('Refusals say what they show in place of the limit', () => {
-  says(limitedWith429([kept]), 'held: answers-as-documented')
-  says(
-    limitedWith429([trial([sampleExchange(400, { error: { class: 'RateLimitExceeded' } })])]),
-    'broken: answer-not-as-documented; got 400 RateLimitExceeded at status',
-  )
-  says(limitedWith429([trial([limited()], { control: refusal })]), 'inconclusive: no-answers (0)')
-  says(limitedAsRateLimitExceeded([kept]), 'held: answers-as-documented')
-  says(
-    limitedAsRateLimitExceeded([trial([sampleExchange(429, { error: { class: 'TooManyRequests' } })])]),
-    'broken: answer-not-as-documented; got 429 TooManyRequests at error.class',
-  )
-  says(messageStatesLimit([]), 'inconclusive: nothing-sent (0)')
-  says(messageStatesLimit([kept]), 'held: answers-as-documented')
-  says(messageStatesLimit([trial([limited('Ten a second')], { perSecond: 10 })]), 'held: answers-as-documented')
-  says(
-    messageStatesLimit([trial([limited('Slow down')]), kept]),
-    'broken: answer-not-as-documented; got "Slow down" at error.message',
-  )
-  says(
-    messageStatesLimit([kept, trial([limited('Slow down')])]),
-    'broken: answer-not-as-documented; got "Slow down" at error.message',
-  )
-  says(messageStatesLimit([trial([]), kept]), 'held: answers-as-documented')
-  says(messageStatesLimit([trial([])]), 'inconclusive: no-answers (0)')
-  says(messageStatesLimit([trial([limited('20 a second')], { perSecond: 20 })]), 'held: answers-as-documented')
-  says(
-    messageStatesLimit([trial([sampleExchange(429, { error_class: 'RateLimitExceeded', error_message: 'five' })])]),
-    'held: answers-as-documented',
-  )
-  says(
-    messageStatesLimit([trial([sampleExchange(429, 'none')])]),
-    'broken: answer-not-as-documented; got "" at error.message',
-  )
-})
-
 test('A second address below the limits is served while the first is limited', () => {
   const [beyond, other] = [apart(10, times(9, limited())), apart(210, times(3, good))]
   const exceeded = (elsewhere: Exchange[], more: Partial<RouteTrial> = {}) =>
@@ -100,41 +47,6 @@ test('A second address below the limits is served while the first is limited', (
   says(countedPerAddress(both), 'inconclusive: limited-perhaps-above (4)')
 })
 
-test('Requests below the limit say how fast they came', () => {
-  says(servedBelowLimit([], 'even'), 'inconclusive: nothing-sent (0)')
-  says(servedBelowLimit([trial(apart(210, times(7, good)))], 'even'), 'held: all-of')
-  says(
-    servedBelowLimit([trial(apart(210, times(3, good))), trial(apart(210, times(4, good)))], 'even'),
-    'held: all-of (2)',
-  )
-  says(
-    servedBelowLimit([trial(apart(210, [...times(4, good), limited(), good]))], 'even'),
-    'broken: 429 RateLimitExceeded (5)',
-  )
-  says(servedBelowLimit([trial(apart(210, [limited()]))], 'even'), 'broken: 429 RateLimitExceeded')
-  says(servedBelowLimit([trial(apart(100, [good, limited()]))], 'even'), 'inconclusive: limited-perhaps-above (2)')
-  says(servedBelowLimit([trial(apart(100, [good, limited()]))], 'any'), 'broken: 429 RateLimitExceeded (2)')
-  says(servedBelowLimit([trial(apart(202, [good, limited()]))], 'even'), 'inconclusive: limited-perhaps-above (2)')
-  says(servedBelowLimit([trial(apart(203, [good, limited()]))], 'even'), 'broken: 429 RateLimitExceeded (2)')
-  says(servedBelowLimit([trial(apart(600, times(3, good)))], 'even'), 'inconclusive: series-too-slow (3)')
-  says(servedBelowLimit([trial(apart(210, [good, sampleTransportError()]))], 'even'), 'inconclusive: transport-error')
-  says(
-    servedBelowLimit([trial(apart(600, times(3, good))), trial(apart(210, [good, limited()]))], 'even'),
-    'broken: 429 RateLimitExceeded (2)',
-  )
-  says(servedBelowLimit([trial(apart(400, times(3, good)))], 'any'), 'held: all-of')
-  says(servedBelowLimit([trial(apart(600, times(3, good)), { perSecond: 4 })], 'any'), 'held: all-of')
-})
-
-test('The moments of exchanges are counted to the millisecond', () => {
-  assert.equal(spanSecondsOf([]), 0)
-  assert.equal(spanSecondsOf(apart(500, [good, good])), 0.503)
-  assert.equal(spanSecondsOf(apart(500, [good, good]).toReversed()), 0.503)
-  assert.equal(mostInOneSecond([]), 0)
-  assert.equal(mostInOneSecond(apart(500, times(4, good))), 2)
-  assert.equal(mostInOneSecond(apart(250, times(9, good)).toReversed()), 4)
-})
-
 test('Status and class distinguish what is limited from what is refused', () => {
   const tooMany = sampleExchange(400, { error: { class: 'TooManyRequests' } })
   assert.deepEqual(
@@ -144,3 +56,78 @@ test('Status and class distinguish what is limited from what is refused', () => 
   const spent = sampleExchange(400, { error: { class: 'CategorizationLimitReached' } })
   assert.deepEqual(refusalsIn([good, refusal, spent, sampleTransportError(), tooMany]), [refusal, tooMany])
 })
+
+cases(
+  'A burst says how much of it was served in which time',
+  [limitedAbove([]), 'inconclusive: nothing-sent (0)'],
+  [limitedAbove([kept]), 'held: all-of'],
+  [limitedAbove([kept, slow]), 'held: all-of'],
+  [limitedAbove([slow, kept]), 'held: all-of'],
+  [limitedAbove([kept, kept]), 'held: all-of (2)'],
+  [limitedAbove([kept, exceeded]), 'broken: 11 of 13 served within 0.01 s, 2 refused (2)'],
+  [limitedAbove([exceeded]), 'broken: 11 of 13 served within 0.01 s, 2 refused (2)'],
+  [limitedAbove([slow]), 'inconclusive: burst-too-slow (7)'],
+  [limitedAbove([trial(times(20, refusal), { control: refusal })]), 'inconclusive: route-refuses'],
+  [limitedAbove([trial([])]), 'inconclusive: burst-too-slow (0)'],
+  [limitedAbove([trial([...kept.exchanges, sampleTransportError()])]), 'held: all-of'],
+  [limitedAbove([trial(kept.exchanges, { sustained: afterwards(6) })]), 'broken: 6 served (2)'],
+  [limitedAbove([trial(kept.exchanges, { sustained: afterwards(5) })]), 'held: all-of'],
+  [limitedAbove([trial(apart(1, times(11, refusal)), { control: good })]), 'held: all-of'],
+  [limitedAbove([trial(apart(1, times(11, good)).slice(0, 10))]), 'inconclusive: burst-too-slow (10)'],
+  'Refusals say what they show in place of the limit',
+  [limitedWith429([kept]), 'held: answers-as-documented'],
+  [
+    limitedWith429([trial([sampleExchange(400, { error: { class: 'RateLimitExceeded' } })])]),
+    'broken: 400 RateLimitExceeded at status',
+  ],
+  [limitedWith429([trial([limited()], { control: refusal })]), 'inconclusive: no-answers (0)'],
+  [limitedAsRateLimitExceeded([kept]), 'held: answers-as-documented'],
+  [
+    limitedAsRateLimitExceeded([trial([sampleExchange(429, { error: { class: 'TooManyRequests' } })])]),
+    'broken: 429 TooManyRequests at error.class',
+  ],
+  [messageStatesLimit([]), 'inconclusive: nothing-sent (0)'],
+  [messageStatesLimit([kept]), 'held: answers-as-documented'],
+  [messageStatesLimit([trial([limited('Ten a second')], { perSecond: 10 })]), 'held: answers-as-documented'],
+  [messageStatesLimit([trial([limited('Slow down')]), kept]), 'broken: "Slow down" at error.message'],
+  [messageStatesLimit([kept, trial([limited('Slow down')])]), 'broken: "Slow down" at error.message'],
+  [messageStatesLimit([trial([]), kept]), 'held: answers-as-documented'],
+  [messageStatesLimit([trial([])]), 'inconclusive: no-answers (0)'],
+  [messageStatesLimit([trial([limited('20 a second')], { perSecond: 20 })]), 'held: answers-as-documented'],
+  [
+    messageStatesLimit([trial([sampleExchange(429, { error_class: 'RateLimitExceeded', error_message: 'five' })])]),
+    'held: answers-as-documented',
+  ],
+  [messageStatesLimit([trial([sampleExchange(429, 'none')])]), 'broken: "" at error.message'],
+  'Requests below the limit say how fast they came',
+  [servedBelowLimit([], 'even'), 'inconclusive: nothing-sent (0)'],
+  [servedBelowLimit([trial(apart(210, times(7, good)))], 'even'), 'held: all-of'],
+  [
+    servedBelowLimit([trial(apart(210, times(3, good))), trial(apart(210, times(4, good)))], 'even'),
+    'held: all-of (2)',
+  ],
+  [
+    servedBelowLimit([trial(apart(210, [...times(4, good), limited(), good]))], 'even'),
+    'broken: 429 RateLimitExceeded (5)',
+  ],
+  [servedBelowLimit([trial(apart(210, [limited()]))], 'even'), 'broken: 429 RateLimitExceeded'],
+  [servedBelowLimit([trial(apart(100, [good, limited()]))], 'even'), 'inconclusive: limited-perhaps-above (2)'],
+  [servedBelowLimit([trial(apart(100, [good, limited()]))], 'any'), 'broken: 429 RateLimitExceeded (2)'],
+  [servedBelowLimit([trial(apart(202, [good, limited()]))], 'even'), 'inconclusive: limited-perhaps-above (2)'],
+  [servedBelowLimit([trial(apart(203, [good, limited()]))], 'even'), 'broken: 429 RateLimitExceeded (2)'],
+  [servedBelowLimit([trial(apart(600, times(3, good)))], 'even'), 'inconclusive: series-too-slow (3)'],
+  [servedBelowLimit([trial(apart(210, [good, sampleTransportError()]))], 'even'), 'inconclusive: transport-error'],
+  [
+    servedBelowLimit([trial(apart(600, times(3, good))), trial(apart(210, [good, limited()]))], 'even'),
+    'broken: 429 RateLimitExceeded (2)',
+  ],
+  [servedBelowLimit([trial(apart(400, times(3, good)))], 'any'), 'held: all-of'],
+  [servedBelowLimit([trial(apart(600, times(3, good)), { perSecond: 4 })], 'any'), 'held: all-of'],
+  'The moments of exchanges are counted to the millisecond',
+  [spanSecondsOf([]), 0],
+  [spanSecondsOf(apart(500, [good, good])), 0.503],
+  [spanSecondsOf(apart(500, [good, good]).toReversed()), 0.503],
+  [mostInOneSecond([]), 0],
+  [mostInOneSecond(apart(500, times(4, good))), 2],
+  [mostInOneSecond(apart(250, times(9, good)).toReversed()), 4],
+)

@@ -1,3 +1,4 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleData } from '../answers/sample-exchange.ts'
@@ -6,16 +7,6 @@ import { fieldsShown } from './fields-shown.ts'
 const version = { loginIdNames: ['login_id'] }
 const country = { code: 'GB', name: 'United Kingdom', refresh_start_time: 2 }
 const shown = (data: object[], schema = 'ais/country') => ({ schema, pick: 'data[]', exchanges: [sampleData(data)] })
-
-test('A field that no record shows is broken, and only implied', () => {
-  const { name: _name, ...part } = country
-  const { finding, atMost, wanted, got, place, places } = fieldsShown([shown([part, part])], version)
-  assert.deepEqual(
-    [finding, atMost, wanted, got, place],
-    ['broken', 'implied', 'the field name', 'none in 2 records', 'name'],
-  )
-  assert.deepEqual(places?.broken, ['name of country in lists'])
-})
 
 test('A field that a record shows alone, and none shows in a list, is broken in lists', () => {
   const { name: _name, ...part } = country
@@ -40,19 +31,24 @@ test('Fields with a condition, those that the version may lack, and those withou
   assert.equal(fieldsShown([shown([])], version).finding, 'inconclusive')
 })
 
-test('Of holder details any may be missing, but not a field of an address that is shown', () => {
-  const holder_info = { names: ['A'], addresses: [{ city: 'A', state: 'B', street: 'C', country_code: 'GB' }] }
-  const { broken = [] } = fieldsShown([shown([{ id: '1', holder_info }], 'ais/login')], version).places ?? {}
-  assert.deepEqual(
-    broken.filter((place) => place.includes('holder_info')),
-    ['holder_info.addresses[].post_code of login in lists'],
-  )
-})
+const { name: _name, ...part } = country
+const { finding, atMost, wanted, got, place, places } = fieldsShown([shown([part, part])], version)
+const holder_info = { names: ['A'], addresses: [{ city: 'A', state: 'B', street: 'C', country_code: 'GB' }] }
+const { broken = [] } = fieldsShown([shown([{ id: '1', holder_info }], 'ais/login')], version).places ?? {}
+const others = ['id', 'name', 'nature', 'balance', 'currency_code', 'extra', 'created_at', 'updated_at']
+const account = Object.fromEntries(others.map((name) => [name, 1]))
+const names = { loginIdNames: ['connection_id', 'login_id'] }
 
-test('A login may be named by any of the names that the version has for it', () => {
-  const others = ['id', 'name', 'nature', 'balance', 'currency_code', 'extra', 'created_at', 'updated_at']
-  const account = Object.fromEntries(others.map((name) => [name, 1]))
-  const names = { loginIdNames: ['connection_id', 'login_id'] }
-  assert.equal(fieldsShown([shown([{ ...account, connection_id: '1' }], 'ais/account')], names).finding, 'held')
-  assert.equal(fieldsShown([shown([account], 'ais/account')], names).finding, 'broken')
-})
+cases(
+  'A field that no record shows is broken, and only implied',
+  [
+    [finding, atMost, wanted, got, place],
+    ['broken', 'implied', 'the field name', 'none in 2 records', 'name'],
+  ],
+  [places?.broken, ['name of country in lists']],
+  'Of holder details any may be missing, but not a field of an address that is shown',
+  [broken.filter((place) => place.includes('holder_info')), ['holder_info.addresses[].post_code of login in lists']],
+  'A login may be named by any of the names that the version has for it',
+  [fieldsShown([shown([{ ...account, connection_id: '1' }], 'ais/account')], names), 'held'],
+  [fieldsShown([shown([account], 'ais/account')], names), 'broken'],
+)

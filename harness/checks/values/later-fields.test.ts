@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
 import { laterFieldsNoted } from './later-fields.ts'
 

@@ -1,47 +1,13 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine, says } from '../answers/in-one-line.ts'
+import { inOneLine } from '../../../core/test-support/cases.ts'
 
 const countries = (...codes: unknown[]) =>
   sampleData(codes.map((code) => ({ code, name: 'Somewhere', refresh_start_time: 3 })))
 const options = { pick: 'data[]' }
-
-it('holds where every row is as documented', () =>
-  says(matchesSchema(countries('DE', 'FR'), 'ais/country', options), 'held: resources-match'))
-
-it('reports one violation under one row', () => {
-  const list = sampleData([{ code: 'DE', name: 'Germany', refresh_start_time: '3' }])
-  const decide = (obligation: string) => matchesSchema(list, 'ais/country', { ...options, obligation }).finding
-  assert.equal(decide('conventions/types/integers'), 'broken')
-  assert.equal(decide('conventions/types/strings'), 'held')
-})
-
-it('is inconclusive over an empty list, a refusal and a transport error', () =>
-  assert.deepEqual(
-    [countries(), sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
-      inOneLine(matchesSchema(exchange, 'ais/country', options)),
-    ),
-    ['inconclusive: no-resource-at', 'inconclusive: nothing-to-check', 'inconclusive: transport-error'],
-  ))
-
-it('names the words that were seen', () => {
-  const stages = sampleData({ stages: ['start', 'finish'].map((name, id) => ({ id: `${id}`, name })) })
-  const judgement = matchesSchema(stages, 'ais/stage', { pick: 'data.stages[]', obligation: 'ais/stages/name-words' })
-  assert.deepEqual(judgement.reason.facts.words, ['finish', 'start'])
-})
-
-it('is broken where the data is missing or no list', () => {
-  says(matchesSchema(sampleData({}), 'ais/country', options), 'broken: resource-differs; got nothing at data.code')
-  says(matchesSchema(sampleExchange(200, {}), 'ais/country', options), 'broken: resource-differs; got nothing at data')
-})
-
-it('is untested where resources have no fields at all', () => {
-  const empty = sampleData([{}])
-  const decided = { pick: 'data[]', obligation: 'ais/assets/field-types' }
-  says(matchesSchema(empty, 'ais/asset', decided), 'untested: no-value-shown')
-})
 
 it('names at most twenty words', () => {
   const codes = Array.from({ length: 21 }, (_, at) => `A${String.fromCharCode(65 + at)}`)
@@ -60,10 +26,34 @@ it('names at most twenty words', () => {
   assert.equal(decided(codes.slice(0, 20)).length, 0)
 })
 
-it('counts any violation where no row is named', () => {
-  says(
-    matchesSchema([countries('DE'), countries('fr')], 'ais/country', options),
-    'broken: resource-differs; got "fr" at data[0].code',
-  )
-  assert.equal(nameOfSchema('ais/account-extra-row'), 'account extra row')
-})
+const list = sampleData([{ code: 'DE', name: 'Germany', refresh_start_time: '3' }])
+const decide = (obligation: string) => matchesSchema(list, 'ais/country', { ...options, obligation }).finding
+const stages = sampleData({ stages: ['start', 'finish'].map((name, id) => ({ id: `${id}`, name })) })
+const judgement = matchesSchema(stages, 'ais/stage', { pick: 'data.stages[]', obligation: 'ais/stages/name-words' })
+const empty = sampleData([{}])
+const decided = { pick: 'data[]', obligation: 'ais/assets/field-types' }
+
+cases(
+  'holds where every row is as documented',
+  [matchesSchema(countries('DE', 'FR'), 'ais/country', options), 'held: resources-match'],
+  'reports one violation under one row',
+  [decide('conventions/types/integers'), 'broken'],
+  [decide('conventions/types/strings'), 'held'],
+  'is inconclusive over an empty list, a refusal and a transport error',
+  [
+    [countries(), sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
+      inOneLine(matchesSchema(exchange, 'ais/country', options)),
+    ),
+    ['inconclusive: no-resource-at', 'inconclusive: nothing-to-check', 'inconclusive: transport-error'],
+  ],
+  'names the words that were seen',
+  [judgement.reason.facts.words, ['finish', 'start']],
+  'is broken where the data is missing or no list',
+  [matchesSchema(sampleData({}), 'ais/country', options), 'broken: nothing at data.code'],
+  [matchesSchema(sampleExchange(200, {}), 'ais/country', options), 'broken: nothing at data'],
+  'is untested where resources have no fields at all',
+  [matchesSchema(empty, 'ais/asset', decided), 'untested: no-value-shown'],
+  'counts any violation where no row is named',
+  [matchesSchema([countries('DE'), countries('fr')], 'ais/country', options), 'broken: "fr" at data[0].code'],
+  [nameOfSchema('ais/account-extra-row'), 'account extra row'],
+)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { inOneLine } from '../answers/in-one-line.ts'
+import { inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
 import { namesDiffer } from './names-differ.ts'
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { neverUpdatedBeforeCreated, usuallyAnsweredMs } from './never-updated-before-created.ts'
 import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 const early = '2026-01-01T10:00:00Z'
 const late = '2026-01-01T10:00:02.5+00:00'
@@ -21,17 +21,14 @@ test('held where every resource is updated when it is created or later', () => {
 test('broken where one is updated earlier, at any depth', () => {
   const body = { data: { last_attempt: { created_at: late, updated_at: early } } }
   const judgement = neverUpdatedBeforeCreated([sampleExchange(200, body)])
-  says(
-    judgement,
-    'broken: answer-not-as-documented; got updated 2.5 s before it was created at data.last_attempt.updated_at',
-  )
+  says(judgement, 'broken: updated 2.5 s before it was created at data.last_attempt.updated_at')
 })
 
 test('a row of a list is found by its number, and a moment that is missing says nothing', () => {
   const rows = [{ created_at: early }, { updated_at: early }, { created_at: late, updated_at: early }]
   says(
     neverUpdatedBeforeCreated([sampleData(rows)]),
-    'broken: answer-not-as-documented; got updated 2.5 s before it was created at data[2].updated_at',
+    'broken: updated 2.5 s before it was created at data[2].updated_at',
   )
   const half = [{ created_at: early }, { updated_at: early }, 'x']
   says(neverUpdatedBeforeCreated([sampleData(half)]), 'inconclusive: no-answers')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
 import { shownLinksResolve, shownValuesMatch } from './shown-values-match.ts'
-import { inOneLine, says } from '../answers/in-one-line.ts'
+import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const options = { pick: 'data[].extra', obligation: 'ais/accounts/card-type-words' }
 const finding = (data: unknown) => shownValuesMatch([sampleData(data)], 'ais/account-extra', options)

@@ -1,7 +1,7 @@
 import { it } from 'node:test'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { wordsSeen } from './words-seen.ts'
-import { says } from '../answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 it('notes each word once, in order', () => {
   const list = sampleData([{ nature: 'card' }, { nature: 'account' }, { nature: 'card' }, {}])

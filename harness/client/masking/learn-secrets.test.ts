@@ -133,13 +133,6 @@ for (const [what, body] of texts)
     assert.match(masker.mask('= value-0031 ='), /^= «[a-z]+ 1» =$/)
   })
 
-test('Addresses in pages give up what is named a secret, and nothing else', () => {
-  const masker = createMasker()
-  const body = '<a href="https://t.example/abcdefghijk8?page=value-00032">on</a>'
-  masker.learnFrom({ ...exchange({}), answer: { status: 200, headers: [], body } })
-  assert.equal(masker.mask(body), body)
-})
-
 const headers: Array<[name: string, value: string]> = [
   ['Location', 'https://t.example/back?token=value-0041'],
   ['Link', '</next?access_token=value-0041>; rel="next"'],
@@ -171,17 +164,4 @@ test('A secret of a header is named after the header, and ids in other headers s
     masker.mask('value-0042 value-0043== value-0044 abcdefghijk9 abcdefghijk0'),
     '«Customer-secret 1» «cookie 1» value-0044 abcdefghijk9 «token 1»',
   )
-})
-
-test('A body is read field by field also when it was not parsed before', () => {
-  const masker = createMasker()
-  masker.learnFrom({ ...exchange({}), answer: { status: 200, headers: [], body: '{"code":"Zk3qPw91LmXe"}' } })
-  assert.equal(masker.mask('Zk3qPw91LmXe'), '«token 1»')
-})
-
-test('Where no answer came nothing is learnt', () => {
-  const masker = createMasker()
-  const { answer: _answer, ...unanswered } = exchange({})
-  masker.learnFrom(unanswered)
-  assert.equal(masker.mask('abcdefgh-1'), 'abcdefgh-1')
 })

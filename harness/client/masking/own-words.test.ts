@@ -20,13 +20,6 @@ test('A secret that is a word of Assay changes no code and no name in a record',
   assert.deepEqual(masker.maskRecord(record), record)
 })
 
-test('Each field of an event with a name that Assay gave stays, at any depth', () => {
-  const fields =
-    'type at check checks requirement requirements interface interfaces address planned verdict where dependsOn evidence'
-  const record = Object.fromEntries(fields.split(' ').map((field) => [field, 'ais-v4']))
-  assert.deepEqual(masker.maskRecord({ ...record, judgements: [record] }), { ...record, judgements: [record] })
-})
-
 test('A known code stays where it has facts, and nothing beside it does', () => {
   const plain = createMasker([{ value: 'holds-for', label: 'secret' }])
   const known = because('holds-for', { seen: 2, noun: 'page' })

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
 import type { ContractDecided } from '../../../core/journal-events.ts'
-import { type BrokerStage, keptBroker, keptExchanges, realBroker } from '../test-support/broker-stage.ts'
+import { type BrokerStage, keptBroker, realBroker } from '../test-support/broker-stage.ts'
 import { countries, foreignPact } from '../test-support/foreign-pact.ts'
 import { type Broker, linkOf, openBroker } from './broker.ts'
 import { fetchPacts } from './fetch-pacts.ts'
@@ -98,30 +95,3 @@ async function deploy(broker: Broker, root: string, shop: string): Promise<void>
   const to = links['pb:record-deployment']?.find(({ name }) => name === 'production')
   await broker.ask(to?.href ?? '', { method: 'POST', body: {} })
 }
-
-test('the kept answers are those of a broker: resources of HAL with the relations that Assay follows', () => {
-  const schema = JSON.parse(
-    readFileSync(new URL('../test-support/broker-answers.schema.json', import.meta.url), 'utf8'),
-  ) as object
-  const ajv = new Ajv({ strict: false, allErrors: true })
-  addFormats.default(ajv)
-  ajv.addSchema(schema)
-  const fits = (kind: string, answer: unknown): void => {
-    const validate = ajv.getSchema(`broker-answers#/definitions/${kind}`)
-    assert.ok(validate?.(answer), `${kind}: ${JSON.stringify(validate?.errors)}`)
-  }
-  const kinds: Array<[RegExp, string]> = [
-    [/^\/?$/, 'home'],
-    [/\/for-verification$/, 'pacts'],
-    [/^\/can-i-deploy\?/, 'deployable'],
-    [/\/pact-version\/\w+(?:\/metadata\/\w+)?$/, 'pact'],
-  ]
-  const seen = keptExchanges().flatMap(({ path, status, answer }) => {
-    if (status >= 400) return []
-    fits('resource', answer)
-    const kind = kinds.find(([form]) => form.test(path))?.[1]
-    if (kind !== undefined) fits(kind, answer)
-    return kind ?? []
-  })
-  assert.deepEqual([...new Set(seen)].toSorted(), kinds.map(([, kind]) => kind).toSorted())
-})

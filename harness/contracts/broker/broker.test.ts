@@ -66,16 +66,6 @@ test('the pacts of a provider are asked for with selectors, and carry where thei
   )
 })
 
-test('an address of one pact is taken as that pact', async () => {
-  nock(root, { reqheaders: { authorization: `Basic ${Buffer.from('me:secret').toString('base64')}` } })
-    .get('/pacts/provider/a/consumer/b/latest')
-    .query({ x: '1' })
-    .reply(200, pact)
-  const access = { username: 'me', password: 'secret' }
-  const [one] = await fetchPacts(broker(access), `${root}/pacts/provider/a/consumer/b/latest?x=1`, { selectors: [] })
-  assert.deepEqual([one?.consumer, one?.source], ['shop', `${root}/pacts/provider/a/consumer/b/latest`])
-})
-
 test('credentials stay with the broker where a pact lies elsewhere', async () => {
   nock(root).get('/').reply(200, home)
   nock(root)
@@ -152,11 +142,4 @@ test('a failure is published with the branch named first, and what was lacking',
       },
     ],
   })
-})
-
-test('an inconclusive or untested interaction is published as neither success nor failure', async () => {
-  for (const open of ['untested', 'inconclusive'] as const) {
-    const [result] = await published('passed', open)
-    assert.deepEqual([result?.result, result?.reason], [undefined, 'not every interaction could be verified'])
-  }
 })

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
 
 const login: Step = { ask: 'GET /logins/7', data: { id: '7', last_attempt: { id: '1', finished: true } } }
@@ -40,52 +39,44 @@ const ofLogin = (from: number, rows: object[], next: string | null = null): Step
 const spent = (...steps: Step[]) =>
   brokenIn([...quiet, ...steps]).filter((one) => one.includes('balance-of-credit-card'))
 
-test('A credit card has spent at least what its list shows, and may have spent more before', () => {
-  const seven = [{ amount: -4.1 }, { amount: -2.9 }, { amount: 9 }]
-  const uncounted = [
-    { amount: -1, status: 'pending' },
-    { amount: -4, duplicated: true },
-    { amount: -8, currency_code: 'USD' },
-  ]
-  assert.deepEqual(spent(card(-7), amounts(...seven, ...uncounted)), [])
-  assert.deepEqual(spent(amounts(...seven), card(-100)), [])
-  assert.deepEqual(spent(card(2), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3'])
-  assert.deepEqual(spent(card(-6.9), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3 x4'])
-})
+const seven = [{ amount: -4.1 }, { amount: -2.9 }, { amount: 9 }]
+const uncounted = [
+  { amount: -1, status: 'pending' },
+  { amount: -4, duplicated: true },
+  { amount: -8, currency_code: 'USD' },
+]
+const mine = { account_id: '5', currency_code: 'EUR', amount: -4 }
+const other = { account_id: '6', currency_code: 'EUR', amount: -9 }
+const beside = (login: string) => ({ ...page(1, 0), ask: `GET /transactions?account_id=5&login_id=${login}` })
+const rule = 'ais/accounts/transactions-counted extra.transactions_count'
 
-test('The list of a login counts for each account that it shows', () => {
-  const mine = { account_id: '5', currency_code: 'EUR', amount: -4 }
-  const other = { account_id: '6', currency_code: 'EUR', amount: -9 }
-  assert.deepEqual(found(account(2), ofLogin(1, [mine, other, mine])), [])
-  assert.deepEqual(found(account(2), ofLogin(1, [mine, other], '3')), [])
-  assert.equal(found(account(2), ofLogin(1, [mine, other], '3'), ofLogin(3, [mine, mine])).length, 1)
-  assert.equal(found(ofLogin(1, [mine, other]), account(2)).length, 1)
-  assert.deepEqual(spent(card(-8), ofLogin(1, [mine, other, mine])), [])
-  assert.equal(spent(card(-7), ofLogin(1, [mine, other, mine])).length, 1)
-  assert.deepEqual(spent(card(-7), ofLogin(1, [{ ...mine, account_id: undefined }, other, mine])), [])
-})
-
-test('As many transactions as are counted, on however many pages, break nothing', () => {
-  assert.deepEqual(found(account(3), page(1, 3)), [])
-  assert.deepEqual(found(account(103), page(1, 100, '101'), page(101, 3), account(103)), [])
-})
-
-test('Nothing follows from a page in the middle, under another filter, or after a change', () => {
-  assert.deepEqual(found(account(9), page(101, 3)), [])
-  assert.deepEqual(found(account(9), page(1, 100, '101')), [])
-  assert.deepEqual(found(account(9), { ...page(1, 3), ask: 'GET /transactions?account_id=5&status=posted' }), [])
-  assert.deepEqual(found(account(9), { ask: 'PUT /logins/7/refresh', data: {} }, page(1, 3)), [])
-})
-
-test('Beside a login a list counts only where the account is of that login', () => {
-  const beside = (login: string) => ({ ...page(1, 0), ask: `GET /transactions?account_id=5&login_id=${login}` })
-  assert.deepEqual(found(account(3), beside('8')), [])
-  assert.equal(found(account(3), beside('7')).length, 1)
-})
-
-test('A count that the whole list does not show is found, whichever is seen first', () => {
-  const rule = 'ais/accounts/transactions-counted extra.transactions_count'
-  assert.deepEqual(found(account(9), page(1, 3)), [`${rule}.posted x3 x4`])
-  assert.deepEqual(found(page(1, 3), account(3, 1)), [`${rule}.pending x3 x4`])
-  assert.deepEqual(found(account(9), page(1, 100, '101'), page(101, 3)), [`${rule}.posted x3 x5`])
-})
+cases(
+  'A credit card has spent at least what its list shows, and may have spent more before',
+  [spent(card(-7), amounts(...seven, ...uncounted)), []],
+  [spent(amounts(...seven), card(-100)), []],
+  [spent(card(2), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3']],
+  [spent(card(-6.9), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3 x4']],
+  'The list of a login counts for each account that it shows',
+  [found(account(2), ofLogin(1, [mine, other, mine])), []],
+  [found(account(2), ofLogin(1, [mine, other], '3')), []],
+  [found(account(2), ofLogin(1, [mine, other], '3'), ofLogin(3, [mine, mine])).length, 1],
+  [found(ofLogin(1, [mine, other]), account(2)).length, 1],
+  [spent(card(-8), ofLogin(1, [mine, other, mine])), []],
+  [spent(card(-7), ofLogin(1, [mine, other, mine])).length, 1],
+  [spent(card(-7), ofLogin(1, [{ ...mine, account_id: undefined }, other, mine])), []],
+  'As many transactions as are counted, on however many pages, break nothing',
+  [found(account(3), page(1, 3)), []],
+  [found(account(103), page(1, 100, '101'), page(101, 3), account(103)), []],
+  'Nothing follows from a page in the middle, under another filter, or after a change',
+  [found(account(9), page(101, 3)), []],
+  [found(account(9), page(1, 100, '101')), []],
+  [found(account(9), { ...page(1, 3), ask: 'GET /transactions?account_id=5&status=posted' }), []],
+  [found(account(9), { ask: 'PUT /logins/7/refresh', data: {} }, page(1, 3)), []],
+  'Beside a login a list counts only where the account is of that login',
+  [found(account(3), beside('8')), []],
+  [found(account(3), beside('7')).length, 1],
+  'A count that the whole list does not show is found, whichever is seen first',
+  [found(account(9), page(1, 3)), [`${rule}.posted x3 x4`]],
+  [found(page(1, 3), account(3, 1)), [`${rule}.pending x3 x4`]],
+  [found(account(9), page(1, 100, '101'), page(101, 3)), [`${rule}.posted x3 x5`]],
+)

@@ -1,3 +1,4 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brokenIn, type Step } from '../test-support/history.ts'
@@ -18,43 +19,6 @@ const reconnect = (sent: object, at: number, status = 200): Step => ({
 })
 const found = (...steps: Step[]) => brokenIn(steps).filter((one) => /settings-kept/.test(one))
 const before = shown(attempt('1'), 0)
-
-test('What was sent is what is shown, once the fetch of the change has ended', () => {
-  const sent = { locale: 'de', from_date: '2026-01-01', daily_refresh: false }
-  const own = attempt('2', { locale: 'de', from_date: '2026-01-01T00:00:00Z' })
-  assert.deepEqual(found(before, reconnect(sent, 100), shown(own, 500), shown(own, 5000, { daily_refresh: false })), [])
-})
-
-test('A setting of the attempt, and a flag that was turned off, are found where they are shown otherwise', () => {
-  const wrong = [shown(attempt('2'), 500), shown(attempt('2'), 5000)]
-  assert.deepEqual(found(before, reconnect({ locale: 'de', daily_refresh: false }, 100), ...wrong), [
-    'ais/attempts/settings-kept data.last_attempt.locale x2 x3',
-    'ais/login-reconnect/settings-kept data.daily_refresh x2 x4',
-  ])
-})
-
-test('Nothing follows while the fetch may go on, from what was refused, and from values that are not listed', () => {
-  const other = [shown(attempt('2'), 500), shown(attempt('2'), 5000)]
-  assert.deepEqual(
-    found(before, reconnect({ locale: 'de' }, 100), shown(attempt('1'), 500), shown(attempt('1'), 5000)),
-    [],
-  )
-  assert.deepEqual(found(before, reconnect({ locale: 'de' }, 100, 400), ...other), [])
-  assert.deepEqual(found(before, reconnect({ locale: 'xx', from_date: 'soon' }, 100), ...other), [])
-})
-
-test('A later change takes the place of an earlier one', () => {
-  const steps = [reconnect({ locale: 'de' }, 100), shown(attempt('2', { locale: 'de' }), 500), reconnect({}, 2000)]
-  assert.deepEqual(found(before, ...steps, shown(attempt('3'), 2500), shown(attempt('3'), 5000)), [])
-})
-
-test('Nothing follows from an attempt that was created later than the change: the fetch may be an automatic one', () => {
-  const ended = (second: number) => shown(attempt('2', { created_at: `2026-01-01T00:00:0${second}Z` }), 8000)
-  const change = reconnect({ locale: 'de' }, 100)
-  assert.equal(found(before, change, ended(0)).length, 1)
-  assert.deepEqual(found(before, change, ended(7)), [])
-  assert.deepEqual(found(before, change, { ask: 'POST /clock', elsewhere: true, at: 200 }, ended(0)), [])
-})
 
 test('The attempt of a change is looked at alone and in its list too, and no older one', () => {
   const made = (id: string, custom_fields: object) =>
@@ -89,3 +53,34 @@ test('What the answer to an interactive step asks for anew is what its attempt s
   ])
   assert.deepEqual(found(...steps, ended({ fetch_scopes: ['accounts'], fail_at: '2026-01-01T00:00:04Z' })), [])
 })
+
+const sent = { locale: 'de', from_date: '2026-01-01', daily_refresh: false }
+const own = attempt('2', { locale: 'de', from_date: '2026-01-01T00:00:00Z' })
+const wrong = [shown(attempt('2'), 500), shown(attempt('2'), 5000)]
+const other = [shown(attempt('2'), 500), shown(attempt('2'), 5000)]
+const steps = [reconnect({ locale: 'de' }, 100), shown(attempt('2', { locale: 'de' }), 500), reconnect({}, 2000)]
+const ended = (second: number) => shown(attempt('2', { created_at: `2026-01-01T00:00:0${second}Z` }), 8000)
+const change = reconnect({ locale: 'de' }, 100)
+
+cases(
+  'What was sent is what is shown, once the fetch of the change has ended',
+  [found(before, reconnect(sent, 100), shown(own, 500), shown(own, 5000, { daily_refresh: false })), []],
+  'A setting of the attempt, and a flag that was turned off, are found where they are shown otherwise',
+  [
+    found(before, reconnect({ locale: 'de', daily_refresh: false }, 100), ...wrong),
+    [
+      'ais/attempts/settings-kept data.last_attempt.locale x2 x3',
+      'ais/login-reconnect/settings-kept data.daily_refresh x2 x4',
+    ],
+  ],
+  'Nothing follows while the fetch may go on, from what was refused, and from values that are not listed',
+  [found(before, reconnect({ locale: 'de' }, 100), shown(attempt('1'), 500), shown(attempt('1'), 5000)), []],
+  [found(before, reconnect({ locale: 'de' }, 100, 400), ...other), []],
+  [found(before, reconnect({ locale: 'xx', from_date: 'soon' }, 100), ...other), []],
+  'A later change takes the place of an earlier one',
+  [found(before, ...steps, shown(attempt('3'), 2500), shown(attempt('3'), 5000)), []],
+  'Nothing follows from an attempt that was created later than the change: the fetch may be an automatic one',
+  [found(before, change, ended(0)).length, 1],
+  [found(before, change, ended(7)), []],
+  [found(before, change, { ask: 'POST /clock', elsewhere: true, at: 200 }, ended(0)), []],
+)

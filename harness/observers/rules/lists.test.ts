@@ -54,54 +54,6 @@ const right: Array<[string, Step[], Dialect?]> = [
 for (const [what, steps, dialect] of right)
   test(`Nothing is wrong with ${what}`, () => assert.deepEqual(paging(steps, dialect), []))
 
-const wrong: Array<[string, Step[], string]> = [
-  [
-    'its order',
-    [page('customer_id=1', [...rows(5, 2), ...rows(1, 1)])],
-    'conventions/paging/sorted-by-id data[2].id x1',
-  ],
-  [
-    'each row once',
-    [{ ask: 'GET /countries', data: [{ code: 'A' }, { code: 'A' }] }],
-    'conventions/envelope/no-row-twice data[1] x1',
-  ],
-  [
-    'the size that was asked for',
-    [page('per_page=250', rows(1, 249), '250')],
-    'conventions/paging/page-size-honoured data x1',
-  ],
-  ['that size on its last page', [page('per_page=100', rows(1, 101))], 'conventions/paging/page-size-honoured data x1'],
-  ['the usual size', [page('', rows(1, 99), '100')], 'conventions/paging/default-per-page data x1'],
-  [
-    'a relative next_page',
-    [{ ask: 'GET /logins', body: { data: rows(1, 100), meta: { next_id: '101', next_page: 'https://a.example/b' } } }],
-    'conventions/paging/next-page-is-relative meta.next_page x1',
-  ],
-  [
-    'one id in next_page and next_id',
-    [
-      {
-        ask: 'GET /logins?from_id=1',
-        body: { data: rows(1, 100), meta: { next_id: '101', next_page: '/b?from_id=1' } },
-      },
-    ],
-    'conventions/paging/next-page-equivalent meta.next_page x1',
-  ],
-  [
-    'to its next_id',
-    [page('', rows(1, 100), '101'), page('from_id=101', rows(102, 3))],
-    'conventions/paging/next-id-starts-next-page data[0].id x1 x2',
-  ],
-  [
-    'its size behind next_page',
-    [page('per_page=250', rows(1, 250), '251'), page('per_page=250&from_id=251', rows(251, 100), '351')],
-    'conventions/paging/next-page-keeps-size data x1 x2',
-  ],
-]
-for (const [what, steps, found] of wrong)
-  test(`A list that does not keep ${what} is found`, () =>
-    assert.ok(paging(steps).includes(found), paging(steps).join('\n')))
-
 test('A next_page that has lost the filter is found by the rows behind it', () => {
   const first = page('customer_id=7', rows(1, 100, { customer_id: '7' }), '101')
   const body = {

@@ -1,3 +1,4 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
@@ -19,39 +20,6 @@ const quiet: Step[] = [login(), { ask: 'GET /countries', data: [], at: aWhile }]
 const found = (...steps: Step[]) =>
   brokenIn(steps).filter((one) => /updated-not-before|in-order|last-stage-is-last|finish-ends/.test(one))
 
-test('Moments in their order break nothing', () => {
-  assert.deepEqual(found(...quiet, alone()), [])
-  assert.deepEqual(found(alone({ finished: false, stages: [stage('start', 1)], last_stage: stage('start', 1) })), [])
-})
-
-test('A record that is updated before it is created is found at whatever depth', () => {
-  const wrong = { ...stage('start', 2), updated_at: at(1) }
-  assert.deepEqual(found(alone({ stages: [wrong, stage('finish', 3)] })), [
-    'conventions/types/updated-not-before-created data.stages[0].updated_at x1',
-  ])
-})
-
-test('A record that was created while the clock stood ahead breaks nothing, whenever it is seen', () => {
-  const created = { created_at: '2026-01-01T01:00:02Z', updated_at: '2026-01-01T00:00:03Z' }
-  const seenAt = (hour: number): Step => ({
-    ask: 'GET /logins/7',
-    data: { id: '7', ...created },
-    date: `Thu, 01 Jan 2026 0${hour}:00:05 GMT`,
-  })
-  const rules = (clockMoves: boolean) =>
-    brokenIn([seenAt(0), seenAt(1)], undefined, clockMoves).filter((one) => one.includes('updated-not-before'))
-  assert.deepEqual(rules(true), [])
-  assert.deepEqual(rules(false), ['conventions/types/updated-not-before-created data.updated_at x1'])
-})
-
-test('Stages out of their order, and a last stage that is not the newest, are found', () => {
-  const stages = [stage('start', 1), stage('finish', 3), stage('connect', 2)]
-  assert.deepEqual(found(alone({ stages, last_stage: stages[2] })), [
-    'ais/stages/in-order data.stages[2].created_at x1',
-    'ais/attempts/last-stage-is-last data.last_stage x1',
-  ])
-})
-
 test('An attempt that is over ends with finish once nothing changes it any more', () => {
   const stages = [stage('start', 1), stage('connect', 2)]
   const wrong = alone({ stages, last_stage: stages[1] })
@@ -59,14 +27,38 @@ test('An attempt that is over ends with finish once nothing changes it any more'
   assert.deepEqual(found(...quiet, wrong), ['ais/stages/finish-ends data.stages[1].name x3'])
 })
 
-test('An attempt that succeeds or fails before it was created is found, in a login too', () => {
-  const early = (change: object): Step => ({ ask: 'GET /logins/7', data: { id: '7', last_attempt: attempt(change) } })
-  const of = (step: Step) => brokenIn([step]).filter((one) => one.includes('ends-after-it-began'))
-  assert.deepEqual(of(alone({ success_at: at(3), fail_at: null })), [])
-  assert.deepEqual(of(early({ fail_at: '2025-12-31T23:58:00Z' })), [
-    'ais/attempts/ends-after-it-began data.last_attempt.fail_at x1',
-  ])
-  assert.deepEqual(of(alone({ success_at: '2025-12-31T23:58:00Z' })), [
-    'ais/attempts/ends-after-it-began data.success_at x1',
-  ])
+const wrong = { ...stage('start', 2), updated_at: at(1) }
+const created = { created_at: '2026-01-01T01:00:02Z', updated_at: '2026-01-01T00:00:03Z' }
+const seenAt = (hour: number): Step => ({
+  ask: 'GET /logins/7',
+  data: { id: '7', ...created },
+  date: `Thu, 01 Jan 2026 0${hour}:00:05 GMT`,
 })
+const rules = (clockMoves: boolean) =>
+  brokenIn([seenAt(0), seenAt(1)], undefined, clockMoves).filter((one) => one.includes('updated-not-before'))
+const stages = [stage('start', 1), stage('finish', 3), stage('connect', 2)]
+const early = (change: object): Step => ({ ask: 'GET /logins/7', data: { id: '7', last_attempt: attempt(change) } })
+const of = (step: Step) => brokenIn([step]).filter((one) => one.includes('ends-after-it-began'))
+
+cases(
+  'Moments in their order break nothing',
+  [found(...quiet, alone()), []],
+  [found(alone({ finished: false, stages: [stage('start', 1)], last_stage: stage('start', 1) })), []],
+  'A record that is updated before it is created is found at whatever depth',
+  [
+    found(alone({ stages: [wrong, stage('finish', 3)] })),
+    ['conventions/types/updated-not-before-created data.stages[0].updated_at x1'],
+  ],
+  'A record that was created while the clock stood ahead breaks nothing, whenever it is seen',
+  [rules(true), []],
+  [rules(false), ['conventions/types/updated-not-before-created data.updated_at x1']],
+  'Stages out of their order, and a last stage that is not the newest, are found',
+  [
+    found(alone({ stages, last_stage: stages[2] })),
+    ['ais/stages/in-order data.stages[2].created_at x1', 'ais/attempts/last-stage-is-last data.last_stage x1'],
+  ],
+  'An attempt that succeeds or fails before it was created is found, in a login too',
+  [of(alone({ success_at: at(3), fail_at: null })), []],
+  [of(early({ fail_at: '2025-12-31T23:58:00Z' })), ['ais/attempts/ends-after-it-began data.last_attempt.fail_at x1']],
+  [of(alone({ success_at: '2025-12-31T23:58:00Z' })), ['ais/attempts/ends-after-it-began data.success_at x1']],
+)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dialect as version5 } from '../../../interfaces/ais-v5/dialect.ts'
-import { says } from '../../checks/answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
 import { pagesShowAlike } from './one-view.ts'
 import { aWhile, brokenIn as allBrokenIn, type Step } from '../test-support/history.ts'
@@ -145,18 +145,6 @@ test('Each record of a login, and what belongs to no login, is alike everywhere'
   assert.deepEqual(foundOf(everywhere, [of('/providers/x', provider('a')), of('/providers/x', provider('b'))]), [
     `${everywhere} data.name x1 x2`,
   ])
-})
-
-test('Two clients may count their records each for itself, and what is learned changes categories', () => {
-  const of = (client: string, step: Step): Step => ({ ...step, headers: [['App-id', client]] })
-  const provider = (name: string): Step => ({ ask: 'GET /providers/x', data: { id: '2', name, updated_at: moment } })
-  assert.deepEqual(foundOf(everywhere, [of('a', provider('a')), of('b', provider('b'))]), [])
-  assert.equal(foundOf(everywhere, [of('a', provider('a')), of('a', provider('b'))]).length, 1)
-  const made = (category: string): Step => ({
-    ask: 'GET /transactions?login_id=7',
-    data: [{ id: '9', account_id: '5', category, updated_at: moment }],
-  })
-  assert.deepEqual(foundOf(everywhere, [...quiet, made('taxi'), made('parking')]), [])
 })
 
 test('What one client sees of a login says nothing of what another one has by the same id', () => {

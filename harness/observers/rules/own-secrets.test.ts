@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { brokenIn, type Step } from '../test-support/history.ts'
 
 const rule = 'ais/logins/secret-in-login-bodies'
@@ -10,20 +9,15 @@ const listed = (...rows: Array<[id: string, secret: string]>): Step => ({
 })
 const found = (...steps: Step[]) => brokenIn(steps).filter((one) => one.includes('secret'))
 
-test('A login that is listed with the secret of another one is found', () =>
-  assert.deepEqual(found(created('7', 'a'), created('8', 'b'), listed(['7', 'a'], ['8', 'a'])), [
-    `${rule} data[1].secret x1 x3`,
-  ]))
+const customer = (id: string, secret: string): Step => ({ ...created(id, secret), ask: 'POST /customers' })
 
-test('A login has its own secret, another one later, or what hides the secrets of all', () => {
-  assert.deepEqual(found(created('7', 'a'), created('8', 'b'), listed(['7', 'a'], ['8', 'b'])), [])
-  assert.deepEqual(found(created('7', 'a'), listed(['7', 'c'])), [])
-  assert.deepEqual(found(created('7', 'a'), created('8', 'b'), listed(['7', '***'], ['8', '***'])), [])
-})
-
-test('A customer that is created with the secret of another one is found', () => {
-  const customer = (id: string, secret: string): Step => ({ ...created(id, secret), ask: 'POST /customers' })
-  assert.deepEqual(found(customer('3', 'a'), customer('4', 'a')), [
-    'ais/customers/ids-and-secrets-differ data.secret x1 x2',
-  ])
-})
+cases(
+  'A login that is listed with the secret of another one is found',
+  [found(created('7', 'a'), created('8', 'b'), listed(['7', 'a'], ['8', 'a'])), [`${rule} data[1].secret x1 x3`]],
+  'A login has its own secret, another one later, or what hides the secrets of all',
+  [found(created('7', 'a'), created('8', 'b'), listed(['7', 'a'], ['8', 'b'])), []],
+  [found(created('7', 'a'), listed(['7', 'c'])), []],
+  [found(created('7', 'a'), created('8', 'b'), listed(['7', '***'], ['8', '***'])), []],
+  'A customer that is created with the secret of another one is found',
+  [found(customer('3', 'a'), customer('4', 'a')), ['ais/customers/ids-and-secrets-differ data.secret x1 x2']],
+)

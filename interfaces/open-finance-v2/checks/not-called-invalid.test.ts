@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
-import { says } from '../../../harness/checks/answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { notCalledInvalid } from './not-called-invalid.ts'
 
 const refusal = (status: number, code: string) =>

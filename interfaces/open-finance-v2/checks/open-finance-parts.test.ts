@@ -22,11 +22,6 @@ const steps = {
   digestInput: Buffer.from('{"a":1}'),
   jws: { digest: 'SHA-256=x', protectedText: '{"x5c":["abc"]}', payload: 'a\r\nb', signingInput: 'abc.aü' },
 }
-const bare = { ...steps, digestInput: Buffer.alloc(0) }
-const long = {
-  digestInput: Buffer.from('d'.repeat(2001)),
-  jws: { ...steps.jws, protectedText: `{"x5c":["${'c'.repeat(25)}"]}`, payload: 'p'.repeat(2000) },
-}
 
 test('The parts of a refusal are read as far as they are there', () => {
   assert.equal(messagesOf(accepted), undefined)
@@ -50,25 +45,6 @@ test('The parts of a refusal are read as far as they are there', () => {
     false,
     false,
   ])
-})
-
-test('The steps to a signature are shown in full, but for long certificates', () => {
-  assert.deepEqual(jwsDetails(steps), [
-    { title: 'Digest input, 7 bytes', text: '{"a":1}' },
-    { title: 'Digest', text: 'SHA-256=x' },
-    { title: 'Protected header, decoded', text: '{"x5c":["abc"]}' },
-    {
-      title: 'Signing input, 6 bytes',
-      text: 'base64url of the protected header (3 characters), a dot, then:\na\\r\nb',
-    },
-  ])
-  assert.equal(jwsDetails(bare)[0]?.text, '(no bytes)')
-  const [input, , header, signing] = jwsDetails(long).map(({ text }) => text)
-  assert.equal(input, 'd'.repeat(2001))
-  assert.equal(header, `{"x5c":["${'c'.repeat(24)}… (25 characters)"]}`)
-  assert.ok(signing?.endsWith('p'.repeat(2000)))
-  const inFull = { ...long, jws: { ...long.jws, protectedText: `{"x5c":"${'c'.repeat(24)}"}` } }
-  assert.equal(jwsDetails(inFull)[2]?.text, inFull.jws.protectedText)
 })
 
 test('The codes that name one part of a request as wrong', () => {

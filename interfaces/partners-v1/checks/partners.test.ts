@@ -1,10 +1,10 @@
+import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sampleData, sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
 import { noTransactions } from './nothing-fetched.ts'
 import { isFakeOrSandbox, onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from './providers-of-pending.ts'
 import { treeOfAVersion } from '../../../harness/checks/categories/trees-of-a-version.ts'
-import { says } from '../../../harness/checks/answers/in-one-line.ts'
 
 const list = (...data: object[]) => [sampleExchange(200, { data, meta: { next_id: null } })]
 
@@ -42,55 +42,6 @@ describe('providers of a pending client', () => {
   })
 })
 
-describe('a tree of categories', () => {
-  const older = { personal: { home: ['mortgage_and_rent'] }, business: { office: ['equipment'] } }
-  const newer = { personal: { home: ['mortgage', 'rent'] }, business: { real_estate: ['office_rent'] } }
-  const served = (data: object) => sampleData(data)
-  it('is that of either version, each for itself', () => {
-    const mixed = served({ personal: older.personal, business: newer.business })
-    assert.equal(treeOfAVersion(mixed, 'personal', [older, newer]).finding, 'held')
-    assert.equal(treeOfAVersion(mixed, 'business', [older, newer]).finding, 'held')
-  })
-  it('is of neither version where it lacks a code of both', () => {
-    const neither = served({ personal: { home: ['mortgage'] }, business: {} })
-    assert.equal(treeOfAVersion(neither, 'personal', [older, newer]).finding, 'broken')
-  })
-})
-
-describe('a connection made for accounts alone', () => {
-  const rows = list({ id: '1' })
-  const refusal = [sampleExchange(400, { error_class: 'ActionNotAllowed' })]
-  it('has no transactions, or refuses to list them', () => {
-    assert.equal(noTransactions(list(), rows).finding, 'held')
-    assert.equal(noTransactions(refusal, rows).finding, 'held')
-  })
-  it('has some', () => assert.equal(noTransactions(rows, rows).finding, 'broken'))
-})
-
-it('says what a lead and a pending client are shown', () => {
-  says(noTransactions(list(), list({ id: '1' })), 'held: list-is-empty (2)')
-  says(noTransactions([sampleExchange(400, {})], list({ id: '1' })), 'held: request-refused (2)')
-  says(
-    noTransactions([sampleExchange(400, {})], [sampleExchange(400, {})]),
-    'inconclusive: transactions-refused-everywhere (2)',
-  )
-  says(noTransactions(list({ id: '1' }), list({ id: '1' })), 'broken: list-has-rows; got 1 row at data (2)')
-  says(noTransactions([sampleTransportError()], list({ id: '1' })), 'inconclusive: transport-error')
-  says(
-    noTransactions([...list(), sampleExchange(400, {})], [...list({ id: '1' }), sampleExchange(400, {})]),
-    'inconclusive: transactions-refused-everywhere (4)',
-  )
-  says(onlyFakeOrSandbox(list({ code: 'a' }), list()), 'broken: a at data[0]')
-  says(onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ code: 'a' }, { code: 'b' })), 'held: holds-for (2)')
-  says(onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ country_code: 'XF' })), 'untested: nothing-withheld (2)')
-  says(onlyFakeOrSandbox(list({ country_code: 'XF' }), [sampleData({})]), 'untested: nothing-withheld (2)')
-  says(onlyFakeOrSandbox([sampleExchange(400, {})], list()), 'inconclusive: no-list')
-  says(someFakeOrSandbox(list({ country_code: 'XF' }, { code: 'a' }, { name: 'My Sandbox' })), 'held: holds-for')
-  says(someFakeOrSandbox(list({ code: 'a' })), 'broken: none at data')
-  says(someFakeOrSandbox([sampleExchange(400, {})]), 'inconclusive: no-list')
-  says(treeOfAVersion(sampleData({}), 'personal', []), 'inconclusive: no-answers (0)')
-})
-
 it('knows a fake or sandbox provider by its country, its code or its name', () => {
   const known = ['fake_bank', 'bank_FAKE', 'my-sandbox', 'demo', 'demo_bank', 'bank test', 'x-test', 'test-bank']
   for (const code of known) assert.ok(isFakeOrSandbox({ code }), code)
@@ -99,3 +50,46 @@ it('knows a fake or sandbox provider by its country, its code or its name', () =
   assert.ok(isFakeOrSandbox({ name: 'Demo' }) && isFakeOrSandbox({ country_code: 'XF' }))
   assert.ok(!isFakeOrSandbox({ country_code: 'GB' }))
 })
+
+const older = { personal: { home: ['mortgage_and_rent'] }, business: { office: ['equipment'] } }
+const newer = { personal: { home: ['mortgage', 'rent'] }, business: { real_estate: ['office_rent'] } }
+const served = (data: object) => sampleData(data)
+const mixed = served({ personal: older.personal, business: newer.business })
+const neither = served({ personal: { home: ['mortgage'] }, business: {} })
+const rows = list({ id: '1' })
+const refusal = [sampleExchange(400, { error_class: 'ActionNotAllowed' })]
+
+cases(
+  'is that of either version, each for itself',
+  [treeOfAVersion(mixed, 'personal', [older, newer]), 'held'],
+  [treeOfAVersion(mixed, 'business', [older, newer]), 'held'],
+  'is of neither version where it lacks a code of both',
+  [treeOfAVersion(neither, 'personal', [older, newer]), 'broken'],
+  'has no transactions, or refuses to list them',
+  [noTransactions(list(), rows), 'held'],
+  [noTransactions(refusal, rows), 'held'],
+  'has some',
+  [noTransactions(rows, rows), 'broken'],
+  'says what a lead and a pending client are shown',
+  [noTransactions(list(), list({ id: '1' })), 'held: list-is-empty (2)'],
+  [noTransactions([sampleExchange(400, {})], list({ id: '1' })), 'held: request-refused (2)'],
+  [
+    noTransactions([sampleExchange(400, {})], [sampleExchange(400, {})]),
+    'inconclusive: transactions-refused-everywhere (2)',
+  ],
+  [noTransactions(list({ id: '1' }), list({ id: '1' })), 'broken: 1 row at data (2)'],
+  [noTransactions([sampleTransportError()], list({ id: '1' })), 'inconclusive: transport-error'],
+  [
+    noTransactions([...list(), sampleExchange(400, {})], [...list({ id: '1' }), sampleExchange(400, {})]),
+    'inconclusive: transactions-refused-everywhere (4)',
+  ],
+  [onlyFakeOrSandbox(list({ code: 'a' }), list()), 'broken: a at data[0]'],
+  [onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ code: 'a' }, { code: 'b' })), 'held: holds-for (2)'],
+  [onlyFakeOrSandbox(list({ country_code: 'XF' }), list({ country_code: 'XF' })), 'untested: nothing-withheld (2)'],
+  [onlyFakeOrSandbox(list({ country_code: 'XF' }), [sampleData({})]), 'untested: nothing-withheld (2)'],
+  [onlyFakeOrSandbox([sampleExchange(400, {})], list()), 'inconclusive: no-list'],
+  [someFakeOrSandbox(list({ country_code: 'XF' }, { code: 'a' }, { name: 'My Sandbox' })), 'held: holds-for'],
+  [someFakeOrSandbox(list({ code: 'a' })), 'broken: none at data'],
+  [someFakeOrSandbox([sampleExchange(400, {})]), 'inconclusive: no-list'],
+  [treeOfAVersion(sampleData({}), 'personal', []), 'inconclusive: no-answers (0)'],
+)

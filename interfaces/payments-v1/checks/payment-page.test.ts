@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { SeenPage } from '../../../harness/hosted/seen-page.ts'
 import { sampleData, sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
 import * as checks from './payment-page.ts'
-import { says } from '../../../harness/checks/answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 
 function flow(asked: string[] | undefined, mayChange: boolean | undefined, seen: Partial<SeenPage> = {}): HostedFlow {
   const report = { ...(asked && { asked }), ...(mayChange !== undefined && { can_change_provider: mayChange }) }
@@ -113,37 +113,4 @@ test('says what the page asked, posted and led to', () => {
     checks.cameHome(flow([], false, { blocked: ['a.example', 'b.example'] })),
     'broken: the user was sent to a.example, b.example (2)',
   )
-})
-
-test('each judgement that shows the page carries its screenshots', () => {
-  const kept = { screenshots: ['a.png'] }
-  const [open, other] = [flow(everything, true, { ...kept, messages: [message] }), flow([], false, kept)]
-  const both = [
-    checks.consentAsked(open),
-    checks.consentAsked(other),
-    checks.consentSkipped(other, open),
-    checks.consentSkipped(open, open),
-    checks.providerLocked(other, open),
-    checks.providerLocked(open, open),
-    checks.providerPreselected(other),
-    checks.providerPreselected(open),
-    checks.messagesPosted(open),
-    checks.messagesPosted(other),
-    checks.noMessages(other, open),
-    checks.noMessages(open, open),
-    checks.cameHome(flow([], false, { ...kept, arrived: true })),
-    checks.cameHome(other),
-  ]
-  for (const { details, reason } of both) assert.equal(details?.[0]?.text, 'a.png', reason.code)
-})
-
-test('a field that the script does not report is named', () => {
-  const silent = flow(undefined, undefined)
-  assert.throws(() => checks.consentSkipped(quiet, silent), {
-    reason: because('script-does-not-report', { field: 'asked' }),
-  })
-  assert.throws(() => checks.providerLocked(silent, asking), {
-    finding: 'untested',
-    reason: because('script-does-not-report', { field: 'can_change_provider' }),
-  })
 })

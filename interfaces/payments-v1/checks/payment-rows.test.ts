@@ -1,4 +1,4 @@
-import { it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import {
   sampleData,
@@ -6,7 +6,6 @@ import {
   sampleRefusal,
   sampleTransportError,
 } from '../../../harness/checks/answers/sample-exchange.ts'
-import { says } from '../../../harness/checks/answers/in-one-line.ts'
 import { overRows, rowsDifferIn } from './over-rows.ts'
 import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
 import { agreesWithList, fieldNamesDiffer, fieldsNameTheirTemplate } from './template-rules.ts'
@@ -53,16 +52,17 @@ const regexps = (...texts: Array<string | undefined>) =>
     fields: [{ name: 'a', nature: 'text', optional: false, options: [], validationRegexp }],
   }))
 
-it('says which row breaks a rule, and where', () => {
-  says(overRows(list({ n: 2 }, { n: 3 }), even), 'broken: odd at data[1].n')
-  says(overRows(list({ n: 2 }, { n: 4 }), { ...even, concerns: ({ n }) => n === 2 }), 'held: rows-as-documented')
-  says(overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested: no-row-concerned')
-  says(overRows(list(), even), 'inconclusive: no-row-concerned')
-  says(overRows([sampleRefusal(400, 'ClientDisabled')], even), 'inconclusive: no-list')
-  says(rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: rows-as-documented')
-  says(rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code')
-  says(rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: no-row-concerned')
-  says(
+cases(
+  'says which row breaks a rule, and where',
+  [overRows(list({ n: 2 }, { n: 3 }), even), 'broken: odd at data[1].n'],
+  [overRows(list({ n: 2 }, { n: 4 }), { ...even, concerns: ({ n }) => n === 2 }), 'held: rows-as-documented'],
+  [overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested: no-row-concerned'],
+  [overRows(list(), even), 'inconclusive: no-row-concerned'],
+  [overRows([sampleRefusal(400, 'ClientDisabled')], even), 'inconclusive: no-list'],
+  [rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: rows-as-documented'],
+  [rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code'],
+  [rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: no-row-concerned'],
+  [
     rowsDifferIn(
       list({ code: 'a', n: 1 }, { code: 'a', n: 2 }, { code: 'a', n: 2 }),
       'code',
@@ -70,62 +70,55 @@ it('says which row breaks a rule, and where', () => {
       (one, other) => one.n !== other.n,
     ),
     'broken: a again at data[2].code',
-  )
-})
-
-it('says what templates have and what they should', () => {
-  says(fieldNamesDiffer(list(template([field('a'), field('b')]), template([field('a')]))), 'held: rows-as-documented')
-  says(
+  ],
+  'says what templates have and what they should',
+  [fieldNamesDiffer(list(template([field('a'), field('b')]), template([field('a')]))), 'held: rows-as-documented'],
+  [
     fieldNamesDiffer(list(template([field('a'), field('b'), field('a')]))),
     'broken: a twice at data[0].payment_fields[2].name',
-  )
-  says(fieldNamesDiffer(list(template([{ name: 1 }, { name: 1 }]))), 'held: rows-as-documented')
-  says(fieldNamesDiffer(list(template([field('a')]))), 'untested: no-row-concerned')
-  says(fieldNamesDiffer(list(template('none'))), 'untested: no-row-concerned')
-  says(fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, {}]))), 'held: rows-as-documented')
-  says(
+  ],
+  [fieldNamesDiffer(list(template([{ name: 1 }, { name: 1 }]))), 'held: rows-as-documented'],
+  [fieldNamesDiffer(list(template([field('a')]))), 'untested: no-row-concerned'],
+  [fieldNamesDiffer(list(template('none'))), 'untested: no-row-concerned'],
+  [fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, {}]))), 'held: rows-as-documented'],
+  [
     fieldsNameTheirTemplate(list(template([{ payment_template_id: 7 }, { payment_template_id: '8' }]))),
     'broken: 8 in the template 7 at data[0]',
-  )
-  says(fieldsNameTheirTemplate(list(template([{ payment_template_id: null }]))), 'untested: no-row-concerned')
-  says(
-    fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))),
-    'untested: no-row-concerned',
-  )
-  says(agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()), 'inconclusive: nothing-to-check')
-  says(agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })), 'inconclusive: template-not-listed (2)')
-  says(agreesWithList(alone(template(sepa)), list(template(sepa.toReversed()), template([]))), 'held: holds-for (2)')
-  says(
+  ],
+  [fieldsNameTheirTemplate(list(template([{ payment_template_id: null }]))), 'untested: no-row-concerned'],
+  [fieldsNameTheirTemplate(list(template([{ payment_template_id: '8' }], { id: null }))), 'untested: no-row-concerned'],
+  [agreesWithList(sampleRefusal(404, 'PaymentTemplateNotFound'), list()), 'inconclusive: nothing-to-check'],
+  [agreesWithList(alone(template(sepa)), list({ identifier: 'FPS' })), 'inconclusive: template-not-listed (2)'],
+  [agreesWithList(alone(template(sepa)), list(template(sepa.toReversed()), template([]))), 'held: holds-for (2)'],
+  [
     agreesWithList(
       alone(template([mode, field('a')])),
       list(template([options(option('INSTANT'), option('NORMAL', true)), field('a')])),
     ),
     'held: holds-for (2)',
-  )
-  says(
+  ],
+  [
     agreesWithList(alone(template([field('a', 'text', true)])), list(template([field('a')]))),
     'broken: a optional text at data.payment_fields (2)',
-  )
-  says(
+  ],
+  [
     agreesWithList(alone(template([options(option('NORMAL'))])), list(template([options(option('NORMAL', true))]))),
     'broken: mode select (NORMAL) at data.payment_fields (2)',
-  )
-  says(
+  ],
+  [
     agreesWithList(alone(template([options('x', option('A'))])), list(template([field('b')]))),
     'broken: mode select (A) at data.payment_fields (2)',
-  )
-  says(
+  ],
+  [
     agreesWithList(alone(template([])), [sampleData({}), ...list(template([field('b')]))]),
     'broken: no field at data.payment_fields (3)',
-  )
-})
-
-it('says which required fields are listed and known', () => {
-  says(requiredFieldsListed([]), 'untested: payment-detail-unknown (0)')
-  says(requiredFieldsListed([unread]), 'inconclusive: transport-error')
-  says(requiredFieldsListed([shown([], null)]), 'broken: none at data.required_payment_fields')
-  says(requiredFieldsListed([shown([], [])]), 'held: holds-for')
-  says(
+  ],
+  'says which required fields are listed and known',
+  [requiredFieldsListed([]), 'untested: payment-detail-unknown (0)'],
+  [requiredFieldsListed([unread]), 'inconclusive: transport-error'],
+  [requiredFieldsListed([shown([], null)]), 'broken: none at data.required_payment_fields'],
+  [requiredFieldsListed([shown([], [])]), 'held: holds-for'],
+  [
     requiredFieldsListed([
       shown([
         ['SEPA', []],
@@ -134,25 +127,25 @@ it('says which required fields are listed and known', () => {
       shown([]),
     ]),
     'held: holds-for (2)',
-  )
-  says(requiredFieldsListed([shown([['SEPA', []]])]), 'broken: those of SEPA at data.required_payment_fields')
-  says(requiredFieldsResolve([unread], known), 'inconclusive: transport-error')
-  says(requiredFieldsResolve([shown([['SEPA', ['mode']]])], known), 'held: holds-for')
-  says(
+  ],
+  [requiredFieldsListed([shown([['SEPA', []]])]), 'broken: those of SEPA at data.required_payment_fields'],
+  [requiredFieldsResolve([unread], known), 'inconclusive: transport-error'],
+  [requiredFieldsResolve([shown([['SEPA', ['mode']]])], known), 'held: holds-for'],
+  [
     requiredFieldsResolve([shown([['SEPA', ['amount', 'shoe_size']]])], known),
     'broken: shoe_size at data.required_payment_fields',
-  )
-  says(requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: required-fields-unread')
-  says(
+  ],
+  [requiredFieldsResolve([shown([['FPS', ['shoe_size']]])], known), 'untested: required-fields-unread'],
+  [
     typesSeen([...list({ id: 4 }, { id: 'a' }, { id: 5 }), sampleRefusal(400, 'Any')], 'data[].id'),
     'noted: types-seen (2)',
-  )
-  says(unreadRegexps(regexps('a++', 'b++')), 'inconclusive: regexps-unread (0)')
-  says(unreadRegexps(regexps('a++', '^a$')), 'nothing to say')
-  says(
+  ],
+  [unreadRegexps(regexps('a++', 'b++')), 'inconclusive: regexps-unread (0)'],
+  [unreadRegexps(regexps('a++', '^a$')), 'nothing to say'],
+  [
     unreadRegexps(
       regexps('a++').map((one) => ({ ...one, fields: one.fields.map((own) => ({ ...own, nature: 'number' })) })),
     ),
     'nothing to say',
-  )
-})
+  ],
+)

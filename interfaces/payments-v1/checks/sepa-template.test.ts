@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
-import { says } from '../../../harness/checks/answers/in-one-line.ts'
+import { says } from '../../../core/test-support/cases.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
 
 type Row = Record<string, unknown>

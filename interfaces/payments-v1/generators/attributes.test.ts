@@ -66,12 +66,6 @@ describe('payment attributes', () => {
     assert.ok(sets.every((one) => one['debtor_name'] === sets[0]?.['debtor_name']))
   })
 
-  it('lack optional ones only, when some are left out', () => {
-    const sets = fc.sample(leanAttributeSet(plain), { seed: 3, numRuns: 200 })
-    assert.ok(sets.every((one) => ['amount', 'creditor_iban', 'mode'].every((name) => Object.hasOwn(one, name))))
-    assert.ok(new Set(sets.map((one) => Object.keys(one).length)).size === 4)
-  })
-
   it('keep what a provider demands, and what a profile gives', () => {
     const given: unknown = { data: { payment_attributes: [{ template: 'SEPA', attributes: { debtor_name: 'Zoë' } }] } }
     const sets = fc.sample(leanAttributeSet(payable(template, 'bank', ['debtor_name'], given as Profile)), { seed: 3 })

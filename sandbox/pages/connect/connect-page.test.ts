@@ -70,14 +70,6 @@ test('a user connects a bank and goes back to the client', async () => {
   assert.notEqual(login.last_success_at, null)
 })
 
-test('the interactive step asks once more', async () => {
-  const shown = await agreed('fakebank_interactive_xf')
-  await visit(shown.address, { step: 'credentials', 'field:login': 'username-i', 'field:password': 'secret' })
-  await until(shown.address, /SMS code/)
-  await visit(shown.address, { step: 'interactive', 'field:sms': '123456' })
-  await until(shown.address, /You can close this page/)
-})
-
 test('a token opens the page once, and not for ever', async () => {
   const { body } = await token()
   assert.equal((await visit(body.data.connect_url)).status, 200)

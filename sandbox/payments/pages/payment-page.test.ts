@@ -51,37 +51,6 @@ test('a user chooses a bank, agrees to what is shown and pays', async () => {
   assert.equal(payment?.customerId, customer.id)
 })
 
-test('the search narrows the choice to banks that fit, and only offers those that take the payment', async () => {
-  const first = await opened()
-  const { text } = await browse(`${first.address}?q=first+bank+germany`)
-  assert.deepEqual(
-    [...text.matchAll(/<option value="([^"]+)"/g)].map(([, code]) => code),
-    ['sandboxpay_first_de'],
-  )
-  assert.match((await browse(`${first.address}?q=nowhere`)).text, /No bank was found/)
-  const all = (await browse(first.address)).text
-  assert.ok(all.includes('fakepay_plain_xf'))
-  for (const code of ['fps', 'demanding', 'keyless', 'file', 'inactive', 'disabled'])
-    assert.ok(!all.includes(`fakepay_${code}_xf`))
-  const wrong = await browse(first.address, { step: 'provider', provider_code: 'fakepay_fps_xf' })
-  assert.match(wrong.text, /Choose one of the banks/)
-})
-
-test('a bank that the client chose can be changed unless it says otherwise', async () => {
-  const free = await agreed('fakepay_plain_xf')
-  assert.match(free.text, /Choose another bank/)
-  assert.match((await browse(free.address, { step: 'credentials', change: 'provider' })).text, /Choose your bank/)
-  const again = await browse(free.address, { step: 'provider', provider_code: 'fakepay_interactive_xf' })
-  assert.match(again.text, /Do you agree/)
-  const bound = await agreed('fakepay_plain_xf', { disable_provider_search: true })
-  assert.doesNotMatch(bound.text, /Choose another bank/)
-  const changes: Array<Record<string, string>> = [
-    { change: 'provider' },
-    { step: 'provider', provider_code: 'fakepay_interactive_xf' },
-  ]
-  for (const fields of changes) assert.match((await browse(bound.address, fields)).text, /<h1>Fake Pay<\/h1>/)
-})
-
 test('an answer that comes too late finds the payment failed', async () => {
   const { address } = await agreed('fakepay_interactive_xf')
   await browse(address, right)
@@ -89,13 +58,6 @@ test('an answer that comes too late finds the payment failed', async () => {
   const last = await browse(address, { step: 'interactive', 'field:sms': '123456' })
   running.sandbox.clock.reset()
   assert.equal(returned(last).error_class, 'InteractiveTimeout')
-})
-
-test('without return_to the user goes on to the home of the client', async () => {
-  const { address } = await agreed('fakepay_plain_xf', { return_to: undefined })
-  const onward = onwardFrom(await browse(address, right))
-  assert.equal(onward.origin + onward.pathname, `${running.baseUrl}/home`)
-  assert.match((await browse(onward.href)).text, /You are back/)
 })
 
 test('the opener gets messages only where the client asked for them', async () => {
