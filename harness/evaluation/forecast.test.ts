@@ -45,17 +45,6 @@ test('The slower of round trip and pace decides how long a run takes, with what 
   assert.ok(Math.abs(secondsFor(many, { pace: 0.1 }) - 100 * requestsOf(inOne(example), 40) * 10) < 0.01)
 })
 
-test('Workers save no time within one check, in a group, or where a check goes on alone', () => {
-  const times = (turn: (typeof example)['turn'], many: number) =>
-    secondsFor(examples(many, turn), { together: 4 }) / secondsFor(examples(1, turn))
-  const about = (one: number, other: number) => assert.ok(Math.abs(one - other) < 0.01, `${one}, expected ${other}`)
-  about(times({ alone: false, groups: [] }, 3), 1)
-  about(times({ alone: false, groups: [] }, 12), 12 / 3)
-  about(times({ alone: true, changes: ['clock'], groups: [] }, 12), 12 / 3)
-  about(times({ alone: false, groups: ['pages'] }, 8), 8)
-  about(times({ alone: true, groups: [] }, 8), 8)
-})
-
 test('What checks took at the target before decides, where that is known', () => {
   const took = new Map([[`ais-v4 ${example.name}`, { ms: 2000, addsMs: 3000 }]])
   const one = inOne(example)
@@ -70,10 +59,4 @@ test('A check that cannot run takes no time and no requests', () => {
   const { checks: all, requests, foreseen } = forecast(both, { ...usual, canRun: ({ check }) => check === example })
   assert.deepEqual([all, requests], [2, Math.round(requestsOf(inOne(example), 20))])
   assert.deepEqual([...foreseen.keys()], [`ais-v4 ${example.name}`])
-})
-
-test('An interface for which a check takes much more or less than for others has figures of its own', () => {
-  const name = 'features/ais/accounts.feature: Each login has accounts of its own'
-  assert.notDeepEqual(figuresOf('ais-v3', name), figuresOf('ais-v4', name))
-  assert.equal(figuresOf('ais-v4', 'features/gone.feature: Gone'), undefined)
 })

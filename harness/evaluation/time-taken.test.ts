@@ -29,25 +29,3 @@ test('Checks one after the other add what they take, and those side by side shar
     ],
   )
 })
-
-test('Where all wait, they share the moment, as for what is made for them; where one goes on, it alone adds', () => {
-  const taken = timeTaken([
-    { ...decided('waits', 800, 1000), waitedMs: 800 },
-    { ...decided('waits too', 900, 1000), waitedMs: 500 },
-    decided('first', 0, 400),
-  ])
-  assert.deepEqual(
-    [...taken],
-    [
-      ['ais-v4 waits', { ms: 200, addsMs: 200 + 100 + 50 }],
-      ['ais-v4 waits too', { ms: 100, addsMs: 200 + 50 }],
-      ['ais-v4 first', { ms: 400, addsMs: 400 }],
-    ],
-  )
-})
-
-test('All together add the time of the run, however many go on at a time', () => {
-  const many = Array.from({ length: 300 }, (_, at) => decided(`${at}`, at * 10, at * 10 + 200))
-  const sum = [...timeTaken(many).values()].reduce((all, { addsMs }) => all + addsMs, 0)
-  assert.ok(Math.abs(sum - (299 * 10 + 200)) < 0.001, `${sum}`)
-})

@@ -26,16 +26,6 @@ test('Every secret header is hidden in any case, others stay', () => {
   ])
 })
 
-test('A secret that an answer gave out is hidden wherever it is met later', () => {
-  const masker = createMasker()
-  masker.learnFrom(exchange({ got: '{"data":[{"id":"1","secret":"given-out-9f8e"}]}' }))
-  assert.equal(masker.mask('Login-secret given-out-9f8e failed'), 'Login-secret «secret 1» failed')
-  const { request } = masker.maskExchange(
-    exchange({ headers: [['Customer-secret', 'given-out-9f8e']], sent: 'x=given-out-9f8e' }),
-  )
-  assert.deepEqual([request.headers[0]?.[1], request.body], ['«secret 1»', 'x=«secret 1»'])
-})
-
 test('The token within a connect address is hidden, the address stays readable', () => {
   const masker = createMasker()
   masker.learnFrom(
@@ -45,30 +35,6 @@ test('The token within a connect address is hidden, the address stays readable',
   )
   assert.equal(masker.mask('https://t.example/connect?token=tok-1234567'), 'https://t.example/connect?token=«token 1»')
   assert.equal(masker.mask('/a/Zx81kk20dkeo2/s q1w2e3r4t5y6 abcdef123456').match(/«token \d»/g)?.length, 3)
-})
-
-test('An answer teaches its secrets also when its body was not parsed before', () => {
-  const masker = createMasker()
-  const { json: _parsed, ...answer } = exchange({ got: '{"secret":"given-out-1a2b"}' }).answer ?? {
-    status: 0,
-    headers: [],
-    body: '',
-  }
-  masker.learnFrom({ ...exchange({}), answer })
-  assert.equal(masker.mask('given-out-1a2b'), '«secret 1»')
-})
-
-test('A short made-up header value of a probe does not hide that word everywhere', () => {
-  const masker = createMasker()
-  masker.learnFrom(
-    exchange({
-      headers: [
-        ['Secret', 'nothing'],
-        ['Signature', 'c2lnbmF0dXJlIG9mIHNvbWV0aGluZw=='],
-      ],
-    }),
-  )
-  assert.equal(masker.mask('nothing c2lnbmF0dXJlIG9mIHNvbWV0aGluZw=='), 'nothing c2lnbmF0dXJlIG9mIHNvbWV0aGluZw==')
 })
 
 test('Bodies keep their bytes but for secrets, and the parsed body is left out', () => {
@@ -128,14 +94,6 @@ test('Plain data is masked in its strings, its shape stays', () => {
   })
 })
 
-test('Names that a target chose are masked where they are counted', () => {
-  const masker = createMasker([{ value: 'canary-0002', label: 'Secret' }])
-  const event = { coverage: { histogram: { 'edited: canary-0002': 3 }, outcomes: { 'canary-0002': 3, accepted: 4 } } }
-  assert.deepEqual(masker.maskValue(event), {
-    coverage: { histogram: { 'edited: «Secret 1»': 3 }, outcomes: { '«Secret 1»': 3, accepted: 4 } },
-  })
-})
-
 test('Each line of a key is hidden alone, and its frame is not learnt', () => {
   const lines = ['-----BEGIN TEST KEY-----', 'abcdefghijklmnop', 'qrstuvwxyz123456', '-----END TEST KEY-----']
   for (const end of ['\n', '\r\n']) {
@@ -143,13 +101,6 @@ test('Each line of a key is hidden alone, and its frame is not learnt', () => {
     assert.equal(masker.mask('= abcdefghijklmnop ='), '= «key 1» =')
     for (const line of [lines[0], lines[3]]) assert.equal(masker.mask(line ?? ''), line)
   }
-})
-
-test('What is learnt later is hidden from then on', () => {
-  const masker = createMasker()
-  assert.equal(masker.mask('later-secret-1'), 'later-secret-1')
-  masker.learn('later-secret-1', 'Secret')
-  assert.equal(masker.mask('later-secret-1'), '«Secret 1»')
 })
 
 test('A key that breaks off is hidden to the end of the text', () => {
@@ -160,14 +111,6 @@ test('A key that breaks off is hidden to the end of the text', () => {
 test('A key that was never registered is hidden to its end, of whatever kind it is', () => {
   const text = 'a -----BEGIN RSA PRIVATE KEY-----\nabc\n-----END RSA PRIVATE KEY----- b'
   assert.equal(createMasker().mask(text), 'a «private key 1» b')
-})
-
-test('A masked exchange has what the exchange had, and nothing more', () => {
-  const { answer: _answer, ...unanswered } = exchange({})
-  const masked = createMasker().maskExchange(unanswered)
-  assert.deepEqual(Object.keys(masked).toSorted(), ['at', 'durationMs', 'id', 'request'])
-  assert.deepEqual(masked.request, { method: 'POST', url: 'http://target.example/', headers: [], body: '' })
-  assert.equal(createMasker().maskExchange(exchange({})).answer?.status, 200)
 })
 
 test('An answer hides what it gives out in its own body and headers', () => {
@@ -190,26 +133,11 @@ test('Only multipart bodies are read part by part, and only parts that carry sec
   assert.equal(body(`${part('file', '')}--b--\r\n`), `${part('file', '')}--b--\r\n`)
 })
 
-test('The content of a part with headers of its own, or with single line ends, is hidden', () => {
-  const body = (sent: string) => createMasker().maskExchange(exchange({ sent })).request.body
-  const head = 'content-disposition:form-data; name="file"; filename="a.csv"'
-  assert.equal(
-    body(`--b\r\n${head}\r\nContent-Type: text/csv\r\n\r\nrows\r\n--b--`),
-    `--b\r\n${head}\r\nContent-Type: text/csv\r\n\r\n«file content 1»\r\n--b--`,
-  )
-  assert.equal(body(`--b\n${head}\n\nrows\n--b--`), `--b\n${head}\n\n«file content 1»\n--b--`)
-  const more = `${head}\nContent-Type: text/csv`
-  assert.equal(body(`--b\n${more}\n\nrows\n--b--`), `--b\n${more}\n\n«file content 1»\n--b--`)
-})
-
 test('Empty texts of secret fields and headers stay, since that they are empty is evidence', () => {
   const masker = createMasker()
   assert.deepEqual(masker.maskValue({ secret: '', SECRET: 'x' }), { secret: '', SECRET: '«secret 1»' })
   assert.deepEqual(masker.maskValue({ histogram: undefined, outcomes: null }), { histogram: {}, outcomes: {} })
 })
-
-test('A fact that is a list under the name of counts stays a list', () =>
-  assert.deepEqual(createMasker().maskValue({ outcomes: ['404', '404'] }), { outcomes: ['404', '404'] }))
 
 test('A stand-in is masked no further', () => {
   const masker = createMasker()
