@@ -27,7 +27,7 @@ export interface FeatureFile {
 const read = new Map<string, FeatureFile>()
 
 /** Every feature below the folders, by path; none where a folder is missing. Each file is read once. @throws FeatureError FEATURE_INVALID */
-export function readFeatures(folders: readonly string[] = everyFolder()): FeatureFile[] {
+export function readFeatures(folders: readonly string[] = featureFolders()): FeatureFile[] {
   return folders.flatMap(featureFiles).map((file) => {
     const found = read.get(file) ?? parseFeature(shownPath(file), readFileSync(file, 'utf8'))
     read.set(file, found)
@@ -35,7 +35,8 @@ export function readFeatures(folders: readonly string[] = everyFolder()): Featur
   })
 }
 
-function everyFolder(): string[] {
+/** Those of Assay, then the user's own. */
+export function featureFolders(): string[] {
   return [...contentFolders('features'), ...ownFolders('features')]
 }
 

@@ -1,7 +1,7 @@
 import type { Feature, Pickle } from '@cucumber/messages'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
-import { FeatureError, type FeatureFile, readFeatures } from '../../requirements/read-feature.ts'
+import { FeatureError, featureFolders, type FeatureFile, readFeatures } from '../../requirements/read-feature.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { Turn } from '../run/slot.ts'
 import { stepText } from '../run/step-text.ts'
@@ -36,13 +36,12 @@ const scenarios = new WeakMap<Check, Scenario>()
  * Read once. A folder without features gives none, as does one that is missing; so does a feature that only lists rules.
  * @throws FeatureError FEATURE_INVALID for a feature that does not parse, a scenario without steps, a name used twice
  */
-export function readChecks(folders?: readonly string[]): Check[] {
-  const features = readFeatures(folders)
-  const key = features.map(({ uri }) => uri).join('\n')
+export function readChecks(folders: readonly string[] = featureFolders()): Check[] {
+  const key = folders.join('\n')
   let checks = read.get(key)
   if (!checks) {
     const places = placesById()
-    checks = features.flatMap((feature) => checksOf(feature, places))
+    checks = readFeatures(folders).flatMap((feature) => checksOf(feature, places))
     demandUniqueNames(checks)
     read.set(key, checks)
   }

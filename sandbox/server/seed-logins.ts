@@ -16,6 +16,8 @@ export interface SeededLogin {
   login: Login
 }
 
+export type SeededLogins = Record<'large' | 'oauth' | 'many', SeededLogin>
+
 /** Old enough that the logins may be refreshed at once. */
 const ageSeconds = 7200
 
@@ -30,10 +32,7 @@ const plain = 'fakebank_simple_xf'
  * accounts whose customer has another of few. The customers of the large one and of the many accounts have many more
  * logins, without accounts.
  */
-export function seedLogins(
-  sandbox: Sandbox,
-  client: Client,
-): { large: SeededLogin; oauth: SeededLogin; many: SeededLogin } {
+export function seedLogins(sandbox: Sandbox, client: Client): SeededLogins {
   sandbox.clock.advance(-ageSeconds)
   const of = (identifier: string): Customer => newCustomer(sandbox, client, identifier)
   const simple = (customer: Customer, login: string): SeededLogin =>

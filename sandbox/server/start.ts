@@ -6,7 +6,8 @@ import { makeKeys, type KeyPair } from '../basics/keys.ts'
 import type { Inspector, Sandbox, SandboxOptions } from '../world/sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
-import { seedLogins } from './seed-logins.ts'
+import { readyLogins } from './ready-logins.ts'
+import type { SeededLogins } from './seed-logins.ts'
 import { endInterrupted } from './end-interrupted.ts'
 import { secondAddressFor } from './second-address.ts'
 
@@ -18,7 +19,7 @@ export interface RunningSandbox {
   /** The clients made at the start, with their private keys. */
   clients: Record<ClientPurpose, SeededClient>
   /** The logins made at the start, all of the main client. */
-  logins: ReturnType<typeof seedLogins>
+  logins: SeededLogins
   /** There when it was asked for. */
   openFinance?: RunningOpenFinance
   inspector?: Inspector
@@ -37,7 +38,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const sandbox = createSandbox({ ...options, keys, patches: [] })
   state?.world.set('keys', keys)
   const clients = seedClients(sandbox, keys)
-  const logins = sandbox.recalled('logins', () => seedLogins(sandbox, clients.main.client))
+  const logins = sandbox.recalled('logins', () => readyLogins(sandbox, clients.main.client, options))
   if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
   for (const patch of options.patches ?? []) patch(sandbox.rules)
   const { server, inspector } = inspectedServer(sandbox, options)
