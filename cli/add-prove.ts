@@ -19,6 +19,14 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     )
     .addOption(repeatable('--fault <id>', 'this fault only; may be repeated'))
     .addOption(repeatable('--variant <id>', 'this variant only; may be repeated'))
+    .addOption(
+      new Option('--changed [commit]', 'what the files touch that differ from a commit, HEAD by default').conflicts([
+        'only',
+        'fault',
+        'variant',
+        'features',
+      ]),
+    )
     .addOption(featuresOption())
     .option('--jobs <number>', 'how many sandboxes run at the same time, 1 to 100', workerCount)
     .option('--workers <number>', 'how many checks run at the same time on each sandbox, 1 to 100', workerCount)
@@ -30,12 +38,12 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
       new Option(
         '--recording <file>',
         'alter what a target answered in a recorded run, and show which checks notice it',
-      ).conflicts(['fault', 'variant', 'features', 'workers', 'allPlaces', 'allChecks', 'seed']),
+      ).conflicts(['fault', 'variant', 'changed', 'features', 'workers', 'allPlaces', 'allChecks', 'seed']),
     )
     .option('-o, --out <folder>', 'of a proof with reports: their folder', 'proof-report')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --json proof.json\n  $ assay prove --recording bank.recording',
+      '\nExamples:\n  $ assay prove\n  $ assay prove --only ais-v4/rates --jobs 1\n  $ assay prove --changed main\n  $ assay prove --json proof.json\n  $ assay prove --recording bank.recording',
     )
     .action(actOf((options: ProveAsked) => proveAs(options, io), finish))
 }

@@ -9,7 +9,8 @@ import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
 import type { Io } from './asked/io.ts'
 import { concludeProof } from './prove/conclude-proof.ts'
 import { contractsBrokenBy } from './prove/contract-proofs.ts'
-import { type Asked, chooseTasks } from './prove/choose-tasks.ts'
+import { changedSince, chooseTouched, touchedBy } from './prove/changed.ts'
+import { type Asked, type Chosen, chooseTasks } from './prove/choose-tasks.ts'
 import {
   byVariant,
   falsePositivesOf,
@@ -33,6 +34,8 @@ import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from 
 export interface ProveOptions extends Asked {
   /** Folders with requirements, features, steps and faults of the user's own. */
   features?: string[]
+  /** Evaluates what differs from this commit touches; from the last one where none is named. */
+  changed?: string | true
   jobs?: number
   /** How many checks go on at a time on each sandbox; one when absent. */
   workers?: number
@@ -54,7 +57,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   useOwnFeatures(features)
   await loadOwnSteps()
   await loadOwnFaults()
-  const chosen = partOf(chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options), options)
+  const chosen = partOf(tasksOf(options, io), options)
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
   const { jobs = usualJobs(), workers } = options
@@ -78,6 +81,16 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const seconds = Math.round((performance.now() - began) / 1000)
   const matrix = matrixOf(chosen, results, { seconds, untilShown })
   return concludeProof(matrix, options.json, io)
+}
+
+/** What is evaluated: what is named, what changed, or everything. */
+function tasksOf(options: ProveOptions, io: Io): Chosen {
+  const { changed, features = [] } = options
+  if (changed === undefined) return chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options)
+  const commit = changed === true ? 'HEAD' : changed
+  const { chosen, sentence } = chooseTouched(touchedBy(changedSince(commit)), options, commit)
+  io.out.line(sentence)
+  return chosen
 }
 
 /** The user's own rows, where nothing else is named. */

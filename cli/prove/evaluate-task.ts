@@ -144,7 +144,7 @@ async function evaluateSandbox(
   return result
 }
 
-/** What an embedded sandbox calls secret is worth nothing once it is closed, and learning it takes a tenth of a proof. */
+/** What an embedded sandbox calls secret is worth nothing once it is closed: learning it would take one part in fifteen of a proof. */
 function hidesNothing(): Masker {
   return { ...createMasker(), learn: () => undefined, learnFrom: () => undefined }
 }
