@@ -74,9 +74,9 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
     return further
   }
   await evaluateAll(chosen.tasks, jobs, each, take)
-  const unclear = chosen.tasks.filter((task) => isUnclear(task, chosen, results))
   // Beside other sandboxes a limit of requests per second may be too high to be exceeded.
-  await evaluateAll(unclear, 1, each, take)
+  const missed = chosen.tasks.filter((task) => isMissed(task, chosen, results))
+  await evaluateAll(missed, 1, each, take)
   io.out.clear()
   const seconds = Math.round((performance.now() - began) / 1000)
   const matrix = matrixOf(chosen, results, { seconds, untilShown })
@@ -109,13 +109,11 @@ function shortly(task: Task): string {
 /** Of a reason that is shown while the proof goes on; the whole stands at its end. */
 const reasonShown = 200
 
-/** More than there are cores: what is evaluated waits for limits, callbacks and clocks three times as long as it computes. */
-const slotsPerCore = 4
-const mostBeyondCores = 6
+/** What is evaluated waits for limits, callbacks and clocks twice as long as it computes, and all of it at times. */
+const slotsPerCore = 6
 /** How many sandboxes are evaluated at once unless anything else is asked for. */
 export function usualJobs(): number {
-  const cores = availableParallelism()
-  return Math.min(slotsPerCore * cores, cores + mostBeyondCores)
+  return slotsPerCore * availableParallelism()
 }
 
 /** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
@@ -141,9 +139,9 @@ function rowOf(fault: KnownFault, results: Results): FaultRow {
   return faultRow(facts, resultOf({ kind: 'fault', id: fault.id, interfaces: [] }, results))
 }
 
-function isUnclear(task: Task, { faults }: ChosenPart, results: Results): boolean {
+function isMissed(task: Task, { faults }: ChosenPart, results: Results): boolean {
   const fault = faults.find(({ id }) => task.kind === 'fault' && id === task.id)
-  return fault !== undefined && rowOf(fault, results).outcome === 'inconclusive'
+  return fault !== undefined && rowOf(fault, results).outcome !== 'found'
 }
 
 function matrixOf(
