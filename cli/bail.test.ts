@@ -72,9 +72,3 @@ test('a known failure stops nothing', async () => {
   assert.equal(code, 0)
   assert.ok(!verdicts.includes('inconclusive'))
 })
-
-test('a number below 1 is refused', async () => {
-  const { code, err } = await assay(['run', '--bail', '0'])
-  assert.equal(code, 3)
-  assert.match(err, /Give a whole number, 1 or more/)
-})

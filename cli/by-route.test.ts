@@ -41,9 +41,3 @@ test('--route runs what is decided at a route, and --by route lists what came of
   assert.ok([...checks].some((name) => name.startsWith('features/payments-v1/templates.feature')))
   assert.ok(![...checks].some((name) => name.startsWith('features/payments-v1/connect-fields.feature')))
 })
-
-test('a route that is not there is refused', async () => {
-  const { code, err } = await run('none', '--route', 'GET /nothing')
-  assert.equal(code, 3)
-  assert.match(err, /ROUTE_UNKNOWN/)
-})

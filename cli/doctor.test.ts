@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { stringify } from 'yaml'
 import { keyPair } from '../harness/profile/test-support/full-profile.ts'
-import { secretsOf } from '../harness/profile/secrets-of.ts'
-import { readProfile } from '../harness/profile/read-profile.ts'
 import { type RunningSandbox, startSandbox } from '../sandbox/server/start.ts'
 import { profileOf } from '../sandbox/server/profile-of.ts'
 import { doctorCommand } from './doctor.ts'
@@ -64,14 +62,6 @@ describe('The doctor on the sandbox', () => {
     assert.match(last, /^Ready: npx assay run --profile .*\(0 problems, 0 warnings, \d+ not given\)\.$/)
   })
 
-  test('prints no secret of the profile', async () => {
-    const { io, file } = await examined()
-    const text = io.outText() + io.errText()
-    const secrets = secretsOf(readProfile(file, {})).filter(({ value }) => value.length >= 12)
-    assert.ok(secrets.length > 20)
-    for (const { value, label } of secrets) assert.ok(!text.includes(value), label)
-  })
-
   const faults: Array<[what: string, change: (profile: Written) => void, said: RegExp]> = [
     ['a wrong secret', (p) => void (clientOf(p, 'main').secret = 'nonsense'), /client main: its keys are refused/],
     [
@@ -109,32 +99,6 @@ describe('The doctor on the sandbox', () => {
         problems.join('\n'),
       )
       assert.match(last, /^Fix the problems before a run/)
-    })
-
-  test('looks at the clients and the payment providers of payments alone', async () => {
-    const alone = (profile: Written) => void (profile.target!['interfaces'] = ['payments-v1'])
-    const right = await examined(alone)
-    assert.deepEqual([right.code, right.problems], [0, []])
-    assert.ok(right.lines.includes('ok         payment provider plain: is listed'), right.lines.join('\n'))
-    const wrong = await examined((profile) => {
-      alone(profile)
-      for (const purpose of ['main', 'second', 'pending']) clientOf(profile, purpose).secret = 'nonsense'
-    })
-    assert.deepEqual(
-      wrong.problems.map((line) => /(?:client|payment provider) \w+/.exec(line)?.[0]),
-      ['client main', 'client second', 'client pending'],
-    )
-    const nobody = await examined((profile) => {
-      alone(profile)
-      ;(profile.data!.payment_providers as Array<Record<string, unknown>>)[0]!.code = 'nobody_xf'
-    })
-    assert.match(nobody.problems.join(), /^problem +payment provider plain: the server does not list it/)
-  })
-
-  for (const name of ['enrichment-v5', 'ais-v6', 'partners-v1', 'ais-v3'])
-    test(`finds nothing wrong where the profile claims ${name} alone`, async () => {
-      const { code, problems } = await examined((profile) => void (profile.target!['interfaces'] = [name]))
-      assert.deepEqual([code, problems], [0, []])
     })
 
   test('names each capability that a bare profile does not give', async () => {

@@ -4,12 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { parse } from 'yaml'
 import { capabilitiesOf } from '../harness/profile/capabilities-of.ts'
 import { leavesOf } from '../harness/profile/convert-replaced.ts'
-import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { certifiedPair, keyPair, fullProfile, shortPair } from '../harness/profile/test-support/full-profile.ts'
 import { initCommand, initProfileText } from './init.ts'
@@ -89,12 +88,6 @@ describe('The profile that init writes', () => {
     assert.ok(secrets.length >= 12)
     for (const line of secrets) assert.match(line, /: \$\{ASSAY_\w+\}$/)
   })
-
-  test('names its schema for editors', async () => {
-    const folder = newFolder()
-    const address = /^# yaml-language-server: \$schema=(\S+)\n/.exec(await written(folder))?.[1]
-    assert.equal(resolve(folder, address ?? ''), profileSchemaFile())
-  })
 })
 
 describe('init', () => {
@@ -122,18 +115,6 @@ describe('init', () => {
     assert.match(silent.outText(), /Set ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it/)
   })
 
-  test('asks what nobody said where a person is there', async () => {
-    const out = join(newFolder(), 'bank.yaml')
-    const answers = ['ais-v6, partners-v1', '']
-    assert.equal(await initCommand({ out }, { ...testIo(), ask: async () => answers.shift() ?? '' }), 0)
-    assert.match(readFileSync(out, 'utf8'), /interfaces: \[ais-v6, partners-v1\]/)
-  })
-
-  test('refuses an interface that is unknown', () =>
-    assert.rejects(initCommand({ out: join(newFolder(), 'x.yaml'), interface: ['payments'] }, testIo()), {
-      code: 'INTERFACE_UNKNOWN',
-    }))
-
   test('leaves an existing file alone and says how to go on', async () => {
     const out = join(newFolder(), 'bank.yaml')
     writeFileSync(out, 'mine')
@@ -141,13 +122,6 @@ describe('init', () => {
     assert.equal(await initCommand({ out }, io), 3)
     assert.equal(readFileSync(out, 'utf8'), 'mine')
     assert.match(io.errText(), /^PROFILE_EXISTS: .*--force/)
-  })
-
-  test('overwrites it with --force', async () => {
-    const out = join(newFolder(), 'bank.yaml')
-    writeFileSync(out, 'mine')
-    assert.equal(await initCommand({ out, force: true }, testIo()), 0)
-    assert.match(readFileSync(out, 'utf8'), /^target:/m)
   })
 
   test('says so where it cannot write', async () => {

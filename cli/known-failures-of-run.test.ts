@@ -117,13 +117,6 @@ test('a terminal is asked for what is missing; without one, or with a wrong day,
   }
 })
 
-test('without a profile the section is printed, and nothing else is on standard output', async () => {
-  const { code, out, err } = await assay(['baseline', 'write', first, ...given])
-  assert.equal(code, 0)
-  assert.equal((parse(out) as { known_failures: object[] }).known_failures.length, 2)
-  assert.match(err, /2 known failures in the section: 2 added/)
-})
-
 test('a profile that cannot be read or changed, and a file that is no run, end with 3', async () => {
   for (const [run, profile, code] of [
     [first, join(folder, 'missing.yaml'), 'PROFILE_UNREADABLE'],

@@ -9,7 +9,6 @@ import { addressOf } from '../requirements/address-of.ts'
 import { readResultsFile } from '../reports/runs/results-file.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import { profileTextOf } from './targets/profile-text-of.ts'
-import { testIo } from './test-support/test-io.ts'
 
 const folder = scratchFolder()
 const out = join(folder, 'report')
@@ -72,27 +71,6 @@ test('--failed runs what failed, and nothing else', async () => {
   for (const title of decided) assert.ok(listed.includes(title), title)
 })
 
-test('a run that is asked wrongly keeps the last one', async () => {
-  const before = eventsIn(out)
-  assert.equal((await run('--only', 'ais-v4/none')).code, 3)
-  assert.deepEqual(eventsIn(out), before)
-})
-
-test('another seed is taken where it is asked for, and a CI begins anew', async () => {
-  const before = kept().seed
-  await run('--only', 'ais-v4/assets', '--seed', 'new')
-  assert.notEqual(kept().seed, before)
-  const other = ['run', '--profile', profile, '--out', join(folder, 'ci'), '--only', 'ais-v4/assets', '--workers', '1']
-  const seeds = []
-  for (const _ of [1, 2]) {
-    const io = testIo({ CI: 'true' })
-    await assay(other, io)
-    assert.doesNotMatch(io.outText(), /last run|earlier runs/)
-    seeds.push(/seed (\d+)/.exec(io.outText())?.[1])
-  }
-  assert.notEqual(seeds[0], seeds[1])
-})
-
 test('a run at another target keeps nothing, and what failed there is not asked of this one', async () => {
   const elsewhere = join(folder, 'elsewhere.yaml')
   const other = await startSandbox({})
@@ -140,7 +118,7 @@ test('what failed by a check that is gone is checked by all that its requirement
   const newer = written('newer', (line) => line.replace('"type":"check-started"', '"type":"check-foreseen"'))
   assert.match(
     (await run('--failed', '--out', newer)).err,
-    /^LAST_RUN_DAMAGED: --failed .* have an event of an unknown type/,
+    /^LAST_RUN_DAMAGED: --failed .* has an event of an unknown type/,
   )
   const before = eventsIn(newer)
   assert.match((await run('--list', '--out', newer)).out, /Nothing was asked of the target/)

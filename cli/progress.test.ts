@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkDecided, exchanged, judgement, planned, runStarted } from '../reports/test-support/journal-builders.ts'
+import { checkDecided, judgement, planned, runStarted } from '../reports/test-support/journal-builders.ts'
 import { takeShard } from '../harness/run/shard.ts'
 import { createProgress, type Shown } from './progress.ts'
 import { testIo } from './test-support/test-io.ts'
@@ -62,19 +62,6 @@ test('What the rest takes is said once, after the first checks, where it is long
   assert.deepEqual(after(100, 9).said, [])
 })
 
-test('However many requests come, the live line is drawn ten times a second at most', () => {
-  const io = testIo({}, 200)
-  let now = 0
-  const { see, stop } = createProgress(io.out, masker, 'usual', () => now)
-  see(started)
-  for (let at = 0; at < 500; at += 1) {
-    now += 1
-    see(exchanged(`x${at}`))
-  }
-  stop()
-  assert.equal(io.outText().split(erase).length, 6)
-})
-
 test('A terminal has a live line with what is under way, and keeps each failure above it', () => {
   const text = printed(200, 'usual')
   const live = text.split(erase)
@@ -82,32 +69,6 @@ test('A terminal has a live line with what is under way, and keeps each failure 
     live.includes('10 of 40 checks, 1 failed, 20 a minute, about 2 minutes left; ais-v4 ais/rates.feature: Check 10'),
   )
   assert.ok(text.includes('✗ failed  ais-v4/rates/floor: The «Secret» is wrong.\n'))
-})
-
-test('Quiet shows nothing of it, verbose every check', () => {
-  assert.equal(printed(undefined, 'quiet'), '')
-  assert.equal(printed(200, 'quiet'), '')
-  const lines = printed(undefined, 'verbose').split('\n')
-  assert.ok(lines.includes('passed  ais-v4  features/ais/rates.feature: Check 0'))
-  assert.ok(lines.includes('✗ failed  ais-v4/rates/floor: The «Secret» is wrong.'))
-})
-
-test('A check that takes long is named with its time', () => {
-  const io = testIo({}, 200)
-  let now = 0
-  const { see, stop } = createProgress(io.out, masker, 'usual', () => now)
-  see(started)
-  see({ type: 'check-started', at: started.at, check: names[0] ?? '', interface: 'ais-v4' })
-  now = 12_000
-  see({ type: 'check-started', at: started.at, check: names[1] ?? '', interface: 'ais-v4' })
-  stop()
-  assert.match(io.outText(), /ais-v4 ais\/rates\.feature: Check 0 \(for 12 seconds\)/)
-})
-
-test('A shard counts its own checks', () => {
-  const shard = takeShard(started.planned, { number: 1, of: 4 })
-  const own = shard.checks['ais-v4']?.length
-  assert.match(printed(200, 'usual', { ...started, shard }), new RegExp(`0 of ${own} checks`))
 })
 
 test('The parts of a run on several processes are counted together, from their first check on', () => {

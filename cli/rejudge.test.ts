@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { openPacked } from '../harness/recording/packed-lines.ts'
@@ -82,11 +82,7 @@ const topics = [
   'ais-v3/client-info',
   'ais-v4/callbacks/success-after-fetch',
   'ais-v4/currencies',
-  'ais-v5/errors/return-to-invalid',
-  'ais-v6/connect',
-  'enrichment-v5/duplicates',
   'payments-v1/customers',
-  'partners-v1/clients',
 ]
 
 test('the checks of each interface come to the same without the target', async () => {
@@ -164,41 +160,4 @@ test('of a recording that was cut off, what is whole is checked again', async ()
   assert.match(again.lines.join('\n'), /^All verdicts are those of the recording: /m)
   assert.match(again.error, /^RECORDING_CUT_OFF: The end of .*cut is missing: /)
   assert.equal(again.code, 3, again.lines.join('\n'))
-})
-
-test('a recording without a decided check gives no conclusion', async () => {
-  const bytes = readFileSync(join(folder, 'fault'))
-  const early = join(folder, 'early')
-  const head = bytes.indexOf('\n') + 1
-  const lines = brotliDecompressSync(bytes.subarray(head)).toString().split('\n')
-  const begun = lines.slice(0, lines.findIndex((line) => line.startsWith('{"type":"digest"')) + 1)
-  writeFileSync(early, Buffer.concat([bytes.subarray(0, head), brotliCompressSync(`${begun.join('\n')}\n`)]))
-  const again = await rejudge(early)
-  assert.equal(again.code, 3)
-  assert.equal(again.lines.at(-1), 'No conclusion: the recording holds no check that came to its end.')
-})
-
-test('cases that several workers tried side by side are found again', async () => {
-  const rows = ['ais-v4/dates/from-date-within-window', 'ais-v4/paging/from-id-inclusive']
-  const { file, code } = await record('workers', rows, { workers: 4 })
-  assert.equal(code, 0)
-  const again = await rejudge(file)
-  assert.equal(again.code, 0, again.lines.join('\n'))
-})
-
-test('of a shard, the checks that it took are checked again', async () => {
-  const { file, code } = await record('shard', ['ais-v4/rates'], { shard: { number: 2, of: 2 } })
-  assert.equal(code, 0)
-  const again = await rejudge(file)
-  assert.equal(again.code, 0, again.lines.join('\n'))
-  const { length } = Object.keys(again.results)
-  assert.deepEqual(again.results, verdictsIn(join(folder, 'shard-run')))
-  assert.ok(length > 0 && length < 12, `${length} of 12 requirements are in the shard`)
-})
-
-test('what is no recording ends with 3', async () => {
-  const io = testIo()
-  writeFileSync(join(folder, 'other'), '{}\n')
-  assert.equal(await main(['node', 'assay', 'rejudge', join(folder, 'other')], io), 3)
-  assert.match(io.errText(), /^RECORDING_UNREADABLE: .* is no recording/)
 })

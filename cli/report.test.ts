@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -24,17 +24,6 @@ function journal(name: string, text: string): string {
 }
 
 const whole = (): string => journalText(everyVerdict())
-
-test('the usual reports go beside the journal, and one sentence about the run comes last', async () => {
-  const { code, out, err } = await report(journal('journal.ndjson', whole()))
-  assert.deepEqual([code, err], [0, ''])
-  for (const name of ['index.html', 'results.json', 'junit.xml']) assert.ok(existsSync(join(folder, name)), name)
-  assert.ok(!existsSync(join(folder, 'allure-results')))
-  assert.match(
-    out.trimEnd().split('\n').at(-1) ?? '',
-    /^2 of 6 evaluated requirements failed \(.*1 known failure.*\. Above all ais-v4\/paging/,
-  )
-})
 
 test('a torn journal gives partial reports and says so', async () => {
   const file = journal('torn.ndjson', whole().slice(0, 6000))

@@ -12,13 +12,6 @@ async function printed(address?: string, options: RequirementsOptions = {}): Pro
   return { text: outText(), code }
 }
 
-test('without an address every requirement of version 4 is listed with its whole text', async () => {
-  const { text, code } = await printed()
-  assert.equal(code, 0)
-  for (const row of readRequirements().filter(({ interfaces }) => interfaces.includes('ais-v4')))
-    assert.ok(text.includes(row.text.replace(/\s+/g, ' ')), `${row.id} is not listed`)
-})
-
 test('one address is explained, by address and by id', async () => {
   const byAddress = await printed('ais-v4/paging/sorted-by-id')
   assert.match(byAddress.text, /^ais-v4\/paging\/sorted-by-id\n/)
@@ -26,12 +19,6 @@ test('one address is explained, by address and by id', async () => {
   const byId = await printed('conventions/paging/sorted-by-id')
   assert.match(byId.text, /^ais-v3\/paging\/sorted-by-id\nais-v4\/paging\/sorted-by-id\nais-v5\/paging\/sorted-by-id\n/)
   assert.match(byId.text, /assay run --only ais-v5\/paging\/sorted-by-id\n/)
-})
-
-test('the place in the documents is given by interface where it is not the same in each', async () => {
-  assert.match((await printed('ais-v6/accounts/carries-connection-id')).text, /\n {2}Where {7}\S/)
-  const shared = await printed('ais/accounts/field-types')
-  assert.match(shared.text, /\n {2}Where {7}ais-v3: .*\n {14}ais-v4: .*\n {14}ais-v5: /s)
 })
 
 test('JSON holds rows, checks and faults by address', async () => {
@@ -51,12 +38,6 @@ test('--uncovered ends with 1 exactly while a requirement has neither check nor 
   assert.equal(code, open.length > 0 ? 1 : 0)
   for (const { obligation } of open.map(({ id }) => ({ obligation: id.slice(id.indexOf('/')) })))
     assert.ok(text.includes(`  ais-v4${obligation}\n`))
-})
-
-test('--uncovered ends with 0 where only reasons are left', async () => {
-  const { text, code } = await printed('ais-v4/transport/credentials-never-stored-plain', { uncovered: true })
-  assert.equal(code, 0)
-  assert.match(text, /^Cannot be checked from outside:\n {2}ais-v4\/transport\/credentials-never-stored-plain\n/)
 })
 
 test('an unknown address is refused with what is near', () =>

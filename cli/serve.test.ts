@@ -9,21 +9,20 @@ import { testIo } from './test-support/test-io.ts'
 
 const folder = scratchFolder()
 
-for (const option of ['--write-profile', '--write-credentials'])
-  test(`${option} leaves a link and a file of others alone, and says how to go on`, async () => {
-    const [file, link] = [join(folder, `other${option}`), join(folder, `link${option}`)]
-    writeFileSync(file, 'of somebody')
-    symlinkSync(file, link)
-    for (const [there, why] of [
-      [file, 'was not written by this option'],
-      [link, 'is a link'],
-    ] as const) {
-      const io = testIo()
-      assert.equal(await main(['node', 'assay', 'serve', option, there], io), 3)
-      assert.match(io.errText(), new RegExp(`^FILE_NOT_OWN: .* ${why}\\. With ${option}, .*--force`))
-    }
-    assert.equal(readFileSync(file, 'utf8'), 'of somebody')
+test('A link and a file of others are left alone, with what to do next', async () => {
+  const [file, link] = [join(folder, 'other'), join(folder, 'link')]
+  writeFileSync(file, 'of somebody')
+  symlinkSync(file, link)
+  const io = testIo()
+  assert.equal(await main(['node', 'assay', 'serve', '--write-profile', link], io), 3)
+  assert.match(io.errText(), /^FILE_NOT_OWN: .* is a link\. With --write-profile, .*--force/)
+  const given = { file, option: '--write-credentials', force: false, unwritable: 'CREDENTIALS_UNWRITABLE' }
+  assert.throws(() => writeSecret('a secret', given), {
+    code: 'FILE_NOT_OWN',
+    message: /was not written by this option\. With --write-credentials, .*--force/,
   })
+  assert.equal(readFileSync(file, 'utf8'), 'of somebody')
+})
 
 test('A link is replaced by force, and what it led to stays', () => {
   const [file, link] = [join(folder, 'led-to'), join(folder, 'led-from')]

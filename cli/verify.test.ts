@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -135,13 +133,6 @@ test('a broken need fails with its place, a pending one warns, an unknown state 
   )
 })
 
-test('a path without a base path is verified as the interface asked for', async () => {
-  const relative = { ...countries, request: { method: 'GET', path: '/countries' } }
-  const { code, events } = await verify(foreign([{ ...relative, response: { status: 200 } }]), '--interface', 'ais-v4')
-  assert.equal(code, 0)
-  assert.equal(decidedIn(events())[0]?.interface, 'ais-v4')
-})
-
 test('what cannot be taken as a pact is asked wrongly, and leaves earlier reports alone', async () => {
   const wrong: Array<[string, RegExp]> = [
     ['<html>', /^PACT_INVALID: .*is not JSON/],
@@ -165,66 +156,4 @@ test('what cannot be taken as a pact is asked wrongly, and leaves earlier report
   assert.equal(await main(['node', 'assay', ...publishing], io), 3)
   assert.match(io.errText(), /^PUBLISH_IMPOSSIBLE: /)
   assert.equal(readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8'), before)
-})
-
-test('an unreachable target gives no conclusion', async () => {
-  const profile = join(folder, 'away.yaml')
-  writeFileSync(
-    profile,
-    `target: { name: Away, base_url: http://127.0.0.1:9, interfaces: [ais-v4] }
-clients:
-  - { purpose: main, status: test, key_type: service, app_id: app-id-of-nobody, secret: secret-of-nobody }
-providers:
-  - { purpose: plain, code: bank_xf, country_code: XF, fake: true, credentials: { succeed: { login: a } } }
-`,
-  )
-  const { code, out, events } = await verify(foreign([countries]), '--profile', profile)
-  assert.equal(code, 2)
-  assert.match(decidedIn(events())[0]?.reason ?? '', /The target answered none of \d+ requests \(TARGET_UNREACHABLE\)/)
-  assert.match(out, /No conclusion: 1 of 1 interaction of 1 consumer is inconclusive; nothing failed\.\n$/)
-})
-
-test('the pacts of a broker are verified, and their results are published to it', async () => {
-  const received: Array<{ method: string; path: string; authorization: string; body: string }> = []
-  const broker = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part) => (body += String(part)))
-    request.on('end', () => {
-      const root = `http://${request.headers.host}`
-      const { method = '', url = '' } = request
-      received.push({ method, path: url, authorization: request.headers.authorization ?? '', body })
-      const link = (href: string) => ({ href: root + href })
-      const answers: Record<string, unknown> = {
-        '/': { _links: { 'pb:provider-pacts-for-verification': link('/for/{provider}') } },
-        '/for/bank': { _embedded: { pacts: [{ _links: { self: link('/pacts/1') } }] } },
-        '/pacts/1': { ...foreign([whole]), _links: { 'pb:publish-verification-results': link('/results') } },
-        '/results': {},
-      }
-      response.setHeader('Content-Type', 'application/hal+json')
-      response.writeHead(answers[url] ? 200 : 404).end(JSON.stringify(answers[url] ?? {}))
-    })
-  })
-  await new Promise<void>((resolve) => broker.listen(0, '127.0.0.1', resolve))
-  try {
-    const io = testIo({ PACT_BROKER_TOKEN: 'token-of-the-broker' })
-    const address = `http://127.0.0.1:${(broker.address() as AddressInfo).port}`
-    const args = ['--pact', address, '--provider', 'bank', '--main-branch', '--out', join(folder, 'out')]
-    const publishing = ['--publish', '--provider-version', '4f2a']
-    const code = await main(['node', 'assay', 'verify', ...args, ...publishing], io)
-    assert.deepEqual([code, io.errText()], [0, ''])
-    assert.match(io.outText(), /Published success of shop of the bank for version 4f2a\n/)
-    assert.deepEqual(
-      received.map(({ method, path }) => `${method} ${path}`),
-      ['GET /', 'POST /for/bank', 'GET /pacts/1', 'POST /results'],
-    )
-    assert.ok(received.every(({ authorization }) => authorization === 'Bearer token-of-the-broker'))
-    assert.match(received[1]?.body ?? '', /"consumerVersionSelectors":\[\{"mainBranch":true\}\]/)
-    assert.match(received[3]?.body ?? '', /"success":true,"providerApplicationVersion":"4f2a"/)
-    assert.ok(!readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8').includes('token-of-the-broker'))
-    const lost = testIo()
-    assert.equal(await main(['node', 'assay', 'verify', ...args.with(1, `${address}/nowhere`)], lost), 3)
-    assert.match(lost.errText(), /^BROKER_MISSING: The Pact Broker answered 404 to GET /)
-  } finally {
-    broker.close()
-  }
 })

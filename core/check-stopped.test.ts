@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CheckStopped, setUpFailed, untested } from './check-stopped.ts'
+import { setUpFailed } from './check-stopped.ts'
 import type { Exchange } from './exchange.ts'
 
 const request = { method: 'POST', url: 'http://target.test/x', headers: [], body: '' }
 const bare: Exchange = { id: 'x1', request, at: '2026-01-01T00:00:00Z', durationMs: 1 }
 const answering = (body: string): Exchange => ({ ...bare, answer: { status: 503, headers: [], body } })
-
-test('A check that stopped has finding, reason and evidence, and its message is the code', () => {
-  const reason = { code: 'no-check', facts: {} }
-  const stopped = new CheckStopped('untested', reason, [bare])
-  assert.deepEqual([stopped.finding, stopped.reason, stopped.evidence], ['untested', reason, [bare]])
-  assert.equal(stopped.message, 'no-check')
-  assert.deepEqual(new CheckStopped('inconclusive', reason).evidence, [])
-})
 
 test('A set-up that was refused shows what came back whole, since texts are cut once they are masked', () => {
   const exchange = answering('b'.repeat(301))
@@ -28,9 +20,4 @@ test('A set-up without an answer shows the transport error, where there is one',
   const { reason } = setUpFailed('create a customer', { ...bare, trouble })
   assert.deepEqual(reason, { code: 'set-up-unanswered', facts: { what: 'create a customer', ...trouble } })
   assert.equal(setUpFailed('create a customer', bare).reason.facts['got'], 'undefined ')
-})
-
-test('A missing capability leaves a requirement untested', () => {
-  const stopped = untested({ code: 'no-browser', facts: { wanted: 1 } })
-  assert.deepEqual([stopped.finding, stopped.message], ['untested', 'no-browser'])
 })

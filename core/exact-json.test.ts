@@ -2,10 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
 import {
-  holdsBigint,
-  integerKeeping,
   isKeptNumeral,
-  jsonOrNothing,
   jsonText,
   mayHoldUnusualNumber,
   numeralAt,
@@ -17,15 +14,6 @@ import {
 
 test('gives what the plain parser gives', () => {
   fc.assert(fc.property(fc.json(), (text) => assert.deepEqual(parseExact(text), JSON.parse(text))))
-})
-
-test('gives what the plain parser gives where an unusual number stands beside, or a key stands twice', () => {
-  fc.assert(
-    fc.property(fc.json(), fc.json(), (one, other) => {
-      const text = `{"a":${one},"__proto__":1.0,"a":${other}}`
-      assert.deepEqual(parseExact(text), JSON.parse(text))
-    }),
-  )
 })
 
 test('what is no JSON is none for each parser, whatever the library for long numbers takes', () => {
@@ -54,13 +42,6 @@ test('prints what JSON.stringify prints', () => {
     assert.equal(jsonText(value), JSON.stringify(value))
 })
 
-test('remembers how unusual numbers were written', () => {
-  const value = parseExact('{"a":[18446744073709551616,1.0],"b":7}') as { a: number[]; b: number }
-  assert.equal(numeralAt(value.a, 0, value.a[0] ?? 0), '18446744073709551616')
-  assert.equal(numeralAt(value.a, '1', 1), '1.0')
-  assert.equal(numeralAt(value, 'b', 7), '7')
-})
-
 test('remembers every numeral that JavaScript would print otherwise, wherever it stands', () => {
   const digits = fc.stringMatching(/^(?:0|[1-9]\d{0,24})$/)
   const rest = fc.oneof(
@@ -79,27 +60,6 @@ test('remembers every numeral that JavaScript would print otherwise, wherever it
     }),
     { numRuns: 1000 },
   )
-})
-
-test('sees nothing unusual in identifiers, amounts and moments', () => {
-  const text =
-    '{"id":"12345678901234567890","at":"2024-01-01T10:00:00.000Z","amount":-12.5,"on":"2024-01-02","n":[7,0]}'
-  assert.equal(mayHoldUnusualNumber(text), false)
-})
-
-test('prints a number that it never parsed', () => assert.equal(numeralAt(undefined, '', 12), '12'))
-
-test('Integers beyond 2^53 keep their digits, everything else is plain JSON', () => {
-  assert.equal(jsonText({ id: 18446744073709551615n, of: [1, 'a'] }), '{"id":18446744073709551615,"of":[1,"a"]}')
-  assert.equal(jsonText('a'), '"a"')
-  assert.equal(jsonText(undefined), undefined)
-})
-
-test('JSON is parsed and anything else is undefined', () => {
-  assert.deepEqual(parseJson('{"a":[1,null]}'), { a: [1, null] })
-  assert.deepEqual(parseJson('\ufeff{}'), {})
-  assert.equal(parseJson('<html>'), undefined)
-  assert.equal(parseJson(''), undefined)
 })
 
 test('Integers beyond what a double holds stay exact; others stay numbers', () => {
@@ -136,18 +96,6 @@ test('An unusual number is seen as the whole text, and at its end', () => {
     assert.equal(mayHoldUnusualNumber(text), false, text)
 })
 
-test('A numeral is remembered for its own place alone, and only where it is unusual', () => {
-  const list = parseExact('[1.0,1,1.0]') as number[]
-  assert.deepEqual(
-    list.map((_, at) => numeralAt(list, at, 7)),
-    ['1.0', '7', '1.0'],
-  )
-  const mixed = parseExact('{"a":1.0,"b":"text","c":2}') as object
-  assert.equal(numeralAt(mixed, 'b', 5), '5')
-  assert.equal(numeralAt(mixed, 'c', 5), '5')
-  for (const holder of [null, undefined, 'a', 3]) assert.equal(numeralAt(holder, 'a', 5), '5')
-})
-
 test('Numerals that JavaScript would write otherwise are kept letter for letter, others are numbers', () => {
   const text = '{"a":1.0,"b":[18446744073709551616,7],"c":"1.0","d":1e2}'
   const value = parseKeeping(text) as { b: unknown[]; c: unknown }
@@ -155,19 +103,6 @@ test('Numerals that JavaScript would write otherwise are kept letter for letter,
   assert.equal(value.c, '1.0')
   assert.deepEqual([value.b[1], isKeptNumeral(value.b[1]), isKeptNumeral(value.b[0])], [7, false, true])
   assert.throws(() => parseKeeping('{'), SyntaxError)
-})
-
-test('An integer is kept out of a bigint or out of digits', () => {
-  const longest = '9'.repeat(40)
-  for (const integer of [18446744073709551616n, '18446744073709551616', '0', '7', '10', longest])
-    assert.equal(jsonText(integerKeeping(integer)), String(integer))
-  for (const other of ['', '007', '-1', '1.5', 'a1', '1a', ' 1', `${longest}9`, 7, null, undefined, true])
-    assert.equal(integerKeeping(other), other)
-})
-
-test('Bigints are found at any depth', () => {
-  for (const value of [1n, [1n], { a: [0, { b: 1n }] }]) assert.equal(holdsBigint(value), true)
-  for (const value of [1, '1', null, undefined, [], {}, { a: [0, null] }]) assert.equal(holdsBigint(value), false)
 })
 
 test('Bigints become numbers whose digits are remembered; a value without any stays itself', () => {
@@ -181,16 +116,6 @@ test('Bigints become numbers whose digits are remembered; a value without any st
     [numeralAt(a, 0, a[0] ?? 0), numeralAt(value, 'b', b), numeralAt(value, 'c', 2)],
     ['18446744073709551616', '9007199254740993', '2'],
   )
-})
-
-test('A value is shown as its whole JSON, an absent one as nothing', () => {
-  assert.deepEqual(['a', undefined, null, 2n ** 64n].map(jsonOrNothing), [
-    '"a"',
-    'nothing',
-    'null',
-    '18446744073709551616',
-  ])
-  assert.equal(jsonOrNothing('x'.repeat(99)).length, 101)
 })
 
 test('A number that no double holds is the nearest that one does, and keeps how it was written', () => {

@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { reportHtml } from './html/report-html.ts'
 import { resultsJson } from './json/results-json.ts'
-import { junitXml } from './junit/junit-xml.ts'
 import { storyOf } from './story/run-story.ts'
 import { contractRun as events, lists } from './test-support/contract-run.ts'
 import { planned, row, runFinished, runStarted } from './test-support/journal-builders.ts'
@@ -37,11 +36,4 @@ test('results.json keeps its schema, and an interaction that was never decided i
   const validate = ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object)
   validate(results)
   assert.deepEqual(validate.errors ?? [], [])
-})
-
-test('JUnit has a case for each interaction', () => {
-  const story = storyOf([...events, runFinished()], [])
-  const junit = junitXml(story)
-  assert.match(junit, /<testsuite name="contracts\/shop\/ais-v4" tests="4" failures="1" errors="1" skipped="1"/)
-  assert.match(junit, /data\[0\]\.id: Expected 1 to be text \(the pact expects "1", got 1\)/)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { everyVerdict } from './test-support/every-verdict.ts'
 import { journalText } from './test-support/journal-builders.ts'
@@ -18,17 +18,6 @@ function journalFile(name: string, text: string): string {
 }
 
 const lines = (): string[] => journalText(everyVerdict()).trimEnd().split('\n')
-
-test('each report asked for is written once, into a folder that is made', async () => {
-  const journal = journalFile('whole.ndjson', `${lines().join('\n')}\n`)
-  const outDir = join(folder, 'deep', 'out')
-  const written = await writeReports(journal, outDir, ['html', 'json', 'junit', 'json'])
-  assert.deepEqual(
-    written.map(({ format, file }) => `${format} ${basename(file)}`),
-    ['html index.html', 'json results.json', 'junit junit.xml'],
-  )
-  for (const { file } of written) assert.ok(readFileSync(file, 'utf8').length > 1000)
-})
 
 test('a journal with a torn last line gives a partial report', async () => {
   const torn = lines().slice(0, 6).join('\n').slice(0, -40)

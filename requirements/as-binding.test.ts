@@ -34,9 +34,3 @@ test('Text, note and the reason why it cannot be evaluated are in the words of t
   )
   assert.deepEqual([text, note, unjudgeable], ['A connection.', 'Two connections.', 'No connection.'])
 })
-
-test('The place of a rule is followed by what more its interface has', () => {
-  const placed = { ...rule, where: 'the third point', whereIn: { 'ais-v3': 'the first row' } }
-  assert.equal(asBinding(placed, 'ais-v3').where, 'the third point; the first row')
-  assert.equal(asBinding(placed, 'ais-v4').where, 'the third point')
-})

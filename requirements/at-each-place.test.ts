@@ -22,21 +22,8 @@ test('Each place has an address, faults and needs of its own; two spellings of a
   })
 })
 
-test('The places are said in the words of one interface', () => {
-  const [, places] = at('ais/transactions/account-or-login-required')?.text.split('Here: ') ?? []
-  assert.equal(places, 'account_id of GET /transactions, login_id of GET /transactions.')
-})
-
 test('What a table says of a parameter, or of a route, lowers the level at its places alone', () => {
   assert.deepEqual(at('ais/customers/identifier-missing')?.impliedIn, ['ais-v3', 'ais-v4', 'ais-v5'])
   assert.deepEqual(at('ais/login-reconnect/credentials-required')?.impliedIn, ['ais-v3'])
   assert.equal(at('payments-v1/connect/template-missing')?.impliedIn, undefined)
-})
-
-test('A rule without addresses for its places says nothing more', () => {
-  const { places: _kind, ...joined } = found
-  assert.deepEqual(
-    atEachPlace(joined, () => []),
-    [],
-  )
 })

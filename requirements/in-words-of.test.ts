@@ -8,11 +8,6 @@ test('Versions 5 and 6 speak of connections, version 5 of connect sessions', () 
   assert.equal(inWordsOf('partners-v1', 'A login has a token.'), 'A connection has a lead session.')
 })
 
-test('Version 4 and interfaces without words of their own stay as written', () => {
-  assert.equal(inWordsOf('ais-v4', 'A login has a token.'), 'A login has a token.')
-  assert.equal(inWordsOf('payments-v1', 'A login'), 'A login')
-})
-
 test('A part of an address follows, word by word', () => {
   assert.equal(segmentInWordsOf('ais-v5', 'login-create'), 'connection-create')
   assert.equal(segmentInWordsOf('ais-v5', 'tokens'), 'connect-sessions')
@@ -25,9 +20,6 @@ test('Version 3 speaks of a Client-id, and of a fetch type where a body has scop
   const title = 'Bodies with data.fetch_scopes set to ["balances"] are refused alike'
   assert.equal(inWordsOf('ais-v3', title), title.replace('fetch_scopes', 'fetch_type'))
 })
-
-test('Enrichment shows class and message within an error object', () =>
-  assert.equal(inWordsOf('enrichment-v5', 'A body has error_class.'), 'A body has error.class.'))
 
 test('A title names the request that stands in, in its own words', () => {
   const title = 'The request to list countries without an App-id is refused'

@@ -9,9 +9,6 @@ const feature = (id: string, tags = '', file = id.replace(/\/[^/]*$/, '.feature'
   parseFeature(`features/${file}`, `Feature: One\n@${id} @stated ${tags}\nRule: It is so.\nSource: A document`)
 const idsOf = (...features: Array<ReturnType<typeof feature>>) => catalogueOf(features).servers.map(({ id }) => id)
 
-test('Rules are read once and the same array is given again', () =>
-  assert.equal(readRequirements(), readRequirements()))
-
 test('Every rule of version 4 is read', () => {
   const rows = readRequirements()
   assert.ok(rows.filter((row) => bindsInterface(row, 'ais-v4')).length > 300)

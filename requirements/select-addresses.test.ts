@@ -56,20 +56,3 @@ test('an address that matches nothing is refused with the nearest', () =>
 
 test('a row of an interface that is not selected is unknown', () =>
   assert.throws(() => selectAddresses(rows, ['ais-v4'], ['conventions/paging-hints']), { code: 'ADDRESS_UNKNOWN' }))
-
-test('several addresses select what lies beneath any of them', () =>
-  assert.deepEqual(selected(['ais-v4'], ['ais-v4/rates', 'ais-v4/paging']).toSorted(), [
-    'ais-v4/paging/sorted-by-id',
-    'ais-v4/rates/floor',
-  ]))
-
-test('slashes at the end of an address mean nothing', () =>
-  assert.deepEqual(selected(['ais-v4'], ['ais-v4/rates//']), ['ais-v4/rates/floor']))
-
-test('whole addresses are suggested as well as beginnings of them', () =>
-  assert.throws(() => selectAddresses(rows, ['ais-v4', 'ais-v6'], ['ais-v4/rates/flor']), {
-    message: /of ais-v4, ais-v6\..* Nearest: ais-v4\/rates\/floor, /,
-  }))
-
-test('without an interface the error says so', () =>
-  assert.throws(() => selectAddresses(rows, [], ['ais-v4/rates']), { message: /no requirement of any interface\./ }))

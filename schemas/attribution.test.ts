@@ -2,7 +2,7 @@ import type { SchemaNode } from './derive.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { readRequirements } from '../requirements/read-requirements.ts'
-import { obligationsInSchemas, obligationsOf, rowsBroken } from './attribution.ts'
+import { obligationsInSchemas, rowsBroken } from './attribution.ts'
 import { schemaLibrary, schemaOf } from './library.ts'
 
 it('names only rules that there are', () => {
@@ -13,22 +13,11 @@ it('names only rules that there are', () => {
   )
 })
 
-it('gives a part the row around it unless it has its own', () => {
-  const { balance, nature } = schemaOf('ais/account-common').properties as Record<string, SchemaNode>
-  assert.deepEqual(obligationsOf(balance ?? {}), ['ais/accounts/field-types'])
-  assert.deepEqual(obligationsOf(nature ?? {}), ['ais/accounts/nature-words'])
-})
-
 it('attributes a wrong type to the field, the resource and the data type, a wrong word to the list of words alone', () => {
   const { nature } = schemaOf('ais/account-common').properties as Record<string, SchemaNode>
   const all = ['ais/accounts/nature-words', 'ais/accounts/field-types', 'conventions/types/strings']
   assert.deepEqual(rowsBroken(nature ?? {}, 'type'), all)
   assert.deepEqual(rowsBroken(nature ?? {}, 'enum'), all.slice(0, 1))
-})
-
-it('attributes no data type to a type that is only implied', () => {
-  const { finished } = schemaOf('ais/attempt').properties as Record<string, SchemaNode>
-  assert.deepEqual(rowsBroken(finished ?? {}, 'type'), ['ais/attempts/plausible-types'])
 })
 
 it('states no list of words, since no sentence calls one complete', () => {

@@ -18,14 +18,6 @@ describe('validate', () => {
     )
   })
 
-  it('reports one error for a place whose type is wrong, however many branches refuse it', () => {
-    const found = validate('ais/login', { id: '1', secret: 's', holder_info: 'none' })
-    assert.deepEqual(
-      found.filter(({ place }) => place === 'holder_info').map(({ keyword }) => keyword),
-      ['type'],
-    )
-  })
-
   it('never prints a secret', () => {
     const secrets = { id: '1', identifier: 'x', secret: 420_017 }
     assert.equal(validate('ais/customer', secrets)[0]?.got, 'a number')
@@ -48,22 +40,6 @@ describe('validate', () => {
     )
   })
 
-  it('knows the bigints of other parsers', () => {
-    assert.deepEqual(validate('ais/provider', { refresh_timeout: 2n ** 64n - 1n }).filter(isWrong), [])
-    const refused = validate('ais/provider', { refresh_timeout: 2n ** 64n }).find(isWrong)
-    assert.equal(refused?.got, 'the number 18446744073709551616')
-  })
-
-  it('asks a select field, and no other, for its options', () => {
-    const field = { name: 'x', english_name: 'X', localized_name: 'X', position: 1, optional: false }
-    const broken = validate('ais/field', { ...field, nature: 'select' })
-    assert.deepEqual(
-      broken.map(({ place, keyword }) => [place, keyword]),
-      [['field_options', 'required']],
-    )
-    assert.deepEqual(validate('ais/field', { ...field, nature: 'password' }), [])
-  })
-
   it('names the known schemas when asked for an unknown one', () =>
     assert.throws(() => validate('ais/logins', {}), /SCHEMA_UNKNOWN.*'ais\/logins'.*ais\/login,/))
 })
@@ -73,12 +49,6 @@ describe('valuesUnder', () => {
     const attempt = { id: '9', last_stage: { id: '4', name: 'start' }, exclude_accounts: ['2'] }
     assert.deepEqual(valuesUnder('ais/attempt', attempt, 'conventions/types/ids-are-strings'), ['9', '4', '2'])
   })
-
-  it('leaves out nulls and absent keys', () =>
-    assert.deepEqual(
-      valuesUnder('ais/provider', { id: '9', max_consent_days: null }, 'conventions/types/integers'),
-      [],
-    ))
 
   it('counts null where the document states it as a value', () => {
     const row = 'ais/providers/max-consent-days-integer-or-null'

@@ -70,13 +70,13 @@ process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
 
 /**
  * Tests share processes, since starting one and loading the code takes longer than most of them do: units with those of their
- * folder. Those that run commands are dealt out over a few, the longest first, so that these end at about the same time. A
- * browser has one of its own, and so has what is loaded once: the steps of a user, and the modules of a start.
+ * folder, and pages one browser. Those that run commands are dealt out over a few, the longest first, so that these end at
+ * about the same time. What is loaded once has one of its own: the steps of a user, and the modules of a start.
  */
 const processes = availableParallelism() * 3
 const runsCommands = (file: string) => /^(tests|scripts|cli)[\\/]/.test(file)
-const isAlone = (file: string) =>
-  /\.browser\.test\.ts$|[\\/](own-features|own-interface(-parts)?|start-up|write-site)\.test\.ts$/.test(file)
+const isAlone = (file: string) => /[\\/](own-features|own-interface(-parts)?|start-up|write-site)\.test\.ts$/.test(file)
+const opensPages = (file: string) => file.endsWith('.browser.test.ts')
 const folderOf = (file: string) =>
   file
     .split(sep)
@@ -91,7 +91,7 @@ function deal(file: string): number {
 }
 const groups = Map.groupBy(
   found.filter((file) => !isAlone(file)),
-  (file) => (runsCommands(file) ? `commands-${deal(file)}` : folderOf(file)),
+  (file) => (opensPages(file) ? 'pages' : runsCommands(file) ? `commands-${deal(file)}` : folderOf(file)),
 )
 const shared = [...groups].map(([folder, files]) => {
   const entry = join(compiled, `${folder}.test.mjs`)
@@ -102,11 +102,13 @@ const shared = [...groups].map(([folder, files]) => {
   })
   const finder = pathToFileURL(join(root, 'bin/find-own.js')).href
   const head = `import { suite } from 'node:test'\nimport { findOwnModules } from ${JSON.stringify(finder)}\nfindOwnModules()\n`
-  writeFileSync(entry, [head, ...suites].join(''))
+  const browser = pathToFileURL(join(root, 'reports/test-support/open-browser.ts')).href
+  const share = `import { sharing } from ${JSON.stringify(browser)}\nsharing.files = ${files.length}\n`
+  writeFileSync(entry, [head, ...(folder === 'pages' ? [share] : []), ...suites].join(''))
   return entry
 })
 // Units last: they are short, and fill the time in which the last of the others end.
-const ofCommands = shared.filter((entry) => basename(entry).startsWith('commands-'))
+const ofCommands = shared.filter((entry) => /^(?:commands-|pages\.)/.test(basename(entry)))
 const files = [...ofCommands, ...found.filter(isAlone), ...shared.filter((entry) => !ofCommands.includes(entry))]
 
 function nameSlowest(all: ReadonlyArray<{ shown: string; ms: number }>, most: number): void {

@@ -15,13 +15,6 @@ test('Every field has a line, with its kind, its default and its words', () => {
   assert.match(page, /- `providers\[\]\.credentials\.succeed` \(texts by name, required\): /)
 })
 
-test('Fields that mean the same stand on one line, and a group that is like an earlier one refers to it', () => {
-  const page = profileReference()
-  assert.match(page, /`[\w.[\]]+\.ConnectionFailed`, `[\w.[\]]+\.ConnectionLost`, .*: Values by field name\./)
-  assert.match(page, /`open_finance\.seal` \(required, like `open_finance\.website`\): /)
-  assert.doesNotMatch(page, /`open_finance\.seal\.key_file`/)
-})
-
 test('What a missing capability points at is on the page', () => {
   const page = profileReference()
   for (const text of Object.values(capabilities))

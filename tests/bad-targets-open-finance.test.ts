@@ -47,15 +47,12 @@ async function judged(name: string, base_url: string) {
     budget: { requests: 3000, seconds: 20 },
   }
   writeFileSync(profile, stringify(plain))
-  const ended = await assay(['run', '--profile', profile, '--fuzz', '5', '--out', out])
+  const ended = await assay(['run', '--profile', profile, '--depth', 'smoke', '--fuzz', '5', '--out', out])
   return { ended, requirements: resultsIn(out).requirements }
 }
 
 const targets: Array<[what: string, at: () => Promise<string>]> = [
-  ['nobody listens', () => Promise.resolve('https://127.0.0.1:1/bank')],
   ['every answer is a page', () => overTls(answering(200, 'text/html', '<p>Welcome</p>'))],
-  ['every answer is a server error', () => overTls(answering(500, 'application/json', '{"message":"broken"}'))],
-  ['every answer is that of a gateway', () => overTls(answering(502, 'text/html', '<h1>Bad Gateway</h1>'))],
   [
     'the certificate of the target is of another authority',
     () => {

@@ -10,15 +10,7 @@ const folder = scratchFolder()
 /** Faults that only a history finds, with the requirement that each breaks. */
 const found: Array<[fault: string, address: string]> = [
   ['refuses-a-duplicate-once', 'ais-v4/customers/duplicate'],
-  ['leaves-a-customer-whose-identifier-was-too-long', 'ais-v4/customers/refused-makes-none'],
-  ['keeps-a-customer-locked-for-ever', 'ais-v4/customers/secret-identifies-customer'],
-  ['lists-the-accounts-of-a-customer-as-first-asked', 'ais-v4/accounts/list-by-customer'],
-  ['teaches-a-part-of-what-it-refuses', 'ais-v4/learn/refused-teaches-nothing'],
-  ['ends-the-attempt-of-refused-input', 'ais-v4/logins/refused-changes-nothing'],
-  ['accepts-despite-login-interactive-credentials-required', 'ais-v4/login-interactive/credentials-required'],
-  ['turns-daily-refresh-on-with-a-wrong-scope', 'ais-v4/logins/refused-changes-nothing'],
   ['forgets-a-lock-once-it-was-met', 'payments-v1/customers/locked'],
-  ['knows-no-new-consent-after-an-ended-one-when-repeated', 'ais-v6/routes/refresh-a-login'],
   ['takes-a-new-email-for-the-one-that-was-repeated', 'partners-v1/leads/customers-differ'],
 ]
 

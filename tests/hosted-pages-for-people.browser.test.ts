@@ -1,27 +1,24 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from 'playwright-core'
-import { createBrowsers } from '../harness/hosted/browsers.ts'
+import type { Page } from 'playwright-core'
+import { closeBrowser, openBrowser } from '../reports/test-support/open-browser.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
 import { ask } from '../sandbox/test-support/asking.ts'
 import { makeCustomer, type Held } from '../sandbox/test-support/login-flow.ts'
 
-const browsers = createBrowsers()
 let running: RunningSandbox
 let customer: Held
-let context: BrowserContext
 let page: Page
 
 before(async () => {
   running = await startSandbox({ seed: 1, stageMs: 5 })
   customer = await makeCustomer(running)
-  const browser = await browsers.open('bundled')
-  context = await browser.newContext({ viewport: { width: 320, height: 640 } })
+  const context = await (await openBrowser()).newContext({ viewport: { width: 320, height: 640 } })
   page = await context.newPage()
 })
 after(async () => {
-  await browsers.close()
+  await closeBrowser()
   await running.close()
 })
 
@@ -65,31 +62,6 @@ test('the connect page suits a person with a narrow screen at every step', async
   assert.match(page.url(), /\/home\?.*error_class=InvalidInteractiveCredentials/)
 })
 
-test('an old link says so to a person', async () => {
-  await page.goto(`${running.baseUrl}/connect?token=none`)
-  await suits(/Something went wrong/)
-  await page.getByText('this link was already used, has expired or does not exist').waitFor()
-})
-
-test('the payment page suits a person at every step', async () => {
-  await open('/api/payments/v1/payments/connect', payment)
-  await suits(/Choose your bank/)
-  await page.getByLabel('Search').fill('SMS')
-  await press('Search')
-  await suits(/Choose your bank/)
-  await press('Next')
-  await suits(/Do you agree/)
-  await press('I agree')
-  await suits(/SMS/)
-  await page.getByLabel('Login').fill('username')
-  await page.getByLabel('Password').fill('secret')
-  await press('Pay')
-  await suits(/SMS/)
-  await page.getByLabel('SMS code').fill('123456')
-  await press('Confirm')
-  await suits(/^Paid$/)
-})
-
 test('a person without a mouse connects, and sees where they are', async () => {
   await open('/api/v4/tokens/create', { fetch_scopes: ['accounts'] })
   await tabTo('SELECT')
@@ -113,17 +85,4 @@ test('a person without a mouse connects, and sees where they are', async () => {
 async function tabTo(tag: string): Promise<void> {
   await page.keyboard.press('Tab')
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), tag)
-}
-
-const payment = {
-  template_identifier: 'SEPA',
-  payee_description: 'Bicycle shop, order 17',
-  payment_attributes: {
-    amount: 12.5,
-    creditor_iban: 'DE89370400440532013000',
-    creditor_name: 'Bicycle shop by the long bridge over the river',
-    customer_ip_address: '192.0.2.7',
-    mode: 'NORMAL',
-    customer_longitude: 13.4,
-  },
 }

@@ -25,11 +25,3 @@ test('No source file compares or lists the name of an interface', () => {
   )
   assert.deepEqual(strays, [])
 })
-
-test('A literal that is a name is found, and prose that mentions one is not', () => {
-  const names = ['bank-v1']
-  assert.deepEqual(namedLiterals("if (dialect.interface === 'bank-v1') act()", names), ["'bank-v1'"])
-  assert.deepEqual(namedLiterals('const own = ["bank-v1", `bank-v1`]', names), ['"bank-v1"', '`bank-v1`'])
-  assert.deepEqual(namedLiterals("judge(rule, 'bank-v1/topic/row')", names), ["'bank-v1/topic/row'"])
-  assert.deepEqual(namedLiterals("say('claims bank-v1 beside it') // 'bank-v2'", names), [])
-})

@@ -10,21 +10,20 @@ import { filesLeft, processesWith } from './test-support/processes.ts'
 const folder = scratchFolder()
 const lookMs = 20
 
-/** Two parts compute, and one mostly waits. */
-const parts = 3
+const parts = 2
 
-/** A run in parts, each of which has decided something, and one has ended. Its temporary files, and those of its parts, are in a folder of their own. */
+/** A run in parts, each of which has decided something. Its temporary files, and those of its parts, are in a folder of their own. */
 async function underWay() {
   const temporary = join(folder, 'temporary')
   mkdirSync(temporary)
   const out = join(folder, 'out')
-  const given = ['run', '--jobs', '2', '--interface', 'ais-v5', '--no-contracts', '--out', out]
+  const given = ['run', '--jobs', '2', '--interface', 'payments-v1', '--no-contracts', '--out', out]
   const env = { ...process.env, TMPDIR: temporary }
   const child = spawn(process.execPath, [join(root, 'bin/assay.js'), ...given], { stdio: 'ignore', env })
   const isUnderWay = () => {
     const written = journalsIn(temporary).map((file) => readFileSync(file, 'utf8'))
     const have = (type: string) => written.filter((text) => text.includes(`"type":"${type}"`)).length
-    return have('check-decided') === parts && have('run-finished') >= 1
+    return have('check-decided') === parts
   }
   while (!isUnderWay()) {
     assert.equal(child.exitCode, null, 'the run has ended before it was under way')

@@ -41,12 +41,6 @@ test('a known failure still runs, is shown, and does not fail the run', async ()
   assert.match(last, /\d+ known failure/)
 })
 
-test('known failures alone say which failures are old', async () => {
-  const { code, last, out } = await judged('alone', [entry], '--fail-on', 'new')
-  assert.equal(code, 0, out)
-  assert.match(last, /\d+ known failure/)
-})
-
 for (const [what, change, said] of [
   ['that holds now', { address: 'ais-v4/currencies' }, /ais-v4\/currencies no longer fails/],
   ['that names no requirement', { address: 'ais-v4/raets' }, /ais-v4\/raets matches no requirement/],
@@ -61,12 +55,3 @@ for (const [what, change, said] of [
     assert.equal(code, 1)
     assert.match(last, said)
   })
-
-test('an entry about what this run leaves out is let be', async () =>
-  assert.equal((await judged('elsewhere', [entry, { ...entry, address: 'ais-v4/rates' }])).code, 0))
-
-test('an expired entry covers its failure no more', async () => {
-  const { code, last } = await judged('expired', [{ ...entry, expires: '2020-01-01' }])
-  assert.equal(code, 1)
-  assert.match(last, /evaluated requirements failed/)
-})

@@ -135,9 +135,13 @@ for (const version of ['20.20.2', '22.11.0'])
     assert.equal(err, `NODE_TOO_OLD: Assay needs Node 22.12 or newer; this is Node ${version}.\n`)
   })
 
-test('A profile is written and checked, and what optional packages would add is named', async () => {
-  const command = join(project, 'node_modules/.bin/assay')
-  const server = spawn(process.execPath, [command, 'serve', '--write-profile', join(project, 'sandbox.yaml')])
+test('What optional packages would add is named where they are not there', async () => {
+  const server = spawn(process.execPath, [
+    join(project, 'node_modules/.bin/assay'),
+    'serve',
+    '--write-profile',
+    join(project, 'sandbox.yaml'),
+  ])
   try {
     await textWith(server.stderr, /Sandbox ready/)
     const doctor = await assay('doctor', '--profile', 'sandbox.yaml')
@@ -149,11 +153,6 @@ test('A profile is written and checked, and what optional packages would add is 
   } finally {
     server.kill('SIGTERM')
   }
-  const allure = await assay('run', '--format', 'allure')
-  assert.equal(allure.code, 3, allure.err)
-  assert.match(allure.err, /REPORT_PACKAGE_MISSING.*allure-js-commons/)
-  const init = await assay('init', '--out', 'bank.yaml')
-  assert.equal(init.code, 0, init.out)
 })
 
 test('The examples of docs/package.md run, and their types fit', async () => {
@@ -168,13 +167,6 @@ test('The examples of docs/package.md run, and their types fit', async () => {
   assert.match(out, /^0 1 passed$/m)
 })
 
-test('An interface is described from the package', async () => {
-  const { code, out } = await assay('openapi', '--interface', 'payments-v1', '--format', 'json')
-  assert.equal(code, 0, out)
-  const { paths } = JSON.parse(out) as { paths: object }
-  assert.ok('/api/payments/v1/templates' in paths)
-})
-
 test('Steps and checks can be imported by their names', async () => {
   writeFileSync(
     join(project, 'steps.mjs'),
@@ -187,12 +179,11 @@ console.log(...[AssayWorld, Given, because, idsAscend].map((one) => typeof one))
   assert.equal(out, 'function function function function\n', err)
 })
 
-test('Features of a project that has the package are taken, and the site of requirements shows them', async () => {
+test('Features of a project that has the package are taken', async () => {
   cpSync(join(root, 'examples/own-features/conformance'), join(project, 'conformance'), { recursive: true })
-  const features = ['--features', 'conformance']
-  const run = await assay('run', ...features, '--interface', 'ais-v4', '--only', 'own', '--out', 'of-our-own')
+  const only = ['--features', 'conformance', '--interface', 'ais-v4', '--only', 'own']
+  const run = await assay('run', ...only, '--out', 'of-our-own')
   assert.equal(run.code, 0, run.err)
-  assert.ok(existsSync(join(project, 'of-our-own/index.html')))
   const { requirements, sentence } = readResults(join(project, 'of-our-own'))
   assert.equal(sentence, lastLine(run))
   assert.deepEqual(
@@ -202,9 +193,4 @@ test('Features of a project that has the package are taken, and the site of requ
       ['own/lists-of-ours/countries-show-a-prefix', 'passed'],
     ],
   )
-  const proof = await assay('prove', ...features, '--fault', 'forgets-one-prefix', '--jobs', '1')
-  assert.match(proof.out, /^1 of 1 fault found/m, proof.err)
-  const site = await assay('requirements', 'own', ...features, '--html', 'site')
-  assert.equal(site.code, 0, site.err)
-  assert.match(readFileSync(join(project, 'site/ais-v4/lists-of-ours.html'), 'utf8'), /forgets-one-prefix/)
 })

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { schemaIn } from '../harness/dialect/schema-in.ts'
 import { placesOf, type Quantifier } from '../requirements/tables/quantifiers/quantifiers.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import type { Parameter } from '../requirements/tables/routes/route.ts'
 import { listedResource } from '../requirements/tables/routes/read-routes.ts'
-import { readTable } from '../requirements/tables/read-table.ts'
-import { fieldsOf } from '../schemas/fields-of.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
 import { rowsOver } from './test-support/rows-over.ts'
 
@@ -108,18 +105,4 @@ test('Both sides of every bound of the tables have rows', () => {
           )
       }
     }
-})
-
-test('Every field of the tables of resources is among those that must be shown', () => {
-  const version4 = describeEveryInterface().find(({ dialect }) => dialect.interface === 'ais-v4')?.dialect
-  assert.ok(version4)
-  const tables = readTable('resource-fields')
-  for (const resource of ['customer', 'provider', 'login', 'account', 'transaction'] as const) {
-    const fields = fieldsOf(schemaIn(version4, resource))
-    assert.deepEqual(
-      tables[resource].filter((name) => !fields.includes(name)),
-      [],
-      resource,
-    )
-  }
 })

@@ -12,7 +12,6 @@ const folder = scratchFolder()
 /** A fault of a call sequence and two of values, with the requirement that it breaks and its verdict. */
 const broken: Array<[fault: string, address: string, verdict?: 'failed' | 'warned']> = [
   ['refreshes-early-after-a-reconnect', 'ais-v4/login-refresh/refused-before-possible'],
-  ['forgets-the-year-of-from-date', 'ais-v4/dates/from-date-too-early'],
   ['verifies-over-a-tidied-query', 'ais-v4/signing/exact-spelling', 'warned'],
 ]
 

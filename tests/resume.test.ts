@@ -5,7 +5,7 @@ import { before, test } from 'node:test'
 import { judge } from '../api/judge.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
 import { openJournal } from '../harness/run/journal.ts'
-import { assay, endOf, eventsIn, lastLine, resultsIn, scratchFolder, startAlone } from './test-support/assay.ts'
+import { assay, endOf, eventsIn, resultsIn, scratchFolder, startAlone } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
@@ -95,18 +95,6 @@ test('what the killed part left changed is put back before anything is evaluated
   const next = events.findIndex(({ type }, at) => type === 'check-started' && at > resumed)
   assert.ok(resumed < back && back < next, `${resumed} ${back} ${next}`)
   assert.deepEqual(lasting('moved'), lasting('whole'))
-})
-
-test('a shard goes on, and a merge takes it', async () => {
-  for (const part of ['1', '2'])
-    await assay(['run', '--profile', profile, '--seed', '5', ...only, '--shard', `${part}/2`, '--out', out(`s${part}`)])
-  const journal = killed('s2', 's2-killed', 2)
-  const ended = await assay(['run', '--resume', journal])
-  assert.equal(ended.code, 0, ended.out + ended.err)
-  const merged = await assay(['merge', out('s1'), out('s2-killed'), '--out', out('merged')])
-  assert.equal(merged.code, 0, merged.out + merged.err)
-  assert.deepEqual(lasting('merged'), lasting('whole'))
-  assert.match(lastLine(merged), /^All \d+ evaluated requirements of \d+ hold/)
 })
 
 test('a run does not go on as another one, or from a journal that is not whole, and nothing is lost', async () => {

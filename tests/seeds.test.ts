@@ -38,15 +38,3 @@ test('an edge case that breaks a rule is found with every seed, at the same plac
   }
   assert.equal(shown.size, 1, [...shown].join())
 })
-
-test('the command that a report prints repeats the smallest case alone', async () => {
-  const first = await failing('found', ['--seed', '11'])
-  const report = await assay(['report', join(first.out, 'journal.ndjson'), '--format', 'junit'])
-  assert.equal(report.code, 0, report.err)
-  const { path = '', shrunk } = first.counterexample ?? {}
-  const again = await failing('again', ['--seed', '11', '--check', first.check?.title ?? '', '--path', path])
-  assert.equal(again.code, 1)
-  assert.equal(again.counterexample?.shrunk, shrunk)
-  assert.equal(again.check?.coverage?.ran, 1)
-  assert.ok((again.check?.requests ?? 0) < (first.check?.requests ?? 0))
-})

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { chooseTasks } from '../cli/prove/choose-tasks.ts'
-import { evaluateTask } from '../cli/prove/evaluate-task.ts'
 import { startDelayingProxy } from '../scripts/bench/delaying-proxy.ts'
 import { assay, eventsIn, scratchFolder, verdictsIn } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
@@ -10,9 +8,9 @@ import { serveSandbox } from './test-support/served.ts'
 const folder = scratchFolder()
 
 /** Topics that move the clock, change clients, register callbacks and borrow logins. */
-const topics = ['oauth', 'callbacks', 'client-status']
+const topics = ['oauth', 'callbacks/success-after-fetch', 'client-status']
 /** Those on which the refresh that is broken shows, or takes the login that it is asked for. */
-const brokenTopics = ['login-refresh', 'login-reconnect', 'oauth']
+const brokenTopics = ['login-refresh/refused-before-possible', 'login-reconnect']
 const onlyOf = (chosen: readonly string[]) => chosen.flatMap((topic) => ['--only', `ais-v4/${topic}`])
 
 async function evaluatedBy(workers: number, name: string, only: string[], asked: string[] = []) {
@@ -48,34 +46,6 @@ test('so they do on a broken target that takes its time', async () => {
   assert.deepEqual([one.code, eight.code], [1, 1], eight.said)
 })
 
-test('so they do where all checks have but the one connection that the profile gives', async () => {
-  const { profile } = await serveSandbox(folder, {
-    stageMs: 5,
-    change(one) {
-      one.target.interfaces = ['ais-v6']
-      one.data = { ...one.data, v6_connection: one.data.v6_large_connection! }
-    },
-  })
-  const judged = async (workers: number) => {
-    const out = join(folder, `connection-${workers}`)
-    const asked = [
-      'run',
-      '--profile',
-      profile,
-      '--only',
-      'ais-v6/renewal',
-      '--only',
-      'ais-v6/refusals',
-      '--no-contracts',
-    ]
-    const { code } = await assay([...asked, '--seed', '7', '--workers', `${workers}`, '--out', out])
-    return { code, verdicts: verdictsIn(out) }
-  }
-  const [one, eight] = [await judged(1), await judged(8)]
-  assert.deepEqual(eight, one)
-  assert.equal(one.code, 0)
-})
-
 test('without a number, a target that is far away has as many workers as it takes concurrent requests', async (t) => {
   const proxy = await startDelayingProxy(40)
   t.after(() => proxy.close())
@@ -94,45 +64,10 @@ test('without a number, a target that is far away has as many workers as it take
   assert.deepEqual(workersChosen(out), [])
 })
 
-for (const workers of ['0', '1000', 'many'])
-  test(`${workers} workers are a mistake in the command line`, async () => {
+test('A number of workers that cannot be is a mistake in the command line', async () => {
+  for (const workers of ['0', '1000', 'many']) {
     const { code, err } = await assay(['run', '--workers', workers])
     assert.equal(code, 3)
     assert.match(err, /--workers.*whole number/s)
-  })
-
-/** The verdicts of a sandbox with a fault or a variant, by their addresses. */
-async function verdictsOf(asked: { fault?: string; variant?: string; only?: string[] }, workers: number) {
-  const { fault, variant, only = [] } = asked
-  const { tasks } = chooseTasks({ only, fault: fault ? [fault] : [], variant: variant ? [variant] : [] })
-  const [task] = tasks
-  assert.ok(task && tasks.length === 1)
-  const { trouble, requirements } = await evaluateTask(task, {}, { workers })
-  assert.equal(trouble, undefined)
-  return Object.entries(requirements).map(([address, { verdict }]) => ({ address, verdict }))
-}
-
-test('a target that lists attempts late is right, with many checks side by side and with few alone', async () => {
-  const variant = 'lists-attempts-late'
-  const only = ['oauth', 'routes', 'headers'].map((topic) => `ais-v4/${topic}`)
-  const many = await verdictsOf({ variant, only }, 32)
-  const few = await verdictsOf({ variant, only: ['ais-v4/routes'] }, 1)
-  assert.deepEqual(
-    [...many, ...few].filter(({ verdict }) => verdict === 'failed' || verdict === 'inconclusive'),
-    [],
-  )
-})
-
-test('what a broken target renews for one check does not hide that from another', async () => {
-  const verdicts = await verdictsOf({ fault: 'overlooks-the-end-of-a-consent' }, 8)
-  assert.deepEqual(verdicts.map(({ verdict }) => verdict).sort(), ['failed', 'warned'])
-})
-
-test('so are several versions that share the one oauth login, which another check may have had fetched just before', async () => {
-  const { profile } = await serveSandbox(folder, { stageMs: 200 })
-  const topics = ['oauth', 'routes']
-  const only = ['ais-v4', 'ais-v5'].flatMap((name) => topics.flatMap((topic) => ['--only', `${name}/${topic}`]))
-  const out = join(folder, 'oauth-login')
-  const ended = await assay(['run', '--profile', profile, ...only, '--workers', '32', '--seed', '7', '--out', out])
-  assert.equal(ended.code, 0, ended.out + ended.err)
+  }
 })

@@ -27,14 +27,6 @@ test('a path without its parameters is meant where no other has none', () =>
     ['POST /connections/{connection_id}/refresh'],
   ))
 
-test('a route of several interfaces is that of each', () => {
-  const found = routesNamed(['GET /accounts'], ['ais-v4', 'ais-v6', 'payments-v1'])
-  assert.deepEqual(
-    found.map((one) => one.interface),
-    ['ais-v4', 'ais-v6'],
-  )
-})
-
 test('a mistyped route is refused with the nearest ones', () =>
   assert.throws(() => routesNamed(['GET /template'], ['payments-v1']), {
     code: 'ROUTE_UNKNOWN',

@@ -31,11 +31,3 @@ test('A terminal has a live line, which any other line takes away', () => {
   out.clear()
   assert.equal(outText(), 'a long \r\u001B[2Kb\r\u001B[2Kmark  c\n')
 })
-
-test('A log has neither live lines nor colours', () => {
-  const { out, outText } = testIo()
-  out.live('a')
-  out.line('c', 'mark')
-  out.clear()
-  assert.equal(outText(), 'mark  c\n')
-})

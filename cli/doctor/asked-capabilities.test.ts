@@ -13,11 +13,3 @@ test('An interface of few routes asks for what stands in there', () => {
   for (const name of ['large-lead', 'lead-connection'] as const) assert.ok(asked.has(name), name)
   for (const name of ['large-login', 'file-provider'] as const) assert.ok(!asked.has(name), name)
 })
-
-test('What a dialect itself needs is asked for', () => assert.ok(askedCapabilities(['ais-v3']).has('v3-keys')))
-
-test('Several interfaces ask for what each of them does, and none for nothing', () => {
-  const asked = askedCapabilities(['payments-v1', 'open-finance-v2'])
-  for (const name of ['keyless-payment-provider', 'seal-expired'] as const) assert.ok(asked.has(name), name)
-  assert.equal(askedCapabilities([]).size, 0)
-})

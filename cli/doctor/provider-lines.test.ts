@@ -59,20 +59,6 @@ describe('A provider', () => {
     is(providerLine(provider('select'), detail()), 'problem', /no select field/)
     is(providerLine(provider('bare'), detail()), 'problem', /supplies holder info/)
   })
-
-  test('of purpose plain without failing credentials is odd', () => {
-    const credentials = { succeed: { login: 'a', password: 'b' } }
-    is(providerLine(provider('plain', { credentials }), detail()), 'warning', /credentials\.fail/)
-  })
-
-  test('repeats words of the target without what a terminal would obey', () => {
-    const line = printed(providerLine(provider('plain'), detail({ status: '\u001b[2Jgone', mode: { a: '\u0007' } })))
-    // oxlint-disable-next-line no-control-regex
-    assert.doesNotMatch(line, /[\u0000-\u001f]/)
-    const fine = printed(providerLine(provider('plain'), detail({ mode: '\u001b[2J' })))
-    // oxlint-disable-next-line no-control-regex
-    assert.doesNotMatch(fine, /[\u0000-\u001f]/)
-  })
 })
 
 describe('Credentials', () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
@@ -37,21 +36,6 @@ test('a variant is evaluated in no interface that its profile does not claim', a
   }
 })
 
-test('whole interfaces come first, the largest before others, evenly among the faults of checks that run alone', () => {
-  const { tasks } = chooseTasks(nothing)
-  const rows = (name: InterfaceName) => readRequirements().filter((row) => row.interfaces.includes(name)).length
-  const end = tasks.findLastIndex(({ kind }) => kind !== 'fault') + 1
-  const sizes = tasks.flatMap(({ kind, interfaces }) => (kind === 'fault' ? [] : [rows(interfaces[0]!)]))
-  assert.deepEqual(
-    sizes,
-    sizes.toSorted((one, other) => other - one),
-  )
-  const faultsIn = (from: number, to: number) => tasks.slice(from, to).filter(({ kind }) => kind === 'fault').length
-  assert.ok(Math.abs(faultsIn(0, end / 2) - faultsIn(end / 2, end)) <= 2)
-  const at = (id: string) => tasks.findIndex((task) => task.kind === 'fault' && task.id === id)
-  assert.ok(at('takes-refresh.fetchedUnasked-as-false') < end && at('lists-newest-first') >= end)
-})
-
 test('an address has a baseline of what lies beneath it, in the interfaces that it binds, its faults and all variants', () => {
   const { baseline, faults, tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates/floor'] })
   assert.deepEqual(baseline, [{ kind: 'baseline', only: ['ais-v4/rates/floor'], interfaces: ['ais-v4'] }])
@@ -80,36 +64,6 @@ test('a variant that shows on rows with a need alone is evaluated on these, and 
     { kind: 'variants', ids: [id], only: ['ais-v4/callbacks/retries'], interfaces: ['ais-v4'] },
   ])
   assert.ok(own({ ...nothing, variant: [id] }).every(({ only }) => only === undefined))
-})
-
-test('a fault or a variant that is named has no baseline', () => {
-  const [fault] = chooseTasks(nothing).faults
-  assert.deepEqual(chooseTasks({ ...nothing, fault: [fault?.id ?? ''] }).baseline, [])
-})
-
-test('an address beside a name says what is evaluated on the sandbox that is named', () => {
-  const { tasks } = chooseTasks({ ...nothing, only: ['ais-v4/rates'], variant: ['extra-fields-everywhere'] })
-  const part = { only: ['ais-v4/rates'], interfaces: ['ais-v4'] }
-  assert.deepEqual(tasks, [{ kind: 'variants', ids: ['extra-fields-everywhere'], ...part }])
-  const [task, ...others] = chooseTasks({
-    ...nothing,
-    only: ['ais-v4'],
-    fault: ['shows-data-as-object-at-get-rates'],
-  }).tasks
-  assert.deepEqual(
-    [task, others],
-    [{ kind: 'fault', id: 'shows-data-as-object-at-get-rates', interfaces: ['ais-v4'] }, []],
-  )
-})
-
-test('of several addresses a variant of one interface gets those that lie in it', () => {
-  const { tasks } = chooseTasks({
-    ...nothing,
-    only: ['ais-v3/dates', 'partners-v1/connections'],
-    variant: ['finds-nothing-of-unknown-leads'],
-  })
-  const part = { only: ['partners-v1/connections'], interfaces: ['partners-v1'] }
-  assert.deepEqual(tasks, [{ kind: 'variants', ids: ['finds-nothing-of-unknown-leads'], ...part }])
 })
 
 test('a fault or a variant that cannot be seen beneath the address is an error: nothing would be evaluated', () => {

@@ -4,20 +4,11 @@ import { halvesOf } from './halves-of.ts'
 import type { Task, TaskResult } from './task.ts'
 
 const address = 'ais-v4/rates/floor'
-const together = { kind: 'variants', ids: ['a', 'b', 'c'], only: [address], interfaces: ['ais-v4'] } as const
 
 function resultOf(task: Task, verdict: 'passed' | 'failed'): TaskResult {
   const requirements = { [address]: { id: 'ais/rates/floor', interface: 'ais-v4', verdict, reason: 'It was seen.' } }
   return { task, requirements, checks: {}, durationMs: 1 }
 }
-
-test('the halves of a group are evaluated for what the group was evaluated for', () => {
-  const task: Task = { ...together, ids: [...together.ids], only: [...together.only], interfaces: ['ais-v4'] }
-  assert.deepEqual(halvesOf(resultOf(task, 'failed')), [
-    { ...task, ids: ['a', 'b'] },
-    { ...task, ids: ['c'] },
-  ])
-})
 
 test('the halves are evaluated with the checks that had the false positive alone', () => {
   const task: Task = { kind: 'variants', ids: ['a', 'b'], interfaces: ['ais-v4'] }

@@ -4,7 +4,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { byVariant, conclusion, holding, type Matrix, faultRow, neverBroken, variantRow } from './matrix.ts'
+import { conclusion, holding, type Matrix, faultRow, neverBroken, variantRow } from './matrix.ts'
 import { linesOf } from './matrix-lines.ts'
 import type { TaskResult } from './task.ts'
 
@@ -52,10 +52,6 @@ test('a fault that is found on one interface and not on another is missed', () =
   assert.equal(faultRow(fault, result({ [four]: 'failed', [five]: 'failed' })).outcome, 'found')
 })
 
-test('a failure of a different requirement finds nothing', () => {
-  assert.equal(faultRow(fault, result({ 'conventions/paging/other': 'failed', [row]: 'passed' })).outcome, 'missed')
-})
-
 test('a requirement is proven by failing, not by being named', () => {
   const both = { ...fault, breaks: [row, 'conventions/paging/each-row-once'] }
   const rows = [faultRow(both, result({ [row]: 'failed', 'conventions/paging/each-row-once': 'passed' }))]
@@ -66,14 +62,6 @@ test('a requirement is proven by failing, not by being named', () => {
   })
   const catalogue = both.breaks.map((id) => ({ id, strength: 'stated' }) as Requirement)
   assert.deepEqual(neverBroken(holding([baseline], catalogue), rows).unproven, ['conventions/paging/each-row-once'])
-})
-
-test('a check that passed and never failed is reported', () => {
-  const rows = [faultRow(fault, result({ [row]: 'failed' }, { one: 'failed', two: 'passed' }))]
-  assert.deepEqual(
-    neverBroken(holding([result({}, { one: 'passed', two: 'passed', three: 'untested' })], []), rows).neverFailed,
-    ['two'],
-  )
 })
 
 test('failures, warnings and inconclusive rows are false positives on a variant, untested rows are not', () => {
@@ -119,17 +107,6 @@ test('a variant must break no need but a pending one', () => {
   )
 })
 
-test('a need that holds and that no fault broke is unproven, unless it is pending', () => {
-  const baseline = (pending: boolean) => ({ ...withNeed('passed', pending), requirements: {} })
-  assert.deepEqual(neverBroken(holding([baseline(false)], []), []).unproven, [need])
-  assert.deepEqual(neverBroken(holding([baseline(true)], []), []).unproven, [])
-  assert.deepEqual(
-    neverBroken(holding([baseline(false)], []), [faultRow({ ...fault, contracts: [need] }, withNeed('failed'))])
-      .unproven,
-    [],
-  )
-})
-
 function matrixOf(change: Partial<Matrix>): Matrix {
   const found = faultRow(fault, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
   const empty = { proof: 2, variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 3 } as const
@@ -156,22 +133,3 @@ for (const [what, change, exitCode] of [
     assert.equal(conclusion(matrixOf(change as Partial<Matrix>)).exitCode, exitCode)
   })
 }
-
-test('a row of a user that the sandbox does not show is unproven, and one that nobody can check is not', () => {
-  const rows = ['own/lists/shown', 'own/lists/outside'].map((id) => ({ id, strength: 'stated' }) as Requirement)
-  const catalogue = [rows[0]!, { ...rows[1]!, unjudgeable: 'It takes a year.' }]
-  const baseline = result({ 'own/lists/shown': 'untested', 'own/lists/outside': 'untested', [row]: 'untested' })
-  assert.deepEqual(neverBroken(holding([baseline], catalogue), []).unproven, ['own/lists/shown'])
-})
-
-test('the rows of a variant in each interface are one row, with all that was seen of it', () => {
-  const clean = { id: 'a', beside: ['b'], falsePositives: [], durationMs: 2 }
-  const seen = { requirement: 'ais-v4/rates/floor', verdict: 'failed', reason: 'It is open.' }
-  const [row, ...others] = byVariant([
-    clean,
-    { ...clean, beside: ['c'], falsePositives: [seen] },
-    { ...clean, trouble: 'it was lost' },
-  ])
-  assert.deepEqual(others, [])
-  assert.deepEqual(row, { id: 'a', beside: ['b', 'c'], falsePositives: [seen], durationMs: 6, trouble: 'it was lost' })
-})

@@ -20,12 +20,6 @@ test('what is bound to rows that were shown waits behind all others', () => {
   )
 })
 
-test('a kind that is bound to a row and was tried for it often lets others go before it', () => {
-  const often = Array.from({ length: 61 }, () => alteration('a', 'row'))
-  const kinds = [...openFirst([...often, alteration('b')], () => [{ id: 'row' }])].map(({ kind }) => kind)
-  assert.deepEqual(kinds.slice(59), ['a', 'b', 'a'])
-})
-
 const decidedOn = (...evidence: string[]) =>
   ({ judgements: [{ requirement: 'first', evidence }] }) as unknown as CheckDecided
 
@@ -36,9 +30,4 @@ test('an alteration breaks what was judged where it changed an answer on which t
     [breaks('first', 'x1'), breaks('first', 'x2'), breaks('second', 'x1'), breaks('first', 'noted')],
     [true, false, false, true],
   )
-})
-
-test('an answer that the check left aside breaks nothing that was judged', () => {
-  const first = alteration('a', 'first')
-  assert.equal(breaksWhatWasEvaluated(first, 'first', [decidedOn('x1'), decidedOn('x2')], new Set(['x1'])), false)
 })

@@ -39,11 +39,6 @@ test('each difference says why it is one', () => {
   }
 })
 
-test('a requirement that nothing checks any more is one', () => {
-  const { differences } = compareChecks([check('passed')], [])
-  assert.deepEqual(differences, [{ address: 'ais-v4/rates/list', before: 'passed', cause: 'check changed' }])
-})
-
 test('a contract is another where its pact is', () => {
   const need = { type: 'contract', address: 'contracts/a/b/c', verdict: 'passed', pact: 'p' } as const
   assert.deepEqual(compareContracts([need], [{ ...need, pact: 'q' }]), { addresses: 1, differences: [] })

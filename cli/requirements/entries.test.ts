@@ -4,7 +4,6 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import { requirementEntries, entriesUnder } from './entries.ts'
 import { explanationOf } from './explanation.ts'
 import { listOf } from './list.ts'
-import { uncoveredIn, uncoveredList } from './uncovered.ts'
 
 const plain = { source: 'A heading', where: 'row `GET /lists`', strength: 'stated', needs: [] } as const
 const rows: Requirement[] = [
@@ -38,10 +37,6 @@ const entries = requirementEntries(
   [{ ...fault, breaks: ['conventions/paging/sorted-by-id'] }],
 )
 
-function addresses(address?: string): string[] {
-  return entriesUnder(entries, address).map((entry) => entry.address)
-}
-
 test('a row is listed once per interface, with the checks and faults that name it', () =>
   assert.deepEqual(
     entries.map(({ address, checks, faults }) => [address, checks, faults]),
@@ -52,15 +47,6 @@ test('a row is listed once per interface, with the checks and faults that name i
       ['partners-v1/paging/sorted-by-id', [order], [fault]],
     ],
   ))
-
-test('what several interfaces share is listed once for each, and under an interface for it alone', () => {
-  assert.deepEqual(addresses(), [...addresses('ais-v4'), ...addresses('partners-v1')])
-  assert.deepEqual(addresses('conventions/paging'), ['ais-v4/paging/sorted-by-id', 'partners-v1/paging/sorted-by-id'])
-  assert.deepEqual(addresses('partners-v1'), ['partners-v1/paging/sorted-by-id'])
-})
-
-test('an address that matches nothing is refused', () =>
-  assert.throws(() => addresses('ais-v4/rate'), { code: 'ADDRESS_UNKNOWN', message: /Nearest: ais-v4\/rates/ }))
 
 test('the list is grouped by interface and topic and cut to the columns', () =>
   assert.deepEqual(listOf(entriesUnder(entries, 'ais-v4'), 75).slice(0, 8), [
@@ -97,26 +83,3 @@ test('one requirement is explained with reading, needs, checks, faults and the c
     '  Check it alone:',
     '    npx assay run --only ais-v4/paging/sorted-by-id',
   ]))
-
-test('what has a reason is listed apart from what only lacks a check', () => {
-  const uncovered = uncoveredIn(entriesUnder(entries, 'ais-v4'))
-  assert.deepEqual(uncoveredList(uncovered, 3, 80), [
-    'Without a check:',
-    '  ais-v4/rates/floor',
-    '      Rates have a floor.',
-    '',
-    'Cannot be checked from outside:',
-    '  ais-v4/rates/updated-daily',
-    '      A run does not last for days.',
-    '',
-    '1 of 3 requirements has neither a check nor a reason why there is none.',
-  ])
-})
-
-test('with reasons alone left, the last line says that each is answered for', () => {
-  const uncovered = uncoveredIn(entriesUnder(entries, 'ais-v4/rates/updated-daily'))
-  assert.equal(
-    uncoveredList(uncovered, 1, 80).at(-1),
-    '1 requirement: 0 with a check, 1 with a reason why it cannot be checked.',
-  )
-})

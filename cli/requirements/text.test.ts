@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { counted, cut, inGroups, wrapped } from './text.ts'
+import { counted, cut, wrapped } from './text.ts'
 
 test('a text is broken at blanks and a longer word stands alone', () => {
   assert.deepEqual(wrapped('one two three', 7), ['one two', 'three'])
@@ -17,12 +17,4 @@ test('a text is cut with an ellipsis only where it is too long', () => {
 test('one is counted without an s', () => {
   assert.equal(counted(1, 'check'), '1 check')
   assert.equal(counted(0, 'check'), '0 checks')
-})
-
-test('groups keep the order in which their keys come first', () => {
-  const groups = inGroups(['b1', 'a1', 'b2'], (item) => item.slice(0, 1))
-  assert.deepEqual(groups, [
-    ['b', ['b1', 'b2']],
-    ['a', ['a1']],
-  ])
 })

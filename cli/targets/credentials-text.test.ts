@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { createPublicKey, sign } from 'node:crypto'
+import { sign } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,16 +49,6 @@ test('a reader of .env files has every value of the dotenv form', () => {
   const parsed = parseEnv(credentialForms.dotenv(given))
   for (const [name, path] of Object.entries(some)) assert.equal(parsed[name], at(path))
   assert.deepEqual(JSON.parse(credentialForms.json(given)), given)
-})
-
-test('openssl reads the keys and certificates, which belong together', () => {
-  const openssl = (input: string, ...args: string[]) => execFileSync('openssl', args, { input }).toString()
-  for (const form of ['pkcs8', 'pkcs1'])
-    assert.equal(openssl(at(`clients.live.private_key_${form}`), 'pkey', '-pubout'), at('clients.live.public_key'))
-  assert.match(at('clients.live.private_key_pkcs1'), /^-----BEGIN RSA PRIVATE KEY-----\n/)
-  const certified = openssl(at('open_finance.website_both.certificate'), 'x509', '-noout', '-pubkey')
-  const own = createPublicKey(at('open_finance.website_both.private_key_pkcs8'))
-  assert.equal(certified, own.export({ type: 'spki', format: 'pem' }))
 })
 
 test('the live client signs with the key and is accepted; the app client connects its customer', async () => {

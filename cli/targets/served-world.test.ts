@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { seededKeys } from '../../sandbox/basics/seeded-keys.ts'
-import { startSandbox } from '../../sandbox/server/start.ts'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { startServed } from './served.ts'
 
@@ -106,16 +104,4 @@ test('what was answered with success is there after a kill in the middle of writ
 test('a state is asked for as it began', async () => {
   await assert.rejects(startServed({ host, state, seed: 3 }), { code: 'STATE_OF_ANOTHER_SEED' })
   await assert.rejects(startServed({ host, reset: true }), { code: 'STATE_MISSING' })
-})
-
-test('a seed gives the same ids, secrets and keys at every start', async () => {
-  const givenBy = async (seed: number) => {
-    const running = await startSandbox({ seed, keys: seededKeys(seed, 4) })
-    await running.close()
-    const { clients, ready_login, control } = credentialsOf(running)
-    return { clients, ready_login, control }
-  }
-  const first = await givenBy(7)
-  assert.deepEqual(await givenBy(7), first)
-  assert.notEqual(seededKeys(8, 1)[0]?.publicKey, seededKeys(7, 1)[0]?.publicKey)
 })

@@ -17,11 +17,3 @@ test('Two answers to one question are refused', () =>
     code: 'VARIANTS_EXCLUSIVE',
     message: /nothing-yet-is-absent and nothing-shown-is-null.*"absent values"/,
   }))
-
-test('Two variants that cannot go together are refused, whichever comes first', () => {
-  for (const ids of [
-    ['below-a-path-relative-to-host', 'next-page-without-first-slash'],
-    ['next-page-without-first-slash', 'below-a-path-relative-to-host'],
-  ])
-    assert.throws(() => variantsTogether(ids), { code: 'VARIANTS_EXCLUSIVE', message: /which cannot be taken at once/ })
-})

@@ -2,9 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allRows } from '../service/all-rows.ts'
 import { balances } from './balances.ts'
-import type { Progress } from './model.ts'
-import { toProgress } from './reading.ts'
-import { waitUntilSettled } from './wait-until-settled.ts'
 
 const account = { id: '1', name: 'One', nature: 'account' }
 
@@ -36,27 +33,3 @@ for (const [form, meta] of Object.entries({ null: { next_id: null }, absent: {},
       ],
     )
   })
-
-test('an attempt is described by its error, its end or its stage', () => {
-  const interactive = { name: 'interactive', interactive_fields_names: ['sms'] }
-  assert.deepEqual(toProgress({ finished: true, fail_error_class: 'InvalidCredentials' }), { state: 'refused' })
-  assert.deepEqual(toProgress({ fail_error_class: 'ProviderError' }), { state: 'failed', errorClass: 'ProviderError' })
-  assert.deepEqual(toProgress({ finished: true, fail_error_class: null }), { state: 'done' })
-  assert.deepEqual(toProgress({ finished: false, last_stage: interactive }), { state: 'asks', fields: ['sms'] })
-  assert.deepEqual(toProgress({ last_stage: { name: 'connect' } }), { state: 'working' })
-  assert.deepEqual(toProgress(undefined), { state: 'working' })
-})
-
-test('a connection is looked at until it has settled, or patience is spent', async () => {
-  const seen: Progress[] = [{ state: 'working' }, { state: 'working' }, { state: 'done' }]
-  let pauses = 0
-  const patience = (looks: number) => ({ looks, pause: () => Promise.resolve(void (pauses += 1)) })
-  const looker = () => {
-    const left = [...seen]
-    return () => Promise.resolve(left.shift())
-  }
-  assert.deepEqual(await waitUntilSettled(looker(), patience(9)), { state: 'done' })
-  assert.equal(pauses, 2)
-  assert.deepEqual(await waitUntilSettled(looker(), patience(2)), { state: 'working' })
-  assert.equal(await waitUntilSettled(() => Promise.resolve(undefined), patience(9)), undefined)
-})

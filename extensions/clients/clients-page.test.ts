@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { createPrivateKey, sign } from 'node:crypto'
+import { createPrivateKey } from 'node:crypto'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { after, before, test } from 'node:test'
 import { recordClients } from './clients-recorder.ts'
 import { credentialForms } from '../../cli/targets/credentials-text.ts'
 import { signatureOf } from '../../harness/client/sign.ts'
 import { credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
-import { variants } from '../../sandbox/variants/variants.ts'
 import { brokenIn, dutiesSeen, profileFor } from './test-support/duties-seen.ts'
 import { root } from '../../tests/test-support/assay.ts'
 import { snippetsOf } from '../../tests/test-support/page.ts'
@@ -111,33 +109,4 @@ test('every request of the page is accepted', async () => {
     assert.ok(JSON.parse(answer ?? '{"data": 0}').data !== undefined, `${where}: ${answer}`)
   }
   assert.equal(running.clients.main.client.callbacks.success, 'http://127.0.0.1:9000/success')
-})
-
-test('callback.mjs takes callbacks of the sandbox and no others', async () => {
-  const { fromSandbox } = await import(pathToFileURL(join(folder, 'callback.mjs')).href)
-  const { privateKey, publicKey } = running.sandbox.settings.credentialKeys
-  const { callbacks } = running.sandbox.rules
-  const [url, text] = ['http://127.0.0.1:9000/success', '{"data":{"login_id":"1"}}']
-  const signature = callbacks.signature(callbacks.signedText(url, text), privateKey, 'sha256')
-  assert.equal(fromSandbox(publicKey, url, text, signature), true)
-  const forged = sign('sha256', Buffer.from(text), privateKey).toString('base64')
-  assert.equal(fromSandbox(publicKey, url, text, forged), false)
-})
-
-test('the page names variants, providers and variables that there are', () => {
-  const text = readFileSync(join(root, page), 'utf8')
-  const shell = readFileSync(join(folder, 'sandbox.sh'), 'utf8')
-  // Without open finance here, which takes certificates.
-  const variables = new Set(text.match(/SANDBOX_[A-Z0-9_]+/g))
-  variables.delete('SANDBOX_ADDRESSES_OPEN_FINANCE')
-  for (const name of variables) assert.ok(shell.includes(`export ${name}=`), name)
-  const named = [...text.matchAll(/--variant ([\w-]+)|\| `([a-z]+(?:-[a-z0-9]+){3,})` \|/g)].map(
-    ([, one, two]) => one ?? two,
-  )
-  assert.ok(named.length >= 2)
-  for (const id of named)
-    assert.ok(
-      variants.some((variant) => variant.id === id),
-      id,
-    )
 })

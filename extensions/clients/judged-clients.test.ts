@@ -11,7 +11,6 @@ import type { ClientPurpose } from '../../sandbox/server/seed-clients.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import { receiveCallbacks, type CallbackReceiver } from './test-support/callback-receiver.ts'
 import { brokenIn, dutiesSeen, profileFor } from './test-support/duties-seen.ts'
-import { withData, without } from './test-support/flaw.ts'
 import { flaws } from './test-support/flaws.ts'
 import { insists, refreshes } from './test-support/refused-scenes.ts'
 import {
@@ -109,38 +108,6 @@ test('a client that takes every callback and acts on those that are rightly sign
   const findings = await findingsOf([listens], { as: 'pending', ways: { taking: { takesAll: true } } })
   assert.equal(findings.get(ignored)?.finding, 'held')
   assert.match(reasonOf(findings, answered), /gave 200 to 1 callback with a wrong signature/)
-})
-
-test('of a client that takes every callback and acts on none nothing follows', async () => {
-  const forged = () => recorder.seen.callbacks.filter((one) => one.forged).length
-  const before = forged()
-  const findings = await findingsOf([listens], {
-    as: 'keyless',
-    ways: { taking: { verifies: false }, ignoresUntil: () => forged() > before },
-  })
-  assert.equal(findings.get(ignored)?.finding, 'untested')
-  assert.equal(findings.get(answered)?.finding, 'noted')
-})
-
-test('what the documents leave to a client is not held against it', async () => {
-  const scopes = await findingsOf([connects], {
-    habit: (draft) =>
-      draft.step === 'reconnect'
-        ? {
-            ...draft,
-            ...withData((data) => ({ ...data, fetch_scopes: ['transactions', 'accounts', 'accounts'] }))(draft),
-          }
-        : draft,
-  })
-  assert.equal(scopes.get('ais-v4 clients/client-requests/reconnect-scopes-allowed')?.finding, 'held')
-  const token = await findingsOf([connects], {
-    habit: (draft) => (draft.step === 'token' ? { ...draft, ...without('Customer-secret')(draft) } : draft),
-  })
-  assert.equal(token.get('ais-v4 clients/client-keys/customer-secret-sent')?.atMost, 'implied')
-  const mechanism = await findingsOf([consents], {
-    ways: { jws: { properties: (right) => ({ ...right, sigD: { ...(right.sigD as object), mId: 'HttpHeaders' } }) } },
-  })
-  assert.equal(mechanism.get('open-finance-v2 clients/client-jws/protected-header')?.finding, 'held')
 })
 
 for (const { duty, also = duty, of, scene, habit, ways, as } of flaws)

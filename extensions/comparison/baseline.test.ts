@@ -46,19 +46,6 @@ test('what was fixed since the baseline is shown in the terminal, in results.jso
   assert.match(other.out, /0 new failures, 0 fixed/)
 })
 
-test('a baseline that cannot be read, and new failures without one, end with 3', async () => {
-  for (const command of [
-    ['run', '--only', list, '--out', join(folder, 'third')],
-    ['report', join(folder, 'second/journal.ndjson')],
-  ]) {
-    const { code, err } = await assay([...command, '--baseline', join(folder, 'missing.json')])
-    assert.deepEqual([code, err.slice(0, 19)], [3, 'BASELINE_UNREADABLE'])
-  }
-  const { code, err } = await run('third', '--fail-on', 'new')
-  assert.equal(code, 3)
-  assert.match(err, /^BASELINE_MISSING: --fail-on new needs .*--baseline/)
-})
-
 test('a run that evaluated less than --min-judged asks for ends with 2 and says so', async () => {
   const ended = await run('fourth', '--min-judged', '5')
   assert.equal(ended.code, 2)

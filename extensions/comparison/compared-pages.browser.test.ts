@@ -9,8 +9,8 @@ import { runOfStory } from '../../reports/runs/run-of-story.ts'
 import { storyOf } from '../../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../../reports/test-support/every-verdict.ts'
 import { attacks, hostileRow, hostileRun } from '../../reports/test-support/hostile-run.ts'
-import { openBrowser } from '../../reports/test-support/open-browser.ts'
-import { openPage, violations } from '../../reports/test-support/opened-page.ts'
+import { closeBrowser, openBrowser } from '../../reports/test-support/open-browser.ts'
+import { openPage } from '../../reports/test-support/opened-page.ts'
 import { compareRuns, type NamedRun } from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
 
@@ -40,7 +40,7 @@ before(async () => {
   browser = await openBrowser()
 })
 after(async () => {
-  await browser.close()
+  await closeBrowser()
   rmSync(folder, { recursive: true })
 })
 
@@ -68,30 +68,6 @@ test('what changed or fails is shown first, all on demand, and a line opens to t
   await page.locator('.result [data-reset]').click()
   assert.ok((await lines.count()) > changed)
   assert.deepEqual(trouble, [])
-})
-
-test('an address leads to its line, also by keys, and nothing stands in the way of anybody', async () => {
-  const { page } = await openPage(browser, `${pathToFileURL(join(folder, 'two.html')).href}#${failing}`)
-  await page.locator(`[id="${failing}"][open] .side`).first().waitFor()
-  assert.deepEqual(await violations(page), [])
-  await page.keyboard.press('/')
-  await page.keyboard.type('sorted')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  const line = page.locator(`[id="${failing}"]`)
-  assert.equal(await page.evaluate('document.activeElement.parentElement.id'), failing)
-  await page.keyboard.press('Escape')
-  assert.equal(await line.getAttribute('open'), null)
-  await page.keyboard.press('Enter')
-  assert.equal(await line.getAttribute('open'), '')
-})
-
-test('a phone of 360 pixels scrolls in one direction only, in the dark too', async () => {
-  const { page } = await open('two', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
-  await page.locator('.requirement > summary').first().click()
-  await page.locator('.side').first().waitFor()
-  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360)
-  assert.deepEqual(await violations(page), [])
 })
 
 test('text of a target is shown, not run; without a script the changed lines can be read', async () => {

@@ -102,27 +102,3 @@ test('A command in a text of the target stays a text', async () => {
   const [first = ''] = (await written('github', story)).split('\n')
   assert.match(first, /^::\w+ title=Assay::One%0A::error::two %250A::set-output/)
 })
-
-test('A requirement that failed is in the summary with its source and the command that repeats it', async () => {
-  const text = await written('markdown', every)
-  assert.match(text, /^### Failed: \d+\n\n\| Requirement \| Why \| Repeat \|/m)
-  assert.match(text, /^\| ais-v4\/paging\/\S+ \| .* \(Account information.*\) \| <code>npx assay run .*<\/code> \|$/m)
-  assert.match(text, /^### Not tested$/m)
-})
-
-test('A need of a consumer that is broken is in every format, with what the answer lacks', async () => {
-  const story = stories['a verification of pacts'] as RunStory
-  const address = 'contracts/shop/ais-v4/lists-b-accounts-b'
-  for (const format of Object.keys(textFormats)) {
-    const text = await written(format, story)
-    assert.match(text, /lists|It was failed/, format)
-    if (['sarif', 'github', 'gitlab', 'markdown'].includes(format)) assert.ok(text.includes(address), format)
-  }
-  const { runs } = JSON.parse(await written('sarif', story)) as { runs: Array<{ results: object[] }> }
-  assert.equal(runs[0]?.results.length, 1)
-  assert.match(JSON.stringify(runs[0]?.results), /Expected 1 to be text[^}]*pacts\/shop\.json/)
-  const summary = await written('markdown', story)
-  assert.match(summary, /^1 failed, 1 inconclusive, 1 untested, 1 passed$/m)
-  assert.match(summary, /^### Failed: 1$/m)
-  assert.match(summary, /npx assay verify --pact pacts\/shop\.json/)
-})

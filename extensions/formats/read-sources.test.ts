@@ -7,9 +7,7 @@ import { textOf } from './test-support/text-of.ts'
 import { sourcesOf } from '../../reports/read-sources.ts'
 import type { Sources } from '../../reports/story/run-story-model.ts'
 import { storyOf, type RunStory } from '../../reports/story/run-story.ts'
-import { contractRun } from '../../reports/test-support/contract-run.ts'
 import { everyRow, everyVerdict } from '../../reports/test-support/every-verdict.ts'
-import { checkDecided, judgement, planned, row, runStarted } from '../../reports/test-support/journal-builders.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-sources-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -94,18 +92,4 @@ test('findings point at the file of the route, else at the profile, and never at
 
   const elsewhere = await places({ ...story, header: { ...header, profile: '../bank.yaml' } })
   assert.deepEqual(new Set(elsewhere.sarif), new Set([undefined]))
-})
-
-test('a rule of the user points at their own feature, and a need of a consumer at its pact', async () => {
-  const id = 'ais-v4/own/rule'
-  const check = 'conformance/features/own.feature: It holds'
-  const own = storyOf(
-    [
-      runStarted({ features: ['./tests/conformance'], planned: [planned(id, [check])] }),
-      checkDecided(check, [judgement(id, 'failed')]),
-    ],
-    [row(id)],
-  )
-  assert.deepEqual((await places(own)).sarif, ['tests/conformance/features/own.feature'])
-  assert.deepEqual((await places(storyOf(contractRun, []))).gitlab, ['pacts/shop.json'])
 })

@@ -1,23 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createSign } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { inspector } from './inspector.ts'
-import { openBrowser } from '../../reports/test-support/open-browser.ts'
+import { closeBrowser, openBrowser } from '../../reports/test-support/open-browser.ts'
 import { violations } from '../../reports/test-support/opened-page.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import { ask } from '../../sandbox/test-support/asking.ts'
 import { create, makeCustomer, settled, type Held } from '../../sandbox/test-support/login-flow.ts'
 
 let running: RunningSandbox
-let browser: Browser | undefined
 let page: Page
 let customer: Held
 const trouble: string[] = []
 
 before(async () => {
   running = await startSandbox({ inspector: inspector(), stageMs: 1 })
-  browser = await openBrowser()
+  const browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
   page = await context.newPage()
   page.on('pageerror', (error) => trouble.push(error.message))
@@ -29,7 +28,7 @@ before(async () => {
   await page.goto(`${running.baseUrl}/inspect`)
 })
 after(async () => {
-  await browser?.close()
+  await closeBrowser()
   await running.close()
 })
 
@@ -87,19 +86,6 @@ test('an open row stays open and keeps the focus while others come', async () =>
   await page.waitForFunction((own) => document.activeElement?.id === own, `lock-${customer.id}`)
 })
 
-test('buttons lock a customer, revoke a consent, move the clock and set a status', async () => {
-  await press('Revoke the consent login ' + running.sandbox.store.logins.group('customer_id', customer.id)[0]!.id)
-  await page.locator(`#customer-${customer.id} summary`).click()
-  await page.getByText('active; consent revoked').waitFor()
-  await press(`Lock customer ${customer.id}`)
-  assert.equal(running.sandbox.store.customers.get(customer.id)?.locked, true)
-  await press('+1 hour')
-  assert.ok(Math.abs(running.sandbox.clock.offsetSeconds() - 3600) < 2)
-  await page.getByLabel('Status of second').selectOption('restricted')
-  await press('Set the status of second')
-  assert.equal(running.clients.second.client.status, 'restricted')
-})
-
 test('a fault is found, injected and removed without a mouse, and data stays', async () => {
   await page.getByLabel(/^Find one of/).focus()
   await page.keyboard.type('lists newest first at get logins')
@@ -131,24 +117,6 @@ test('the next request is refused on demand, and no more', async () => {
   await page.locator('#delay').evaluate((button) => ((button as HTMLButtonElement).form!.noValidate = true))
   await page.locator('#delay').click()
   await page.getByRole('alert').getByText('a whole number from 0 to 60000').waitFor()
-})
-
-test('requests are narrowed, and one is copied as a command', async () => {
-  await ask(running, '/api/v4/providers/nobodys')
-  await page.getByLabel('Outcome').selectOption('refused')
-  await page.getByLabel('Words').fill('nobodys')
-  await press('Show')
-  await page.locator('#requests > details').waitFor()
-  assert.equal(await page.locator('#requests > details').count(), 1)
-  await request('nobodys').locator('summary').click()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await press('Copy')
-  await page.getByText('Copied.').waitFor()
-  assert.match(
-    await page.evaluate(() => navigator.clipboard.readText()),
-    /^curl -X POST 'http:.*\/providers\/nobodys'|^curl -X GET 'http:.*\/providers\/nobodys'/,
-  )
-  await suits()
 })
 
 test('nothing went wrong in the browser', () => assert.deepEqual(trouble, []))

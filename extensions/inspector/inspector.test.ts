@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import supertest from 'supertest'
 import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
-import { askOpenFinance } from '../../sandbox/open-finance/test-support/open-finance-asking.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import { inspect } from './inspect.ts'
 import { ask } from '../../sandbox/test-support/asking.ts'
@@ -27,12 +26,6 @@ const press = (headers: Record<string, string>, fields: Record<string, string> =
     .type('form')
     .set(headers)
     .send({ do: 'advance', seconds: '60', guard, ...fields })
-
-test('a sandbox without an inspector has none', async () => {
-  const bare = await startSandbox()
-  assert.equal((await ask(bare, '/inspect')).status, 404)
-  await bare.close()
-})
 
 test('only this machine, under its own names, sees it without the token', async () => {
   assert.equal((await open()).status, 200)
@@ -153,12 +146,6 @@ test('secrets are shown only where they are asked for', async () => {
   for (const one of every) assert.deepEqual([hidden.includes(one), shown.includes(one)], [false, true], one)
 })
 
-test('requests to open finance are shown with the code of their refusal', async () => {
-  await askOpenFinance(running.openFinance!, '/v2/accounts', { altered: { 'x-jws-signature': undefined } })
-  const { answeredBy, error, answer } = running.sandbox.traffic!.seen().at(-1)!
-  assert.deepEqual([answeredBy, error?.errorClass, answer?.status], ['open-finance/accounts', 'SIGNATURE_MISSING', 401])
-})
-
 test('requests break off on demand', async () => {
   const refuse = (what: string, times: string) => press({}, { do: 'refuse', class: what, times })
   const asked = () => ask(running, '/api/v4/countries').then(({ status }) => status, String)
@@ -173,14 +160,6 @@ test('requests break off on demand', async () => {
   assert.equal(await asked(), 200)
 })
 
-test('answers are held back on demand', async () => {
-  await press({}, { do: 'delay', ms: '150' })
-  const began = performance.now()
-  await ask(running, '/api/v4/countries')
-  assert.ok(performance.now() - began >= 140)
-  await press({}, { do: 'delay', ms: '0' })
-})
-
 test('memory stays bounded', async () => {
   const seen = () => running.sandbox.traffic?.seen() ?? []
   const megabyte = 1024 * 1024
@@ -193,17 +172,4 @@ test('memory stays bounded', async () => {
   assert.equal(seen().at(-1)!.body.bytes.length, megabyte)
   for (let count = 0; count < 205; count++) await ask(running, '/api/v4/nothing')
   assert.equal(seen().length, 200)
-})
-
-test('the page is told apart from its last state, so that a browser asks for little', async () => {
-  const { headers, status } = await open({}, '/inspect/live')
-  const again = await open({ 'If-None-Match': headers.etag ?? '' }, '/inspect/live')
-  assert.deepEqual([status, again.status, again.text], [200, 304, ''])
-})
-
-test('a form of any size is answered without a 5xx', async () => {
-  for (const path of ['/inspect', '/inspect/pass', '/inspect/live']) {
-    const { status } = await supertest(running.baseUrl).post(path).type('form').send('x'.repeat(100_000))
-    assert.ok(status < 500, `${path} ${status}`)
-  }
 })

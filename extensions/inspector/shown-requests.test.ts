@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
 import { after, before, test } from 'node:test'
-import { promisify } from 'node:util'
 import supertest from 'supertest'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import { inspect } from './inspect.ts'
@@ -60,19 +58,4 @@ test('requests are found by client, route, outcome and words, and by no part of 
   assert.deepEqual(await found('client=main%40client.example&outcome=accepted'), [countries, customers])
   assert.deepEqual(await found('client=second%40client.example'), [])
   assert.deepEqual(await found(`words=${secret.slice(0, 12)}`), [])
-})
-
-test('a request is shown as a command that sends it again', async () => {
-  const json = { data: { identifier: "it's one" } }
-  await ask(running, '/api/v4/customers', { json })
-  const token = running.sandbox.settings.controlToken
-  const { headers } = await supertest(running.baseUrl).post('/inspect/pass').type('form').send({ token })
-  const [cookie = ''] = headers['set-cookie'] as unknown as string[]
-  const Cookie = cookie.split(';', 1)[0] ?? ''
-  const { text } = await open({ Cookie }, '/inspect?secrets=shown')
-  const [, escaped = ''] = /<pre class="command">([^]*?)<\/pre>/.exec(text) ?? []
-  const command = escaped.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -s`])
-  assert.match(stdout, /DuplicatedCustomer/)
-  assert.doesNotMatch((await open()).text, new RegExp(running.clients.main.client.secret))
 })

@@ -27,11 +27,6 @@ function example(route: string, path: string, answer: unknown) {
   )
 }
 
-test('An example names the values in path and query', () => {
-  const { parameters } = example('GET /attempts/{attempt_id}', '/api/v4/attempts/99?login_id=7', {})
-  assert.deepEqual(parameters, { attempt_id: '99', login_id: '7' })
-})
-
 test('Its moments and days are put back, and its address is that of the description', () => {
   const data = {
     at: '2027-03-05T10:30:21.700Z',

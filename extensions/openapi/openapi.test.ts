@@ -33,10 +33,4 @@ describe('A description', () => {
     const { openapi, info } = parse(out) as { openapi: string; info: { title: string } }
     assert.deepEqual([openapi, info.title], ['3.1.1', 'Open-finance consents, version 2'])
   })
-
-  test('promises more with --implied', async () => {
-    const stated = await asked('--interface', 'open-finance-v2', '--format', 'json')
-    const implied = await asked('--interface', 'open-finance-v2', '--format', 'json', '--implied')
-    assert.notEqual(implied.out, stated.out)
-  })
 })

@@ -80,21 +80,6 @@ function assertFailed(out: string): void {
   assert.ok(failed.length > 0 && failed.every(({ id }) => id.startsWith('ais/assets/')))
 }
 
-test('The jobs of GitHub Actions make one report with the exit code of the run', async () => {
-  const work = await workFolder('github')
-  const scriptOf = (job: string, name: string) => github.jobs[job]?.steps.find((step) => step.name === name)?.run ?? ''
-  const bash = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c']
-  for (const shard of ['1', '2']) {
-    const env = { PROFILE: 'bank.yaml', SEED: '7', SHARD: shard, SHARDS: '2' }
-    await shell(bash, scriptOf('shard', 'Evaluate one shard'), work, env)
-  }
-  mkdirSync(join(work, 'shards'))
-  for (const shard of ['1', '2']) await run('mv', [`shard-${shard}`, 'shards/'], { cwd: work })
-  assert.equal(await shell(bash, scriptOf('report', 'Make one report'), work, {}), 1)
-  assertFailed(join(work, 'conformance-report'))
-  assert.ok(existsSync(join(work, 'conformance-report/summary.md')))
-})
-
 test('The parallel job of GitLab makes one report with the exit code of the run', async () => {
   const work = await workFolder('gitlab')
   const sh = ['sh', '-e', '-c']
@@ -109,20 +94,4 @@ test('The parallel job of GitLab makes one report with the exit code of the run'
   )
   assert.equal(await shell(sh, gitlab['conformance']?.script.join('\n') ?? '', work, {}), 1)
   assertFailed(join(work, 'conformance-report'))
-})
-
-test('The pods of Kubernetes end well whatever they find, and the merge has the exit code of the run', async () => {
-  const work = await workFolder('kubernetes')
-  const jobIn = (all: unknown[] = []) => (all as Manifest[]).find(({ kind }) => kind === 'Job')
-  const scriptIn = (all: unknown[] = []) => jobIn(all)?.spec?.template?.spec.containers[0]?.args[0] ?? ''
-  const data = ((shards ?? []) as Manifest[]).find(({ kind }) => kind === 'ConfigMap')?.data
-  assert.equal(String(jobIn(shards)?.spec?.completions), data?.['SHARDS'])
-  const env = { ...data, PROFILE: join(work, 'bank.yaml'), REPORTS: work, SHARDS: '2' }
-  const sh = ['sh', '-c']
-  for (const index of ['0', '1'])
-    assert.equal(await shell(sh, scriptIn(shards), work, { ...env, JOB_COMPLETION_INDEX: index }), 0)
-  assert.equal(await shell(sh, scriptIn(merge), work, env), 1)
-  assertFailed(join(work, data?.['SEED'] ?? '', 'conformance-report'))
-  const wrong = { ...env, PROFILE: join(work, 'none.yaml'), JOB_COMPLETION_INDEX: '0', SEED: '8' }
-  assert.notEqual(await shell(sh, scriptIn(shards), work, wrong), 0)
 })

@@ -34,9 +34,3 @@ test('a set that is there is not written over unless asked', async () => {
   assert.equal(await certsCommand({ out, force: true }, testIo()), 0)
   assert.notEqual(readFileSync(join(out, 'authority.pem'), 'utf8'), before)
 })
-
-test('a folder that cannot be written asks for another', async () => {
-  const io = testIo()
-  assert.equal(await certsCommand({ out: join(folder, 'set/authority.pem/beneath') }, io), 3)
-  assert.match(io.errText(), /^CERTIFICATES_UNWRITABLE: .*--out/)
-})

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -9,9 +9,8 @@ import { byGravity } from '../../harness/verdicts/gravest.ts'
 import { storyOf } from '../story/run-story.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { attacks, hostileRow, hostileRun } from '../test-support/hostile-run.ts'
-import { largeRows, largeRun } from '../test-support/large-run.ts'
-import { openBrowser } from '../test-support/open-browser.ts'
-import { type Opened, openPage, sheets, violations } from '../test-support/opened-page.ts'
+import { closeBrowser, openBrowser } from '../test-support/open-browser.ts'
+import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-html-'))
@@ -29,13 +28,12 @@ before(async () => {
       inconclusive: [{ reason: 'It waits.', root: failing, requirements: every.requirements.slice(0, 1) }],
     },
     hostile: storyOf(hostileRun(), hostileRow()),
-    large: storyOf(largeRun(400), largeRows(400)),
   }
   for (const [name, story] of Object.entries(stories)) writeFileSync(join(folder, `${name}.html`), reportHtml(story))
   browser = await openBrowser()
 })
 after(async () => {
-  await browser.close()
+  await closeBrowser()
   rmSync(folder, { recursive: true })
 })
 
@@ -91,28 +89,6 @@ test('filter and search narrow the list, show the count, and are taken back', as
   assert.deepEqual(await shownAddresses(page), ['ais-v4/login/extra-words'])
 })
 
-test('the interface filter is there when there are several', async () => {
-  const { page, trouble } = await open('large')
-  assert.deepEqual(await shownAddresses(page), [])
-  await page.locator('#interface').selectOption('ais-v6')
-  await page.locator('#search').fill('obligation-39')
-  assert.deepEqual(
-    await shownAddresses(page),
-    [39, 391, 393, 395, 397, 399].map((n) => `ais-v6/topic-${Math.floor(n / 20)}/obligation-${n}`),
-  )
-  assert.deepEqual(trouble, [])
-})
-
-test('an address without a requirement opens nothing, and that of a topic its topic', async () => {
-  const { page, trouble } = await open('large#ais-v6/topic-3')
-  await page.locator('[id="ais/topic-3"][open] .requirement').first().waitFor()
-  await page.goto('about:blank')
-  const other = await open('large#ais-v6/topic-3/nothing-of-the-kind')
-  await other.page.locator('.families').waitFor()
-  assert.deepEqual(await shownAddresses(other.page), [])
-  assert.deepEqual([...trouble, ...other.trouble], [])
-})
-
 test('a deep link opens its requirement and brings it into view, also one that the filter hides', async () => {
   const { page } = await open(`every#${failing}`)
   await page.locator(`[id="${failing}"] .check`).first().waitFor()
@@ -148,15 +124,6 @@ test('the keyboard reaches everything: search, move, open, close', async () => {
   assert.equal((await shownAddresses(page)).length, 12)
 })
 
-test('a phone of 360 pixels scrolls in one direction only, with everything open', async () => {
-  for (const name of ['every', 'several', 'hostile']) {
-    const { page } = await open(name, { viewport: { width: 360, height: 740 } })
-    await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
-    const width = await page.evaluate('document.documentElement.scrollWidth')
-    assert.equal(width, 360, name)
-  }
-})
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing stands in the way of anybody, ${colorScheme}`, async () => {
     const { page } = await open('several', { colorScheme })
@@ -189,14 +156,6 @@ test('paper shows the evidence of what failed, and no controls', async () => {
   )
 })
 
-test('three sheets of paper show two failures and all the rest', async () => {
-  const { page } = await open('large')
-  const causes = await page.locator('.cause').count()
-  assert.ok(causes >= 10)
-  const count = await sheets(page)
-  assert.ok(count <= 1.5 * causes, `${count} sheets for ${causes} failures`)
-})
-
 test('without its script every verdict can be read, and what is wrong with its evidence', async () => {
   const { page } = await open('every', { javaScriptEnabled: false })
   assert.equal(await page.locator('.controls').isVisible(), false)
@@ -222,11 +181,4 @@ test('a hostile target is shown, not run', async () => {
   assert.ok(text.includes('left ⟨U+202E⟩ right ⟨U+0000⟩⟨U+0007⟩⟨U+001B⟩[31m ⟨U+200B⟩⟨U+FEFF⟩ end'))
   assert.ok((await page.content()).length < 400_000)
   assert.deepEqual(await violations(page), [])
-})
-
-test('four hundred requirements are a small page, of which little is there before it is asked for', async () => {
-  const { page } = await open('large')
-  assert.equal(await page.locator('output').innerText(), 'All 400 requirements shown')
-  assert.ok((await page.locator('*').count()) < 3_000)
-  assert.ok(readFileSync(join(folder, 'large.html')).length < 400_000)
 })

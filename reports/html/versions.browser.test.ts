@@ -17,7 +17,7 @@ import {
   runStarted,
   startedAt,
 } from '../test-support/journal-builders.ts'
-import { openBrowser } from '../test-support/open-browser.ts'
+import { closeBrowser, openBrowser } from '../test-support/open-browser.ts'
 import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
 
@@ -75,7 +75,7 @@ before(async () => {
   browser = await openBrowser()
 })
 after(async () => {
-  await browser.close()
+  await closeBrowser()
   rmSync(folder, { recursive: true })
 })
 
@@ -96,14 +96,6 @@ test('the versions of an interface are columns of one line, which opens the one 
   await line.locator('[id="ais-v4/lists/sorted"] > summary').click()
   await line.getByText('Seen in ais-v4.').first().waitFor()
   assert.deepEqual(trouble, [])
-})
-
-test('a link to an exchange that another requirement shows opens it there, also in a new window', async () => {
-  const { page } = await open('#ais-v4/lists/sorted~exchange-x1')
-  const shown = page.locator('[id="exchange-x1"]')
-  await shown.waitFor()
-  assert.ok(await isOpen(page, 'exchange-x1'))
-  assert.equal(await shown.count(), 1)
 })
 
 test('each requirement shows whether a fault made it fail, the top has the figure, and a filter has those that none did', async () => {
@@ -129,13 +121,4 @@ test('each requirement shows whether a fault made it fail, the top has the figur
   await lines.locator('summary').first().click()
   await page.getByText('No. None was noticed.').waitFor()
   assert.deepEqual(trouble, [])
-})
-
-test('a page of several versions, and of faults, is as wide as a phone, in the dark too', async () => {
-  const options = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' } as const
-  const { page } = await openPage(browser, pathToFileURL(withFaults).href, options)
-  await page.locator('.requirement').first().waitFor()
-  await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
-  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360)
-  assert.deepEqual(await violations(page), [])
 })

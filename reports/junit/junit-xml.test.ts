@@ -35,12 +35,6 @@ test('a failed check is a failure with asked, wanted, got, source and the comman
     assert.ok(text.includes(line), `missing: ${line}\n${text}`)
 })
 
-test('a property failure is repeated from its seed and path', () => {
-  const text = caseNamed(everyXml(), 'Every page hands over to the next')
-  assert.match(text, /smallest case \{ rows: 101, perPage: 100 \} \(path 4:0:1\)/)
-  assert.match(text, /--seed 977 --path 4:0:1/)
-})
-
 test('inconclusive is an error, untested is skipped with its reason, warned passes with its text', () => {
   const xml = everyXml()
   assert.match(caseNamed(xml, 'An attempt finishes'), /<error message="No answer within 30 s." type="inconclusive">/)
@@ -59,15 +53,6 @@ test('a known failure that still fails is skipped; one that matches nothing fail
   assert.match(caseNamed(xml, 'The floor holds'), /<skipped message="Known failure until 2027-01-31, owner Rates team/)
   assert.match(caseNamed(xml, 'ais-v4/nothing/here'), /<failure message="The known failure matches nothing"/)
 })
-
-test('a reading that the profile states is a property of its interface', () =>
-  assert.match(
-    everyXml(),
-    /<property name="reading of ais-v4\/rates\/rate-is-a-number" value="stated: The owner said so"\/>/,
-  ))
-
-test('the totals count what is there', () =>
-  assert.match(everyXml(), /<testsuites [^>]*tests="13" failures="3" errors="1" skipped="6"/))
 
 test('what XML forbids is taken out and markup stays text', () => {
   const hostile = '</failure><script>alert(1)</script>\u0000\u0007\u001b[31m\ufffe]]>&amp;\ud800 ende\u202e'

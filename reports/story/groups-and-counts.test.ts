@@ -43,41 +43,6 @@ test('Requirements that lack the same capability are one group, whatever the wor
   assert.deepEqual(Object.keys(untested[1] ?? {}), ['reason', 'requirements'])
 })
 
-test('An unknown capability, or one that is no name, groups by its words', () => {
-  const { untested } = groupsOf([
-    { reason: 'One.', ...capability('moon') },
-    { reason: 'Other.', ...capability('moon') },
-    { reason: 'One.', code: 'x', facts: { capability: 7 } },
-  ])
-  assert.deepEqual(
-    untested.map(({ reason, requirements }) => [reason, requirements.length]),
-    [
-      ['One.', 2],
-      ['Other.', 1],
-    ],
-  )
-})
-
-test('Only what is untested is grouped by what is missing', () => {
-  const { inconclusive, untested } = groupsOf([
-    { verdict: 'inconclusive', reason: 'One.', ...capability('live-client') },
-    { verdict: 'inconclusive', reason: 'Other.', ...capability('live-client') },
-  ])
-  assert.deepEqual([inconclusive.length, untested.length], [2, 0])
-  assert.equal(inconclusive[0]?.capability, undefined)
-})
-
-test('What cannot be checked from outside is one group', () => {
-  const { untested } = storyOf(
-    [runStarted({ planned: [planned(a), planned(b), planned(c)] })],
-    [row(a, { unjudgeable: 'One.' }), row(b, { unjudgeable: 'Another.' }), row(c)],
-  )
-  assert.deepEqual(
-    untested.map(({ requirements }) => requirements.map(({ id }) => id)),
-    [[a, b], [c]],
-  )
-})
-
 test('Counts come in the order of interfaces, and rows that are not claimed count as inapplicable', () => {
   const { requirements } = storyOf(
     [runStarted({ planned: [planned('ais-v6/rates/a', [], 'ais-v6'), planned(a)] })],
@@ -109,38 +74,6 @@ const decided = (one: PlannedContract, verdict: ContractDecided['verdict']): Con
   const decision = { reason: 'It was so.', mismatches: [], evidence: [], durationMs: 12, requests: 2 }
   return { ...one, type: 'contract-decided', at: moment(1), verdict, ...decision }
 }
-
-test('Contracts come as planned, each with its own decision, and unplanned ones last', () => {
-  const [one, two, stateful, extra] = [
-    contract('one'),
-    contract('two'),
-    contract('one', { states: ['s'] }),
-    contract('x'),
-  ]
-  const { contracts } = storyOf(
-    [
-      runStarted({ contracts: [one, two, stateful] }),
-      decided(extra, 'warned'),
-      decided(stateful, 'failed'),
-      decided(one, 'passed'),
-    ],
-    [],
-  )
-  assert.deepEqual(
-    contracts.map(({ anchor, interaction, verdict }) => [anchor, interaction, verdict]),
-    [
-      ['contract-1', 'one', 'passed'],
-      ['contract-2', 'two', 'inconclusive'],
-      ['contract-3', 'one', 'failed'],
-      ['contract-4', 'x', 'warned'],
-    ],
-  )
-  const [, undecided] = contracts
-  assert.deepEqual(
-    [undecided?.mismatches, undecided?.evidence, undecided?.requests, undecided?.durationMs, undecided?.at],
-    [[], [], 0, 0, undefined],
-  )
-})
 
 test('What failed counts in the outcome of a run cut short, be it a contract', () => {
   const one = contract('one')

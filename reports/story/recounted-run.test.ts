@@ -54,14 +54,6 @@ test('An end that says another exit code than what is in the journal is not beli
   ])
 })
 
-test('A known failure is one on the day on which the run ended', () => {
-  const known = (expires: string) =>
-    runStarted({ ...start, knownFailures: [{ address: id, reason: 'r', owner: 'o', expires }] })
-  const later = { ...end, at: '2026-11-05T00:00:00.000Z' }
-  assert.equal(endOf([known('2026-11-05'), failed!, later])[0], 0)
-  assert.equal(endOf([known('2026-11-04'), failed!, later])[0], 1)
-})
-
 test('A damaged journal has no conclusion, whether or not it has an end', () => {
   const [exitCode, sentence] = endOf([start, passed!, end], damage)
   assert.equal(exitCode, 2)

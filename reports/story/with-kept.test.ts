@@ -41,19 +41,6 @@ test('a run that ends before a check loses nothing of what was known', () => {
   assert.deepEqual([of(first)?.verdict, of(first)?.decidedAt], ['failed', moment(-8000)])
 })
 
-test('what an earlier run planned and never decided is none of this one', () => {
-  const kept = { at: moment(-9000), assay: '0.1.0', planned: [planned(first, [check]), planned(second, ['f: Never'])] }
-  const started = runStarted({ only: ['ais-v4/logins/first'], planned: [planned(first, [check])], kept })
-  const { requirements } = storyOf([started, checkDecided(check, [judgement(first, 'passed')]), runFinished()], rows)
-  assert.deepEqual(
-    requirements.map(({ verdict, decidedAt }) => [verdict, decidedAt]),
-    [
-      ['passed', undefined],
-      ['inconclusive', moment(-9000)],
-    ],
-  )
-})
-
 test('what a check said of another requirement stays over any number of runs that do not evaluate that', () => {
   const rowsPlanned = [planned(first, [check]), planned(second, [check])]
   const again = (before: CheckDecided, events: JournalEvent[]) =>
@@ -87,10 +74,4 @@ test('what an observer found stays until the check that sent it runs again', () 
     storyAfter(found, [checkDecided(check, [judgement(first, 'passed')], { title })], 'observer: any')
   assert.equal(seen('Both').of(first)?.verdict, 'failed')
   assert.equal(seen('Another').of(first)?.verdict, 'passed')
-})
-
-test('the run comes to what it evaluated itself', () => {
-  const now = checkDecided(check, [judgement(first, 'passed')])
-  const { story } = storyAfter([judgement(first, 'passed'), judgement(second, 'failed')], [now])
-  assert.deepEqual([story.header.exitCode, story.outcome, story.counts.failed], [0, 'held', 1])
 })

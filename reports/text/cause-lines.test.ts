@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckDecided, JournalEvent } from '../../core/journal-events.ts'
-import { because } from '../../harness/reasons/because.ts'
-import { recorded } from '../../harness/reasons/words-of.ts'
 import { storyOf } from '../story/run-story.ts'
 import { checkDecided, exchanged, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'
 import { causeLines } from './cause-lines.ts'
@@ -61,21 +59,6 @@ test('A failure of generated input shows its smallest case in place of a body', 
   )
   assert.ok(lines.includes('    smallest case: date=x'), lines.join('\n'))
   assert.ok(!lines.some((line) => line.includes('sent:')))
-})
-
-test('A rule over places names where it is broken, and not where it could not be looked at', () => {
-  const facts = {
-    place: 'GET /a',
-    reason: 'It is wrong.',
-    also: [],
-    what: 'routes',
-    judged: 1,
-    all: 2,
-    missed: ['GET /b: no.'],
-  }
-  const broken = { ...recorded(because('broken-at-place', facts)), evidence: [] }
-  const lines = linesOf(checkDecided('f: Everywhere', [judgement(id, 'failed', broken)]))
-  assert.equal(lines[1], '    GET /a: It is wrong. It was checked on 1 of 2 routes.')
 })
 
 test('What got no answer is shown with its request and the command that repeats it', () => {

@@ -43,13 +43,6 @@ test('A difference has a line for each thing that is known, its reason first', (
   assert.match(lines[5] ?? '', /\{ n: 1 \} \(path 0:1\)$/)
 })
 
-test('What is not known has no line', () => {
-  assert.deepEqual(labels(difference({}, false)), ['smallest case', 'generated', 'repeat'])
-  assert.match(difference({}, false).at(-1) ?? '', / --only ais-v4\/rates\/one /)
-  assert.deepEqual(labels(difference({ place: 'data' }, false)), ['smallest case', 'generated', 'repeat'])
-  assert.match(difference({ got: '1' }).find((line) => line.startsWith('got')) ?? '', /^got +1$/)
-})
-
 test('Details follow under their titles, their lines kept', () => {
   const lines = difference({ details: [{ title: 'signed text', text: 'a\nb' }] })
   const at = lines.findIndex((line) => line.startsWith('signed text'))

@@ -23,16 +23,6 @@ test('Each mismatch has a line that begins with where it is', () => {
   assert.match(place ?? '', /^data\[0\]\.id: It differs \(.*"1".* 1\)$/)
 })
 
-test('What was not there at all is named, where the pact has a value', () => {
-  const [line] = lines({ mismatches: [{ kind: 'body', place: 'x', wanted: '7', words: 'It is missing' }] })
-  assert.match(line ?? '', /7.*nothing\)$/)
-})
-
-test('The reason stands alone where nothing was compared; states and pact follow', () => {
-  assert.deepEqual(lines({}), ['A reason.', 'pact    p.json'])
-  assert.deepEqual(lines({ states: ['one', 'two'] }), ['A reason.', 'given   one, and two', 'pact    p.json'])
-})
-
 test('Long differences are cut, and so are more than forty', () => {
   const mismatch = { kind: 'body' as const, place: 'x', words: 'w'.repeat(700) }
   const mismatches = Array.from({ length: 41 }, (_, at) => ({ ...mismatch, place: 'x'.repeat(at + 1) }))

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CheckStory, StoryHeader } from '../story/run-story-model.ts'
-import { contractReplay } from './contract-replay.ts'
 import { storyOf } from '../story/run-story.ts'
 import { checkDecided, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'
 import { replayCommand } from './replay-command.ts'
@@ -26,18 +25,6 @@ test('the embedded sandbox needs no profile', () => {
   assert.equal(replayCommand(embedded, 'ais-v4/paging'), 'npx assay run --only ais-v4/paging --seed 7')
 })
 
-test('what looked at exchanges of others is repeated by the command that looked at them, with its profile', () => {
-  const both = { ...header, bothSides: true as const, profile: 'bank.yaml' }
-  assert.equal(
-    replayCommand({ ...both, command: 'proxy' }, 'a/b'),
-    'npx assay proxy --target https://bank.example --profile bank.yaml',
-  )
-  assert.equal(
-    replayCommand({ ...both, command: 'check-har' }, 'a/b'),
-    'npx assay check-har YOUR-FILE.har --profile bank.yaml',
-  )
-})
-
 test('a check and its smallest case are named, with their seed', () => {
   const check = {
     title: 'A title',
@@ -60,27 +47,4 @@ test('what an observer found is repeated by the check that sent it', () => {
   assert.match(replay, / --only ais-v4\/rates\/one --only ais-v4\/rates\/other --check A-title-and-more --seed /)
   const ofOther = replayCommand(story.header, sentBy.address, story.requirements[0]?.checks[0])
   assert.match(ofOther, / run --profile \S+ --only ais-v4\/rates\/other --check A-title-and-more --seed /)
-})
-
-test('what an observer found in what was made for several checks is repeated by the whole interface', () => {
-  const id = 'ais-v4/rates/one'
-  const sentBy = { address: 'ais-v4' }
-  const story = storyOf(
-    [runStarted({ planned: [planned(id, [])] }), checkDecided('observer: o', [{ ...judgement(id, 'failed'), sentBy }])],
-    [row(id)],
-  )
-  const replay = replayCommand(story.header, id, story.requirements[0]?.checks[0])
-  assert.match(replay, / --only ais-v4\/rates\/one --only ais-v4 --seed /)
-})
-
-test('the pact of an interaction is verified again by one command', () => {
-  const { target } = header
-  assert.equal(
-    contractReplay({ ...header, profile: 'my bank.yaml' }, { pact: 'a b.json' }),
-    "npx assay verify --pact 'a b.json' --profile 'my bank.yaml' --seed 7",
-  )
-  assert.equal(
-    contractReplay({ ...header, target: { ...target, embedded: true } }, { pact: 'p.json' }),
-    'npx assay verify --pact p.json --seed 7',
-  )
 })

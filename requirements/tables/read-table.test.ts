@@ -4,11 +4,6 @@ import { test } from 'node:test'
 import { readTable } from './read-table.ts'
 import type { TableName } from './table-shapes.ts'
 
-test('a table is read once and the same object is given again', () => {
-  assert.equal(readTable('locales'), readTable('locales'))
-  assert.equal(readTable('locales').default, 'en')
-})
-
 test('a table is frozen to its depth', () => {
   const { personal } = readTable('categories-v4')
   assert.throws(() => (personal['home'] as string[]).push('attic'), TypeError)

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
-import { articleDisagreements } from './article-disagreements.ts'
 import type { Lexicon } from '../../core/lexicon.ts'
-import { interfacesKnown } from '../../core/interfaces.ts'
 import { replaceWords } from './replace-words.ts'
 
 const lexicon: Lexicon = {
@@ -39,43 +36,3 @@ const kept: Array<[what: string, text: string]> = [
   ['A name that every object has', 'constructor and toString'],
 ]
 for (const [what, text] of kept) test(`${what} stays as it is`, () => assert.equal(replaceWords(lexicon, text), text))
-
-const filler = fc.constantFrom(
-  'the',
-  'a customer',
-  'an account',
-  'Providers',
-  'customer_id',
-  'is',
-  '"x y"',
-  '/rates',
-  '404',
-  'é',
-)
-const gap = fc.constantFrom(' ', ', ', '. ', ' (', '\n', ': "')
-const inAll = interfacesKnown()
-  .map(({ name, words }) => [name, words] as const)
-  .filter(([, words]) => Object.keys(words.names).length > 0)
-
-test('A text without terms or names is unchanged in every interface', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(filler, gap)), (pieces) => {
-      const text = pieces.flat().join('')
-      for (const [, own] of inAll) assert.equal(replaceWords(own, text), text)
-    }),
-  )
-})
-
-test('Articles agree after every replacement in every interface, and nothing is left to replace', () => {
-  for (const [name, own] of inAll) {
-    const said = fc.constantFrom(...Object.keys(own.terms), ...Object.keys(own.names))
-    const phrase = said.map((term) => `${'aeiou'.includes(term.charAt(0).toLowerCase()) ? 'an' : 'a'} ${term}`)
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.oneof(filler, phrase), fc.constantFrom(' ', ', ', '. '))), (pieces) => {
-        const replaced = replaceWords(own, pieces.flat().join(''))
-        assert.deepEqual(articleDisagreements(replaced), [], name)
-        assert.equal(replaceWords(own, replaced), replaced, name)
-      }),
-    )
-  }
-})

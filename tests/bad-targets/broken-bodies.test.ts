@@ -58,29 +58,6 @@ for (const [what, fault] of blemishes)
     assertNothingFailed(await judge(folder, await target.profile(name, fault), name, topics), 0)
   })
 
-/** Replaces the first rate of each list of rates. */
-const withRate =
-  (rate: string): ProxyFault =>
-  (passing) =>
-    /\/rates\b/.test(passing.request.url ?? '') &&
-    rewritten((body) => Buffer.from(body.toString().replace(/"rate":[-\d.e]+/, `"rate":${rate}`), 'latin1'))(passing)
-
-for (const [rate, why] of [
-  ['NaN', 'its body is not JSON'],
-  ['"\u00e9"', 'the bytes of its body are not UTF-8'],
-] as const)
-  test(`A list of which ${why} is reported as unreadable, and not as empty`, async () => {
-    const name = why.replaceAll(' ', '-')
-    const { requirements } = await judge(folder, await target.profile(name, withRate(rate)), name, [
-      'rates',
-      'routes/list-rates',
-    ])
-    const broken = requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
-    assert.ok(broken.some(({ id }) => id === 'ais/routes/list-rates'))
-    for (const { id, reason } of broken) assert.match(reason, new RegExp(`cannot be read.*${why}`), id)
-    for (const { id, reason } of requirements) assert.doesNotMatch(reason, /is nothing|without data/, id)
-  })
-
 test('A small body that unpacks to a huge one is read no further than any other', async () => {
   const bomb = gzipSync(Buffer.alloc(200_000_000, ' '))
   const baseUrl = await listening((_request, response) => {

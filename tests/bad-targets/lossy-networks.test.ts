@@ -8,7 +8,7 @@ import { rightTarget } from '../test-support/right-target.ts'
 const folder = scratchFolder()
 const target = await rightTarget(folder)
 /** Reads and writes, signatures, fetches to wait for, generated cases. */
-const topics = ['countries', 'secrets', 'signing/covers-query', 'login-refresh']
+const topics = ['countries', 'secrets', 'signing/covers-query', 'login-refresh/forms-equivalent']
 
 function gatewayError({ number, response }: Passing): void {
   response.writeHead(502 + (number % 3), { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
@@ -82,7 +82,7 @@ test('What a request without an answer may have made is left alone: a login for 
     return true
   }
   const profile = await target.profile('first-login', fault)
-  assertNothingFailed(await judge(folder, profile, 'first-login', ['accounts', 'transactions']))
+  assertNothingFailed(await judge(folder, profile, 'first-login', ['accounts']))
   const limited = await target.profile('limited', fault, (plain) => {
     plain.target.interfaces = ['enrichment-v5']
     // Behind the gateway the target sees one address.

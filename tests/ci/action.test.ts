@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { test } from 'node:test'
 import { type Ended, root, scratchFolder } from '../test-support/assay.ts'
@@ -41,7 +39,6 @@ function projectWith(assay: string): string {
 }
 
 const noting = 'for one in "$@"; do printf "%s\\n" "$one"; done\nexit "${ASSAY_CODE:-0}"'
-const running = `exec '${process.execPath}' '${join(root, 'bin/assay.js')}' "$@"`
 const asking = 'echo "asked a registry: $*" >&2; exit 1'
 
 /** What a shell does with the script in a project, in an environment that holds only this and the programs of the system. */
@@ -177,12 +174,6 @@ test('a project without Assay is reported as such, and no registry is asked', as
   assert.equal(readFileSync(output, 'utf8'), 'exit-code=3\n')
 })
 
-test('Assay of a folder above is found, as in a workspace', async () => {
-  const inner = join(noted, 'packages/api')
-  mkdirSync(inner, { recursive: true })
-  assert.deepEqual((await ranIn(inner, {})).out.split('\n')[0], 'run')
-})
-
 test('a version that can be installed is run, and one that cannot is no failed run', async () => {
   const installing = `while [ "$1" != --prefix ]; do shift; done
 mkdir -p "$2/node_modules/.bin"
@@ -199,50 +190,6 @@ echo "installed $3" >&2`
   assert.match(failed.err, /^ASSAY_NOT_INSTALLED: this version of Assay cannot be installed/m)
   assert.equal(readFileSync(env.GITHUB_OUTPUT, 'utf8'), 'exit-code=0\nexit-code=3\n')
 })
-
-test('a run in a job writes its summary and its annotations', async () => {
-  const env = {
-    ASSAY_OUT: join(folder, 'run'),
-    ASSAY_INTERFACES: 'ais-v4',
-    ASSAY_DEPTH: 'smoke',
-    ASSAY_PROFILE: join(folder, 'hostile.yaml'),
-    GITHUB_ACTIONS: 'true',
-    GITHUB_STEP_SUMMARY: join(folder, 'run-summary'),
-  }
-  const attack = '::error::owned\n##[error]owned\n##vso[task.complete]owned'
-  const server = createServer((_request, response) => {
-    response.writeHead(400, attack.replaceAll('\n', ' '), { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ error_class: attack, error_message: attack, request: {} }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  try {
-    const { port } = server.address() as AddressInfo
-    writeFileSync(env.ASSAY_PROFILE, hostileProfile(port))
-    const { code, out, err } = await ranIn(projectWith(running), env)
-    assert.equal(code, 2, out + err)
-    const commands = out.split('\n').filter((line) => /^\s*::|##\[|##vso\[/.test(line))
-    assert.ok(commands.length > 0)
-    for (const line of commands) assert.match(line, /^::(?:notice|warning|error) (?:title=Assay|file=[^:]+)::(?!error)/)
-    assert.match(out, /owned/)
-    assert.match(readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8'), /^<!-- Assay -->\n/)
-  } finally {
-    server.close()
-  }
-})
-
-/** The profile of a target that answers everything with commands, and is called by one. */
-function hostileProfile(port: number): string {
-  return `target:
-  name: "::error::owned"
-  base_url: http://127.0.0.1:${port}
-  interfaces: [ais-v4]
-clients:
-  - purpose: main
-    app_id: an-app-id
-    secret: a-secret-of-the-app
-    status: test
-`
-}
 
 function variableOf(name: string): string {
   return `ASSAY_${name.toUpperCase().replaceAll('-', '_')}`

@@ -90,14 +90,3 @@ test('only what --fail-on names fails, and a run that shows too little gives no 
   const shard = comparedRun({ [list]: 'passed' }, { shard: { number: 1, of: 2 } })
   assert.equal(conclusionOf(compareRuns([comparedRun({ [list]: 'passed' }), shard], false), 'new').exitCode, 2)
 })
-
-test('runs that are older than the one before, of another version, depth or selection are said to be', () => {
-  const before = comparedRun({ [list]: 'passed' }, { label: 'a', startedAt: '2026-11-04T00:00:00.000Z' })
-  const now = comparedRun({ [list]: 'passed' }, { label: 'b', assay: '0.2.0', depth: 'smoke', only: ['ais-v4/rates'] })
-  assert.deepEqual(comparisonNotes(compareRuns([before, now], false)), [
-    'Run 2 (b) began before Run 1 (a). Runs are compared in the order given.',
-    'Run 2 (b) was limited to ais-v4/rates.',
-    'Run 2 (b) has the depth smoke: it leaves checks out, so fewer failures show.',
-    'The runs are of Assay 0.1.0 and 0.2.0. Checks may have changed between them.',
-  ])
-})

@@ -6,17 +6,7 @@ import { after, test } from 'node:test'
 import type { TestResult } from 'allure-js-commons'
 import { storyOf } from '../../../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../../../reports/test-support/every-verdict.ts'
-import { contractRun } from '../../../reports/test-support/contract-run.ts'
-import {
-  checkDecided,
-  judgement,
-  planned,
-  row,
-  runFinished,
-  runStarted,
-} from '../../../reports/test-support/journal-builders.ts'
-import { contractResults } from './contract-results.ts'
-import { hasJava } from './generate-single-file.ts'
+import { checkDecided, judgement, planned, row, runStarted } from '../../../reports/test-support/journal-builders.ts'
 import { writeAllure } from './write-allure.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-allure-'))
@@ -74,25 +64,3 @@ test('a requirement that a check shows to hold passes, although another one of t
   ])
   assert.deepEqual(Object.fromEntries(shown), { whole: 'passed', broken: 'failed' })
 })
-
-test(
-  'with Java the page is one file, in which Allure counts what was written',
-  { skip: !hasJava(process.env) && 'no Java on this machine' },
-  async () => {
-    const outDir = join(folder, 'with-java')
-    const written = await writeAllure(storyOf(everyVerdict(), everyRow()), outDir, process.env)
-    assert.equal(written.note, undefined)
-    assert.equal(written.file, join(outDir, 'allure-report', 'index.html'))
-    const [, summary = ''] = /'widgets\/summary\.json','([^']+)'/.exec(readFileSync(written.file, 'utf8')) ?? []
-    const { statistic } = JSON.parse(Buffer.from(summary, 'base64').toString()) as { statistic: Record<string, number> }
-    const told = results(outDir).map(({ status }) => String(status))
-    for (const status of ['failed', 'broken', 'skipped', 'passed'])
-      assert.equal(statistic[status], told.filter((one) => one === status).length, status)
-  },
-)
-
-test('each interaction of a contract has a case', () =>
-  assert.deepEqual(
-    contractResults(storyOf([...contractRun, runFinished()], [])).map(({ status }) => status),
-    ['failed', 'passed', 'skipped', 'broken'],
-  ))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { prepare } from '../../../harness/client/prepare.ts'
 import { testDraft, testProfile } from '../../../harness/client/test-support/test-profile.ts'
-import { fieldsOf, isSealed, parametersOf, pathOf, withoutField, withoutParameter } from './asked.ts'
+import { fieldsOf, parametersOf, pathOf, withoutField, withoutParameter } from './asked.ts'
 
 const profile = testProfile('http://target.example/base')
 const list = testDraft({
@@ -26,13 +26,6 @@ test('a query parameter is taken out, whether the bytes are settled or not', () 
   assert.equal(bare.url, 'http://target.example/base/api/v4/accounts')
 })
 
-test('a parameter in the text of a query is found and taken out too', () => {
-  const { query: _query, ...plain } = list
-  const raw = { ...plain, rawQuery: 'a=1&%62=2&a=3&%zz=4' }
-  assert.deepEqual(parametersOf(raw), ['a', 'b', '%zz'])
-  assert.equal(prepare(withoutParameter(raw, 'a'), profile, 0).url.split('?')[1], '%62=2&%zz=4')
-})
-
 test('a field of a body is taken out at any depth, and what holds everything is none', () => {
   for (const asked of [creation, prepare(creation, profile, 0)]) {
     assert.deepEqual(fieldsOf(asked), ['data.a', 'data.b', 'data.b.c'])
@@ -41,10 +34,4 @@ test('a field of a body is taken out at any depth, and what holds everything is 
     assert.deepEqual(body(withoutField(asked, 'data.a')), { data: { b: { c: 2 } } })
   }
   assert.deepEqual(fieldsOf(list), [])
-})
-
-test('a request is sealed where its signature cannot be made again', () => {
-  const prepared = prepare(creation, profile, 0)
-  assert.equal(isSealed(prepared), false)
-  assert.equal(isSealed({ ...prepared, headers: [['x-jws-signature', 'a..b'] as [string, string]] }), true)
 })

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { createPublicKey, createVerify } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { createClient } from '../../../harness/client/client.ts'
-import { withBodyField } from '../../../harness/client/edit-draft.ts'
 import { httpLoopback } from '../../../harness/client/test-support/loopback.ts'
 import { signatureVectors, testDraft, testProfile } from '../../../harness/client/test-support/test-profile.ts'
 import { noReplayLog } from '../../../harness/replay/no-replay-log.ts'
@@ -10,7 +9,7 @@ import { inScope, withReplayLog } from '../../../harness/replay/replay-log.ts'
 import { fromBefore } from './from-before.ts'
 import { throughGateway } from './gateway.ts'
 import type { LiveAlteration } from './live-alteration.ts'
-import { ignoring, repeating, unverified } from './looks-away.ts'
+import { ignoring, unverified } from './looks-away.ts'
 
 interface Seen {
   line: string
@@ -67,20 +66,6 @@ test('a parameter that is ignored does not reach the target, whose signature is 
   assert.ok(drafted.request.url.endsWith('/list?from_id=9'))
 })
 
-test('requests of no check go through as they are', async (t) => {
-  const { seen, gateway } = await opened(t, () => named('ignores-parameter-from_id', ignoring(list)))
-  await gateway.send(list)
-  assert.equal(seen[0]?.line, 'GET /list?from_id=9')
-})
-
-test('a field that is ignored does not reach the target', async (t) => {
-  const { seen, gateway, inCheck } = await opened(t, () => named('ignores-field-data.b', ignoring(change)))
-  await inCheck(() => gateway.send(change))
-  assert.equal(seen[0]?.body, '{"data":{"a":1}}')
-  await inCheck(() => gateway.send(withBodyField(change, 'data', { a: 1 })))
-  assert.equal(seen[1]?.body, '{"data":{"a":1}}')
-})
-
 test('a request without keys gets those of the main client, and one with a wrong signature a right one', async (t) => {
   const keys = await opened(t, (profile) => named('verifies-no-keys', unverified(profile)))
   const { answer } = await keys.inCheck(() => keys.gateway.send({ ...list, as: 'nobody' }))
@@ -101,14 +86,6 @@ test('what is refused for its keys is done all the same, and the refusal is give
     seen.map(({ headers }) => headers['app-id']),
     [undefined, 'app-main'],
   )
-})
-
-test('a change is made twice, a GET once', async (t) => {
-  const { seen, gateway, inCheck } = await opened(t, () => repeating)
-  const { answer } = await inCheck(() => gateway.send(change))
-  assert.deepEqual(answer?.json, { number: 2, path: '/things/a' })
-  await inCheck(() => gateway.send(list))
-  assert.equal(seen.length, 3)
 })
 
 test('every second GET is answered from before', async (t) => {

@@ -34,19 +34,3 @@ test('Each documented class belongs to a route, or to a fetch', () => {
     ofFetches,
   )
 })
-
-test('A route has the classes of what it takes', () => {
-  const [version3, version4] = ['ais-v3', 'ais-v4'].map(
-    (name) => describeEveryInterface().find(({ dialect }) => dialect.interface === name)!.dialect,
-  )
-  const of = (dialect: NonNullable<typeof version4>, request: string) =>
-    classesOfRoute(
-      dialect,
-      dialect.routes.find((route) => route.request === request)!,
-    )
-  assert.ok(of(version4!, 'list accounts').includes('CustomerNotFound'))
-  assert.ok(!of(version4!, 'list countries').includes('CustomerNotFound'))
-  assert.ok(of(version4!, 'create a login').includes('InvalidFromDate'))
-  assert.ok(!of(version4!, 'create a login').includes('ClientIdNotProvided'))
-  assert.ok(of(version3!, 'create a login').includes('ClientIdNotProvided'))
-})

@@ -12,12 +12,6 @@ function errors(name: string) {
   return { dialect, schemas, error: errorOf(dialect)['$ref'] }
 }
 
-test('Errors of data enrichment are nested', () => {
-  const { schemas, error } = errors('enrichment-v5')
-  assert.equal(error, '#/components/schemas/NestedError')
-  assert.deepEqual(schemas['NestedError']?.['required'], ['error', 'request'])
-})
-
 test('Where no form is given, either is allowed, and any class', () => {
   const { schemas, error } = errors('partners-v1')
   assert.equal(error, '#/components/schemas/AnyError')
@@ -27,11 +21,6 @@ test('Where no form is given, either is allowed, and any class', () => {
   ])
   assert.equal(schemas['NestedError']?.['required'], undefined)
   assert.equal(schemas['ErrorClass']?.['enum'], undefined)
-})
-
-test('Classes that are stated to be all are an enum', () => {
-  const { enum: classes } = errors('ais-v3').schemas['ErrorClass'] as { enum: string[] }
-  assert.ok(classes.includes('ClientIdNotProvided'))
 })
 
 test('Only a route with a limit names 429', () => {

@@ -14,11 +14,6 @@ test('What a part says of presence and of null becomes part of the fields', () =
   })
 })
 
-test('A narrower type takes the place of a wider one', () => {
-  const parts = [{ properties: { id: { type: 'string' } } }]
-  assert.deepEqual(flattened({ allOf: parts, properties: { id: text } }), { properties: { id: { type: 'string' } } })
-})
-
 test('Null leaves the words of a list too', () => {
   const parts = [{ properties: { mode: { not: { type: 'null' } } } }]
   const mode = { ...text, enum: ['fee', null] }

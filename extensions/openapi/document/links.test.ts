@@ -25,11 +25,3 @@ test('The first row of a list leads on, by its own id and by that of what it bel
   assert.deepEqual(found['listTransactionsByAccount']?.parameters, { 'query.account_id': '$response.body#/data/0/id' })
   assert.ok(Object.hasOwn(found, 'showConnectionByConnection'))
 })
-
-test('No link leads to the same route, or to one whose path takes another id', () => {
-  assert.ok(!Object.hasOwn(links('ais-v4', 'show a login'), 'showLoginByLogin'))
-  assert.ok(!Object.hasOwn(links('ais-v4', 'show a login'), 'showAttemptByLogin'))
-})
-
-test('A lead leads to its connections, by the field that holds its id', () =>
-  assert.deepEqual(Object.keys(links('partners-v1', 'create a lead')), ['listConnectionsByCustomer']))

@@ -31,10 +31,3 @@ test('What follows from them is promised where it is asked for', () => {
   const account = pruned(schemaOf('ais/account-common'), implied) as { allOf: Array<{ required: string[] }> }
   assert.deepEqual(account.allOf[0]?.required, ['id', 'name', 'nature', 'balance', 'currency_code'])
 })
-
-test('A type that only follows from a name is left open', () => {
-  const attempt = (rules: typeof stated) =>
-    (pruned(schemaOf('ais/attempt'), rules)['properties'] as Record<string, object>)['finished']
-  assert.deepEqual(attempt(stated), {})
-  assert.deepEqual(attempt(implied), { type: ['boolean', 'null'] })
-})

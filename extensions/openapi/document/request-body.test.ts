@@ -46,9 +46,3 @@ test('Names with a dot are objects within the object', () => {
   assert.deepEqual(Object.keys(properties), ['customer_id', 'consent', 'attempt'])
   assert.deepEqual(Object.keys(properties['attempt']!.properties), ['from_date', 'fetch_scopes'])
 })
-
-test('A body that is not shown is open', () => {
-  const { content, description } = body('ais-v6', 'connect')
-  assert.deepEqual(content['application/json']!.schema, {})
-  assert.match(description ?? '', /do not show/)
-})

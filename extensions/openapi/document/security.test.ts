@@ -62,9 +62,3 @@ test('The signature of version 3 has another digest', () => {
   assert.match(String(descriptions[0]), /SHA-1/)
   assert.match(String(descriptions[1]), /SHA-256/)
 })
-
-test('Each scheme says what it is', () => {
-  for (const name of ['ais-v3', 'ais-v4', 'ais-v5', 'open-finance-v2'])
-    for (const [scheme, { description }] of Object.entries(securitySchemesOf(describeInterface(name)!.dialect)))
-      assert.ok(description, `${name}: ${scheme}`)
-})

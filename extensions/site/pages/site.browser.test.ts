@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../../../reports/test-support/open-browser.ts'
-import { openPage, sheets, violations } from '../../../reports/test-support/opened-page.ts'
+import { closeBrowser, openBrowser } from '../../../reports/test-support/open-browser.ts'
+import { openPage, violations } from '../../../reports/test-support/opened-page.ts'
 import { attacks } from '../../../reports/test-support/hostile-run.ts'
 import { siteFiles } from './site-files.ts'
 import { largeSite, sampleSite } from './test-support/sample-site.ts'
@@ -23,7 +23,7 @@ before(async () => {
   browser = await openBrowser()
 })
 after(async () => {
-  await browser.close()
+  await closeBrowser()
   rmSync(folder, { recursive: true })
 })
 
@@ -33,7 +33,6 @@ const address = (name: string) => {
 }
 const open = (name: string, options = {}) => openPage(browser, address(name), options)
 const found = (page: Page) => page.locator('#found a:visible').allInnerTexts()
-const focused = (page: Page) => page.evaluate('document.activeElement.textContent')
 
 test('the first page lists every topic, asks for nothing, and finds by address, text and fault', async () => {
   const { page, trouble } = await open('small/index.html')
@@ -64,21 +63,6 @@ test('what is decided at a route is found by the route, with the command that ru
   await route.getByRole('link', { name: 'ais-v4/rates/floor' }).click()
   await page.waitForURL(/ais-v4\/rates\.html#floor$/)
   assert.deepEqual(trouble, [])
-})
-
-test('a search has an address of its own, and a requirement is found with keys alone', async () => {
-  const { page } = await open('small/index.html#q=sorted&in=')
-  assert.equal((await found(page)).length, 2)
-  await page.keyboard.press('/')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  assert.equal(await focused(page), 'partners-v1/paging/sorted-by-id')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/ais-v4\/paging\.html#sorted-by-id$/)
-  await page.goBack()
-  await page.locator('#search').press('Escape')
-  assert.ok(await page.locator('#interfaces').isVisible())
 })
 
 test('a requirement shows where it stands, its checks with their steps, faults, other readings, other interfaces', async () => {
@@ -118,14 +102,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-test('a phone of 360 pixels scrolls in one direction only', async () => {
-  for (const name of ['index.html#q=s', 'ais-v4/paging.html', 'by-route/ais-v4.html', 'variants.html']) {
-    const { page } = await open(`small/${name}`, { viewport: { width: 360, height: 740 } })
-    await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true')
-    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360, name)
-  }
-})
-
 test('text of a row is shown, not run, and the pages can be read without their script and on paper', async () => {
   const { page, trouble } = await open('small/ais-v4/rates.html')
   assert.equal(await page.evaluate('window.hacked'), undefined)
@@ -147,18 +123,4 @@ test('text of a row is shown, not run, and the pages can be read without their s
   await check.evaluate((one) => ((one as HTMLDetailsElement).open = true))
   assert.ok(await step.isVisible(), 'what is open is printed')
   assert.equal(await paper.page.locator('.copy').first().isVisible(), false)
-})
-
-test('a sheet of paper shows three requirements, whatever breaks them', async () => {
-  const { page } = await open('large/ais-v4/topic-1.html')
-  const shown = await page.locator('.row').count()
-  assert.ok(shown >= 10)
-  const count = await sheets(page)
-  assert.ok(count <= shown / 3, `${count} sheets for ${shown} requirements`)
-})
-
-test('two and a half thousand addresses are searched', async () => {
-  const { page } = await open('large/index.html')
-  await page.locator('#search').fill('obligation-39')
-  assert.match(await page.locator('output').innerText(), /^\d+ requirements/)
 })

@@ -48,8 +48,3 @@ test('a button is pressed by POST alone, and what is no button is refused', asyn
   assert.equal(await statusOf(own('run'), {}, '"some"'), 400)
   assert.deepEqual(pressed, ['"all"', '"some"'])
 })
-
-test('a second page on a port is refused with what to do', async () => {
-  const port = Number(new URL(served.address).port)
-  await assert.rejects(servePage(port, ways), new RegExp(`PORT_IN_USE: --port ${port} is in use. Give another port`))
-})

@@ -6,7 +6,7 @@ import { storyOf } from '../../../reports/story/run-story.ts'
 import { goingOn, soFar } from '../../../reports/story/so-far.ts'
 import { everyRow, everyVerdict } from '../../../reports/test-support/every-verdict.ts'
 import { hostileRow, hostileRun } from '../../../reports/test-support/hostile-run.ts'
-import { openBrowser } from '../../../reports/test-support/open-browser.ts'
+import { closeBrowser, openBrowser } from '../../../reports/test-support/open-browser.ts'
 import { violations } from '../../../reports/test-support/opened-page.ts'
 import { livePage } from './live-page.ts'
 import { servePage } from './serve-page.ts'
@@ -15,7 +15,7 @@ import { outcomes, type Plain, servingRuns } from './test-support/serving-runs.t
 let browser: Browser
 
 before(async () => void (browser = await openBrowser()))
-after(() => browser.close())
+after(closeBrowser)
 
 /** Opens an address; what the page complains of is in `trouble`. */
 async function opened(address: string, options = {}): Promise<{ page: Page; trouble: string[] }> {
@@ -67,48 +67,6 @@ test('what changes is put in place, and what a person opened, typed or stands on
   assert.ok(await isOpen(page, failing))
   assert.equal(await page.evaluate('window.same'), true)
   assert.deepEqual(trouble, [])
-})
-
-test('what a person reads stays where it is when graver things come above it and a section comes, and so does the focus', async (context) => {
-  const whole = storyOf(everyVerdict(), everyRow())
-  let story = { ...whole, causes: whole.causes.slice(-1), routes: [] as typeof whole.routes }
-  const served = await serving(context, () => [story, nothing])
-  const { page } = await opened(served.address)
-  await page.locator('.controls').waitFor()
-  const read = () =>
-    page.evaluate(() => {
-      const cause = [...document.querySelectorAll('.cause')].at(-1)!
-      return [Math.round(cause.getBoundingClientRect().top), document.activeElement?.getAttribute('href')]
-    })
-  const link = page.locator('.cause .addresses a').last()
-  await link.focus()
-  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight / 3))
-  const before = await read()
-  story = whole
-  served.tell('changed')
-  await page
-    .locator('.cause')
-    .nth(whole.causes.length - 1)
-    .waitFor()
-  await page.locator('#routes h2').waitFor()
-  await page.locator('.sections a[href="#routes"]').waitFor()
-  assert.deepEqual(await read(), before)
-})
-
-test('the bar that says what goes on, and leads to a page that waits, is above everything else', async (context) => {
-  const served = await serving(context, () => [storyOf(everyVerdict(), everyRow()), nothing])
-  const { page } = await opened(served.address)
-  await page.locator('.controls').waitFor()
-  const seen = await page.evaluate(() => {
-    const [controls, words] = ['.controls', '.live .words'].map((one) => document.querySelector(one)!)
-    scrollTo(0, 0)
-    scrollBy(0, controls!.getBoundingClientRect().top - words!.getBoundingClientRect().top)
-    const { left, top } = words!.getBoundingClientRect()
-    const overlap = controls!.getBoundingClientRect()
-    const [x, y] = [Math.max(left, overlap.left) + 1, top + 1]
-    return [overlap.top <= y && overlap.bottom > y, document.elementFromPoint(x, y)?.closest('.live') !== null]
-  })
-  assert.deepEqual(seen, [true, true])
 })
 
 test('what a target sends is text, also in the exchanges as they come', async (context) => {
@@ -189,24 +147,6 @@ test('each hosted page is shown with its link, and the run waits until the perso
     'over-after-expiry': 'passed',
   })
   assert.deepEqual(trouble, [])
-  process.emit('SIGINT')
-  assert.equal(await ended, 0)
-})
-
-test('nobody who comes to a hosted page leaves it untested, once the time of the profile is over', async (context) => {
-  const { address, ended, results } = await servingRuns(context, {
-    only: pages,
-    change(profile) {
-      byPerson(profile)
-      profile.pacing.person_timeout_seconds = 0.1
-    },
-  })
-  const { page } = await opened(address)
-  await page.getByRole('button', { name: 'Run all' }).click()
-  await page.locator('.sentence', { hasText: 'hold' }).waitFor()
-  const { 'over-after-expiry': byControl, ...rest } = outcomes(results())
-  assert.equal(byControl, 'passed')
-  assert.deepEqual([...new Set(Object.values(rest))], ['nobody-came'])
   process.emit('SIGINT')
   assert.equal(await ended, 0)
 })

@@ -11,21 +11,11 @@ test('a short body is whole and its place is marked, however the place is writte
   }
 })
 
-test('where the place is missing from the body, what should hold it is marked', () => {
-  const [marked] = bodyExcerpt('{"data":[{"id":1}]}', 20, 'data[0].name').filter(({ kind }) => kind === 'mark')
-  assert.equal(marked?.text, '    {')
-})
-
 test('of a long body the beginning and what is around the place are shown', () => {
   const lines = bodyExcerpt(rows, 30, 'data[150].id')
   assert.ok(lines.length <= 35)
   assert.deepEqual(lines.find(({ kind }) => kind === 'mark')?.text, '      "id": 150')
   assert.equal(lines.filter(({ kind }) => kind === 'gap').length, 2)
-})
-
-test('of a long body without a place the beginning is shown', () => {
-  const lines = bodyExcerpt(rows, 10)
-  assert.deepEqual([lines.length, lines.at(-1)?.text], [11, '… 594 lines left out; the journal has them'])
 })
 
 test('a line of a megabyte is cut', () => {

@@ -14,11 +14,3 @@ test('markup and lists of it go in as they are, nothing gives nothing, zero is s
 })
 
 test('what cannot be seen is named', () => assert.equal(html`${'a\u202eb\u0000'}`.markup, 'a⟨U+202E⟩b⟨U+0000⟩'))
-
-test('the indentation of a template stays out, that of a value stays in', () => {
-  const lines = 'a\n    b'
-  const markup = html`<div>
-    <pre>${lines}</pre>
-  </div>`.markup
-  assert.equal(markup, '<div>\n<pre>a\n    b</pre>\n</div>')
-})

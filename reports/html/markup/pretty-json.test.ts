@@ -50,10 +50,3 @@ test('a text that was cut is laid out as far as it goes, the cut on a line of it
   ]
   assert.equal(shown(cut), lines.join('\n'))
 })
-
-test('what is no object or list is not laid out', () => {
-  assert.equal(prettyJson('<html>'), undefined)
-  assert.equal(prettyJson(''), undefined)
-})
-
-test('thousands of brackets come to an end', () => assert.ok(prettyJson('['.repeat(3000))))

@@ -36,31 +36,6 @@ test('Routes take a body, and fields that it must have, or are known to take one
   assert.ok(names('routes with a required field', 'ais-v3').includes('POST /transactions/categorize'))
 })
 
-test('Routes about no customer are reads without ids of customers and without a secret', () => {
-  assert.deepEqual(names('routes about no customer', 'ais-v3').slice(0, 2), [
-    'GET /countries',
-    'GET /providers/{provider_code}',
-  ])
-  assert.deepEqual(names('routes about no customer', 'ais-v6'), [])
-  assert.deepEqual(names('routes about no customer', 'payments-v1'), [
-    'GET /providers',
-    'GET /templates',
-    'GET /templates/{payment_template}',
-  ])
-  // Only its limit names the list of providers of version 5.
-  assert.ok(!names('routes about no customer', 'ais-v5').includes('GET /providers'))
-})
-
-test('Routes with a window of dates, and those that change a login, are in each of their forms', () => {
-  assert.equal(names('routes with a date window', 'ais-v4').length, 8)
-  assert.equal(names('routes with a date window', 'ais-v5').length, 4)
-  assert.deepEqual(names('routes that refresh a login', 'ais-v4'), [
-    'PUT /login/refresh',
-    'PUT /logins/{login_id}/refresh',
-  ])
-  assert.equal(names('routes that fetch a login anew', 'ais-v4').length, 4)
-})
-
 test('Ids are taken in paths, queries and bodies; filters are the ids that a list takes but those of its own rows', () => {
   assert.deepEqual(names('ids', 'payments-v1'), [
     'from_id of GET /providers',

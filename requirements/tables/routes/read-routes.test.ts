@@ -33,15 +33,6 @@ routes:
   - { route: GET /maps, request: list maps, row: GET /maps, answer: { list: map } }
 `
 
-test('Every table is read, and names each route once', () => {
-  assert.ok(names.length >= 8)
-  for (const name of names) {
-    const routes = readRoutes(name).map(({ route }) => route)
-    assert.deepEqual(routes, [...new Set(routes)], name)
-    assert.ok(routes.length > 0, name)
-  }
-})
-
 test('Every name in braces is a parameter of the path, and the other way round', () => {
   for (const { route, path = {} } of names.flatMap((name) => [...readRoutes(name)]))
     assert.deepEqual(

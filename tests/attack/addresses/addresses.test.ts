@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
-import { startSandbox } from '../../../sandbox/server/start.ts'
-import { ask } from '../../../sandbox/test-support/asking.ts'
-import { makeCustomer, type Held } from '../../../sandbox/test-support/login-flow.ts'
+import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
 import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, judge } from '../../test-support/hostile-run.ts'
@@ -12,12 +9,6 @@ import { rightTarget } from '../../test-support/right-target.ts'
 const addresses = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as string[]
 const folder = scratchFolder()
 const target = await rightTarget(folder)
-const running = await startSandbox({ seed: 1, stageMs: 2 })
-after(() => running.close())
-let customer: Held
-before(async () => {
-  customer = await makeCustomer(running)
-})
 
 /** Names this address where it names that of a hosted page. */
 function naming(address: string): ProxyFault {
@@ -47,13 +38,5 @@ for (const [number, address] of addresses.entries()) {
     const visited = judged.events.filter((event) => event.type === 'exchange' && /^h\d/.test(event.exchange.id))
     assert.deepEqual(visited, [])
     assert.equal(judged.ended.code, 1)
-  })
-
-  test(`The sandbox refuses the address ${JSON.stringify(address)} as return_to`, async () => {
-    const { status, body } = await ask(running, '/api/v4/tokens/create', {
-      headers: { 'Customer-secret': customer.secret },
-      json: { data: { customer_id: customer.id, fetch_scopes: ['accounts'], return_to: address } },
-    })
-    assert.deepEqual([status, body.error_class], [400, 'ReturnURLInvalid'])
   })
 }

@@ -4,8 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { JournalEvent } from '../../../core/journal-events.ts'
-import { readJournal } from '../../../harness/run/read-journal.ts'
-import { everyVerdict } from '../../../reports/test-support/every-verdict.ts'
 import {
   checkDecided,
   journalText,
@@ -15,7 +13,7 @@ import {
   runStarted,
 } from '../../../reports/test-support/journal-builders.ts'
 import { assay, resultsIn, scratchFolder } from '../../test-support/assay.ts'
-import { damages, rewritings } from './damages.ts'
+import { damages } from './damages.ts'
 
 const folder = scratchFolder()
 const file = join(folder, 'journal.ndjson')
@@ -48,11 +46,6 @@ async function reported(text: string | Buffer): Promise<Reported | undefined> {
   return { ...(resultsIn(out) as unknown as Reported), page: readFileSync(join(out, 'index.html'), 'utf8') }
 }
 
-test('A whole journal of a run that holds is green', async () => {
-  const { exitCode, sentence } = (await reported(journalText(green))) ?? {}
-  assert.deepEqual([exitCode, sentence], [0, 'All 3 evaluated requirements of 3 hold.'])
-})
-
 for (const [what, spoil] of Object.entries(damages))
   test(`A journal with ${what} is never green`, async () => {
     const lines = journalText(green).trimEnd().split('\n')
@@ -64,28 +57,6 @@ for (const [what, spoil] of Object.entries(damages))
       assert.ok(!report.page.includes('masthead o-held'))
     }
   })
-
-test('An end that contradicts its checks is not believed', async () => {
-  const [start, first, ...others] = green
-  const failed = checkDecided(`f: ${ids[0]}`, [judgement(ids[0] ?? '', 'failed')])
-  for (const events of [[start, failed, ...others], [start, ...others], green.toSpliced(1, 3)]) {
-    const report = await reported(journalText(events.flatMap((event) => event ?? [])))
-    assert.ok(report && report.exitCode !== 0 && !report.sentence.includes('hold.'), report?.sentence)
-  }
-  assert.ok(first)
-})
-
-test('Events of any form are reported or left out, and never crash a report', async () => {
-  let [tried, kept] = [0, 0]
-  for (const events of rewritings(everyVerdict())) {
-    tried += 1
-    writeFileSync(file, journalText(events))
-    if (readJournal(file).leftOut.length > 0) continue
-    kept += 1
-    await reported(journalText(events))
-  }
-  assert.ok(tried > 1000 && kept > 100, `${kept} of ${tried}`)
-})
 
 test('What is no regular file is refused immediately', async (t) => {
   if (process.platform === 'win32') return t.skip('no devices')

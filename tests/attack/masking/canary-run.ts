@@ -62,7 +62,7 @@ export async function canaryTarget(folder: string): Promise<CanaryTarget> {
     profile,
     assertHidden(texts) {
       const given = target.echo.given()
-      const { findIn } = createFinder([...planted, ...given.slice(0, 20), ...given.slice(-20)])
+      const { findIn } = createFinder([...planted, ...given.slice(0, 8), ...given.slice(-8)])
       for (const [where, content] of texts) {
         const found = findIn(content)
         assert.ok(!found, `${where} shows ${found?.secret} (${found?.how}): ${found?.around}`)

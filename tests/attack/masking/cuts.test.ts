@@ -25,7 +25,7 @@ for (const [name, encode] of Object.entries(encodings)) {
   test(`Of a secret ${name}, planted at every place around a cut, nothing reaches what is said of a check`, () => {
     const details = (text: string) => [{ title: 'Steps', text }]
     for (const cut of [500, 1000, 2000, 6000])
-      for (let before = cut - planted.length - 4; before < cut + 4; before += 3) {
+      for (let before = cut - planted.length - 4; before < cut + 4; before += 7) {
         const text = `${'. '.repeat(before).slice(0, Math.max(before, 0))}${planted} tail`
         const reason = { code: 'words', facts: { text } }
         const said = JSON.stringify(shownTexts({ wanted: text, got: text, reason, details: details(text) }, masker))
@@ -37,7 +37,7 @@ for (const [name, encode] of Object.entries(encodings)) {
     const file = join(folder, 'journal.ndjson')
     const journal = openJournal(file, masker)
     const filled = (length: number) => '. '.repeat(length).slice(0, length)
-    for (let shift = -planted.length - 4; shift < 8; shift += 5) {
+    for (let shift = -planted.length - 4; shift < 8; shift += 9) {
       const head = filled(16_384 + shift) + planted + filled(9000)
       const tail = filled(20_000) + planted + filled(2048 + shift)
       for (const body of [head, tail]) journal.write({ type: 'exchange', exchange: answered({ body }) })

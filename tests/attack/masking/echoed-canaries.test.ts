@@ -5,16 +5,13 @@ import { canaryRun } from './canary-run.ts'
 import { encodings } from './encodings.ts'
 import { createFinder } from './find-all.ts'
 
-/** Something of every interface: keys, secrets, tokens, credentials, callbacks, consents. */
+/** Keys of each kind, secrets, tokens, credentials, callbacks, hosted pages, consents. */
 const only = [
   'ais-v3/client-info',
-  'ais-v4/secrets/login-secret-of-another-login',
   'ais-v4/tokens',
   'ais-v4/callbacks/success-after-fetch',
+  'ais-v4/hosted-pages/ends-with-connection',
   'ais-v5/connect-sessions',
-  'ais-v5/oauth/authorize-answer',
-  'ais-v6/connect',
-  'enrichment-v5/routes',
   'payments-v1/connect',
   'partners-v1/lead-sessions',
   'open-finance-v2/consents/valid',
@@ -31,7 +28,7 @@ test('A secret is found in any encoding, and amid a text that is encoded with it
 })
 
 test('Nothing that a target repeats in any encoding is in a file or on the screen', async () => {
-  const { requirements, echo, callbacks } = await canaryRun(folder, only)
+  const { requirements, echo, callbacks, pages } = await canaryRun(folder, only)
   for (const name of new Set(only.map((address) => address.split('/')[0])))
     assert.ok(
       requirements.some((row) => row.interface === name && row.verdict === 'passed'),
@@ -39,5 +36,5 @@ test('Nothing that a target repeats in any encoding is in a file or on the scree
     )
   assert.ok(echo.turns() > Object.keys(encodings).length, `${echo.turns()} answers`)
   assert.ok(echo.given().length > 10, `${echo.given().length} secrets given out`)
-  assert.ok(callbacks() > 0, `${callbacks()} callbacks`)
+  assert.ok(callbacks() > 0 && pages() > 0, `${callbacks()} callbacks, ${pages()} pages`)
 })

@@ -43,7 +43,10 @@ for (const [at, { what, does, breaksOff }] of cases.entries())
       plain.pacing.timeout_seconds = 1
       plain.pacing.fetch_timeout_seconds = 2
     })
-    const judged = await judge(folder, profile, `run-${at}`, ['hosted-pages'])
+    const judged = await judge(folder, profile, `run-${at}`, [
+      'hosted-pages/ends-with-connection',
+      'hosted-pages/returns-user',
+    ])
     assertComplete(judged)
     const verdicts = Object.fromEntries(judged.requirements.map(({ id, verdict }) => [id.split('/').at(-1), verdict]))
     assert.notEqual(verdicts['ends-with-connection'], 'passed')
@@ -60,6 +63,6 @@ test('Hosted pages are asked for without compression, inside which a browser doe
       return false
     }),
   )
-  assertComplete(await judge(folder, profile, 'run-uncompressed', ['hosted-pages']))
+  assertComplete(await judge(folder, profile, 'run-uncompressed', ['hosted-pages/returns-user']))
   assert.deepEqual([...asked], ['identity'])
 })
