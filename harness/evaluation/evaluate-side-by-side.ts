@@ -6,6 +6,7 @@ import { checkLeft } from './check-left.ts'
 import { budgetOf } from './budget-of.ts'
 import { byPower } from './by-power.ts'
 import { checksOf, type InterfaceRun, evaluateLeft } from './interface-run.ts'
+import { isProperty } from './forecast.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
 import type { CheckIn } from './plan.ts'
 import type { Check } from './read-checks.ts'
@@ -77,9 +78,10 @@ export async function evaluateSideBySide(
   return faults
 }
 
-/** How much waits for a check that goes on beside others: all that move the clock, or its group. */
-function waitedFor({ check: { turn } }: OneCheck): number {
-  return turn.changes ? 2 : Math.min(1, turn.groups.length)
+/** How much waits for a check that goes on beside others: all that move the clock, above all for one of many cases, or its group. */
+function waitedFor({ check }: OneCheck): number {
+  if (check.turn.changes) return 3
+  return isProperty(check) ? 2 : Math.min(1, check.turn.groups.length)
 }
 
 /**
