@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
-import { json, listening, nothingAccepted } from './test-support/nothing-accepted.ts'
+import { json, listening } from './test-support/hostile-server.ts'
 import { unknownTargetProfile } from './test-support/hostile-run.ts'
 import { serveSandbox } from './test-support/served.ts'
 
@@ -15,7 +15,18 @@ async function judged(baseUrl: string, name: string) {
   return { ended, requirements: resultsIn(out).requirements, events: eventsIn(out) }
 }
 
-for (const [what, answer, most] of nothingAccepted)
+for (const [what, answer, most] of [
+  [
+    'everything is refused with one class',
+    json(400, { error_class: 'WrongRequestFormat', error_message: '', request: {} }),
+    /accepted none of \d+ requests \(most often WrongRequestFormat\)/,
+  ],
+  [
+    'every key is unknown',
+    json(404, { error_class: 'ApiKeyNotFound', error_message: 'no', request: {} }),
+    /refuses the keys of the main client \(ApiKeyNotFound\), and a request without keys alike: either the server/,
+  ],
+] as const)
   test(`where ${what} nothing fails, nothing passes and the profile is named`, async () => {
     const { ended, requirements, events } = await judged(await listening(answer), what.replaceAll(' ', '-'))
     assert.equal(ended.code, 2, ended.out + ended.err)

@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import { startServed } from '../cli/targets/served.ts'
-import {
-  assay,
-  endOf,
-  eventsIn,
-  lastLine,
-  resultsIn,
-  root,
-  scratchFolder,
-  start,
-  textWith,
-} from './test-support/assay.ts'
+import { assay, endOf, eventsIn, lastLine, resultsIn, root, scratchFolder, start } from './test-support/assay.ts'
 
 const scratch = scratchFolder()
 // One folder for all tests of this process, which loads steps once.
@@ -80,105 +70,90 @@ test('The catalogue explains a row with its fault, and the proof finds it', asyn
   assert.match(lastLine(proven), /^1 of 1 fault found/, proven.out)
 })
 
-/** A copy of the example with one text of a file replaced. */
-const changed = (name: string, file: string, from: string, to: string) =>
-  copyWith(name, (folder) => {
-    const path = join(folder, file)
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
-  })
-const feature = 'features/lists-of-ours.feature'
-
-test('What cannot be taken is refused with every problem, before anything is sent', async () => {
-  const scenario = '    Scenario: The list of currencies is read once'
-  const broken = changed('broken-folder', feature, scenario, `    @own/lists-of-ours/nothing\n${scenario}`)
-  mkdirSync(join(broken, 'requirements'))
-  const taken = await assay(['run', '--features', broken, '--out', join(scratch, 'none')])
-  assert.equal(taken.code, 3)
-  assert.match(taken.err, /^FEATURES_INVALID: /)
-  assert.match(taken.err, /broken-folder\/requirements\/ is not read. Write each rule in a feature/)
-  assert.match(taken.err, /lists-of-ours\.feature:11: the tag @own\/lists-of-ours\/nothing names no rule/)
-  const lone = changed(
-    'lone',
-    feature,
+const scenario = '    Scenario: The list of currencies is read once'
+const more = '  @own/lists-of-ours/more @open\n  Rule: More.\n    Source: None\n\n'
+const wrong: Array<[what: string, from: string, to: string, said: RegExp]> = [
+  [
+    'a tag of no rule',
+    scenario,
+    `    @own/a/b\n${scenario}`,
+    /^FEATURES_INVALID: .*feature:11: the tag @own\/a\/b names no rule/s,
+  ],
+  [
+    'a rule without a scenario',
     '    Scenario: The list of countries',
-    '  @own/lists-of-ours/more @open\n  Rule: More.\n    Source: None\n\n    Scenario: The list of countries',
-  )
-  const without = await assay(['run', '--features', lone, '--out', join(scratch, 'none')])
+    `${more}    Scenario: The list of countries`,
+    /has no scenario/,
+  ],
+  ['a rule without a level', '@stated', '@firm', /^FEATURE_INVALID: .*lists-of-ours\.feature:6: a rule has one level/],
+  [
+    'an address of Assay',
+    '@own/lists-of-ours/currencies-by-code',
+    '@own/currencies/list',
+    /share the address ais-v4\/currencies\/list/,
+  ],
+  [
+    'a fault of nothing',
+    'Faults: lists-currencies-backwards',
+    'Faults: lists-sideways',
+    /the fault lists-currencies-backwards breaks no rule/,
+  ],
+]
+for (const [what, from, to, said] of wrong)
+  test(`A folder with ${what} is refused, before anything is sent`, async () => {
+    const broken = copyWith(what.replaceAll(' ', '-'), (folder) => {
+      const file = join(folder, 'features/lists-of-ours.feature')
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+    })
+    const { code, err } = await assay(['run', '--features', broken, '--out', join(scratch, 'none')])
+    assert.equal(code, 3)
+    assert.match(err, said)
+  })
+
+test('A folder whose features do not lie in features/, or that is not there, is refused with what is missing', async () => {
+  const flat = join(scratch, 'flat')
+  mkdirSync(flat)
+  cpSync(join(example, 'features/lists-of-ours.feature'), join(flat, 'lists-of-ours.feature'))
+  const refused = await assay(['run', '--features', flat, '--only', 'own', '--out', join(scratch, 'none')])
+  assert.equal(refused.code, 3)
   assert.match(
-    without.err,
-    /lists-of-ours\.feature:\d+: the rule own\/lists-of-ours\/countries-show-a-prefix has no scenario/,
+    refused.err,
+    /^FEATURES_MISSING: "\S*\/flat" holds no feature\. Put each into \S*\/flat\/features\/\*\.feature/,
   )
   const absent = await assay(['requirements', '--features', join(scratch, 'no-such-folder')])
   assert.deepEqual([absent.code, absent.err.slice(0, 19)], [3, 'FEATURES_UNREADABLE'])
 })
 
-test('A folder whose features do not lie in features/ is refused with what is missing', async () => {
-  const flat = join(scratch, 'flat')
-  mkdirSync(flat)
-  cpSync(join(example, feature), join(flat, 'lists-of-ours.feature'))
-  const refused = await assay(['run', '--features', flat, '--only', 'own', '--out', join(scratch, 'none')])
-  assert.deepEqual([refused.code, refused.out], [3, ''])
-  assert.match(
-    refused.err,
-    /^FEATURES_MISSING: "\S*\/flat" holds no feature\. Put each into \S*\/flat\/features\/\*\.feature/,
-  )
-  assert.match(refused.err, /flat\/steps\/\*\.js\. The folder has lists-of-ours\.feature\.$/m)
-})
+/** What the rows of a folder come to in a process of its own, which loads steps anew. */
+async function ranAlone(folder: string) {
+  const out = join(scratch, `${basename(folder)}-out`)
+  const child = start(['run', '--features', folder, '--interface', 'ais-v4', '--only', byCode, '--out', out])
+  const err = child.stderr.toArray()
+  child.stdout.resume()
+  return { code: await endOf(child), err: (await err).join(''), out }
+}
 
-test('An address of Assay, a rule without a level and a fault of nothing are refused', async () => {
-  const level = await assay(['requirements', '--features', changed('level', feature, '@stated', '@firm')])
-  assert.match(level.err, /^FEATURE_INVALID: level\/features\/lists-of-ours\.feature:6: a rule has one level/)
-  const taken = changed('taken', feature, '@own/lists-of-ours/currencies-by-code', '@own/currencies/list')
-  const address = await assay(['requirements', '--features', taken])
+test('A step without a definition ends a run with its place', async () => {
+  const undefinedStep = copyWith('undefined-step', (folder) => {
+    const file = join(folder, 'features/lists-of-ours.feature')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('the codes are in', 'the codes stand in'))
+  })
+  const { code, err } = await ranAlone(undefinedStep)
+  assert.equal(code, 3)
   assert.match(
-    address.err,
-    /taken\/features\/lists-of-ours\.feature:6 and .* share the address ais-v4\/currencies\/list/,
+    err,
+    /^FEATURES_INVALID: .*lists-of-ours\.feature:10: the step "the codes stand in .*" has no definition/,
   )
-  const unnamed = changed('unnamed', feature, 'Faults: lists-currencies-backwards', 'Faults: lists-currencies-sideways')
-  const named = await assay(['requirements', '--features', unnamed])
-  assert.match(named.err, /the fault lists-currencies-backwards breaks no rule: name it below one of the folder/)
-  assert.match(named.err, /own\/lists-of-ours\/currencies-by-code: lists-currencies-sideways, which its Faults name/)
-  assert.deepEqual([level.code, address.code, named.code], [3, 3, 3])
-})
-
-test('A step without a definition, and code that cannot be loaded, end a run with their place', async () => {
-  const [undefinedStep, damaged] = ['undefined-step', 'damaged'].map((name) => copyWith(name, () => undefined))
-  writeFileSync(join(damaged ?? '', 'steps/lists-of-ours.js'), 'import { Then } from "assay/steps"\nThen(\n')
-  const file = join(undefinedStep ?? '', 'features/lists-of-ours.feature')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('the codes are in', 'the codes stand in'))
-  const refused = async (folder = '') => {
-    const child = start([
-      'run',
-      '--features',
-      folder,
-      '--interface',
-      'ais-v4',
-      '--only',
-      'own',
-      '--out',
-      join(scratch, 'none'),
-    ])
-    const [code, err] = await Promise.all([endOf(child), textWith(child.stderr, /FEATURES_INVALID[^]*\n/)])
-    return [code, err]
-  }
-  const [[code, err], [damagedCode, told]] = await Promise.all([refused(undefinedStep), refused(damaged)])
-  assert.deepEqual([code, damagedCode], [3, 3])
-  assert.match(
-    String(err),
-    /undefined-step\/features\/lists-of-ours\.feature:10: the step "the codes stand in .*" has no definition/,
-  )
-  assert.match(String(told), /^FEATURES_INVALID: damaged\/steps\/lists-of-ours\.js cannot be loaded: /)
 })
 
 test('Steps in TypeScript are taken, also from a folder whose name looks like a pattern', async () => {
-  const folder = copyWith('typed [and] {odd,even} (*)', (folder) => {
-    const text = readFileSync(join(folder, 'steps/lists-of-ours.js'), 'utf8')
-    rmSync(join(folder, 'steps/lists-of-ours.js'))
-    mkdirSync(join(folder, 'steps'), { recursive: true })
-    writeFileSync(join(folder, 'steps/lists-of-ours.ts'), text.replace('(list, field)', '(list: any, field: string)'))
+  const typed = copyWith('typed [and] {odd,even} (*)', (folder) => {
+    const steps = join(folder, 'steps/lists-of-ours')
+    const text = readFileSync(`${steps}.js`, 'utf8')
+    rmSync(`${steps}.js`)
+    writeFileSync(`${steps}.ts`, text.replace('(list, field)', '(list: any, field: string)'))
   })
-  const out = join(scratch, 'typed-out')
-  const child = start(['run', '--features', folder, '--interface', 'ais-v4', '--only', byCode, '--out', out])
-  assert.equal(await endOf(child), 0)
+  const { code, out } = await ranAlone(typed)
+  assert.equal(code, 0)
   assert.deepEqual(verdicts(out), [['own/lists-of-ours/currencies-by-code', 'passed']])
 })

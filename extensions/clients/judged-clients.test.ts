@@ -24,10 +24,9 @@ import {
   type Scene,
   type Ways,
 } from './test-support/scenes.ts'
-import { SmallClient, withFetch, withHttp, type Habit, type Taste } from './test-support/small-client.ts'
+import { SmallClient, type Habit } from './test-support/small-client.ts'
 
 const recorder = recordClients()
-const kept = withHttp()
 let running: RunningSandbox
 let profile: Profile
 let receiver: CallbackReceiver
@@ -44,7 +43,6 @@ before(async () => {
   receiver = await receiveCallbacks(() => running.sandbox.settings.credentialKeys.publicKey)
 })
 after(async () => {
-  kept.close()
   receiver.close()
   await running.close()
 })
@@ -52,16 +50,11 @@ after(async () => {
 /** What a client is seen to do in some scenes. */
 async function findingsOf(
   scenes: readonly Scene[],
-  {
-    taste = withFetch,
-    habit,
-    ways = {},
-    as = 'main',
-  }: { taste?: Taste; habit?: Habit | undefined; ways?: Ways; as?: ClientPurpose } = {},
+  { habit, ways = {}, as = 'main' }: { habit?: Habit | undefined; ways?: Ways; as?: ClientPurpose } = {},
 ): Promise<Map<string, Judgement>> {
   const { requests, callbacks } = recorder.seen
   const from = [requests.length, callbacks.length] as const
-  const client = new SmallClient(running, as, taste, habit)
+  const client = new SmallClient(running, as, habit)
   for (const scene of scenes) await scene(client, ways, receiver)
   return dutiesSeen({ requests: requests.slice(from[0]), callbacks: callbacks.slice(from[1]) }, profile)
 }
@@ -73,19 +66,15 @@ function reasonOf(findings: ReadonlyMap<string, Judgement>, name: string): strin
 
 const everything = [reads, insists, refreshes, connects, authorizes, sends, forwards, listens, consents]
 
-for (const [name, taste, listensAs] of [
-  ['with fetch', withFetch, 'main'],
-  ['with kept connections, other headers and other JSON', kept, 'second'],
-] as const)
-  test(`a right client ${name} keeps every duty, and shows all that can be broken`, async () => {
-    const findings = await findingsOf(everything, { taste, ways: { listensAs } })
-    assert.deepEqual(brokenIn(findings), [])
-    const unseen = flaws.filter(({ of, duty }) => findings.get(`${of} clients/${duty}`)?.finding !== 'held')
-    assert.deepEqual(
-      unseen.map(({ duty }) => duty),
-      ['client-limits/waits-after-refusal'],
-    )
-  })
+test('a right client keeps every duty, and shows all that can be broken', async () => {
+  const findings = await findingsOf(everything)
+  assert.deepEqual(brokenIn(findings), [])
+  const unseen = flaws.filter(({ of, duty }) => findings.get(`${of} clients/${duty}`)?.finding !== 'held')
+  assert.deepEqual(
+    unseen.map(({ duty }) => duty),
+    ['client-limits/waits-after-refusal'],
+  )
+})
 
 test('a client that waits after a refusal for too many keeps that duty', async () => {
   const findings = await findingsOf([sends], { ways: { burst: 14, waitMs: 1100 } })

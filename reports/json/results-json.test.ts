@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import addFormats from 'ajv-formats'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { reportHtml } from '../html/report-html.ts'
 import { storyOf } from '../story/run-story.ts'
 import { moment } from '../test-support/journal-builders.ts'
 import { everyRow, everyVerdict } from '../test-support/every-verdict.ts'
 import { resultsJson } from './results-json.ts'
+import { misfits } from '../../tests/test-support/own-schema.ts'
 
 interface Result {
   address: string
@@ -20,14 +18,7 @@ function results(events = everyVerdict()): Record<string, unknown> & { requireme
   return JSON.parse(resultsJson(storyOf(events, everyRow()))) as ReturnType<typeof results>
 }
 
-function violations(value: unknown): string[] {
-  const ajv = new Ajv2020({ strict: true, allErrors: true })
-  addFormats.default(ajv)
-  const file = new URL('../../schemas/results.schema.json', import.meta.url)
-  const validate = ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object)
-  validate(value)
-  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
-}
+const violations = (value: unknown) => misfits('results', value)
 
 test('results of every verdict keep the schema', () => assert.deepEqual(violations(results()), []))
 

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mock } from 'node:test'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { stringify } from 'yaml'
 import type { JournalEvent } from '../../core/journal-events.ts'
-import { assay, eventsIn, lastLine, resultsIn, root, type Ended, type Results } from './assay.ts'
+import { assay, eventsIn, lastLine, resultsIn, type Ended, type Results } from './assay.ts'
+import { misfits } from './own-schema.ts'
 
 /** What one run against a hostile target came to. */
 export interface Judged {
@@ -81,7 +80,7 @@ export function assertComplete({ ended, out, requirements, events, sentence, mut
   assert.ok(finished?.type === 'run-finished', `it ends with ${JSON.stringify(events.slice(-3)).slice(0, 2000)}`)
   assert.deepEqual([finished.exitCode, finished.sentence], [ended.code, sentence])
   assert.ok(requirements.length > 0)
-  assert.deepEqual(schemaViolations(out), [])
+  assert.deepEqual(misfits('results', JSON.parse(readFileSync(join(out, 'results.json'), 'utf8'))), [])
   assert.ok(statSync(join(out, 'index.html')).size > 10_000)
   assert.ok(statSync(join(out, 'junit.xml')).size > 100)
 }
@@ -104,18 +103,4 @@ export function assertNothingPassed({ requirements }: Judged): void {
     decided.map(({ id, verdict }) => `${id} ${verdict}`),
     [],
   )
-}
-
-let compiled: ValidateFunction | undefined
-
-function validator(): ValidateFunction {
-  const ajv = new Ajv2020({ allErrors: true })
-  addFormats.default(ajv)
-  return ajv.compile(JSON.parse(readFileSync(join(root, 'schemas/results.schema.json'), 'utf8')) as object)
-}
-
-function schemaViolations(out: string): string[] {
-  const validate = (compiled ??= validator())
-  validate(JSON.parse(readFileSync(join(out, 'results.json'), 'utf8')))
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }

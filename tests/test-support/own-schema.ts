@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { root } from './assay.ts'
 
-/** What in a file of Assay does not fit its schema of this name in schemas/. */
+const compiled = new Map<string, ValidateFunction>()
+
+/** What in a value does not fit the schema of this name in schemas/. */
 export function misfits(name: string, value: unknown): string[] {
-  const schema = JSON.parse(readFileSync(join(root, `schemas/${name}.schema.json`), 'utf8')) as object
-  const validate = new Ajv2020({ strict: false, validateFormats: false, allErrors: true }).compile(schema)
+  const validate = compiled.get(name) ?? validatorOf(name)
+  compiled.set(name, validate)
   validate(value)
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+function validatorOf(name: string): ValidateFunction {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
+  addFormats.default(ajv)
+  return ajv.compile(JSON.parse(readFileSync(join(root, `schemas/${name}.schema.json`), 'utf8')) as object)
 }

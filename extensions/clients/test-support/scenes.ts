@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
 import { registerCallbacks } from '../../../sandbox/server/register-callbacks.ts'
 import {
   askOpenFinance,
@@ -22,14 +21,10 @@ export interface Ways {
   /** How long it waits after a refusal for too many, in milliseconds. */
   waitMs?: number
   taking?: Partial<Taking>
-  /** As which client it takes callbacks, where that is another one. */
-  listensAs?: ClientPurpose
   /** How many pages of a list it reads. */
   pages?: number
   /** How often it sends a request that is refused, or refreshes too early. */
   times?: number
-  /** Takes callbacks and does nothing about them, until this was seen of it. */
-  ignoresUntil?: () => boolean
   /** Leaves the interactive step to others. */
   leavesInteractive?: true
   /** What it does otherwise in open finance, with the second request. */
@@ -199,8 +194,7 @@ export const forwards: Scene = async (client) => {
 }
 
 /** Takes callbacks, answers the interactive step, and reads what callbacks tell of. */
-export const listens: Scene = async (given, { taking, leavesInteractive, listensAs, ignoresUntil }, receiver) => {
-  const client = listensAs ? given.as(listensAs) : given
+export const listens: Scene = async (client, { taking, leavesInteractive }, receiver) => {
   const { url, told } = receiver.take(randomUUID(), taking)
   const { client: registered } = client.running.clients[client.purpose]
   registerCallbacks(registered, url)
@@ -209,11 +203,6 @@ export const listens: Scene = async (given, { taking, leavesInteractive, listens
     provider_code: 'fakebank_interactive_xf',
     credentials: { login: 'username', password: 'secret' },
   })
-  if (ignoresUntil) {
-    await until(ignoresUntil, 'what ends the wait of a client that does nothing')
-    registered.callbacks = {}
-    return
-  }
   const isTold = (wanted: string) => told.some(({ kind }) => kind === wanted || taking?.status !== undefined)
   await until(() => isTold('interactive'), 'an interactive callback')
   const headers = { 'Customer-secret': customer.secret, 'Login-secret': login.secret }

@@ -1,5 +1,4 @@
 import { sign } from 'node:crypto'
-import { Agent, request as open } from 'node:http'
 import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
 import type { RunningSandbox } from '../../../sandbox/server/start.ts'
 
@@ -24,13 +23,6 @@ export interface Draft {
 /** What a client does in one way and not in another. */
 export type Habit = (draft: Draft) => Draft
 
-/** How a right client is written: by which library, with which headers. */
-export interface Taste {
-  send: (url: string, draft: Omit<Draft, 'step'>) => Promise<{ status: number; text: string }>
-  /** How it writes JSON. */
-  write: (value: unknown) => string
-}
-
 // oxlint-disable-next-line typescript/no-explicit-any -- clients reach into bodies of any shape
 export type Answer = { status: number; body: any }
 
@@ -38,19 +30,12 @@ export type Answer = { status: number; body: any }
 export class SmallClient {
   readonly running: RunningSandbox
   readonly purpose: ClientPurpose
-  private readonly taste: Taste
   private readonly habit: Habit
 
-  constructor(running: RunningSandbox, purpose: ClientPurpose, taste: Taste, habit: Habit = (draft) => draft) {
+  constructor(running: RunningSandbox, purpose: ClientPurpose, habit: Habit = (draft) => draft) {
     this.running = running
     this.purpose = purpose
-    this.taste = taste
     this.habit = habit
-  }
-
-  /** The same client with the keys of another purpose. */
-  as(purpose: ClientPurpose): SmallClient {
-    return new SmallClient(this.running, purpose, this.taste, this.habit)
   }
 
   /** Sends one request; `data` is the body's. */
@@ -69,7 +54,7 @@ export class SmallClient {
     const keys: Record<string, string> = path.startsWith('/api/v3/')
       ? { 'Client-id': client.client_id, [secretHeader]: client.v3_secret }
       : { 'App-id': client.app_id, Secret: client.secret }
-    const body = data === undefined ? '' : this.taste.write({ data })
+    const body = data === undefined ? '' : JSON.stringify({ data })
     const type: Record<string, string> = body === '' ? {} : { 'Content-Type': 'application/json' }
     const right: Draft = {
       step,
@@ -82,11 +67,11 @@ export class SmallClient {
     }
     const draft = this.habit(right)
     const url = `${this.running.baseUrl}${draft.path}`
-    const sent =
+    const signed =
       draft.signs && privateKey !== undefined
         ? { ...draft.headers, ...this.signature(draft, url, privateKey) }
         : draft.headers
-    const { status, text } = await this.taste.send(url, { ...draft, headers: draft.after?.(sent) ?? sent })
+    const { status, text } = await sent(url, { ...draft, headers: draft.after?.(signed) ?? signed })
     return { status, body: text === '' ? undefined : JSON.parse(text) }
   }
 
@@ -101,7 +86,7 @@ export class SmallClient {
       signs: false,
       aheadSeconds: 0,
     })
-    await this.taste.send(url, { method: 'GET', path: url, headers, body: '', signs: false, aheadSeconds: 0 })
+    await sent(url, { method: 'GET', headers, body: '' })
   }
 
   private signature(
@@ -117,43 +102,9 @@ export class SmallClient {
   }
 }
 
-/** With fetch: one connection after another, compact JSON. */
-export const withFetch: Taste = {
-  write: (value) => JSON.stringify(value),
-  async send(url, { method, headers, body }) {
-    const answer = await fetch(url, { method, headers, redirect: 'manual', ...(body !== '' && { body }) })
-    return { status: answer.status, text: asJson(answer.headers.get('content-type'), await answer.text()) }
-  },
-}
-
-/** With node:http: a connection that is kept, headers in lower case and in another order, indented JSON. */
-export function withHttp(): Taste & { close: () => void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  return {
-    close: () => agent.destroy(),
-    write: (value) => JSON.stringify(value, undefined, 2),
-    send: (url, { method, headers, body }) =>
-      new Promise((resolve, reject) => {
-        const length: Record<string, number> = body === '' ? {} : { 'content-length': Buffer.byteLength(body) }
-        const ordered = Object.fromEntries(
-          Object.entries(headers)
-            .toReversed()
-            .map(([name, value]) => [name.toLowerCase(), value]),
-        )
-        const request = open(url, { method, agent, headers: { ...length, ...ordered } }, (answer) => {
-          const chunks: Buffer[] = []
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-          answer.on('end', () =>
-            resolve({
-              status: answer.statusCode ?? 0,
-              text: asJson(answer.headers['content-type'], Buffer.concat(chunks).toString()),
-            }),
-          )
-        })
-        request.on('error', reject)
-        request.end(body)
-      }),
-  }
+async function sent(url: string, { method, headers, body }: Pick<Draft, 'method' | 'headers' | 'body'>) {
+  const answer = await fetch(url, { method, headers, redirect: 'manual', ...(body !== '' && { body }) })
+  return { status: answer.status, text: asJson(answer.headers.get('content-type'), await answer.text()) }
 }
 
 /** Pages are not read. */
