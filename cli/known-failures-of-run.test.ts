@@ -116,14 +116,3 @@ test('a terminal is asked for what is missing; without one, or with a wrong day,
     assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, code])
   }
 })
-
-test('a profile that cannot be read or changed, and a file that is no run, end with 3', async () => {
-  for (const [run, profile, code] of [
-    [first, join(folder, 'missing.yaml'), 'PROFILE_UNREADABLE'],
-    [first, profileWith('flow.yaml', '{"a": 1}'), 'PROFILE_UNEDITABLE'],
-    [join(folder, 'missing'), profileWith('any.yaml'), 'RUN_UNREADABLE'],
-  ] as const) {
-    const ended = await assay(['baseline', 'write', run, '--profile', profile, ...given])
-    assert.deepEqual([ended.code, ended.err.split(':')[0]], [3, code], ended.err)
-  }
-})

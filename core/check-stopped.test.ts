@@ -14,10 +14,3 @@ test('A set-up that was refused shows what came back whole, since texts are cut 
   assert.deepEqual([finding, evidence], ['inconclusive', [exchange]])
   assert.deepEqual(reason, { code: 'set-up-failed', facts: { what: 'create a customer', got } })
 })
-
-test('A set-up without an answer shows the transport error, where there is one', () => {
-  const trouble = { code: 'TARGET_TIMEOUT', message: 'nothing came back' }
-  const { reason } = setUpFailed('create a customer', { ...bare, trouble })
-  assert.deepEqual(reason, { code: 'set-up-unanswered', facts: { what: 'create a customer', ...trouble } })
-  assert.equal(setUpFailed('create a customer', bare).reason.facts['got'], 'undefined ')
-})

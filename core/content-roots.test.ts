@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { addInterface, contentFolders, ownFolders, projectRoot, setOwnFolders, shownPath } from './content-roots.ts'
+import { addInterface, contentFolders, projectRoot } from './content-roots.ts'
 import { aboutInterface, byInterface, goesByCertificates, interfaceNames, interfacesKnown } from './interfaces.ts'
 
 const interfaces: Record<string, string | undefined> = {
@@ -50,19 +50,4 @@ test('An interface of a profile comes after those of Assay, once, and without wh
 
   rmSync(root, { recursive: true })
   assert.equal(interfacesKnown().length, own.length + 2, 'what was read is remembered')
-})
-
-test('What the user adds is named by its folder', (context) => {
-  const root = mkdtempSync(join(tmpdir(), 'assay-own-'))
-  context.after(() => rmSync(root, { recursive: true }))
-  context.after(() => setOwnFolders([]))
-  const folder = join(root, 'features')
-  const file = join(folder, 'features', 'one.feature')
-  mkdirSync(join(folder, 'features'), { recursive: true })
-  writeFileSync(file, '')
-  setOwnFolders([folder, `${folder}/.`])
-
-  assert.deepEqual(ownFolders('steps'), [join(folder, 'steps')])
-  assert.equal(shownPath(file), 'features/features/one.feature')
-  assert.equal(shownPath(join(projectRoot, 'features/ais/rates.feature')), 'features/ais/rates.feature')
 })

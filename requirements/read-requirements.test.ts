@@ -2,18 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseFeature } from './read-feature.ts'
 import { catalogueOf, readRequirements } from './read-requirements.ts'
-import { bindsInterface, selectAddresses } from './select-addresses.ts'
 
 /** A feature with one rule. */
 const feature = (id: string, tags = '', file = id.replace(/\/[^/]*$/, '.feature')) =>
   parseFeature(`features/${file}`, `Feature: One\n@${id} @stated ${tags}\nRule: It is so.\nSource: A document`)
 const idsOf = (...features: Array<ReturnType<typeof feature>>) => catalogueOf(features).servers.map(({ id }) => id)
-
-test('Every rule of version 4 is read', () => {
-  const rows = readRequirements()
-  assert.ok(rows.filter((row) => bindsInterface(row, 'ais-v4')).length > 300)
-  assert.equal(selectAddresses(rows, ['ais-v4'], ['ais-v4/paging/sorted-by-id']).length, 1)
-})
 
 test('No note and no text names what only this project knows', () => {
   const texts = readRequirements().map(({ text, note, unjudgeable }) => `${text} ${note ?? ''} ${unjudgeable ?? ''}`)
@@ -21,14 +14,6 @@ test('No note and no text names what only this project knows', () => {
   const others = texts.map((text) => text.replaceAll(/sandbox providers?/g, ''))
   assert.deepEqual(
     others.filter((text) => /sandbox|\bfaults?\b|reading guide|issue \d/i.test(text)),
-    [],
-  )
-})
-
-test('A rule that nobody can check needs nothing, since nothing would help', () => {
-  const rows = readRequirements()
-  assert.deepEqual(
-    rows.filter(({ unjudgeable, needs }) => unjudgeable !== undefined && needs.length > 0).map(({ id }) => id),
     [],
   )
 })

@@ -25,27 +25,6 @@ test('a schema that was compiled beforehand and one that was not say the same of
   }
 })
 
-test('defaults are filled in, and each mistake is shown with its part of the schema', () => {
-  const schema = schemaIn('profile.schema.json')
-  for (const one of [schema, { ...schema, $comment: 'another text' }]) {
-    const whole = compiledSchema('profile', one)()
-    const value = { target: { base_url: 7 }, pacing: {} }
-    assert.equal(whole?.(value), false)
-    assert.deepEqual(
-      (whole?.errors ?? []).map(({ instancePath, keyword, parentSchema }) => [
-        instancePath,
-        keyword,
-        parentSchema?.['type'],
-      ]),
-      [
-        ['/target', 'required', 'object'],
-        ['/target/base_url', 'type', 'string'],
-      ],
-    )
-    assert.ok(Object.keys(value.pacing).length > 0)
-  }
-})
-
 test('the schemas that every run needs are compiled beforehand', () => {
   const known = JSON.parse(readFileSync(new URL('compiled-beforehand.json', import.meta.url), 'utf8')) as Record<
     string,

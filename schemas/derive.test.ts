@@ -46,17 +46,3 @@ it('gives version 3 every schema of account information, with integers for ids',
   assert.equal(validate('ais-v3/login', { ...login, id: 18446744073709551616n })[0]?.keyword, 'x-uint64')
   assert.equal(validate('ais/login', login).length > 0, true)
 })
-
-it('says where the fields of version 3 are only implied, but for their ids', () => {
-  const levelAt = (schema: string, value: unknown, at: string) => {
-    const found = validate(schema, value).find(({ place }) => place === at)
-    return found && (found.atMost ?? 'as its rule')
-  }
-  const account = { id: '7', balance: '1' }
-  assert.equal(levelAt('ais-v3/account', account, 'id'), 'as its rule')
-  assert.equal(levelAt('ais-v3/account', account, 'balance'), 'implied')
-  assert.equal(levelAt('ais/account', account, 'balance'), 'as its rule')
-  const login = { daily_refresh: 'no', last_attempt: { interactive: 'no', id: 1 } }
-  assert.equal(levelAt('ais-v3/login', login, 'daily_refresh'), 'as its rule')
-  assert.equal(levelAt('ais-v3/login', login, 'last_attempt.interactive'), 'implied')
-})

@@ -67,13 +67,6 @@ test('a clock that a killed run left moved is put back once, and what stays is s
   await ask('DELETE', 'clock')
 })
 
-test('what cannot be put back is named, with exit code 2', async () => {
-  const lock: JournalEvent = { type: 'intended', entry: 'l1', what: 'customer-lock', name: '999999' }
-  const { code, out } = await clean(journalWith('gone.ndjson', [lock]))
-  assert.equal(code, 2)
-  assert.match(out, /^Not put back at the target: the lock of customer 999999\./)
-})
-
 test('lines that cannot be read are left out, and a run against another target is refused', async () => {
   const journal = journalWith('changed.ndjson', [{ type: 'intended', entry: 'l1', what: 'rate-limits' }, moved])
   writeFileSync(journal, readFileSync(journal, 'utf8').replace('"what":"rate-limits"', '"what":'))

@@ -33,23 +33,6 @@ test('a whole way is evidence with a picture, and shows no token and nothing tha
   assert.doesNotMatch(readFileSync(join(out, 'journal.ndjson'), 'utf8'), /[?&]token=[0-9a-f]{8}|\/connect\/[0-9a-f]{8}/)
 })
 
-test('without a browser the pages are untested, and the reason says what to give', async () => {
-  const { out } = await judged('no-browser', { browser: undefined })
-  const { requirements } = resultsIn(out)
-  // This one goes by the control port alone.
-  const [byControl, opened] = [true, false].map((own) =>
-    requirements.filter(({ id }) => id.endsWith('/over-after-expiry') === own),
-  )
-  assert.deepEqual(
-    byControl?.map(({ verdict }) => verdict),
-    ['passed'],
-  )
-  assert.ok(
-    opened?.length &&
-      opened.every(({ verdict, reason }) => verdict === 'untested' && /capabilities\.browser/.test(reason)),
-  )
-})
-
 test('a script that loses its way fails nothing', async () => {
   const script = join(folder, 'lost.mjs')
   writeFileSync(script, `export async function complete({ page }) { await page.click('#none', { timeout: 50 }) }`)

@@ -55,9 +55,3 @@ test('a command refuses the folder in which another one keeps its run', async ()
   }
   assert.deepEqual(contentsOf(run), before)
 })
-
-test('a report that is missing beside a journal is written there', async () => {
-  const { code, out } = await assay('report', `${run}/journal.ndjson`, '--format', 'markdown')
-  assert.equal(code, 0)
-  assert.match(out, /^Wrote conformance-report\/summary\.md$/m)
-})

@@ -56,15 +56,3 @@ test('Every page of docs is linked from another page', () => {
     [],
   )
 })
-
-test('Every page that code, help, a schema or the changelog names is there', () => {
-  const files = [...globSync('**/*.{ts,js,json,yaml,yml,feature}', { cwd: root, exclude }), 'CHANGELOG.md']
-  const named = files.flatMap((file) =>
-    [...textOf(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => ({ file, page })),
-  )
-  assert.ok(named.length > 10)
-  assert.deepEqual(
-    named.filter(({ page }) => !existsSync(join(root, page))),
-    [],
-  )
-})

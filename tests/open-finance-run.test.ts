@@ -54,14 +54,3 @@ for (const [name, change] of [
     assert.doesNotMatch(ended.out, /TARGET_/)
     assert.ok(!verdicts.includes('failed') && !verdicts.includes('warned'), verdicts.join())
   })
-
-test('a right signature that is refused is reported step by step in every report', async () => {
-  const { profile } = await serveSandbox(folder, { fault: 'wants-a-kid-in-signatures-of-bodies', openFinance: true })
-  const out = join(folder, 'kid')
-  await assay(['run', '--profile', profile, '--only', 'open-finance-v2/signature/accepted', '--out', out])
-  for (const file of ['index.html', 'journal.ndjson', 'junit.xml']) {
-    const text = readReport(join(out, file))
-    for (const step of ['Digest input', 'Protected header, decoded', 'Signing input', 'x-request-id: '])
-      assert.ok(text.includes(step), `${step} in ${file}`)
-  }
-})

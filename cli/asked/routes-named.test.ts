@@ -21,12 +21,6 @@ for (const [given, ...routes] of ways)
       routes,
     ))
 
-test('a path without its parameters is meant where no other has none', () =>
-  assert.deepEqual(
-    routesNamed(['POST /connections/refresh'], ['ais-v6']).map(({ route }) => route.route),
-    ['POST /connections/{connection_id}/refresh'],
-  ))
-
 test('a mistyped route is refused with the nearest ones', () =>
   assert.throws(() => routesNamed(['GET /template'], ['payments-v1']), {
     code: 'ROUTE_UNKNOWN',

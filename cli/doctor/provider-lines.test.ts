@@ -87,12 +87,4 @@ describe('Credentials', () => {
       /credentials\.succeed\.branch is not one of the options/,
     )
   })
-
-  test('of the interactive step have the names of the interactive fields', () => {
-    const change = { interactive: true, interactive_fields: [sms] }
-    const answering = (typed: Record<string, string>) =>
-      provider('interactive', { interactive_credentials: { succeed: typed } })
-    is(providerLine(answering({ sms: '1' }), detail(change)), 'ok', /active/)
-    is(providerLine(answering({}), detail(change)), 'problem', /interactive_credentials\.succeed lacks sms/)
-  })
 })

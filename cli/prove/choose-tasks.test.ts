@@ -3,9 +3,6 @@ import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import { profileOf } from '../../sandbox/server/profile-of.ts'
-import { startSandbox } from '../../sandbox/server/start.ts'
-import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
 import { chooseTasks } from './choose-tasks.ts'
 
@@ -21,18 +18,6 @@ test('the whole proof has a baseline of each interface, and each variant in each
   for (const { id, interfaces = interfaceNames(), absentIn = [] } of variants) {
     const seen = together.filter(({ ids }) => ids.includes(id)).flatMap((task) => task.interfaces)
     assert.deepEqual(seen.toSorted(), interfaces.filter((name) => !absentIn.includes(name)).toSorted(), id)
-  }
-})
-
-test('a variant is evaluated in no interface that its profile does not claim', async () => {
-  const running = await startSandbox({})
-  await running.close()
-  for (const { id, interfaces = interfaceNames(), absentIn = [], profile } of variants) {
-    const plain = profileOf(running) as PlainProfile
-    plain['target'].interfaces = interfaceNames()
-    profile?.(plain)
-    const unclaimed = interfaces.filter((name) => !plain['target'].interfaces.includes(name))
-    assert.deepEqual(unclaimed, absentIn, id)
   }
 })
 

@@ -98,15 +98,6 @@ test('a fault that should break the need of a consumer, and does not, is missed'
   assert.deepEqual([kept.outcome, kept.why], ['missed', `${need}: passed, it was passed`])
 })
 
-test('a variant must break no need but a pending one', () => {
-  const falsePositives = (verdict: Verdict) =>
-    variantRow('slow', { ...withNeed(verdict), requirements: {} }).falsePositives.length
-  assert.deepEqual(
-    [falsePositives('failed'), falsePositives('inconclusive'), falsePositives('warned'), falsePositives('untested')],
-    [1, 1, 0, 0],
-  )
-})
-
 function matrixOf(change: Partial<Matrix>): Matrix {
   const found = faultRow(fault, result({ [row]: 'failed' }, { 'features/p.feature: The order holds': 'failed' }))
   const empty = { proof: 2, variants: [], unproven: [], neverFailed: [], baseline: [], seconds: 3 } as const

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Check } from '../../harness/evaluation/read-checks.ts'
 import type { Plan } from '../../harness/evaluation/plan.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
-import { partsOf, partWithout } from './part.ts'
+import { partsOf } from './part.ts'
 
 const name = 'ais-v4'
 
@@ -38,12 +38,4 @@ test('each requirement is tried first with the check that was given least, then 
       [[['large', 'ais/a/one', 'ais/a/two']], false],
     ],
   )
-})
-
-test('what did not pass is in no part, and what was shown is left out of the later ones', () => {
-  const plan = planWith({ only: ['ais/a/one', 'ais/a/two', 'ais/a/three'] })
-  const [part] = partsOf(plan, recordingOf({}), new Set(['ais-v4/a/one', 'ais-v4/a/two']))
-  assert.ok(part)
-  assert.deepEqual(partWithout(part, new Set(['ais-v4/a/one'])).checks, [{ check: 'only', rows: ['ais/a/two'] }])
-  assert.deepEqual(partWithout(part, new Set(['ais-v4/a/one', 'ais-v4/a/two'])).checks, [])
 })

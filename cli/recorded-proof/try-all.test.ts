@@ -73,11 +73,3 @@ test('an interruption ends what is under way at once, and what came before stays
     { checks: ['next'], why },
   ])
 })
-
-test('what was shown by one check is not tried again with another', async () => {
-  const { taken } = await tryParts([['one: noticed', 'two'], ['three: noticed'], ['four: noticed', 'five: two']])
-  assert.deepEqual(
-    taken.map(({ id }) => id),
-    ['ais/rows/noticed', 'ais/rows/two', 'ais/rows/two'],
-  )
-})

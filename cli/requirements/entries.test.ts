@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { requirementEntries, entriesUnder } from './entries.ts'
 import { explanationOf } from './explanation.ts'
-import { listOf } from './list.ts'
 
 const plain = { source: 'A heading', where: 'row `GET /lists`', strength: 'stated', needs: [] } as const
 const rows: Requirement[] = [
@@ -47,18 +46,6 @@ test('a row is listed once per interface, with the checks and faults that name i
       ['partners-v1/paging/sorted-by-id', [order], [fault]],
     ],
   ))
-
-test('the list is grouped by interface and topic and cut to the columns', () =>
-  assert.deepEqual(listOf(entriesUnder(entries, 'ais-v4'), 75).slice(0, 8), [
-    'ais-v4: 3 requirements, 1 with checks, 1 that cannot be checked from outside, 1 without a check',
-    '',
-    '  paging (1)',
-    '      1  sorted-by-id   stated   A list is sorted by id.',
-    '',
-    '  rates (2)',
-    '      -  floor          stated   Rates have a floor.',
-    '    n/a  updated-daily  stated   Rates are updated daily.',
-  ]))
 
 test('one requirement is explained with reading, needs, checks, faults and the command that evaluates it', () =>
   assert.deepEqual(explanationOf(entriesUnder(entries, 'ais-v4/paging/sorted-by-id'), 60), [

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { parseEnv } from 'node:util'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { credentialForms } from './credentials-text.ts'
 import { type Served, startServed } from './served.ts'
@@ -43,12 +42,6 @@ test('a shell that sources the shell form has every value, new lines included', 
   writeFileSync(file, credentialForms.shell(given))
   for (const [name, path] of Object.entries(some))
     assert.equal(execFileSync('sh', ['-c', `. "$1" && printf %s "$${name}"`, 'sh', file]).toString(), at(path))
-})
-
-test('a reader of .env files has every value of the dotenv form', () => {
-  const parsed = parseEnv(credentialForms.dotenv(given))
-  for (const [name, path] of Object.entries(some)) assert.equal(parsed[name], at(path))
-  assert.deepEqual(JSON.parse(credentialForms.json(given)), given)
 })
 
 test('the live client signs with the key and is accepted; the app client connects its customer', async () => {

@@ -48,15 +48,6 @@ paths:
   assert.deepEqual(asked(from, 'PUT', '/api/v4/logins/77'), { path, line: 3 })
 })
 
-test('what is no map of routes is refused with what to give', () => {
-  for (const text of ['- a list', 'accounts: src/accounts.ts', '{', '/accounts: {}'])
-    assert.throws(() => sources(text), { code: 'SOURCES_UNREADABLE', message: /Give an OpenAPI description, or a map/ })
-  assert.throws(() => sourcesOf({ sources: join(folder, 'missing') }), {
-    code: 'SOURCES_UNREADABLE',
-    message: /ENOENT/,
-  })
-})
-
 interface Located {
   locations: Array<{ physicalLocation?: { artifactLocation: { uri: string } } }>
 }

@@ -146,20 +146,6 @@ test('secrets are shown only where they are asked for', async () => {
   for (const one of every) assert.deepEqual([hidden.includes(one), shown.includes(one)], [false, true], one)
 })
 
-test('requests break off on demand', async () => {
-  const refuse = (what: string, times: string) => press({}, { do: 'refuse', class: what, times })
-  const asked = () => ask(running, '/api/v4/countries').then(({ status }) => status, String)
-  await refuse('connection-closed', '1')
-  assert.match(String(await asked()), /socket hang up|ECONNRESET/)
-  await refuse('RateLimitExceeded', '2')
-  assert.deepEqual([await asked(), await asked(), await asked()], [429, 429, 200])
-  await refuse('bad-gateway', '1')
-  const { status, text } = await supertest(running.baseUrl).get('/api/v4/countries')
-  assert.deepEqual([status, text.includes('502 Bad Gateway')], [502, true])
-  assert.equal((await refuse('no class', '1')).status, 400)
-  assert.equal(await asked(), 200)
-})
-
 test('memory stays bounded', async () => {
   const seen = () => running.sandbox.traffic?.seen() ?? []
   const megabyte = 1024 * 1024

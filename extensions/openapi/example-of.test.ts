@@ -43,11 +43,3 @@ test('Its moments and days are put back, and its address is that of the descript
     },
   })
 })
-
-test('A list shows its first rows, and what stands beside it', () => {
-  const answer = { data: [1, 2, 3, 4, 5], meta: { next_id: null } }
-  assert.deepEqual(example('GET /countries', '/api/v4/countries', answer).answer, {
-    data: [1, 2, 3],
-    meta: { next_id: null },
-  })
-})

@@ -54,17 +54,6 @@ test('a signature over a different address is reported with its mistake, and end
   assert.match(result.text, /WRONG +Signature: .*over the address without its query/)
 })
 
-test('an Expires-at out of its hour is reported by class', async () => {
-  for (const [expiresIn, said] of [
-    [-5, 'RequestExpired'],
-    [3700, 'ExpiresAtInvalid'],
-  ] as const) {
-    const result = await verified({ method: 'POST', url, header: await headersFor({ expiresIn }), key: pub })
-    assert.equal(result.code, 1)
-    assert.match(result.text, new RegExp(`WRONG +Expires-at: .*${said}`))
-  }
-})
-
 test('a JWS signature verifies by the certificate that it carries', async () => {
   const id = 'x-request-id: 1'
   const options = { method: 'POST', url: consents, key: vector('seal.key'), seal: vector('seal.pem'), data: '{"a":1}' }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ContractDecided, PlannedContract } from '../../core/journal-events.ts'
-import { checkDecided, judgement, moment, planned, row, runStarted } from '../test-support/journal-builders.ts'
+import { checkDecided, judgement, planned, row, runStarted } from '../test-support/journal-builders.ts'
 import { storyOf } from './run-story.ts'
 import { countsByInterface } from './verdict-counts.ts'
 
@@ -59,25 +58,4 @@ test('Counts come in the order of interfaces, and rows that are not claimed coun
     ],
   )
   assert.deepEqual([...counts([a]).keys()], ['ais-v4', 'ais-v6'], 'a run of a part says nothing of the others')
-})
-
-const contract = (interaction: string, over: Partial<PlannedContract> = {}): PlannedContract => ({
-  pact: 'p.json',
-  consumer: 'shop',
-  provider: 'ais-v4',
-  interaction,
-  states: [],
-  pending: false,
-  ...over,
-})
-const decided = (one: PlannedContract, verdict: ContractDecided['verdict']): ContractDecided => {
-  const decision = { reason: 'It was so.', mismatches: [], evidence: [], durationMs: 12, requests: 2 }
-  return { ...one, type: 'contract-decided', at: moment(1), verdict, ...decision }
-}
-
-test('What failed counts in the outcome of a run cut short, be it a contract', () => {
-  const one = contract('one')
-  const outcome = (verdict: ContractDecided['verdict']) =>
-    storyOf([runStarted({ contracts: [one] }), decided(one, verdict)], []).outcome
-  assert.deepEqual([outcome('failed'), outcome('passed'), outcome('warned')], ['failed', 'unclear', 'unclear'])
 })

@@ -14,20 +14,6 @@ test('a requirement without a check is untested, with the reason of its row wher
   )
 })
 
-test('counts cover every planned requirement and the rows of interfaces that are not claimed', () => {
-  const { counts, countsByInterface } = storyOf(everyVerdict(), everyRow())
-  assert.deepEqual(counts, {
-    failed: 3,
-    warned: 1,
-    inconclusive: 1,
-    untested: 5,
-    observed: 1,
-    passed: 1,
-    inapplicable: 3,
-  })
-  assert.equal(countsByInterface.get('ais-v6')?.inapplicable, 3)
-})
-
 test('a known failure past its day is expired, and one that passes no longer fails', () => {
   const id = 'ais-v4/rates/rate-is-a-number'
   const known = { address: id, reason: 'r', owner: 'o' }
@@ -67,15 +53,4 @@ test('a check that stopped after a held judgement leaves its requirements inconc
   const story = storyOf(events, [row(id)])
   assert.deepEqual([story.requirements[0]?.verdict, story.requirements[0]?.reason], ['inconclusive', 'A step threw.'])
   assert.equal(story.outcome, 'unclear')
-})
-
-test('two checks that share a name hide nothing of each other', () => {
-  const id = 'ais-v4/rates/one'
-  const events = [
-    runStarted({ planned: [planned(id, ['f: x'])] }),
-    checkDecided('f: x', [judgement(id, 'failed')]),
-    checkDecided('f: x', [judgement(id, 'passed')]),
-  ]
-  const story = storyOf(events, [row(id)])
-  assert.deepEqual([story.checks.length, story.requirements[0]?.verdict], [2, 'failed'])
 })

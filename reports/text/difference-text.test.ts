@@ -42,9 +42,3 @@ test('A difference has a line for each thing that is known, its reason first', (
   assert.match(lines[4] ?? '', /^got +"b" at data\[0\]$/)
   assert.match(lines[5] ?? '', /\{ n: 1 \} \(path 0:1\)$/)
 })
-
-test('Details follow under their titles, their lines kept', () => {
-  const lines = difference({ details: [{ title: 'signed text', text: 'a\nb' }] })
-  const at = lines.findIndex((line) => line.startsWith('signed text'))
-  assert.deepEqual(lines.slice(at + 1, at + 3), ['a', 'b'])
-})

@@ -65,14 +65,6 @@ test('the interfaces that clients used are reported, or those that are asked for
   assert.ok(asked.settlement.requirements.every((one) => one.interface === 'ais-v6' && one.verdict === 'untested'))
 })
 
-test('a route that two interfaces share counts for the one that is used for others too', () => {
-  const shared = request('/api/v5/categories', keys)
-  const interfacesOf = (requests: SeenRequest[]) =>
-    new Set(judged(requests).settlement.requirements.map((one) => one.interface))
-  assert.deepEqual(interfacesOf([shared]), new Set(['ais-v5']))
-  assert.deepEqual(interfacesOf([shared, request('/api/v5/enrichment', keys)]), new Set(['ais-v5']))
-})
-
 test('a recording that was full comes to no conclusion, and nobody’s requests to none either', () => {
   const full = judged([request('/api/v4/countries', keys)], { dropped: 3 }).settlement
   assert.equal(full.exitCode, 2)

@@ -47,11 +47,6 @@ b: 2
   assert.equal(known.with([], []), 'known_failures: []\n  # the end\nb: 2\n')
 })
 
-test('a reason of a target names no variable of the environment', () => {
-  const text = knownFailuresIn('a: 1\n', 'bank.yaml').with([], [{ ...entry, reason: 'got ${SECRET}' }])
-  assert.match(text, /reason: got \$\$\{SECRET\}/)
-})
-
 test('what is no YAML in lines, or has no list of complete entries, is refused', () => {
   for (const text of ['{"a": 1}', 'a: [', '- a\n', 'known_failures: yes\n', 'known_failures:\n  - address: x\n'])
     assert.throws(() => knownFailuresIn(text, 'bank.yaml'), { code: 'PROFILE_UNEDITABLE' }, text)

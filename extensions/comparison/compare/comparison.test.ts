@@ -22,21 +22,6 @@ test('the first run is compared with the last, and what goes to and fro is flapp
     assert.equal(course(...verdicts).lines[0]?.kind, kind, verdicts.join())
 })
 
-test('what one run does not have is not fixed, and the notes say why it is missing', () => {
-  const whole = comparedRun({ [list]: 'failed', [floor]: 'passed', 'ais-v6/rates/list': 'failed' }, { label: 'whole' })
-  const part = comparedRun({ [floor]: 'passed' }, { label: 'part' })
-  const comparison = compareRuns([{ ...whole, interfaces: ['ais-v4', 'ais-v6'] }, part], false)
-  assert.deepEqual(kindsOf(comparison), {
-    [floor]: 'same',
-    [list]: 'not in the last run',
-    'ais-v6/rates/list': 'not in the last run',
-  })
-  assert.deepEqual(comparisonNotes(comparison), [
-    '1 requirement is not in Run 2 (part), which left them out.',
-    '1 requirement is not in Run 2 (part), whose Assay 0.1.0 does not have them.',
-  ])
-})
-
 test('implementations are neither before nor after one another', () => {
   const one = comparedRun({ [list]: 'failed', [floor]: 'passed', 'ais-v4/rates/words': 'failed' })
   const other = comparedRun({ [list]: 'passed', [floor]: 'untested', 'ais-v4/rates/words': 'failed' })

@@ -19,6 +19,3 @@ test('of a field without a type all types are left, and in a part those of the s
   const schema = { properties: { id: orNull }, anyOf: [{ required: ['id'], properties: { id: never } }] }
   assert.deepEqual(withoutNot(schema).anyOf, [{ required: ['id'], properties: { id: { type: 'string' } } }])
 })
-
-test('any other negation stays', () =>
-  assert.deepEqual(withoutNot({ items: { not: { const: 0 } } }), { items: { not: { const: 0 } } }))

@@ -9,13 +9,13 @@ import { closeBrowser, openBrowser } from '../../../reports/test-support/open-br
 import { openPage, violations } from '../../../reports/test-support/opened-page.ts'
 import { attacks } from '../../../reports/test-support/hostile-run.ts'
 import { siteFiles } from './site-files.ts'
-import { largeSite, sampleSite } from './test-support/sample-site.ts'
+import { sampleSite } from './test-support/sample-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-site-'))
 let browser: Browser
 
 before(async () => {
-  for (const [name, site] of Object.entries({ small: sampleSite(), large: largeSite(2500) }))
+  for (const [name, site] of Object.entries({ small: sampleSite() }))
     for (const [file, text] of siteFiles(site)) {
       mkdirSync(dirname(join(folder, name, file)), { recursive: true })
       writeFileSync(join(folder, name, file), text)

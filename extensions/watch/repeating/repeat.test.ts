@@ -32,9 +32,6 @@ async function runsOn(
 
 const routes = { route: ['GET /accounts'] }
 
-test('everything is run where there was no run before', async () =>
-  assert.deepEqual(await runsOn([], { openRoutes: () => undefined }), ['all']))
-
 test('a change repeats what failed, and what is decided at its routes once that holds', async () => {
   assert.deepEqual(await runsOn(['changed'], { codes: [1, 1] }), ['failed', 'failed'])
   assert.deepEqual(await runsOn(['changed'], { codes: [1, 0] }), ['failed', 'failed', routes])

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { interfaceNames } from '../../../core/interfaces.ts'
 import { readRoutes } from './read-routes.ts'
-import { patternOf } from './route.ts'
 
 const names = interfaceNames()
 
@@ -84,11 +83,4 @@ test('A table with a mistake names itself and the mistake', (context) => {
   )
   assert.throws(() => readRoutes('half', [folder]), /ROUTES_INVALID: half: GET \/maps lacks its request/)
   assert.throws(() => readRoutes('none', [folder]), /ROUTES_UNKNOWN: no none\/routes\.yaml/)
-})
-
-test('A pattern takes any one segment for a name in braces', () => {
-  const pattern = patternOf('PUT /logins/{login_id}/refresh')
-  assert.ok(pattern.test('PUT /logins/7/refresh'))
-  assert.ok(!pattern.test('PUT /logins/7/8/refresh'))
-  assert.ok(!pattern.test('PUT /logins/7/refresh/now'))
 })

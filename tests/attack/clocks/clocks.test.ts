@@ -31,15 +31,6 @@ test('A Date header three years behind is named, and signed checks go by the clo
   assert.match(judged.sentence, /The clock of the Date header is 3 years behind this machine; the target takes/)
 })
 
-test('Where the target takes signatures by neither clock, signed checks say so', async () => {
-  const judged = await judge(folder, await target.profile('neither', dated(-1096, true)), 'neither', topics)
-  assertNothingFailed(judged)
-  assert.match(judged.sentence, /3 years behind this machine; the target refuses signatures by either clock/)
-  const signed = judged.requirements.find(({ id }) => id === 'conventions/signing/good-signature-accepted')
-  assert.equal(signed?.verdict, 'inconclusive')
-  assert.match(signed.reason, /CLOCK_UNKNOWN|refuses signatures by either clock/)
-})
-
 test('A target with the right Date that refuses every signature for its time still fails', async () => {
   const judged = await judge(folder, await target.profile('wrong', dated(0, true)), 'wrong', topics)
   assert.equal(judged.ended.code, 1)

@@ -53,15 +53,3 @@ export function sampleSite(): Site {
     ],
   }
 }
-
-/** A catalogue with so many addresses, as many as that of Assay. */
-export function largeSite(addresses: number): Site {
-  const text = 'A list of what a server shows is sorted by id in ascending order, newest last, also across pages.'
-  const rows = Array.from({ length: addresses }, (_, at) =>
-    rowOf(`ais/topic-${Math.floor(at / 20)}/obligation-${at}`, at % 2 === 0 ? 'ais-v4' : 'ais-v5', {
-      text,
-      faults: [0, 1, 2].map((number) => ({ id: `breaks-rule-${at}-${number}`, sentence: text })),
-    }),
-  )
-  return { version: '0.0.0', variants: [], routes: [], rows }
-}
