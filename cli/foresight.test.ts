@@ -32,13 +32,15 @@ test('What is left goes down with the time that checks go on, and with those dec
   assert.equal(left(8000), 0)
 })
 
-test('Where checks take three times as long as foreseen, the others are taken to do so too, the more the more are decided', () => {
+test('Where half of the checks take three times as long as foreseen or longer, so do the others; one that makes what others share counts once', () => {
   const { left, decided } = createForesight(forecast)
   decided('first', 12_000)
-  const once = left(12_000)
-  assert.ok(once > 2 * 6 && once < 3 * 6, `${once}`)
-  decided('second', 12_000)
-  assert.ok(left(24_000) / 4 > once / 6)
+  assert.equal(left(12_000), 3 * 6)
+  decided('second', 400_000)
+  assert.equal(left(400_000), 3 * 4)
+  const few = createForesight({ ...forecast, foreseen: new Map([...forecast.foreseen, ['short', taking(1000)]]) })
+  few.decided('short', 90_000)
+  assert.equal(few.left(90_000), 8)
 })
 
 test('Checks of one group take no less than one after another, and what takes longer than foreseen is about to end', () => {

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.ts'
 import { because } from '../reasons/because.ts'
 import { checkLeft } from './check-left.ts'
-import { msAt, requestsOf } from './forecast.ts'
+import { msAt, requestsOf } from './figures.ts'
 import type { InterfaceRun } from './interface-run.ts'
 import type { Check } from './read-checks.ts'
 

@@ -1,5 +1,5 @@
 import { isOwnRow } from '../../requirements/read-requirements.ts'
-import { requestsOf } from './forecast.ts'
+import { isProperty, requestsOf, usualCases } from './figures.ts'
 import type { CheckIn } from './plan.ts'
 import { powerIn } from './power.ts'
 
@@ -73,7 +73,8 @@ function requestsNow({ own, needs }: ReturnType<typeof sentBy>, made: ReadonlySe
 }
 
 function sentBy(one: CheckIn, cases: number): { own: number; needs: ReturnType<typeof powerIn> } {
-  const [own] = powerIn('own', one.interface, one.check.name)
+  const isMeasured = cases === usualCases || !isProperty(one.check)
+  const [own] = isMeasured ? powerIn('own', one.interface, one.check.name) : []
   return { own: own?.count ?? requestsOf(one, cases), needs: powerIn('shared', one.interface, one.check.name) }
 }
 

@@ -4,7 +4,7 @@ import { interfaceNames } from '../../core/interfaces.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { checkNames, keyOfCheck, ownPart, takeShard } from '../run/shard.ts'
 import { evenShares } from './even-shares.ts'
-import { msOf } from './forecast.ts'
+import { msOf } from './figures.ts'
 import { type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
 import { readChecks } from './read-checks.ts'
 

@@ -1,6 +1,6 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { keyOfCheck, shardsOf } from '../run/shard.ts'
-import { msOf } from './forecast.ts'
+import { msOf } from './figures.ts'
 import type { CheckIn } from './plan.ts'
 
 /** An interface with no more than so many fair shares stays whole: what its checks share would be made once in each part. */

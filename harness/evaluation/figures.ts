@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import type { CheckIn } from './plan.ts'
+import type { Check } from './read-checks.ts'
 
 /**
  * What a check, or a case of a property, takes: requests, milliseconds at a sandbox that answers at once, and answers for which
  * it waits one after the other.
  */
 export type Figures = readonly [requests: number, ms: number, trips: number]
+
+/** The step of every property, by which it is known. */
+const everyCase = 'the rule holds for every case'
+/** Of a check that is newer than the figures, and of a case of one. */
+const unknownCheck: Figures = [5, 20, 5]
+const unknownCase: Figures = [1.5, 1, 1.5]
+/** How long the embedded sandbox takes for an answer. */
+const embeddedMs = 0.5
+/** With how many cases of each property figures are measured. */
+export const usualCases = 10
 
 const file = new URL('../../requirements/tables/figures-of-checks.json', import.meta.url)
 let table: Readonly<Record<string, Readonly<Record<string, Figures>>>> | undefined
@@ -19,4 +31,31 @@ export function figuresOf(name: InterfaceName, check: string): Figures | undefin
   const at = check.indexOf(': ')
   const [feature, title] = [check.slice(0, at), check.slice(at + 2)]
   return table[`${name} ${feature}`]?.[title] ?? table[feature]?.[title]
+}
+
+/** Whether a check tries generated cases. */
+export function isProperty({ steps }: Pick<Check, 'steps'>): boolean {
+  return steps.some(({ text }) => text === everyCase)
+}
+
+/** About how many requests a check takes, from what it took at the sandbox. */
+export function requestsOf(one: CheckIn, cases: number): number {
+  return takenBy(one, cases).requests
+}
+
+/** About how many milliseconds a check takes on the embedded sandbox, with the usual number of cases. */
+export function msOf(one: CheckIn): number {
+  return msAt(one, usualCases, embeddedMs)
+}
+
+/** The same at a target that takes so long for an answer. */
+export function msAt(one: CheckIn, cases: number, roundTripMs: number): number {
+  const { ms, trips } = takenBy(one, cases)
+  return ms + trips * roundTripMs
+}
+
+function takenBy({ interface: name, check }: CheckIn, cases: number): { requests: number; ms: number; trips: number } {
+  const times = isProperty(check) ? cases : 1
+  const [requests, ms, trips] = figuresOf(name, check.name) ?? (isProperty(check) ? unknownCase : unknownCheck)
+  return { requests: times * requests, ms: times * ms, trips: times * trips }
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { figuresOf } from './figures.ts'
-import { forecast, isProperty, requestsOf, secondsOf } from './forecast.ts'
+import { figuresOf, isProperty, requestsOf } from './figures.ts'
+import { forecast, secondsOf } from './forecast.ts'
+import { readPower } from './power.ts'
 import { readChecks } from './read-checks.ts'
 
 const checks = readChecks()
@@ -52,6 +53,17 @@ test('What checks took at the target before decides, where that is known', () =>
   assert.equal(secondsFor([one], { took, together: 4 }), 3)
   const other = { ...one, interface: 'ais-v5' }
   assert.ok(Math.abs(secondsFor([one, other], { took }) - 3 - secondsFor([other])) < 0.001)
+})
+
+test('What checks share is asked for once, by whichever comes first', () => {
+  const shared = readPower().shared.find(
+    ({ interfaces, checks: own }) => interfaces.includes('ais-v4') && own.length > 1,
+  )
+  const both = checks.filter(({ name }) => shared?.checks.slice(0, 2).includes(name)).map(inOne)
+  const [together = 0, one = 0, other = 0] = [both, ...both.map((check) => [check])].map(
+    (some) => forecast(some, usual).requests,
+  )
+  assert.ok(both.length === 2 && one + other >= together + (shared?.count ?? 0), `${one} + ${other}, ${together}`)
 })
 
 test('A check that cannot run takes no time and no requests', () => {

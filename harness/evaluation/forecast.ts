@@ -1,19 +1,12 @@
-import { type Figures, figuresOf } from './figures.ts'
+import { byPower } from './by-power.ts'
+import { msAt } from './figures.ts'
 import type { CheckIn } from './plan.ts'
 import { keyOfCheck } from '../run/shard.ts'
 import type { Check } from './read-checks.ts'
 import type { TimeTaken } from './time-taken.ts'
 
-/** The step of every property, by which it is known. */
-const everyCase = 'the rule holds for every case'
-/** Of a check that is newer than the figures, and of a case of one. */
-const unknownCheck: Figures = [5, 20, 5]
-const unknownCase: Figures = [1.5, 1, 1.5]
-/** How long the embedded sandbox takes for an answer. */
-const embeddedMs = 0.5
-const usualCases = 10
 /** How much of the turns is used: at times all wait for the clock, or for what one of them makes. Measured: 0.6 to 1. */
-const used = 0.75
+const used = 0.7
 
 /** About what a check will take. */
 export interface CheckForeseen extends TimeTaken {
@@ -31,33 +24,6 @@ export interface Forecast {
   pace: number | null
   /** The checks that can run, by the keys that `keyOfCheck` gives. */
   foreseen: ReadonlyMap<string, CheckForeseen>
-}
-
-/** Whether a check tries generated cases. */
-export function isProperty({ steps }: Pick<Check, 'steps'>): boolean {
-  return steps.some(({ text }) => text === everyCase)
-}
-
-/** About how many requests a check takes, from what it took at the sandbox. */
-export function requestsOf(one: CheckIn, cases: number): number {
-  return takenBy(one, cases).requests
-}
-
-/** About how many milliseconds a check takes on the embedded sandbox, with the usual number of cases. */
-export function msOf(one: CheckIn): number {
-  return msAt(one, usualCases, embeddedMs)
-}
-
-/** The same at a target that takes so long for an answer. */
-export function msAt(one: CheckIn, cases: number, roundTripMs: number): number {
-  const { ms, trips } = takenBy(one, cases)
-  return ms + trips * roundTripMs
-}
-
-function takenBy({ interface: name, check }: CheckIn, cases: number): { requests: number; ms: number; trips: number } {
-  const times = isProperty(check) ? cases : 1
-  const [requests, ms, trips] = figuresOf(name, check.name) ?? (isProperty(check) ? unknownCase : unknownCheck)
-  return { requests: times * requests, ms: times * ms, trips: times * trips }
 }
 
 /**
@@ -105,12 +71,12 @@ export function forecast(
 ): Forecast {
   const sharing = Math.max(1, together * used)
   const foreseen = new Map(
-    checks.filter(canRun).map((one) => {
+    byPower(checks.filter(canRun), cases).map(({ one, requests }) => {
       const key = keyOfCheck(one.interface, one.check.name)
       const { turn } = one.check
       const ms = msAt(one, cases, roundTripMs)
       const taken = took?.get(key) ?? { ms, addsMs: isAloneFor({ turn }) ? ms : ms / sharing }
-      return [key, { ...taken, requests: requestsOf(one, cases), turn }]
+      return [key, { ...taken, requests, turn }]
     }),
   )
   const requests = Math.round(sum([...foreseen.values()], 'requests'))

@@ -1,7 +1,7 @@
 import type { Matrix } from '../../cli/prove/matrix.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Alike, Power } from '../../harness/evaluation/power.ts'
-import { requestsOf as figureOf } from '../../harness/evaluation/forecast.ts'
+import { requestsOf as figureOf } from '../../harness/evaluation/figures.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { checkOfScope } from '../../harness/replay/replay-log.ts'
 import type { Costs } from './costs-at-sandbox.ts'
