@@ -9,8 +9,15 @@ export function givePlacesOfGroups(load: NodeJS.Require): void {
   const ofExpressions = createRequire(ofRunner.resolve('@cucumber/cucumber-expressions'))
   const file = ofExpressions.resolve('regexp-match-indices')
   const given = new Module(file)
-  given.exports = ({ source, flags }: RegExp, text: string) =>
-    new RegExp(source, `${flags.replace('d', '')}d`).exec(text)
+  // Each sentence of a step is held against every phrase: one is made for each phrase, not for each sentence.
+  const withPlaces = new WeakMap<RegExp, RegExp>()
+  given.exports = (phrase: RegExp, text: string) => {
+    const { source, flags } = phrase
+    const own = withPlaces.get(phrase) ?? new RegExp(source, `${flags.replace('d', '')}d`)
+    withPlaces.set(phrase, own)
+    own.lastIndex = 0
+    return own.exec(text)
+  }
   given.loaded = true
   load.cache[file] = given
 }
