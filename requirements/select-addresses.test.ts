@@ -56,3 +56,9 @@ test('an address that matches nothing is refused with the nearest', () =>
 
 test('a row of an interface that is not selected is unknown', () =>
   assert.throws(() => selectAddresses(rows, ['ais-v4'], ['conventions/paging-hints']), { code: 'ADDRESS_UNKNOWN' }))
+
+test('several addresses select what lies beneath any of them', () =>
+  assert.deepEqual(selected(['ais-v4'], ['ais-v4/rates', 'ais-v4/paging']).toSorted(), [
+    'ais-v4/paging/sorted-by-id',
+    'ais-v4/rates/floor',
+  ]))

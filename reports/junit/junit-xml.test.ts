@@ -64,3 +64,6 @@ test('what XML forbids is taken out and markup stays text', () => {
   assert.ok(!/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml))
   assert.match(xml, /ende/)
 })
+
+test('the totals count what is there', () =>
+  assert.match(everyXml(), /<testsuites [^>]*tests="13" failures="3" errors="1" skipped="6"/))
