@@ -29,12 +29,3 @@ test('one seed gives one counterexample, with the same verdicts', async () => {
   assert.deepEqual(one.counterexample?.path, other.counterexample?.path)
   assert.deepEqual(verdictsIn(one.out), verdictsIn(other.out))
 })
-
-test('an edge case that breaks a rule is found with every seed, at the same place', async () => {
-  const shown = new Set<string>()
-  for (const seed of ['1', '2', '3']) {
-    const { counterexample } = await failing(`seed-${seed}`, ['--seed', seed])
-    shown.add(`${counterexample?.path}: ${counterexample?.shrunk}`)
-  }
-  assert.equal(shown.size, 1, [...shown].join())
-})

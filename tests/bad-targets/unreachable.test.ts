@@ -2,11 +2,11 @@ import 'reflect-metadata'
 import assert from 'node:assert/strict'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 import { eventsIn, scratchFolder, start, textWith } from '../test-support/assay.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
-import { json, listen, listening } from '../test-support/hostile-server.ts'
+import { listen } from '../test-support/hostile-server.ts'
 
 const folder = scratchFolder()
 const topics = ['countries', 'assets', 'rates', 'secrets', 'headers', 'tokens']
@@ -24,11 +24,6 @@ async function selfSigned(): Promise<string> {
 const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegExp]> = [
   ['whose certificate nobody vouches for', selfSigned, /\(TARGET_UNTRUSTED\)\. The certificate/],
   [
-    'that speaks no TLS where TLS is asked for',
-    async () => (await listening(json(200, { data: [] }))).replace('http:', 'https:'),
-    /The target speaks no TLS at GET https:\/\/\S+, and answers GET http:/,
-  ],
-  [
     'that only speaks TLS',
     async () => (await selfSigned()).replace('https:', 'http:'),
     /\((TARGET_RESET|ANSWER_\w+)\)\. /,
@@ -36,11 +31,6 @@ const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegEx
   // Without a network the look-up itself may hang, which is cut short like any other waiting.
   ['whose name nobody knows', async () => 'http://no-such-host.invalid', /\(TARGET_(UNREACHABLE|TIMEOUT)\)\. /],
 ]
-
-// What the first run of a process loads is no part of how long a target that cannot be heard holds a run up.
-before(async () => {
-  await judge(folder, unknownTargetProfile(folder, 'http://127.0.0.1:1', 'warm-up'), 'warm-up', topics)
-})
 
 for (const [what, baseUrl, cause] of unheard)
   test(`A target ${what} is inconclusive`, async () => {
