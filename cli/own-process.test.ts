@@ -38,9 +38,3 @@ test('SIGTERM ends a command that hears it and goes on all the same, and says ho
   assert.deepEqual([code, signal], [2, null])
   assert.match(said, /REPORTS_LATE: .*To have them: assay report 'of bank\/journal\.ndjson'$/m)
 })
-
-test('SIGTERM ends one that has left nothing, and says that nothing is left', async () => {
-  const [code, signal, said] = await endedBySigterm([], '')
-  assert.deepEqual([code, signal], [2, null])
-  assert.match(said, /REPORTS_LATE: .*Nothing is left of the run\.$/m)
-})

@@ -10,7 +10,7 @@ const folder = scratchFolder()
 /** Topics that move the clock, change clients, register callbacks and borrow logins. */
 const topics = ['oauth', 'callbacks/success-after-fetch', 'client-status']
 /** Those on which the refresh that is broken shows, or takes the login that it is asked for. */
-const brokenTopics = ['login-refresh/refused-before-possible', 'login-reconnect']
+const brokenTopics = ['login-refresh/refused-before-possible', 'login-refresh/forms-equivalent']
 const onlyOf = (chosen: readonly string[]) => chosen.flatMap((topic) => ['--only', `ais-v4/${topic}`])
 
 async function evaluatedBy(workers: number, name: string, only: string[], asked: string[] = []) {

@@ -89,3 +89,21 @@ test('an alteration that breaks the requirement and is not noticed is named, and
   const byAnother = await shownOn(benchWith((alteration) => (alteration < 7 ? 'passed' : 'failed')))
   assert.equal(byAnother.row?.bound, false)
 })
+
+test('a trial that was lost is not made again, and after three of them no more are made of the check', async () => {
+  const { begun } = await shownOn(benchWith(() => 'passed'))
+  const [, ...altered] = begun
+  const lost = altered.map((trial) => ({ ...trial, seconds: 15 }))
+  const again = await shownOn(
+    benchWith(() => 'passed'),
+    lost.slice(0, 1),
+  )
+  assert.ok(!again.begun.some(({ kind, place }) => kind === lost[0]?.kind && place === lost[0]?.place))
+  const given = await shownOn(
+    benchWith(() => 'passed'),
+    lost.slice(0, 3),
+  )
+  assert.deepEqual(given.begun, [])
+  assert.equal(given.row?.why, 'Its checks do not end: 3 trials were stopped, the last one after 15 seconds.')
+  assert.equal(given.exitCode, 2)
+})
