@@ -70,6 +70,7 @@ const cases: Array<[what: string, values: string[], text: string, wanted: string
   ['no word of the rules', ['Other', 'ashore'], 'no other is ashore', 'no other is «key 1»'],
   ['other scripts', ['пароль-日本'], '=ПАРОЛЬ-日本=', '=«key 1»='],
   ['nothing that differs in upper bytes alone', ['\u0161\u0161\u0161\u0161-key-1'], 'aaaa-key-1', 'aaaa-key-1'],
+  ['base64url with signs of its own', ['>>?canary>>?secret'], 'Pj4_Y2FuYXJ5Pj4_c2VjcmV0', '«key 1»'],
   ['long values', ['k'.repeat(500)], 'k'.repeat(500), '«key 1»'],
   ['text that is not well formed', ['half-\ud800-surrogate'], '=half-\ud800-surrogate=', '=«key 1»='],
   ['nothing in an empty text', ['abcdefgh'], '', ''],
