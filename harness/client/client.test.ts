@@ -19,31 +19,9 @@ test('Odd addresses go out byte for byte, and the address recorded is the one se
   })
   const client = createClient({ profile: testProfile(base) })
   const addresses = [
-    '/a',
-    '/a/',
-    '/a?',
-    '/a/?',
-    '//a',
-    '/a//b',
-    '/a%2Fb',
-    '/a/../b',
-    '/a/./b',
-    '/..',
-    '/a%7Cb',
-    '/a|b',
-    '/a?x=|',
+    ...'/a /a/ /a? /a/? //a /a//b /a%2Fb /a/../b /a/./b /.. /a%7Cb /a|b /a?x=| /a?b=&c /a?&& /%2e%2e/a'.split(' '),
+    ...`/a?%C3%A9=%c3%a9 /a?x=%zz /a?b=1&b=2&a=1 /a?x="<> /a?x=' /a?x=y?z`.split(' '),
   ]
-  addresses.push(
-    '/a?b=&c',
-    '/a?&&',
-    '/a?%C3%A9=%c3%a9',
-    '/a?x=%zz',
-    '/a?b=1&b=2&a=1',
-    '/a?x="<>',
-    "/a?x='",
-    '/%2e%2e/a',
-    '/a?x=y?z',
-  )
   for (const address of addresses) {
     const [path = '', ...rest] = address.split('?')
     const exchange = await client.send(testDraft({ path, ...(rest.length > 0 && { rawQuery: rest.join('?') }) }))

@@ -40,27 +40,43 @@ const removed = (group: string, field: string) => (profile: Written) =>
   void Reflect.deleteProperty(profile[group]!, field)
 const removedFrom = (group: string, field: string) => (profile: Written) =>
   void Reflect.deleteProperty((profile['open_finance'] as Record<string, object>)[group]!, field)
-const isOfOpenFinance = (name: string) => /^(open-finance|website|seal)(-|$)/.test(name)
-const offers = (profile: Written, kept: string[]) => void (profile.control!.offers = kept)
+const openFinance = names.filter((name) => /^(open-finance|website|seal)(-|$)/.test(name))
+const snake = (word: string) => word.replaceAll('-', '_')
+const controls = ['clock', 'client-status', 'customer-lock', 'login-status', 'consents']
 
-const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void]> = [
+type Change = (profile: Written) => void
+const withoutControl = (offer: string) => (profile: Written) =>
+  void (profile.control!.offers = controls.filter((other) => other !== offer))
+
+type Loss = [loses: string[], change: Change]
+/** Each of these words is lost by itself. */
+const each = (words: string, loss: (word: string) => [loses: string, change: Change]): Loss[] =>
+  words.split(' ').map((word) => {
+    const [loses, change] = loss(word)
+    return [[loses], change]
+  })
+
+const clients =
+  'live app pending disabled restricted keyless unencrypted unscoped deactivated clientless weak uncertified'
+const providers = 'interactive approval select oauth file real inactive disabled bare directive keyless'
+const ownCapabilities =
+  'encrypted-credentials holder-info custom-categories login-limit logins-at-once connects-from-one-address exceeding-limits second-address'
+const websites = 'no-role expired not-yet-valid self-signed other-authority'
+
+const losses: Loss[] = [
+  ...each(clients, (one) => [`${one}-client`, without('clients', one)]),
+  ...each(providers, (one) => [`${one}-provider`, without('providers', one)]),
+  ...each(ownCapabilities, (one) => [one, removed('capabilities', snake(one))]),
+  ...each('large-login large-lead v6-large-connection home-url', (one) => [one, removed('data', snake(one))]),
+  ...each('unauthorised revoked expired', (one) => [`open-finance-${one}-consent`, removedFrom('consents', one)]),
+  ...each(websites, (one) => [`website-${one}`, removedFrom('websites', snake(one))]),
+  ...each('expired other-authority other', (one) => [`seal-${one}`, removedFrom('seals', snake(one))]),
+  ...each(controls.join(' '), (one) => [`control-${one}`, withoutControl(one)]),
   [['second-client', 'logins-at-once'], without('clients', 'second')],
-  [['live-client'], without('clients', 'live')],
   [['live-client'], (profile) => void delete profile.clients![2]!.private_key],
-  [['app-client'], without('clients', 'app')],
-  [['pending-client'], without('clients', 'pending')],
-  [['disabled-client'], without('clients', 'disabled')],
-  [['restricted-client'], without('clients', 'restricted')],
-  [['keyless-client'], without('clients', 'keyless')],
   [['unenriched-client', 'barred-client'], without('clients', 'unenriched')],
-  [['unencrypted-client'], without('clients', 'unencrypted')],
-  [['unscoped-client'], without('clients', 'unscoped')],
-  [['deactivated-client'], without('clients', 'deactivated')],
-  [['clientless-client'], without('clients', 'clientless')],
-  [['weak-client'], without('clients', 'weak')],
   [['weak-client'], changed('weak', { private_key: undefined })],
   [['weak-client'], changed('weak', { private_key: keys.privateKey })],
-  [['uncertified-client'], without('clients', 'uncertified')],
   [['barred-client'], changed('unenriched', { status: 'pending' })],
   [['signing-client'], (profile) => void delete profile.clients![0]!.private_key_file],
   [['v3-keys'], (profile) => void delete profile.clients![0]!.v3],
@@ -68,19 +84,8 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
   [['signing-client'], (profile) => void (profile.clients![0]!.key_type = 'app')],
   [['plain-provider', 'failing-provider'], without('providers', 'plain')],
   [['failing-provider'], (profile) => void Reflect.deleteProperty(profile.providers![0]!.credentials!, 'failing')],
-  [['interactive-provider'], without('providers', 'interactive')],
-  [['approval-provider'], without('providers', 'approval')],
-  [['select-provider'], without('providers', 'select')],
-  [['oauth-provider'], without('providers', 'oauth')],
   [['oauth-provider'], removed('data', 'oauth_login')],
-  [['file-provider'], without('providers', 'file')],
-  [['real-provider'], without('providers', 'real')],
   [['unsupported-payment-provider', 'keyless-payment-provider'], removed('data', 'payment_providers')],
-  [['inactive-provider'], without('providers', 'inactive')],
-  [['disabled-provider'], without('providers', 'disabled')],
-  [['bare-provider'], without('providers', 'bare')],
-  [['directive-provider'], without('providers', 'directive')],
-  [['keyless-provider'], without('providers', 'keyless')],
   [
     ['v6-connection'],
     (profile) => {
@@ -88,8 +93,6 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
       profile.target!.interfaces = ['ais-v6']
     },
   ],
-  [['v6-large-connection'], removed('data', 'v6_large_connection')],
-  [['large-login'], removed('data', 'large_login')],
   [
     ['plain-provider', 'failing-provider', 'lead-connection'],
     (profile) => {
@@ -97,53 +100,17 @@ const losses: Array<[loses: CapabilityName[], change: (profile: Written) => void
       without('providers', 'plain')(profile)
     },
   ],
-  [['large-lead'], removed('data', 'large_lead')],
-  [['encrypted-credentials'], removed('capabilities', 'encrypted_credentials')],
-  [['holder-info'], removed('capabilities', 'holder_info')],
-  [['custom-categories'], removed('capabilities', 'custom_categories')],
-  [['login-limit'], removed('capabilities', 'login_limit')],
-  [['logins-at-once'], removed('capabilities', 'logins_at_once')],
-  [['connects-from-one-address'], removed('capabilities', 'connects_from_one_address')],
-  [['exceeding-limits'], removed('capabilities', 'exceeding_limits')],
-  [['second-address'], removed('capabilities', 'second_address')],
   [['browser', 'hosted-flow', 'hosted-pages'], removed('capabilities', 'browser')],
-  [['home-url'], removed('data', 'home_url')],
   [['hosted-flow', 'hosted-pages'], removed('capabilities', 'hosted_flow')],
-  [names.filter((name) => isOfOpenFinance(name)), (profile) => void delete profile.open_finance],
+  [openFinance, (profile) => void delete profile.open_finance],
   [['open-finance-consent'], removedFrom('consents', 'valid')],
-  [['open-finance-unauthorised-consent'], removedFrom('consents', 'unauthorised')],
-  [['open-finance-revoked-consent'], removedFrom('consents', 'revoked')],
-  [['open-finance-expired-consent'], removedFrom('consents', 'expired')],
   [['open-finance-attributes'], removed('open_finance', 'required_attributes')],
   [['open-finance-blocked'], removed('open_finance', 'blocked_base_url')],
-  [['website-no-role'], removedFrom('websites', 'no_role')],
   [['website-payment-role'], removedFrom('websites', 'payment_initiation')],
   [['website-account-role'], removedFrom('websites', 'account_information')],
-  [['website-expired'], removedFrom('websites', 'expired')],
-  [['website-not-yet-valid'], removedFrom('websites', 'not_yet_valid')],
-  [['website-self-signed'], removedFrom('websites', 'self_signed')],
-  [['website-other-authority'], removedFrom('websites', 'other_authority')],
-  [['seal-expired'], removedFrom('seals', 'expired')],
-  [['seal-other-authority'], removedFrom('seals', 'other_authority')],
-  [['seal-other'], removedFrom('seals', 'other')],
   [['callback-address', 'callback-key'], (profile) => void delete profile.callbacks],
   [['callback-key'], (profile) => void delete profile.callbacks!.public_key_file],
-  [
-    [
-      'control-port',
-      'control-clock',
-      'control-client-status',
-      'control-customer-lock',
-      'control-login-status',
-      'control-consents',
-    ],
-    (profile) => void delete profile.control,
-  ],
-  [['control-clock'], (profile) => offers(profile, ['client-status', 'customer-lock', 'login-status', 'consents'])],
-  [['control-client-status'], (profile) => offers(profile, ['clock', 'customer-lock', 'login-status', 'consents'])],
-  [['control-customer-lock'], (profile) => offers(profile, ['clock', 'client-status', 'login-status', 'consents'])],
-  [['control-login-status'], (profile) => offers(profile, ['clock', 'client-status', 'customer-lock', 'consents'])],
-  [['control-consents'], (profile) => offers(profile, ['clock', 'client-status', 'customer-lock', 'login-status'])],
+  [['control-port', ...controls.map((one) => `control-${one}`)], (profile) => void delete profile.control],
 ]
 
 describe('The capabilities of a profile', () => {
@@ -154,7 +121,7 @@ describe('The capabilities of a profile', () => {
       assert.deepEqual(missingIn(offeredBy(change)), loses))
 
   test('are each lost by some change', () => {
-    const lost = new Set(losses.flatMap(([loses]) => loses))
+    const lost = new Set<string>(losses.flatMap(([loses]) => loses))
     assert.deepEqual(
       names.filter((name) => !lost.has(name)),
       [],
@@ -164,7 +131,7 @@ describe('The capabilities of a profile', () => {
   test('that are missing come with what to give', () => {
     for (const [loses, change] of losses) {
       const offered = offeredBy(change)
-      for (const name of loses) {
+      for (const name of loses as CapabilityName[]) {
         const missing = offered.get(name) as Reason
         assert.equal(missing.facts.capability, name)
         assert.ok(wordsOf(missing).endsWith(capabilities[name]), wordsOf(missing))
