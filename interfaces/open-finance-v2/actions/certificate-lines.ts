@@ -30,7 +30,7 @@ export async function* certificateLines({
 }
 
 /** A certificate by its names, dates and roles. That its key fits was found when the profile was read. */
-export function certificateLine(path: readonly string[], { certificate }: KeyPairProfile, now: Date): DoctorLine {
+function certificateLine(path: readonly string[], { certificate }: KeyPairProfile, now: Date): DoctorLine {
   const subject = `certificate ${path.join('.')}`
   const { subject: name, validFrom, validTo, raw } = new X509Certificate(certificate)
   const [from, to] = [new Date(validFrom), new Date(validTo)]
