@@ -1,123 +1,127 @@
-import { says } from '../../../core/test-support/cases.ts'
-import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
+import { cases } from '../../../core/test-support/cases.ts'
+import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
 import { everyError, type RefusalRule } from './every-error.ts'
+import { jwsAccepted } from './jws-accepted.ts'
+import { methodUnsupported } from './method-unsupported.ts'
 import { pointsAt } from './points-at.ts'
 import { refusedWith } from './refused-with.ts'
-import { jwsAccepted } from './jws-accepted.ts'
 
-let number = 0
+const block = (code: unknown, more: object = {}) => ({ category: 'ERROR', code, ...more })
+const blocks = (status: number, ...all: unknown[]) => sampleExchange(status, { apiClientMessages: all })
+const refusal = (status: number, code: unknown, more: object = {}) => blocks(status, block(code, more))
+const accepted = sampleExchange(201, { consentId: 'c' })
+const page: Exchange = { ...accepted, answer: { status: 200, headers: [], body: '<p>Welcome</p>' } }
+const invalid = refusal(401, 'SIGNATURE_INVALID')
+const format = (more: object = {}) => refusal(400, 'FORMAT_ERROR', more)
+const lost = sampleTransportError()
 
-function answered(status: number, json?: unknown, method = 'POST'): Exchange {
-  number += 1
-  const request = { method, url: 'https://127.0.0.1/bank/v2/consents/account-access', headers: [], body: '' }
-  const body = json === undefined ? '' : JSON.stringify(json)
-  const answer = { status, headers: [], body, ...(json !== undefined && { json }) }
-  return { id: `x${number}`, request, answer, at: '2030-01-01T00:00:00Z', durationMs: 1 }
+const every = (rule: RefusalRule, ...answers: Exchange[]) => everyError(rule, answers)
+const text = (value: unknown) => every('text-length', format({ text: value }))
+
+const codes = ['SIGNATURE_MISSING', 'SIGNATURE_INVALID']
+const refused = (answer: Exchange, control: Exchange | undefined = accepted, more: object = {}) =>
+  refusedWith(control, answer, { defect: 'is not signed', codes, ...more })
+const atHandshake = (code: string) => refused(sampleTransportError(code), accepted, { handshake: true })
+
+const unsupported = (...answers: Exchange[]) => methodUnsupported(accepted, answers)
+const gone = refusal(405, 'SERVICE_INVALID')
+
+const path = (...paths: Array<string | undefined>) =>
+  pointsAt('/a/validTo', accepted, blocks(400, ...paths.map((one) => block('FORMAT_ERROR', { path: one }))))
+
+const steps = {
+  digestInput: Buffer.from('{"a":1}'),
+  jws: { digest: 'SHA-256=x', protectedText: '{"x5c":["abc"]}', payload: 'a\r\nb', signingInput: 'abc.aü' },
 }
+const signed = (answer: Exchange | undefined, own: object = {}) => jwsAccepted({ what: 'plain', ...own }, answer, steps)
+const uncertified = refusal(401, 'CERTIFICATE_INVALID')
+const ofCertificates = (control: Exchange) => signed(uncertified, { codes: ['CERTIFICATE_INVALID'], control })
 
-function troubled(code: string): Exchange {
-  const { answer: _answer, ...rest } = answered(200)
-  return { ...rest, trouble: { code, message: 'no answer' } }
-}
-
-const block = (code: string, more: object = {}) => ({ category: 'ERROR', code, ...more })
-const refusal = (status: number, code: string, more: object = {}) =>
-  answered(status, { apiClientMessages: [block(code, more)] })
-const accepted = answered(201, { consentId: 'c' })
-
-describe('A request with one defect', () => {
-  const wanted = { defect: 'is not signed', codes: ['SIGNATURE_MISSING'] }
-
-  for (const [what, answer] of [
-    ['accepted', answered(201, {})],
-    ['refused with another code', refusal(401, 'SIGNATURE_INVALID')],
-    ['refused with the code under another status', refusal(400, 'SIGNATURE_MISSING')],
-    ['refused without a code', answered(401, {})],
-    ['met by a server error', answered(500)],
-    [
-      'named in a warning alone',
-      answered(401, { apiClientMessages: [{ category: 'WARNING', code: 'SIGNATURE_MISSING' }] }),
-    ],
-  ] satisfies Array<[string, Exchange]>)
-    test(`is broken where it is ${what}`, () => assert.equal(refusedWith(accepted, answer, wanted).finding, 'broken'))
-
-  test('names the one defect where it is accepted', () =>
-    says(refusedWith(accepted, answered(201), wanted), 'broken: accepted: 201 (2)'))
-
-  test('may be refused with its connection where its certificate is wrong', () => {
-    for (const code of ['TLS_REFUSED', 'TARGET_RESET'])
-      assert.equal(refusedWith(accepted, troubled(code), { ...wanted, handshake: true }).finding, 'held')
-    assert.equal(
-      refusedWith(accepted, troubled('TARGET_TIMEOUT'), { ...wanted, handshake: true }).finding,
-      'inconclusive',
-    )
-  })
-})
-
-describe('A right signature', () => {
-  const protectedText = JSON.stringify({ x5c: ['A'.repeat(2000)], aud: 'POST /v2' })
-  const steps = {
-    digestInput: Buffer.from('{"a":1}'),
-    jws: { digest: 'SHA-256=x', protectedText, payload: 'x-request-id: 1', signingInput: 'abc.x-request-id: 1' },
-  }
-
-  test('is broken where the signature is refused, with every step that led to it', () => {
-    const judgement = jwsAccepted({ what: 'plain' }, refusal(401, 'SIGNATURE_INVALID'), steps)
-    assert.equal(judgement.finding, 'broken')
-    assert.deepEqual(
-      judgement.details?.map(({ title }) => title.replace(/, \d+ bytes/, '')),
-      ['Digest input', 'Digest', 'Protected header, decoded', 'Signing input'],
-    )
-  })
-
-  test('is broken only by the codes of its own part, and only where its twin was accepted', () => {
-    const codes = ['CERTIFICATE_INVALID']
-    const found = (control: Exchange) =>
-      jwsAccepted({ what: 'odd', codes, control }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding
-    assert.deepEqual([found(accepted), found(refusal(400, 'FORMAT_ERROR'))], ['broken', 'inconclusive'])
-    assert.equal(jwsAccepted({ what: 'odd' }, refusal(401, 'CERTIFICATE_INVALID'), steps).finding, 'inconclusive')
-  })
-})
-
-describe('Every refusal', () => {
-  for (const [obligation, right, wrong] of [
-    ['json-body', refusal(400, 'FORMAT_ERROR'), answered(400)],
-    ['message-array', refusal(400, 'FORMAT_ERROR'), answered(400, { messages: [] })],
-    ['message-array', refusal(400, 'FORMAT_ERROR'), answered(400, { apiClientMessages: [] })],
-    ['category', refusal(400, 'FORMAT_ERROR'), answered(400, { apiClientMessages: [{ code: 'FORMAT_ERROR' }] })],
-    ['code', refusal(400, 'FORMAT_ERROR'), answered(400, { apiClientMessages: [{ category: 'ERROR' }] })],
-    [
-      'text-length',
-      refusal(400, 'FORMAT_ERROR', { text: '𝒜'.repeat(500) }),
-      refusal(400, 'FORMAT_ERROR', { text: 'a'.repeat(501) }),
-    ],
-    ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(400, 'RESOURCE_UNKNOWN')],
-    ['tabled-pair', refusal(404, 'RESOURCE_UNKNOWN'), refusal(404, 'NOT_FOUND')],
-  ] satisfies Array<[RefusalRule, Exchange, Exchange]>)
-    test(`keeps to ${obligation}, and is reported where it does not (${wrong.answer?.body})`, () => {
-      assert.equal(everyError(obligation, [accepted, right]).finding, 'held')
-      assert.equal(everyError(obligation, [right, wrong]).finding, 'broken')
-    })
-
-  test('counts several issues, of which one goes with the status', () => {
-    const several = answered(400, { apiClientMessages: [block('FORMAT_ERROR'), block('CONSENT_INVALID')] })
-    assert.equal(everyError('tabled-pair', [several]).finding, 'held')
-  })
-})
-
-describe('The path of a wrong attribute', () => {
-  test('names it in any form, or is not there', () => {
-    const found = (path?: string) =>
-      pointsAt('/access/validTo', accepted, refusal(400, 'FORMAT_ERROR', path === undefined ? {} : { path })).finding
-    assert.deepEqual(['/access/validTo', '$.access.validTo', 'validTo', undefined, '/access', '/validToo'].map(found), [
-      'held',
-      'held',
-      'held',
-      'noted',
-      'broken',
-      'broken',
-    ])
-  })
-})
+cases(
+  'Every refusal has a body with messages of the documented form',
+  [every('code', accepted), 'inconclusive: no-answers (0)'],
+  [every('code', blocks(429), lost), 'inconclusive: no-answers (0)'],
+  [every('code', accepted, format(), format(), invalid), 'held: refusals-as-documented (2)'],
+  [every('json-body', format(), sampleExchange(400, 'no JSON')), 'broken: no JSON at the body'],
+  [every('json-body', sampleExchange(400, '')), 'broken: no body at the body'],
+  [every('message-array', sampleExchange(400, { messages: [] })), 'broken: no such array at apiClientMessages'],
+  [every('message-array', blocks(400)), 'broken: an empty array at apiClientMessages'],
+  [every('message-array', blocks(400, block('A'), 'text')), /^broken: 2 entries, not all of them objects at /],
+  [every('category', blocks(400, { category: 'FATAL', code: 'A' })), /^broken: "FATAL" at .*\[0\]\.category$/],
+  [every('category', blocks(400, { code: 'A' })), /^broken: nothing at .*\[0\]\.category$/],
+  [every('category', blocks(400, { category: 'WARNING', code: 'A' })), 'held: refusals-as-documented'],
+  [every('code', blocks(400, block('A'), { category: 'ERROR' })), /^broken: nothing at .*\[1\]\.code$/],
+  [every('code', refusal(400, '')), /^broken: "" at .*\[0\]\.code$/],
+  [every('code', blocks(400, block('x'.repeat(101)), block(['x']))), /^broken: \["x"\] at .*\[1\]\.code$/],
+  [text('x'.repeat(501)), /^broken: "x{200,}" at .*\[0\]\.text$/],
+  [text(7), /^broken: 7 at .*\[0\]\.text$/],
+  [[text('𝒜'.repeat(500)), text(null)].map(({ finding }) => finding), ['held', 'held']],
+  'A code goes with the status of the table, one of several suffices',
+  [every('tabled-pair', refusal(404, 'RESOURCE_UNKNOWN')), 'held'],
+  [every('tabled-pair', blocks(400, block('FORMAT_ERROR'), block('CONSENT_INVALID'))), 'held'],
+  [every('tabled-pair', refusal(400, 'RESOURCE_UNKNOWN')), /^broken: 400 RESOURCE_UNKNOWN at .*\[0\]\.code$/],
+  [every('tabled-pair', refusal(404, 'NOT_FOUND')), 'broken'],
+  [
+    every('tabled-pair', blocks(400, block('FORMAT_ERROR'), block('MADE_UP'))),
+    /^broken: 400 FORMAT_ERROR, MADE_UP at /,
+  ],
+  [every('tabled-pair', sampleExchange(400, {})), 'held: refusals-as-documented'],
+  'A request with one defect is refused with a code of that defect, beside a right one that is accepted',
+  [refused(invalid), 'held: named-defect-refused (2)'],
+  [refused(blocks(401, block('ROLE_INVALID'), block('SIGNATURE_INVALID'))), 'held: named-defect-refused (2)'],
+  [refused(invalid, sampleExchange(200, '')), 'held: named-defect-refused (2)'],
+  [refused(accepted), 'broken: accepted: 201 (2)'],
+  [refused(refusal(400, 'SIGNATURE_INVALID')), 'broken: 400 SIGNATURE_INVALID at apiClientMessages[0].code (2)'],
+  [refused(refusal(401, 'ROLE_INVALID')), 'broken: 401 ROLE_INVALID at apiClientMessages[0].code (2)'],
+  [refused(blocks(401, { category: 'WARNING', code: 'SIGNATURE_MISSING' })), 'broken'],
+  [refused(sampleExchange(401, {})), 'broken'],
+  [refused(sampleExchange(500, '')), 'broken'],
+  [refusedWith(undefined, invalid, { defect: '', codes }), 'inconclusive: nothing-sent (0)'],
+  [refused(invalid, format()), 'inconclusive: control-refused (2)'],
+  [refused(invalid, page), 'inconclusive: control-not-json (2)'],
+  [refused(invalid, lost), 'inconclusive: transport-error (2)'],
+  [refused(lost), 'inconclusive: transport-error'],
+  'A wrong certificate may be refused with its connection, and silence shows nothing',
+  [['TLS_FAILED', 'TLS_REFUSED', 'TARGET_RESET'].map((code) => atHandshake(code).finding), ['held', 'held', 'held']],
+  [atHandshake('TARGET_TIMEOUT'), 'inconclusive'],
+  [refused(sampleTransportError('TLS_FAILED')), 'inconclusive: transport-error'],
+  [refused(invalid, accepted, { handshake: true }), 'held: named-defect-refused (2)'],
+  'One of the unsupported methods is refused as the document says',
+  [unsupported(invalid, gone), 'held: method-unsupported (3)'],
+  [unsupported(refusal(404, 'RESOURCE_UNKNOWN'), gone).atMost, 'implied'],
+  [
+    unsupported(invalid, refusal(404, 'SERVICE_INVALID'), refusal(405, 'OTHER')),
+    'broken: GET: 401 SIGNATURE_INVALID; GET: 404 SERVICE_INVALID; GET: 405 OTHER (4)',
+  ],
+  [unsupported(), 'inconclusive: nothing-sent (0)'],
+  [methodUnsupported(undefined, [invalid]), 'inconclusive: nothing-sent (0)'],
+  [methodUnsupported(invalid, [invalid]), 'inconclusive: control-refused'],
+  'The path of a wrong attribute names it in any form, or is not there',
+  [['/a/validTo', '$.a.validTo', 'validTo'].map((one) => path(one).finding), ['held', 'held', 'held']],
+  [path('/b', '/a/validTo'), 'held: holds (2)'],
+  [path('/a', '/b'), 'broken: /a, /b at apiClientMessages[0].path (2)'],
+  [path('/validToo'), 'broken'],
+  [path(undefined), 'noted: no-path-named (2)'],
+  [path(''), 'noted: no-path-named (2)'],
+  [pointsAt('/a/valid-to', accepted, format({ path: '/a/valid-to' })), 'held: holds (2)'],
+  [pointsAt('/a/validTo', invalid, format()), 'inconclusive: control-refused (2)'],
+  [pointsAt('/a/validTo', accepted, lost), 'inconclusive: transport-error (2)'],
+  [pointsAt('/a/validTo', accepted, invalid), 'inconclusive: body-not-refused (2)'],
+  'A right signature is accepted, or refused for something else',
+  [signed(accepted), 'held: jws-signature-accepted'],
+  [signed(accepted, { control: accepted }), 'held: jws-signature-accepted (2)'],
+  [signed(invalid), 'broken: 401 SIGNATURE_INVALID'],
+  [signed(refusal(401, 'SIGNATURE_MISSING')), 'broken: 401 SIGNATURE_MISSING'],
+  [signed(invalid).details?.length, 4],
+  [signed(format()), 'inconclusive: request-refused-otherwise'],
+  [signed({ ...page, answer: { status: 400, headers: [], body: '<p>' } }), 'inconclusive: request-refused-otherwise'],
+  [signed(page), 'inconclusive: answer-not-json'],
+  [signed(accepted, { control: invalid }), 'inconclusive: control-refused (2)'],
+  [signed(lost), 'inconclusive: transport-error'],
+  [signed(undefined), 'inconclusive: nothing-sent (0)'],
+  [jwsAccepted({ what: 'plain' }, accepted, undefined), 'inconclusive: nothing-sent (0)'],
+  'It is broken by the codes of its own part alone, beside an accepted twin',
+  [[accepted, format()].map((control) => ofCertificates(control).finding), ['broken', 'inconclusive']],
+  [signed(uncertified), 'inconclusive'],
+)
