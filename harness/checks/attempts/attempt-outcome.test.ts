@@ -1,75 +1,49 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
-import { saysFailed, saysFinished, saysSucceeded, settingsKept } from './attempt-outcome.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { saysFailed, saysFinished, saysSucceeded, settingsKept } from './attempt-outcome.ts'
 
 const moment = '2026-01-02T03:04:05Z'
 const attempt = (fields: object) => sampleData({ id: '1', ...fields })
+const finished = (value?: unknown) => saysFinished(attempt({ finished: value }))
+const succeeded = (fields: object) => saysSucceeded(attempt(fields))
 const classes = ['InvalidCredentials', 'ProviderError']
-
-describe('saysFailed', () => {
-  it('holds with fail_at and a documented class, or with the one that is shown', () => {
-    for (const fields of [
-      { fail_at: moment, fail_error_class: 'InvalidCredentials' },
-      { fail_at: moment },
-      { fail_error_class: 'ProviderError' },
-    ])
-      assert.equal(saysFailed(attempt(fields), classes).finding, 'held')
-  })
-  it('is broken by a wrong class and by a fail_at that is not set', () =>
-    assert.equal(saysFailed(attempt({ fail_at: null, fail_error_class: 'ProviderError' }), classes).finding, 'broken'))
-})
-
-it('is inconclusive without an attempt', () => {
-  for (const answer of [sampleRefusal(404, 'AttemptNotFound'), sampleTransportError()]) {
-    assert.equal(saysFinished(answer).finding, 'inconclusive')
-    assert.equal(saysFailed(answer, classes).finding, 'inconclusive')
-  }
-})
-
-const findings = [true, false, null, undefined].map((finished) => saysFinished(attempt({ finished })).finding)
+const failed = (fields: object) => saysFailed(attempt(fields), classes)
 const sent = { locale: 'de', from_date: '2026-01-02', fetch_scopes: ['accounts', 'transactions'] }
-const shown = { locale: 'de', from_date: '2026-01-02T00:00:00Z', fetch_scopes: ['transactions', 'accounts'] }
+const kept = (shown: object, asked: object = sent) => settingsKept(attempt(shown), asked as typeof sent)
+const missing = sampleRefusal(404, 'AttemptNotFound')
 
 cases(
-  'holds for true, is broken by false and null, and untested where not shown',
-  [findings, ['held', 'broken', 'broken', 'untested']],
-  'holds with success_at alone',
-  [saysSucceeded(attempt({ success_at: moment, fail_at: null })), 'held'],
-  'is broken without success_at and with fail_at',
-  [saysSucceeded(attempt({ success_at: null })), 'broken'],
-  'holds for what is shown, whatever the order of lists and the form of days',
-  [settingsKept(attempt(shown), sent), 'held'],
-  [settingsKept(attempt({ locale: 'de', from_date: null }), sent), 'held'],
-  'is broken by one that differs',
-  [settingsKept(attempt({ locale: 'en' }), sent).place, 'data.locale'],
-  [settingsKept(attempt({ from_date: '2026-01-03' }), sent), 'broken'],
-  [settingsKept(attempt({ fetch_scopes: ['accounts'] }), sent), 'broken'],
-  'Each case comes to its finding, and says what the attempt shows, and what it should show',
-  [saysFinished(attempt({})), 'untested: not-shown'],
-  [saysFinished(attempt({ finished: true })), 'held: value-as-expected'],
-  [
-    saysFinished(attempt({ finished: 'x'.repeat(100) })),
-    'broken: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" at data.finished',
-  ],
+  'An attempt that has ended is finished',
+  [finished(true), 'held: value-as-expected'],
+  [[false, null].map((value) => finished(value).finding), ['broken', 'broken']],
+  [finished('x'), 'broken: "x" at data.finished'],
+  [finished(), 'untested: not-shown'],
   [saysFinished(sampleData([])), 'inconclusive: nothing-to-check'],
-  [saysSucceeded(attempt({})), 'untested: not-shown'],
-  [saysSucceeded(attempt({ success_at: '' })), 'broken: "" at data.success_at'],
-  [saysSucceeded(attempt({ success_at: moment, fail_at: moment })), 'broken: "2026-01-02T03:04:05Z" at data.fail_at'],
-  [saysFailed(attempt({}), classes), 'untested: not-shown'],
-  [saysFailed(attempt({ fail_at: '', fail_error_class: 'ProviderError' }), classes), 'broken: "" at data.fail_at'],
-  [saysFailed(attempt({ fail_error_class: 'ProviderError' }), classes), 'held: attempt-failed-with'],
-  [saysFailed(attempt({ fail_error_class: 'BadPassword' }), classes), 'broken: "BadPassword" at data.fail_error_class'],
-  [settingsKept(attempt({}), { locale: 'de', fetch_scopes: ['accounts'] }), 'untested: not-shown'],
-  [
-    settingsKept(attempt({ locale: 'de', fetch_scopes: ['x'] }), { locale: 'de', fetch_scopes: ['accounts'] }),
-    'broken: ["x"] at data.fetch_scopes',
-  ],
-  [
-    settingsKept(attempt({ fetch_scopes: 'accounts' }), { fetch_scopes: ['accounts'] }),
-    'broken: "accounts" at data.fetch_scopes',
-  ],
-  [settingsKept(attempt({ from_date: 20260102 }), { from_date: '2026-01-02' }), 'broken: 20260102 at data.from_date'],
-  [settingsKept(attempt({ scopes: ['c', 'b', 'a'] }), { scopes: ['b', 'c', 'a'] }), 'held: holds'],
+  [[missing, sampleTransportError()].map((one) => saysFinished(one).finding), ['inconclusive', 'inconclusive']],
+  'One that succeeded has success_at, and no fail_at',
+  [succeeded({ success_at: moment, fail_at: null }), 'held'],
+  [succeeded({ success_at: null }), 'broken'],
+  [succeeded({ success_at: '' }), 'broken: "" at data.success_at'],
+  [succeeded({ success_at: moment, fail_at: moment }), `broken: "${moment}" at data.fail_at`],
+  [succeeded({}), 'untested: not-shown'],
+  'One that failed has fail_at and a documented class, as far as they are shown',
+  [failed({ fail_at: moment, fail_error_class: 'InvalidCredentials' }), 'held'],
+  [failed({ fail_at: moment }), 'held'],
+  [failed({ fail_error_class: 'ProviderError' }), 'held: attempt-failed-with'],
+  [failed({ fail_at: null, fail_error_class: 'ProviderError' }), 'broken'],
+  [failed({ fail_at: '', fail_error_class: 'ProviderError' }), 'broken: "" at data.fail_at'],
+  [failed({ fail_error_class: 'BadPassword' }), 'broken: "BadPassword" at data.fail_error_class'],
+  [failed({}), 'untested: not-shown'],
+  [[missing, sampleTransportError()].map((one) => saysFailed(one, classes).finding), ['inconclusive', 'inconclusive']],
+  'Settings that are shown are those that were sent, whatever the order of lists and the form of days',
+  [kept({ ...sent, from_date: '2026-01-02T00:00:00Z', fetch_scopes: ['transactions', 'accounts'] }), 'held'],
+  [kept({ locale: 'de', from_date: null }), 'held'],
+  [kept({ scopes: ['c', 'b', 'a'] }, { scopes: ['b', 'c', 'a'] }), 'held: holds'],
+  [kept({ locale: 'en' }).place, 'data.locale'],
+  [kept({ from_date: '2026-01-03' }), 'broken'],
+  [kept({ from_date: 20260102 }), 'broken: 20260102 at data.from_date'],
+  [kept({ fetch_scopes: ['accounts'] }), 'broken'],
+  [kept({ locale: 'de', fetch_scopes: ['x'] }), 'broken: ["x"] at data.fetch_scopes'],
+  [kept({ fetch_scopes: 'accounts' }, { fetch_scopes: ['accounts'] }), 'broken: "accounts" at data.fetch_scopes'],
+  [kept({}), 'untested: not-shown'],
 )
