@@ -1,53 +1,52 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
-import { acceptedUnlessProcessing, authorizedAnswer, loginIdReturned, redirectIsAddress } from './oauth-answers.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { acceptedUnlessProcessing, authorizedAnswer, loginIdReturned, redirectIsAddress } from './oauth-answers.ts'
 
-const answer = (data: object) => sampleData(data)
-
-describe('redirectIsAddress', () => {
-  it('holds for a whole address', () =>
-    assert.equal(redirectIsAddress(answer({ redirect_url: 'https://bank.example/ask?state=1' })).finding, 'held'))
-  it('is broken by a path, a wrong scheme and no value', () => {
-    for (const url of ['/ask', '//bank.example/ask', 'javascript:alert(1)', 'https://', '', null, undefined])
-      assert.equal(redirectIsAddress(answer({ redirect_url: url })).finding, 'broken', String(url))
-  })
-})
-
-const control = answer({ token: 't' })
+const redirect = (redirect_url?: unknown) => redirectIsAddress(sampleData({ redirect_url }))
+const returned = (data: object, wanted = '7', names?: readonly [string, ...string[]]) =>
+  loginIdReturned(sampleData(data), wanted, names)
+const names = ['connection_id', 'login_id'] as const
+const large = '12345678901234567890'
+const refused = (errorClass: string) => authorizedAnswer(sampleRefusal(400, errorClass), '7')
+const noAddress = [
+  '/ask',
+  '//bank.example/ask',
+  'javascript:alert(1)',
+  'https://',
+  'https:// bank',
+  '',
+  null,
+  undefined,
+]
 
 cases(
-  'holds for the id that was sent',
-  [loginIdReturned(answer({ login_id: '7' }), '7'), 'held'],
-  'is broken by a wrong one and by a missing one',
-  [loginIdReturned(answer({ login_id: '8' }), '7').got, '"8"'],
-  [loginIdReturned(answer({}), '7'), 'broken'],
-  'holds for the login',
-  [authorizedAnswer(answer({ id: '7' }), '7'), 'held'],
-  'is broken by a wrong resource and by a refusal',
-  [authorizedAnswer(sampleRefusal(400, 'WrongRequestFormat'), '7'), 'broken'],
-  'holds for an acceptance, and is broken by a refusal',
-  [acceptedUnlessProcessing(control, answer({})), 'held'],
-  [acceptedUnlessProcessing(control, sampleRefusal(400, 'ReturnURLTooLong')), 'broken'],
-  'Each case comes to its finding, and says what the answer carries and what it should',
+  'A redirect is a whole address of the web',
+  [redirect('https://bank.example/ask?state=1'), 'held'],
+  [redirect('HTTPS://bank.example'), 'held: holds'],
+  [new Set(noAddress.map((url) => redirect(url).finding)), new Set(['broken'])],
+  [redirect('https:// bank'), 'broken: "https:// bank" at data.redirect_url'],
   [redirectIsAddress(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check'],
   [redirectIsAddress(sampleData([])), 'inconclusive: nothing-to-check'],
-  [redirectIsAddress(answer({ redirect_url: 'HTTPS://bank.example' })), 'held: holds'],
-  [redirectIsAddress(answer({ redirect_url: 'https:// bank' })), 'broken: "https:// bank" at data.redirect_url'],
-  [loginIdReturned(answer({ login_id: 7 }), '7'), 'held: value-as-expected'],
-  [loginIdReturned(answer({ login_id: '7' }), '7', ['connection_id', 'login_id']), 'held: value-as-expected'],
-  [loginIdReturned(answer({}), '7', ['connection_id', 'login_id']), 'broken: nothing at data.connection_id'],
-  [loginIdReturned(answer({ login_id: true }), 'true'), 'broken: true at data.login_id'],
+  'The id of the login comes back, digit for digit, by any name of the version',
+  [returned({ login_id: '7' }), 'held'],
+  [returned({ login_id: 7 }), 'held: value-as-expected'],
+  [returned({ login_id: '7' }, '7', names), 'held: value-as-expected'],
+  [loginIdReturned(sampleExchange(200, `{"data":{"login_id":${large}}}`), large), 'held: value-as-expected'],
+  [returned({ login_id: '8' }).got, '"8"'],
+  [returned({}), 'broken'],
+  [returned({}, '7', names), 'broken: nothing at data.connection_id'],
+  [returned({ login_id: true }, 'true'), 'broken: true at data.login_id'],
+  'An authorisation is answered with its login; refused credentials are not its fault',
+  [authorizedAnswer(sampleData({ id: '7' }), '7'), 'held'],
+  [authorizedAnswer(sampleData({ id: '8' }), '7'), 'broken: id "8" at data.id'],
+  [refused('WrongRequestFormat'), 'broken'],
+  [refused('InvalidCredentials'), 'inconclusive: query-string-refused'],
+  [refused('ProviderAccessNotGranted'), 'inconclusive: query-string-refused'],
+  'A request is accepted unless the user is still at the bank',
+  [acceptedUnlessProcessing(sampleData({}), sampleData({})), 'held'],
+  [acceptedUnlessProcessing(sampleData({}), sampleRefusal(400, 'ReturnURLTooLong')), 'broken'],
   [
-    loginIdReturned(sampleExchange(200, '{"data":{"login_id":12345678901234567890}}'), '12345678901234567890'),
-    'held: value-as-expected',
-  ],
-  [authorizedAnswer(answer({ id: '8' }), '7'), 'broken: id "8" at data.id'],
-  [authorizedAnswer(sampleRefusal(400, 'InvalidCredentials'), '7'), 'inconclusive: query-string-refused'],
-  [authorizedAnswer(sampleRefusal(400, 'ProviderAccessNotGranted'), '7'), 'inconclusive: query-string-refused'],
-  [
-    acceptedUnlessProcessing(answer({}), sampleRefusal(409, 'LoginAlreadyProcessing')),
+    acceptedUnlessProcessing(sampleData({}), sampleRefusal(409, 'LoginAlreadyProcessing')),
     'untested: user-has-not-returned',
   ],
 )
