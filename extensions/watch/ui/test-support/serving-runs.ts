@@ -49,13 +49,11 @@ interface Results {
 }
 
 /** The verdict of each obligation, or for which reason there is none. */
-export function outcomes({ requirements }: Results, name?: string): Record<string, string> {
+export function outcomes({ requirements }: Results): Record<string, string> {
   return Object.fromEntries(
-    requirements
-      .filter((one) => name === undefined || one.interface === name)
-      .map(({ id, verdict, code }) => [
-        id.split('/').at(-1)!,
-        verdict === 'untested' || verdict === 'inconclusive' ? code : verdict,
-      ]),
+    requirements.map(({ id, verdict, code }) => [
+      id.split('/').at(-1)!,
+      verdict === 'untested' || verdict === 'inconclusive' ? code : verdict,
+    ]),
   )
 }
