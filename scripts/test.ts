@@ -73,15 +73,17 @@ process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
  * folder, and pages one browser. Those that run commands are dealt out over a few, the longest first, so that these end at
  * about the same time. What is loaded once has one of its own: the steps of a user, and the modules of a start.
  */
-const processes = availableParallelism() * 3
+const processes = availableParallelism() * 2
 const runsCommands = (file: string) => /^(tests|scripts|cli)[\\/]/.test(file)
 const isAlone = (file: string) => /[\\/](own-features|own-interface(-parts)?|start-up|write-site)\.test\.ts$/.test(file)
 const opensPages = (file: string) => file.endsWith('.browser.test.ts')
-const folderOf = (file: string) =>
-  file
-    .split(sep)
-    .slice(0, file.startsWith('harness') ? 2 : 1)
-    .join('-')
+/** Folders with few tests, which change nothing that others of them read. */
+const small = ['api', 'certificates', 'contracts', 'reports', 'requirements', 'schemas']
+function folderOf(file: string): string {
+  const [folder = '', part] = file.split(sep)
+  if (small.includes(folder)) return 'small'
+  return folder === 'harness' ? `${folder}-${part}` : folder
+}
 /** How long the files take that each process was dealt so far. The next goes to the one that has least. */
 const loadsMs = Array.from({ length: processes }, () => 0)
 function deal(file: string): number {
