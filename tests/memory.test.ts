@@ -8,7 +8,7 @@ import { serveSandbox } from './test-support/served.ts'
 const folder = scratchFolder()
 /** Some 80 are in use in the end; nearer to that, a busy machine spends its time collecting garbage, and Node gives up. */
 const heapMegabytes = 112
-const cases = 400
+const cases = 250
 
 test(`${cases} cases of a property are evaluated in a small heap`, async () => {
   const { profile } = await serveSandbox(folder, {

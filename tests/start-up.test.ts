@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root, scratchFolder } from './test-support/assay.ts'
+import { assay, root, scratchFolder } from './test-support/assay.ts'
 
 const scratch = scratchFolder()
 const listed = join(scratch, 'loaded')
@@ -26,9 +26,9 @@ function loadedBy(args: string[]): string[] {
 const narrow = ['run', '--only', 'payments-v1/templates', '--out', join(scratch, 'report'), '--list']
 const loadedOf = (loaded: string[], pattern: RegExp) => loaded.filter((url) => pattern.test(url))
 
-test('a run at a target loads no sandbox, and before its first request neither the runner nor what Node has for fetch', () => {
+test('a run at a target loads no sandbox, and before its first request neither the runner nor what Node has for fetch', async () => {
   const profile = join(scratch, 'bank.yaml')
-  execFileSync(process.execPath, ['bin/assay.js', 'init', '-i', 'payments-v1', '--out', profile], { cwd: root })
+  await assay(['init', '-i', 'payments-v1', '--out', profile])
   const text = readFileSync(profile, 'utf8').replaceAll(/\$\{ASSAY_(?!TARGET)\w+\}/g, 'http://127.0.0.1:9')
   writeFileSync(profile, text)
   const loaded = loadedBy([...narrow, '--profile', profile])
