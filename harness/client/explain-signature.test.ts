@@ -1,7 +1,7 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { constants, createPublicKey, createSign } from 'node:crypto'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { explainSignature, signingInputOf } from './explain-signature.ts'
 import { signatureOf, type SignedParts } from './sign.ts'
 import { signatureVectors } from './test-support/test-profile.ts'

@@ -1,7 +1,7 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { createVerify } from 'node:crypto'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { headerOf } from './alter.ts'
 import type { Draft } from './draft.ts'
 import { prepare } from './prepare.ts'

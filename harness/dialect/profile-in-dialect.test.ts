@@ -1,6 +1,6 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { testProfile } from '../client/test-support/test-profile.ts'
 import type { Profile } from '../profile/profile.ts'
 import { dialect as aisV3 } from '../../interfaces/ais-v3/dialect.ts'

@@ -1,6 +1,6 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { dialect as version4 } from '../../interfaces/ais-v4/dialect.ts'
 import { dialect as version5 } from '../../interfaces/ais-v5/dialect.ts'
 import { exchangesOf, type Step, watched } from './test-support/history.ts'

@@ -1,7 +1,7 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { isReason } from '../../core/reason.ts'
 import { because } from './because.ts'

@@ -1,6 +1,6 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import type { ContractMismatch } from '../../core/journal-events.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { because } from '../reasons/because.ts'

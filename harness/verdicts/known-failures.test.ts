@@ -1,6 +1,6 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { covers, hasExpired, knownFailuresHere, staleBecause, stateOf } from './known-failures.ts'
 

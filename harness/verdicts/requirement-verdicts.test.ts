@@ -1,6 +1,6 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import type { CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { settleRequirements, verdictTogether } from './requirement-verdicts.ts'

@@ -1,6 +1,6 @@
-import { cases } from '../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../core/test-support/cases.ts'
 import { jsonText } from '../../core/exact-json.ts'
 import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 import { dialect as aisV3 } from './dialect.ts'

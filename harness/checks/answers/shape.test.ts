@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { kindOf, shapeDifference } from './shape.ts'
 
 const difference = (one: unknown, other: unknown) => shapeDifference(one, other, 'data')

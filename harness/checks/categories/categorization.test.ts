@@ -1,4 +1,4 @@
-import { cases } from '../../../core/test-support/cases.ts'
+import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import {
   categoriesOfOneTree,
   learnItemsApplied,
@@ -6,7 +6,6 @@ import {
   ownCategoriesNamed,
 } from './categorization.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../../../core/test-support/cases.ts'
 
 const trees = {
   personal: { pets: ['veterinary'], travel: ['taxi'], uncategorized: [] },

@@ -1,9 +1,8 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { cases, says } from '../../../core/test-support/cases.ts'
 import { activeCounted, countersAddUp, othersLeftOut, totalsGrew } from './client-counters.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { says } from '../../../core/test-support/cases.ts'
 
 const info = (customers: number, logins: object) => sampleData({ customers: { total: customers }, logins })
 const refused = sampleRefusal(404, 'RouteNotFound')

@@ -1,8 +1,7 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import { it } from 'node:test'
+import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
 import { acceptedWithinLimit, limitStops, refusalsNameStatus, stoppedForItsStatus } from './client-status.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const success = sampleData({ id: '1' })
 const restricted = sampleRefusal(400, 'ClientRestricted')

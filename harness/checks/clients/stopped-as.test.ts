@@ -1,6 +1,5 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import { test } from 'node:test'
-import { says } from '../../../core/test-support/cases.ts'
+import { cases, says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
 import { refusedBeside, stoppedAs, stoppedOnEveryRoute } from './stopped-as.ts'
 

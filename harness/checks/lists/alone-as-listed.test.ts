@@ -1,5 +1,4 @@
-import { cases } from '../../../core/test-support/cases.ts'
-import { inOneLine } from '../../../core/test-support/cases.ts'
+import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { aloneAsListed } from './alone-as-listed.ts'
 

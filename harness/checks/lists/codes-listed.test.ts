@@ -1,8 +1,7 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import { it } from 'node:test'
+import { cases, says } from '../../../core/test-support/cases.ts'
 import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from './codes-listed.ts'
 import { sampleData } from '../answers/sample-exchange.ts'
-import { says } from '../../../core/test-support/cases.ts'
 
 const list = (...codes: string[]) => sampleData(codes.map((code) => ({ code })))
 const empty = list()

@@ -1,7 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
+import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { listAnswered } from './list-answered.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { inOneLine } from '../../../core/test-support/cases.ts'
 
 const unclear = [sampleData([]), sampleRefusal(406, 'AppsRestricted'), sampleTransportError()]
 

@@ -1,8 +1,7 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { cases, says } from '../../../core/test-support/cases.ts'
 import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from './page-meta.ts'
-import { says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
 import { numberedIds, samplePages } from './sample-pages.ts'
 

@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { defaultPageIs, nextPageKeepsSize, pageHolds } from './page-size.ts'
 import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'

@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData } from '../answers/sample-exchange.ts'
 import { fieldsShown } from './fields-shown.ts'
 

@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
 

@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { brokenIn, type Step } from '../test-support/history.ts'
 
 const attempt = (id: string, change: object = {}) => ({ id, finished: true, locale: 'en', from_date: null, ...change })

@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { aWhile, brokenIn, type Step } from '../test-support/history.ts'
 
 const at = (second: number) => `2025-12-31T23:59:0${second}Z`

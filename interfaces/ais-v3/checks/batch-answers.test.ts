@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { cases, says } from '../../../core/test-support/cases.ts'
 import {
   entriesInOrder,
   entryPerItem,
@@ -11,7 +11,6 @@ import {
   type SentItem,
 } from './batch-answers.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
-import { says } from '../../../core/test-support/cases.ts'
 
 const items: SentItem[] = [
   { fields: { description: 'a', amount: -1 } },

@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
 import {
   sampleData,
   sampleExchange,
@@ -12,7 +12,6 @@ import { documentationLinked } from './documentation-linked.ts'
 import { flagShown, noOtherMarked } from './duplicate-flag.ts'
 import { fewerRows } from './fewer-rows.ts'
 import { routesThere } from '../../../harness/checks/errors/routes-there.ts'
-import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const good = sampleData({})
 const list = (...rows: object[]) => sampleData(rows)

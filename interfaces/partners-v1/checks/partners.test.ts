@@ -1,6 +1,6 @@
-import { cases } from '../../../core/test-support/cases.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
 import { noTransactions } from './nothing-fetched.ts'
 import { isFakeOrSandbox, onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from './providers-of-pending.ts'
