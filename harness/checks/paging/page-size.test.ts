@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import { it } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { defaultPageIs, nextPageKeepsSize, pageHolds } from './page-size.ts'
@@ -7,79 +5,44 @@ import { sampleExchange, sampleTransportError } from '../answers/sample-exchange
 import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
 
 const ids = numberedIds(990, 25)
-const firstPage = (size: number) => samplePages(ids, size)[0] as Exchange
-
-it('is inconclusive where the list is too short, and for a transport error or a refusal', () => {
-  assert.equal(pageHolds(samplePages(ids, 100), 100).finding, 'inconclusive')
-  assert.equal(defaultPageIs(firstPage(25), firstPage(25)).finding, 'inconclusive')
-  assert.equal(defaultPageIs(firstPage(10), sampleTransportError()).finding, 'inconclusive')
-  for (const pages of unusablePages()) assert.equal(pageHolds(pages, 2).finding, 'inconclusive')
-})
-
-/** Pages of these many rows each, one after the other. */
-function pagesOf(sizes: number[]): Exchange[] {
-  const rows = numberedIds(
-    100,
-    sizes.reduce((sum, size) => sum + size, 0),
-  )
-  const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0))
-  return starts.map((start, at) => samplePages(rows.slice(start), sizes[at] ?? 0)[0] as Exchange)
-}
-
-it('is broken by a last page that is too long, and held by one that is full or shorter', () => {
-  const long = pageHolds(pagesOf([10, 10, 11]), 10)
-  assert.deepEqual(
-    [long.finding, long.wanted, long.got, long.place],
-    ['broken', 'at most 10 rows on page 3 of 3', '11 rows', 'data'],
-  )
-  for (const last of [10, 1]) {
-    const held = pageHolds(pagesOf([10, 10, last]), 10)
-    assert.deepEqual([held.reason.code, held.reason.facts], ['holds-for', { seen: 2, noun: 'page' }])
-    assert.equal(held.evidence.length, 3)
-  }
-})
-
-it('is broken by an earlier page that is longer or shorter, and names that page', () => {
-  for (const [sizes, page] of [
-    [[10, 9, 3], 2],
-    [[11, 10, 3], 1],
-  ] as const) {
-    const pages = pagesOf([...sizes])
-    const decided = pageHolds(pages, 10)
-    assert.deepEqual([decided.finding, decided.wanted], ['broken', `10 rows on page ${page} of 3`])
-    assert.deepEqual(decided.evidence, [pages[page - 1]])
-  }
-})
-
-it('compares the default with the size asked for, row by row', () => {
-  const [short, long] = [firstPage(5), firstPage(10)]
-  const decided = defaultPageIs(short, long, { size: 10 })
-  assert.deepEqual(
-    [decided.finding, decided.wanted, decided.got, decided.place],
-    ['broken', '10 rows from 990, as with per_page 10', '5 rows from 990', 'data'],
-  )
-  assert.deepEqual(decided.evidence, [long, short])
-  const held = defaultPageIs(long, long, { size: 10 })
-  assert.deepEqual([held.reason.code, held.reason.facts], ['holds-for', { seen: 10, noun: 'row' }])
-})
-
-const [, ended] = [firstPage(10), samplePages(ids.slice(0, 10), 10)[0] as Exchange]
-const short = defaultPageIs(ended, ended, { size: 10 })
-const [open, none] = [firstPage(10), sampleExchange(200, { data: [], meta: {} })]
+const firstPage = (size: number, of = ids) => samplePages(of, size)[0] as Exchange
+const [five, ten, all] = [firstPage(5), firstPage(10), firstPage(25)]
+const none = sampleExchange(200, { data: [], meta: {} })
+const ended = firstPage(10, ids.slice(0, 10))
 const [, full, last] = samplePages(ids, 10) as [Exchange, Exchange, Exchange]
 
+/** Whether pages of these many rows each, all but the last with a next one, hold ten. */
+function sizes(...counts: number[]) {
+  const pages = counts.map((count, at) =>
+    firstPage(count, numberedIds(100 * at + 100, at + 1 < counts.length ? count + 1 : count)),
+  )
+  const { finding, wanted, got, reason, evidence } = pageHolds(pages, 10)
+  return [finding, wanted ?? reason.facts, got, evidence.map((one) => pages.indexOf(one))]
+}
+
 cases(
-  'holds for pages of the size asked for',
+  'holds for pages of the size asked for, of which the last is full or shorter',
   [pageHolds(samplePages(ids, 10), 10), 'held'],
-  [defaultPageIs(firstPage(10), firstPage(10), { size: 10 }), 'held'],
-  'compares a full page that only one of the two answers continues',
-  [short, 'inconclusive: list-too-short-for-size (2)'],
-  'says that a page holds nothing',
-  [defaultPageIs(none, open), 'broken: 0 rows from nowhere at data (2)'],
-  [defaultPageIs(open, none), 'broken: 10 rows from 990 at data (2)'],
+  ...[10, 1].map((count) => [sizes(10, 10, count), ['held', { seen: 2, noun: 'page' }, undefined, [0, 1, 2]]] as const),
+  'is broken by a last page that is too long and an earlier one that is longer or shorter, and names that page',
+  [sizes(10, 10, 11), ['broken', 'at most 10 rows on page 3 of 3', '11 rows', [2]]],
+  [sizes(10, 9, 3), ['broken', '10 rows on page 2 of 3', '9 rows', [1]]],
+  [sizes(11, 10, 3), ['broken', '10 rows on page 1 of 3', '11 rows', [0]]],
+  'compares the default with the size asked for, row by row',
+  [defaultPageIs(ten, ten, { size: 10 }).reason.facts, { seen: 10, noun: 'row' }],
+  [defaultPageIs(five, ten, { size: 10 }), 'broken: 5 rows from 990 at data (2)'],
+  [defaultPageIs(five, ten, { size: 10 }).wanted, '10 rows from 990, as with per_page 10'],
+  [defaultPageIs(none, ten), 'broken: 0 rows from nowhere at data (2)'],
+  [defaultPageIs(ten, none), 'broken: 10 rows from 990 at data (2)'],
   'compares the page behind next_page with a page of the size, unless that is the last one',
   [nextPageKeepsSize(full, full), 'held: holds-for (2)'],
   [nextPageKeepsSize(samplePages(ids, 9)[1] as Exchange, full), 'broken: 9 rows at data (2)'],
   [nextPageKeepsSize(last, last), 'inconclusive: second-page-is-last (2)'],
   [nextPageKeepsSize(sampleTransportError(), full), 'inconclusive'],
+  'is inconclusive where the list is too short, and for a transport error or a refusal',
+  [pageHolds(samplePages(ids, 100), 100), 'inconclusive'],
+  [defaultPageIs(all, all), 'inconclusive'],
+  [defaultPageIs(ended, ended, { size: 10 }), 'inconclusive: list-too-short-for-size (2)'],
+  [defaultPageIs(ten, sampleTransportError()), 'inconclusive'],
+  ...unusablePages().map((pages) => [pageHolds(pages, 2), 'inconclusive'] as const),
 )
