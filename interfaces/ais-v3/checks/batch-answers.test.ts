@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict'
-import { it } from 'node:test'
-import { cases, says } from '../../../core/test-support/cases.ts'
+import { cases } from '../../../core/test-support/cases.ts'
 import {
   entriesInOrder,
   entryPerItem,
@@ -26,29 +24,17 @@ const answer = (data: unknown) => sampleData(data)
 const changed = (at: number, fields: object) =>
   answer(good.map((entry, index) => (index === at ? { ...entry, ...fields } : entry)))
 
-it('finds the entry of an item in any order', () => {
-  const turned = answer(good.toReversed())
-  for (const rule of [entryPerItem, errorsOnBadAlone, goodCategorized, itemsEchoed])
-    assert.equal(rule(items, turned).finding, 'held', rule.name)
-})
-
-it('compares items where both were sent and neither met a limit', () => {
-  const valid = answer([{ category: 'taxi' }])
-  const spent = sampleRefusal(400, 'CategorizationLimitReached')
-  says(itemIs('valid', spent, valid), 'inconclusive: target-crowded (2)')
-  says(itemIs('valid', valid, spent), 'inconclusive: target-crowded (2)')
-  says(
-    itemIs('valid', valid, sampleRefusal(400, 'WrongRequestFormat')),
-    'broken: 400 WrongRequestFormat at data[0].errors (2)',
-  )
-})
-
 const valid = answer([{ category: 'taxi' }])
 const invalid = answer([{ errors: ['too long'] }])
+const spent = sampleRefusal(400, 'CategorizationLimitReached')
 const long = 'x'.repeat(70)
 const item: SentItem = { fields: { description: long } }
 
 cases(
+  'finds the entry of an item in any order',
+  ...[entryPerItem, errorsOnBadAlone, goodCategorized, itemsEchoed].map(
+    (rule) => [rule(items, answer(good.toReversed())), 'held', rule.name] as const,
+  ),
   'wants the entries in the order of the items',
   [entriesInOrder(items, answer(good)), 'held: holds-for'],
   [entriesInOrder(items, answer(good.toReversed())), 'broken: "c" at data[0].description'],
@@ -75,6 +61,13 @@ cases(
   [itemIs('invalid', valid, invalid), 'held: holds (2)'],
   [itemIs('invalid', valid, valid), 'broken: no errors at data[0].errors (2)'],
   [itemIs('invalid', invalid, invalid), 'inconclusive: plain-item-invalid (2)'],
+  'compares items where both were sent and neither met a limit',
+  [itemIs('valid', spent, valid), 'inconclusive: target-crowded (2)'],
+  [itemIs('valid', valid, spent), 'inconclusive: target-crowded (2)'],
+  [
+    itemIs('valid', valid, sampleRefusal(400, 'WrongRequestFormat')),
+    'broken: 400 WrongRequestFormat at data[0].errors (2)',
+  ],
   'gives long values whole, since they are cut once they are masked, and takes only a text for a description',
   [entryPerItem([item], answer([{ description: 'y' }])).wanted, `"${long}"`],
   [entryPerItem([{ fields: { description: 7 } }], answer([{ description: 8 }])), 'held: holds-for'],

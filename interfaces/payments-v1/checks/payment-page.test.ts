@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { SeenPage } from '../../../harness/hosted/seen-page.ts'
 import { sampleData, sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
 import * as checks from './payment-page.ts'
-import { says } from '../../../core/test-support/cases.ts'
+import { cases } from '../../../core/test-support/cases.ts'
 
 function flow(asked: string[] | undefined, mayChange: boolean | undefined, seen: Partial<SeenPage> = {}): HostedFlow {
   const report = { ...(asked && { asked }), ...(mayChange !== undefined && { can_change_provider: mayChange }) }
@@ -21,38 +21,66 @@ const asking = flow(everything, true, { messages: [message] })
 const quiet = flow(['credentials'], false, { arrived: true })
 const loud = flow(everything, true, { messages: [message] })
 const mute = flow(['credentials'], false)
-const closed = { pages: [sampleExchange(404, 'gone')], status: 404 }
+const gone = flow([], false, { pages: [sampleExchange(404, 'gone')], status: 404 })
+const client = 'https://client.example/'
 
-const cases: Array<[string, () => { finding: string }, string]> = [
-  ['consent asked', () => checks.consentAsked(asking), 'held'],
-  ['consent not asked', () => checks.consentAsked(mute), 'broken'],
-  ['consent not asked on no page', () => checks.consentAsked(flow([], false, closed)), 'inconclusive'],
-  ['consent left out', () => checks.consentSkipped(quiet, asking), 'held'],
-  ['consent asked all the same', () => checks.consentSkipped(loud, asking), 'broken'],
-  ['consent never asked', () => checks.consentSkipped(quiet, mute), 'inconclusive'],
-  ['a locked provider', () => checks.providerLocked(quiet, asking), 'held'],
-  ['a provider that can be changed', () => checks.providerLocked(loud, asking), 'broken'],
-  ['a provider that nobody can choose', () => checks.providerLocked(quiet, mute), 'inconclusive'],
-  ['a provider chosen already', () => checks.providerPreselected(quiet), 'held'],
-  ['a provider to choose', () => checks.providerPreselected(loud), 'broken'],
-  ['messages', () => checks.messagesPosted(asking), 'held'],
-  ['no messages', () => checks.messagesPosted(mute), 'broken'],
-  ['no messages of no page', () => checks.messagesPosted(flow([], false, closed)), 'inconclusive'],
-  ['silence beside messages', () => checks.noMessages(quiet, asking), 'held'],
-  ['messages unasked', () => checks.noMessages(loud, asking), 'broken'],
-  ['silence beside silence', () => checks.noMessages(quiet, mute), 'inconclusive'],
-  ['a form of messages', () => checks.formOfMessages(asking), 'noted'],
-  ['home', () => checks.cameHome(quiet), 'held'],
-  ['elsewhere', () => checks.notHome(quiet, 'https://client.example/'), 'held'],
+const posting = (data: unknown) => flow([], false, { messages: [{ origin: 'https://bank.example', data }] })
+
+cases(
+  'asks for consent',
+  [checks.consentAsked(asking), 'held: holds (2)'],
+  [checks.consentAsked(mute), 'broken: questions for credentials (2)'],
+  [checks.consentAsked(flow([], false)), 'broken: no question (2)'],
+  [checks.consentAsked(gone), 'inconclusive: page-not-completed (2)'],
+  'leaves consent out where it is asked otherwise',
+  [checks.consentSkipped(quiet, asking), 'held: holds (4)'],
+  [checks.consentSkipped(loud, asking), 'broken: questions for provider, consent, credentials (4)'],
+  [checks.consentSkipped(quiet, mute), 'inconclusive: consent-never-asked (4)'],
+  [checks.consentSkipped(gone, asking), 'inconclusive: page-not-completed (2)'],
+  'locks the provider where it could be changed otherwise',
+  [checks.providerLocked(quiet, asking), 'held: holds (4)'],
+  [checks.providerLocked(loud, asking), 'broken: the user can change it (4)'],
+  [checks.providerLocked(quiet, mute), 'inconclusive: provider-never-offered (4)'],
+  [checks.providerLocked(gone, asking), 'inconclusive: page-not-completed (2)'],
+  'does not ask for a provider that was named',
+  [checks.providerPreselected(quiet), 'held: holds (2)'],
+  [checks.providerPreselected(loud), 'broken: questions for provider, consent, credentials (2)'],
+  [checks.providerPreselected(gone), 'inconclusive: page-not-completed (2)'],
+  'posts messages',
+  [checks.messagesPosted(asking), 'held: holds-for (2)'],
+  [checks.messagesPosted(mute), 'broken: none (2)'],
+  [checks.messagesPosted(gone), 'inconclusive: page-not-completed (2)'],
+  'posts none where it posts them otherwise',
+  [checks.noMessages(quiet, asking), 'held: holds (4)'],
   [
-    'home in place of return_to',
-    () => checks.notHome(flow([], false, { addresses: ['https://client.example/?failed'] }), 'https://client.example/'),
-    'broken',
+    checks.noMessages(loud, asking),
+    'broken: 1 message, the first a text of JSON with stage from https://bank.example (4)',
   ],
-  ['a page that did not open', () => checks.notHome(flow([], false, closed), undefined), 'inconclusive'],
-  ['not home', () => checks.cameHome(mute), 'broken'],
-]
-for (const [what, check, finding] of cases) test(`${what}: ${finding}`, () => assert.equal(check().finding, finding))
+  [checks.noMessages(quiet, mute), 'inconclusive: messages-never-posted (4)'],
+  [checks.noMessages(gone, asking), 'inconclusive: page-not-completed (2)'],
+  [
+    checks.noMessages(flow([], false, { messages: [message, message] }), asking),
+    'broken: 2 messages, the first a text of JSON with stage from https://bank.example (4)',
+  ],
+  'notes the form of messages',
+  [checks.formOfMessages(asking), 'noted: form-of-messages (2)'],
+  [checks.formOfMessages(mute), 'inconclusive: no-answers (2)'],
+  ...['hello', { a: 1, b: 2 }, 7, null, '7', {}].map(
+    (data) => [checks.formOfMessages(posting(data)), 'noted: form-of-messages (2)'] as const,
+  ),
+  'leads home',
+  [checks.cameHome(quiet), 'held: holds (2)'],
+  [checks.cameHome(mute), 'broken: the user stayed at the page (2)'],
+  [checks.cameHome(gone), 'inconclusive: page-not-completed (2)'],
+  [
+    checks.cameHome(flow([], false, { blocked: ['a.example', 'b.example'] })),
+    'broken: the user was sent to a.example, b.example (2)',
+  ],
+  'does not lead home in place of return_to',
+  [checks.notHome(quiet, client), 'held'],
+  [checks.notHome(flow([], false, { addresses: [`${client}?failed`] }), client), 'broken'],
+  [checks.notHome(gone, undefined), 'inconclusive'],
+)
 
 test('what the script does not report is not evaluated', () => {
   const silent = flow(undefined, undefined)
@@ -64,53 +92,4 @@ test('what the script does not report is not evaluated', () => {
     finding: 'untested',
     reason: because('script-does-not-report', { field: 'can_change_provider' }),
   })
-})
-
-const posting = (data: unknown) => flow([], false, { messages: [{ origin: 'https://bank.example', data }] })
-
-test('says what the page asked, posted and led to', () => {
-  says(checks.consentAsked(asking), 'held: holds (2)')
-  says(checks.consentAsked(mute), 'broken: questions for credentials (2)')
-  says(checks.consentAsked(flow([], false)), 'broken: no question (2)')
-  says(checks.consentAsked(flow([], false, closed)), 'inconclusive: page-not-completed (2)')
-  says(checks.consentSkipped(quiet, asking), 'held: holds (4)')
-  says(checks.consentSkipped(loud, asking), 'broken: questions for provider, consent, credentials (4)')
-  says(checks.consentSkipped(quiet, mute), 'inconclusive: consent-never-asked (4)')
-  says(checks.consentSkipped(flow([], false, closed), asking), 'inconclusive: page-not-completed (2)')
-  says(checks.providerLocked(quiet, asking), 'held: holds (4)')
-  says(checks.providerLocked(loud, asking), 'broken: the user can change it (4)')
-  says(checks.providerLocked(quiet, mute), 'inconclusive: provider-never-offered (4)')
-  says(checks.providerLocked(flow([], false, closed), asking), 'inconclusive: page-not-completed (2)')
-  says(checks.providerPreselected(quiet), 'held: holds (2)')
-  says(checks.providerPreselected(loud), 'broken: questions for provider, consent, credentials (2)')
-  says(checks.providerPreselected(flow([], false, closed)), 'inconclusive: page-not-completed (2)')
-  says(checks.messagesPosted(asking), 'held: holds-for (2)')
-  says(checks.messagesPosted(mute), 'broken: none (2)')
-  says(checks.messagesPosted(flow([], false, closed)), 'inconclusive: page-not-completed (2)')
-  says(checks.noMessages(quiet, asking), 'held: holds (4)')
-  says(
-    checks.noMessages(loud, asking),
-    'broken: 1 message, the first a text of JSON with stage from https://bank.example (4)',
-  )
-  says(checks.noMessages(quiet, mute), 'inconclusive: messages-never-posted (4)')
-  says(checks.noMessages(flow([], false, closed), asking), 'inconclusive: page-not-completed (2)')
-  says(
-    checks.noMessages(flow([], false, { messages: [message, message] }), asking),
-    'broken: 2 messages, the first a text of JSON with stage from https://bank.example (4)',
-  )
-  says(checks.formOfMessages(asking), 'noted: form-of-messages (2)')
-  says(checks.formOfMessages(mute), 'inconclusive: no-answers (2)')
-  says(checks.formOfMessages(posting('hello')), 'noted: form-of-messages (2)')
-  says(checks.formOfMessages(posting({ a: 1, b: 2 })), 'noted: form-of-messages (2)')
-  says(checks.formOfMessages(posting(7)), 'noted: form-of-messages (2)')
-  says(checks.formOfMessages(posting(null)), 'noted: form-of-messages (2)')
-  says(checks.formOfMessages(posting('7')), 'noted: form-of-messages (2)')
-  says(checks.formOfMessages(posting({})), 'noted: form-of-messages (2)')
-  says(checks.cameHome(quiet), 'held: holds (2)')
-  says(checks.cameHome(mute), 'broken: the user stayed at the page (2)')
-  says(checks.cameHome(flow([], false, closed)), 'inconclusive: page-not-completed (2)')
-  says(
-    checks.cameHome(flow([], false, { blocked: ['a.example', 'b.example'] })),
-    'broken: the user was sent to a.example, b.example (2)',
-  )
 })

@@ -59,6 +59,7 @@ cases(
   [overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested: no-row-concerned'],
   [overRows(list(), even), 'inconclusive: no-row-concerned'],
   [overRows([sampleRefusal(400, 'ClientDisabled')], even), 'inconclusive: no-list'],
+  [overRows([sampleTransportError()], even), 'inconclusive: transport-error'],
   [rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: rows-as-documented'],
   [rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code'],
   [rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: no-row-concerned'],
@@ -113,7 +114,7 @@ cases(
     agreesWithList(alone(template([])), [sampleData({}), ...list(template([field('b')]))]),
     'broken: no field at data.payment_fields (3)',
   ],
-  'says which required fields are listed and known',
+  'says which required fields are listed and known, and which types and regular expressions were seen',
   [requiredFieldsListed([]), 'untested: payment-detail-unknown (0)'],
   [requiredFieldsListed([unread]), 'inconclusive: transport-error'],
   [requiredFieldsListed([shown([], null)]), 'broken: none at data.required_payment_fields'],
@@ -142,6 +143,7 @@ cases(
   ],
   [unreadRegexps(regexps('a++', 'b++')), 'inconclusive: regexps-unread (0)'],
   [unreadRegexps(regexps('a++', '^a$')), 'nothing to say'],
+  [unreadRegexps(regexps()), 'nothing to say'],
   [
     unreadRegexps(
       regexps('a++').map((one) => ({ ...one, fields: one.fields.map((own) => ({ ...own, nature: 'number' })) })),

@@ -1,19 +1,13 @@
-import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
-import { says } from '../../../core/test-support/cases.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
 
 type Row = Record<string, unknown>
 
 const list = (...rows: unknown[]): Exchange[] => [sampleExchange(200, { data: rows, meta: {} })]
-const template = (fields: unknown, more: Row = {}): Row => ({
-  id: '7',
-  identifier: 'SEPA',
-  payment_fields: fields,
-  ...more,
-})
+const template = (fields: unknown, identifier: unknown = 'SEPA') =>
+  list({ id: '7', identifier, payment_fields: fields })
 const field = (name: string, nature = 'text', optional = false): Row => ({ name, nature, optional })
 const options = (...values: unknown[]): Row => ({ ...field('mode', 'select'), field_options: values })
 const option = (value: string, selected = false): Row => ({ option_value: value, selected })
@@ -24,57 +18,57 @@ const sepa = [
   mode,
 ]
 
-it('says what the SEPA template has and what it should', () => {
-  says(sepaFieldsDemanded(list(template(sepa))), 'held: rows-as-documented')
-  says(sepaFieldsDemanded(list(template(sepa, { identifier: 'sepa' }))), 'held: rows-as-documented')
-  says(sepaFieldsDemanded(list(template(sepa, { identifier: 7 }))), 'untested: no-row-concerned')
-  says(sepaFieldsDemanded(list(template([]))), 'broken: no field amount at data[0].payment_fields')
-  says(sepaFieldsDemanded(list(template([field('amount')]))), 'broken: amount of nature text at data[0]')
-  says(sepaFieldsDemanded(list(template([field('amount', 'number', true)]))), 'broken: amount optional at data[0]')
-  says(
-    sepaFieldsDemanded(list(template(sepa.map((one) => (one === mode ? field('mode') : one))))),
+cases(
+  'demands each field of the SEPA template with its nature',
+  [sepaFieldsDemanded(template(sepa)), 'held: rows-as-documented'],
+  [sepaFieldsDemanded(template(sepa, 'sepa')), 'held: rows-as-documented'],
+  [sepaFieldsDemanded(template(sepa, 7)), 'untested: no-row-concerned'],
+  [sepaFieldsDemanded(template([])), 'broken: no field amount at data[0].payment_fields'],
+  [sepaFieldsDemanded(template([field('amount')])), 'broken: amount of nature text at data[0]'],
+  [sepaFieldsDemanded(template([field('amount', 'number', true)])), 'broken: amount optional at data[0]'],
+  [
+    sepaFieldsDemanded(template(sepa.map((one) => (one === mode ? field('mode') : one)))),
     'broken: mode of nature text at data[0]',
-  )
-  says(sepaFieldsOptional(list(template([field('debtor_iban')]))), 'broken: debtor_iban not optional at data[0]')
-  says(sepaFieldsOptional(list(template([field('debtor_iban', 'text', true)]))), 'held: rows-as-documented')
-  says(sepaFieldsOptional(list(template(sepa))), 'untested: no-row-concerned')
-  says(sepaModes(list(template(sepa))), 'held: rows-as-documented')
-  says(sepaModes(list(template([field('mode')]))), 'untested: no-row-concerned')
-  says(sepaModes(list(template([options('x')]))), 'untested: no-row-concerned')
-  says(sepaModes(list(template([]))), 'untested: no-row-concerned')
-  says(
-    sepaModes(list(template([options(option('NORMAL'), option('INSTANT'))]))),
+  ],
+  ...sepa.flatMap(({ name }) => {
+    const without = sepa.filter((one) => one.name !== name)
+    const other = [...without, field(String(name), 'other')]
+    return [
+      [sepaFieldsDemanded(template(without)).got, `no field ${name}`] as const,
+      [sepaFieldsDemanded(template(other)).got, `${name} of nature other`] as const,
+    ]
+  }),
+  'lets each optional field be left out',
+  [sepaFieldsOptional(template([field('debtor_iban')])), 'broken: debtor_iban not optional at data[0]'],
+  [sepaFieldsOptional(template([field('debtor_iban', 'text', true)])), 'held: rows-as-documented'],
+  [sepaFieldsOptional(template(sepa)), 'untested: no-row-concerned'],
+  ...['name', 'region', 'building_number']
+    .map((part) => `debtor_${part}`)
+    .concat('creditor_agent', 'creditor_address')
+    .map((name) => [sepaFieldsOptional(template([field(name)])).got, `${name} not optional`] as const),
+  'wants two modes, of which NORMAL is selected',
+  [sepaModes(template(sepa)), 'held: rows-as-documented'],
+  [sepaModes(template([field('mode')])), 'untested: no-row-concerned'],
+  [sepaModes(template([options('x')])), 'untested: no-row-concerned'],
+  [sepaModes(template([])), 'untested: no-row-concerned'],
+  [
+    sepaModes(template([options(option('NORMAL'), option('INSTANT'))])),
     'broken: INSTANT, NORMAL; selected: none at data[0]',
-  )
-  says(
-    sepaModes(list(template([options(option('NORMAL', true), option('INSTANT', true))]))),
+  ],
+  [
+    sepaModes(template([options(option('NORMAL', true), option('INSTANT', true))])),
     'broken: INSTANT, NORMAL; selected: NORMAL, INSTANT at data[0]',
-  )
-  says(sepaModes(list(template([options(option('NORMAL', true))]))), 'broken: NORMAL; selected: NORMAL at data[0]')
-  says(sepaLongitude(list(template([]))), 'noted: not-shown')
-  says(
-    sepaLongitude(list({ identifier: 'FPS' }, template([field('customer_longitude', 'number', true)]))),
-    'noted: longitude-seen',
-  )
-  says(sepaLongitude([sampleExchange(200, {})]), 'noted: not-shown')
-})
-
-it('demands each field with its nature, and lets each optional one be left out', () => {
-  const without = (name: string) => sepa.filter((one) => one.name !== name)
-  for (const { name } of sepa)
-    assert.equal(sepaFieldsDemanded(list(template(without(String(name))))).got, `no field ${String(name)}`)
-  for (const { name } of sepa) {
-    const other = [...without(String(name)), field(String(name), 'other')]
-    assert.equal(sepaFieldsDemanded(list(template(other))).got, `${String(name)} of nature other`)
-  }
-  const optional = [
-    'debtor_iban',
-    'debtor_name',
-    'debtor_region',
-    'debtor_building_number',
-    'creditor_agent',
-    'creditor_address',
-  ]
-  for (const name of optional)
-    assert.equal(sepaFieldsOptional(list(template([field(name)]))).got, `${name} not optional`)
-})
+  ],
+  [sepaModes(template([options(option('NORMAL', true))])), 'broken: NORMAL; selected: NORMAL at data[0]'],
+  [
+    sepaModes(template([options(option('NORMAL', true), option('INSTANT'), option('SLOW'))])),
+    'broken: INSTANT, NORMAL, SLOW; selected: NORMAL at data[0]',
+  ],
+  'notes a longitude',
+  [sepaLongitude(template([])), 'noted: not-shown'],
+  [
+    sepaLongitude([...template([], 'FPS'), ...template([field('customer_longitude', 'number', true)])]),
+    'noted: longitude-seen (2)',
+  ],
+  [sepaLongitude([sampleExchange(200, {})]), 'noted: not-shown'],
+)
