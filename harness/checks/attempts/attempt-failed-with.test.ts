@@ -7,11 +7,8 @@ const classes = ['InteractiveTimeout', 'InteractiveAdapterTimeout']
 const moment = '2026-03-02T08:00:00Z'
 
 cases(
-  'is broken by a wrong class and by success',
-  [attemptFailedWith(login({ success_at: moment, fail_at: null }), classes), 'broken'],
-  'holds for a refusal at once with one of the classes',
+  'says what the attempt came to, and what it should have',
   [attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), classes), 'held: refused-as-documented'],
-  'Each case comes to its finding, and says what the attempt came to, and what it should have',
   [attemptFailedWith(login(null), classes), 'inconclusive: not-shown'],
   [attemptFailedWith(login({ fail_error_class: 'InteractiveTimeout' }), classes), 'held: attempt-failed-with'],
   [

@@ -12,7 +12,7 @@ function decide(before: Exchange, after: Exchange, answer: Exchange = refused) {
   return refusedMakesNoLogin({ before, answer, after }, { customerId: '7', loginId: '1' })
 }
 
-it('Each case comes to its finding, and says which logins the customer had and has', () => {
+it('says which logins the customer had and has', () => {
   says(decide(listOf(login('1')), listOf(login('1')), sampleData({})), 'inconclusive: request-accepted (3)')
   says(decide(listOf(login('1')), listOf(login('1'))), 'held: holds (3)')
   says(decide(listOf(login('1')), listOf(login('1', '8'))), 'untested: only-login-not-listed (3)')

@@ -9,7 +9,7 @@ cases(
   'is broken by fewer and by more',
   [scopesShown(showing(['accounts']), asked).got, 'accounts'],
   [scopesShown(showing(['accounts', 'transactions', 'holder_info']), asked), 'broken'],
-  'Each case comes to its finding, and says which scopes are shown and which were sent',
+  'says which scopes are shown and which were sent',
   [scopesShown(sampleRefusal(404, 'AttemptNotFound'), asked), 'inconclusive: nothing-to-check'],
   [scopesShown(showing(), asked), 'untested: not-shown'],
   [scopesShown(showing(['transactions', 'accounts']), asked), 'held: holds'],

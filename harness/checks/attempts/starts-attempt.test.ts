@@ -6,7 +6,7 @@ import { says } from '../../../core/test-support/cases.ts'
 const showing = (id: string) => sampleData({ last_attempt: { id } })
 const accepted = sampleData({})
 
-it('Each case comes to its finding, and says which attempt was the last before and after', () => {
+it('says which attempt was the last before and after', () => {
   says(startsAttempt(undefined, accepted, showing('1')), 'inconclusive: nothing-sent (0)')
   says(startsAttempt(showing('1'), undefined, showing('1')), 'inconclusive: nothing-sent (0)')
   says(startsAttempt(showing('1'), sampleRefusal(400, 'AnyClass'), showing('1')), 'inconclusive: request-refused (3)')

@@ -51,7 +51,7 @@ cases(
   [reason, because('parameters-added', { names: ['login_id', 'code'] })],
   'pictures and unreachable hosts are reported beside the judgement',
   [details?.map(({ text }) => text), ['hosted/a.png', 'tracker.example']],
-  'Each case comes to its finding, and says what was found on the way through the page',
+  'says what was found on the way through the page',
   [checks.pageOpened(flow({ pages: [sampleExchange(200, ' ')] })), 'broken: a page without words (2)'],
   [checks.pageOpened(flow(unreached)), 'inconclusive: page-unreached'],
   [checks.pageOpened(flow({ status: 300 })), 'broken: status 200 and the page "Choose your bank" (2)'],

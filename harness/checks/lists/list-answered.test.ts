@@ -15,7 +15,7 @@ cases(
     unclear.map((exchange) => inOneLine(listAnswered(exchange))),
     ['inconclusive: no-rows-to-check', 'inconclusive: keys-may-not-list', 'inconclusive: transport-error'],
   ],
-  'Each case comes to its finding, and says why a list cannot be checked',
+  'says why a list cannot be checked',
   [listAnswered(sampleRefusal(406, 'ActionNotAllowed')), 'inconclusive: keys-may-not-list'],
   [listAnswered(sampleExchange(406, {})), 'broken: 406 without an error class'],
 )

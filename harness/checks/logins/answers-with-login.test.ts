@@ -10,7 +10,7 @@ cases(
   'is broken by a wrong login, no id, a list and a missing moment',
   [answersWithLogin(sampleData({}), '7').got, 'id absent'],
   [answersWithNextRefresh(login({ next_refresh_possible_at: null }), '8'), 'broken'],
-  'Each case comes to its finding, and says which login the answer shows',
+  'says which login the answer shows',
   [answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: request-refused'],
   [answersWithLogin(login(), '7'), 'held: holds'],
   [answersWithLogin(login(), '8'), 'broken: id "7" at data.id'],

@@ -7,7 +7,7 @@ cases(
   [showsNewLogin(sampleExchange(201, { data: { id: '7', secret: 's', more: 1 } })), 'held'],
   'is broken where one of them is missing or no text',
   [showsNewLogin(sampleData({ id: '7' })).place, 'data.secret'],
-  'Each case comes to its finding, and says what is shown in place of id and secret',
+  'says what is shown in place of id and secret',
   [showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: request-refused'],
   [showsNewLogin(sampleData({ id: '7', secret: 's' })), 'held: holds'],
   [showsNewLogin(sampleData({ id: '', secret: 's' })), 'broken: an empty string at data.id'],

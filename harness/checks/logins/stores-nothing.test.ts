@@ -10,7 +10,7 @@ const refusal = sampleRefusal(400, 'WrongRequestFormat')
 
 it('is broken where credentials are stored', () => assert.equal(storesNothing(control, showing(true)).got, 'true'))
 
-it('Each case comes to its finding, and says how the target took the setting', () => {
+it('says how the target took the setting', () => {
   says(storesNothing(refusal, refusal), 'inconclusive: control-refused (2)')
   says(storesNothing(control, refusal), 'held: request-refused (2)')
   says(storesNothing(control, showing(false)), 'held: credentials-not-stored (2)')

@@ -16,8 +16,8 @@ function read(meta: string | undefined) {
 }
 const ids = ['7', '18446744073709551616', 'x', '', '', '']
 const over = (one: typeof page) => {
-  const judgement = overPages([page, one], 1, decide)
-  return `${judgement.finding}: ${judgement.reason.code}, shown by ${judgement.evidence.map((shown) => (shown === one ? 'it' : 'another'))}`
+  const { finding, reason, evidence } = overPages([page, one], 1, decide)
+  return [finding, reason.code, evidence.length, evidence[0] === one]
 }
 
 cases(
@@ -31,8 +31,8 @@ cases(
   [overPages(samplePages(numberedIds(1, 4), 2), 2, decide), 'held: decided (0)'],
   [overPages(samplePages(numberedIds(1, 4), 2), 3, decide), 'inconclusive: too-few-pages (2)'],
   'is inconclusive over what is no list: a transport error, a refusal with data, a success without',
-  [over(sampleTransportError()), 'inconclusive: transport-error, shown by it'],
-  [over(sampleExchange(400, { data: [] })), 'inconclusive: no-list, shown by it'],
-  [over(sampleRefusal(400, 'ClientDisabled')), 'inconclusive: no-list, shown by it'],
-  [over(sampleData({})), 'inconclusive: no-list, shown by it'],
+  [over(sampleTransportError()), ['inconclusive', 'transport-error', 1, true]],
+  [over(sampleExchange(400, { data: [] })), ['inconclusive', 'no-list', 1, true]],
+  [over(sampleRefusal(400, 'ClientDisabled')), ['inconclusive', 'no-list', 1, true]],
+  [over(sampleData({})), ['inconclusive', 'no-list', 1, true]],
 )

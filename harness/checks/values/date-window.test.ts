@@ -9,7 +9,7 @@ const both = ['accounts', 'transactions']
 const from = (day: number, scopes = both): DateCase => ({ field: 'from_date', scopes, day })
 const refusal = sampleRefusal(400, 'InvalidFromDate')
 
-it('Each case comes to its finding, and says which of several dates breaks the rule, and prefers that to what is inconclusive', () => {
+it('says which of several dates breaks the rule, and prefers that to what is inconclusive', () => {
   const early = { ...from(-90), answer: refusal }
   const silent = { ...from(-90), answer: sampleTransportError() }
   const wrong = { ...from(-90), answer: sampleRefusal(400, 'RouteNotFound') }

@@ -30,14 +30,16 @@ cases(
     sepaFieldsDemanded(template(sepa.map((one) => (one === mode ? field('mode') : one)))),
     'broken: mode of nature text at data[0]',
   ],
-  ...sepa.flatMap(({ name }) => {
-    const without = sepa.filter((one) => one.name !== name)
-    const other = [...without, field(String(name), 'other')]
-    return [
-      [sepaFieldsDemanded(template(without)).got, `no field ${name}`] as const,
-      [sepaFieldsDemanded(template(other)).got, `${name} of nature other`] as const,
-    ]
-  }),
+  ...sepa
+    .map(({ name }) => String(name))
+    .flatMap((name) => {
+      const without = sepa.filter((one) => one.name !== name)
+      const other = [...without, field(name, 'other')]
+      return [
+        [sepaFieldsDemanded(template(without)).got, `no field ${name}`] as const,
+        [sepaFieldsDemanded(template(other)).got, `${name} of nature other`] as const,
+      ]
+    }),
   'lets each optional field be left out',
   [sepaFieldsOptional(template([field('debtor_iban')])), 'broken: debtor_iban not optional at data[0]'],
   [sepaFieldsOptional(template([field('debtor_iban', 'text', true)])), 'held: rows-as-documented'],
