@@ -57,16 +57,9 @@ test('no file, a folder, another file and damaged results are refused with what 
     assert.throws(() => readBaseline(name), refused, name)
   assert.throws(() => readBaseline(''), { message: /--baseline was given an empty name\./ })
   for (const content of [
-    '',
     'no JSON',
-    '{"version":',
-    [],
-    null,
     { version: 3 },
-    { name: 'assay', version: '0.1.0' },
     { ...whole, startedAt: 'once' },
-    { ...whole, target: 'bank' },
-    { ...whole, requirements: {} },
     { ...whole, requirements: [{ ...whole.requirements[0], verdict: 'good' }] },
     { ...whole, requirements: [{ ...whole.requirements[0], verdict: 'constructor' }] },
     { ...whole, contracts: [{ verdict: 'failed' }] },

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,36 +64,6 @@ test('one process runs again and again, on keys and on changes, until it is told
   await printed(/Compared with the baseline[^]*Waiting for a change/)
   writeFileSync(join(src, 'server.py'), 'print()')
   await printed(/Nothing to repeat[^]*Waiting for a change/)
-  press('q')
-  assert.equal(await ended, 0)
-})
-
-test('a server that is away is waited for, and checked once it answers', async () => {
-  const server = createServer((_request, response) => response.writeHead(404).end('{}'))
-  const listen = (port: number) => new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
-  await listen(0)
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  const profile = join(scratch, 'bank.yaml')
-  writeFileSync(
-    profile,
-    `target: { name: Bank, base_url: 'http://127.0.0.1:${port}', interfaces: [payments-v1] }
-clients: [{ purpose: main, status: test, key_type: service, app_id: app-of-a-test, secret: secret-of-a-test }]
-`,
-  )
-  const { ended, press, printed } = watching({ profile, out: join(scratch, 'away') })
-  await printed(/The server does not answer/)
-  await listen(port)
-  await printed(/Checking Bank[^]*No conclusion[^]*Waiting for a change/)
-  writeFileSync(profile, 'target: 1')
-  press('a')
-  await printed(/PROFILE_INVALID[^]*Waiting for a change/)
-  await new Promise((resolve) => {
-    server.close(resolve)
-    server.closeAllConnections()
-  })
-  writeFileSync(join(src, 'server.py'), 'print(1)')
-  await printed(/The server does not answer/)
   press('q')
   assert.equal(await ended, 0)
 })
