@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { scratchFolder } from '../tests/test-support/assay.ts'
@@ -30,18 +29,6 @@ test('a sandbox is judged by the profile that it gives of itself, and prints not
   } finally {
     await sandbox.close()
   }
-})
-
-test('findings point at the files that sources name', async () => {
-  const sandbox = await startSandbox({ fault: 'shows-data-as-object-at-get-rates' })
-  const [out, sources] = [join(folder, 'placed'), join(folder, 'sources.yaml')]
-  writeFileSync(sources, 'GET /api/v4/rates: src/rates.ts:12\n')
-  try {
-    await judge(sandbox.profile, { only, out, sources, formats: ['sarif'] })
-  } finally {
-    await sandbox.close()
-  }
-  assert.match(readFileSync(join(out, 'results.sarif'), 'utf8'), /"uri": ?"src\/rates\.ts"/)
 })
 
 test('a part of a run is as deep and as wide as asked, and shows what it is asked to show', async () => {

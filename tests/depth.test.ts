@@ -62,17 +62,3 @@ test('a run with --budget ends within it, what it left is untested for that, and
   assert.ok(passed.every((id) => after.get(id)?.verdict === 'passed'))
   assert.ok([...after.values()].every(({ code }) => code !== 'left-by-budget'))
 })
-
-test('a budget in the profile ends a run in the same way, without a conclusion', async () => {
-  const { profile } = await serveSandbox(folder, {
-    change: (plain) => {
-      plain.budget = { requests: 300, seconds: 600 }
-    },
-  })
-  const out = join(folder, 'budget')
-  const ended = await assay(['run', '--profile', profile, '--only', 'ais-v4/signing', '--out', out])
-  const left = resultsIn(out).requirements.filter(({ code }) => code === 'left-by-budget')
-  assert.ok(left.length > 0 && left.every(({ verdict }) => verdict === 'inconclusive'), ended.out)
-  assert.equal(ended.code, 2)
-  assert.match(lastLine(ended), /The budget does not reach for all checks: \d+ of \d+ were left out\./)
-})

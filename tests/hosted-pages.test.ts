@@ -7,7 +7,7 @@ import { processesWith } from './test-support/processes.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const topic = ['--only', 'ais-v4/hosted-pages']
+const topic = ['--only', 'ais-v4/hosted-pages/ends-with-connection']
 
 /** The words of a verdict for each obligation of the topic. */
 function verdicts(out: string): Record<string, string> {
