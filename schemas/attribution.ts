@@ -37,8 +37,15 @@ export function levelOf(part: SchemaNode): 'implied' | undefined {
   return part['x-type-row'] === undefined ? attributionOf(part).level : undefined
 }
 
+let inSchemas: readonly string[] | undefined
+
 /** Every requirement row that the schemas stand for, each once, sorted. */
-export function obligationsInSchemas(): string[] {
+export function obligationsInSchemas(): readonly string[] {
+  inSchemas ??= findObligations()
+  return inSchemas
+}
+
+function findObligations(): string[] {
   const all = new Set<string>()
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return

@@ -8,7 +8,6 @@ import { hasPower } from '../../harness/evaluation/power.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { keyOfCheck } from '../../harness/run/shard.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
@@ -32,6 +31,9 @@ interface Beside {
   /** Leaves out a check of a fault once all that it could show broken is shown; every check is run when absent. */
   untilShown?: boolean
 }
+
+/** What an embedded sandbox calls secret is worth nothing once it is closed: learning it would take one part in fifteen of a proof. */
+const hidesNothing: Masker = { ...createMasker(), learn: () => undefined, learnFrom: () => undefined }
 
 /** A fetch of an embedded sandbox takes turns of the event loop: one that has not ended by then never will. */
 const fetchSeconds = 10
@@ -97,7 +99,7 @@ async function evaluateSandbox(
       if (plain['pacing']) Object.assign(plain['pacing'], { fetch_timeout_seconds: fetchSeconds })
       profile?.(plain)
     })
-    const client = createClient({ profile: target.profile, masker: hidesNothing() })
+    const client = createClient({ profile: target.profile, masker: hidesNothing })
     try {
       const decided: CheckDecided[] = []
       const { interfaces } = task
@@ -117,7 +119,7 @@ async function evaluateSandbox(
         shrinks: false,
         ...beside,
         ...(contracts.length > 0 && { contracts }),
-        ...(open && { isWanted: (one) => open.isWanted(one), first: firstOf(task) }),
+        ...(open && { isWanted: (one) => open.isWanted(one), cheapestFirst: task.kind === 'fault' }),
         record: (event) => {
           if (event.type === 'check-decided') {
             decided.push(event)
@@ -142,18 +144,6 @@ async function evaluateSandbox(
   }
   result.durationMs = Math.round(performance.now() - began)
   return result
-}
-
-/** What an embedded sandbox calls secret is worth nothing once it is closed: learning it would take one part in fifteen of a proof. */
-function hidesNothing(): Masker {
-  return { ...createMasker(), learn: () => undefined, learnFrom: () => undefined }
-}
-
-/** Checks that do not go over many places come first: where one of them shows what the fault breaks, the others send nothing. */
-function firstOf(task: Task): ReadonlySet<string> {
-  if (task.kind !== 'fault' || faultNamed(task.id).requests) return new Set()
-  const few = checksOf(task).filter((check) => !isOverPlaces(check))
-  return new Set(task.interfaces.flatMap((name) => few.map((check) => keyOfCheck(name, check.name))))
 }
 
 /** The checks that are run: of a fault those of the requirements that it breaks, of others all but where some are named. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { keyOfCheck } from '../run/shard.ts'
-import { byPower } from './by-power.ts'
+import { byPower, cheapestFirst } from './by-power.ts'
 import { type CheckIn, checksIn, planOf } from './plan.ts'
 import { readPower } from './power.ts'
 import { readChecks } from './read-checks.ts'
@@ -34,4 +34,13 @@ test('A check that is newer than the table comes after those that find faults, a
   const place = ranked.findIndex(({ one }) => one === fresh)
   const last = ranked.findIndex(({ found }) => found === ranked.at(-1)!.found)
   assert.ok(place > last && place < ranked.length - 100, `${place} after ${last} of ${ranked.length}`)
+})
+
+test('Of the same checks, one that needs much made for it comes after one that sends little, whatever it finds', () => {
+  const names = cheapestFirst(all, 20).map(({ check }) => check.name)
+  const [little, much] = ['features/ais/rates.feature', 'features/ais/call-sequences-of-changes.feature'].map((file) =>
+    names.findLastIndex((name) => name.startsWith(`${file}: `)),
+  )
+  assert.equal(names.length, all.length)
+  assert.ok(little! < much!, `${little} before ${much}`)
 })

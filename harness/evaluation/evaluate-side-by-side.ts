@@ -4,7 +4,7 @@ import { onlySlot, type Slot, type ScheduledTask } from '../run/slot.ts'
 import { schedule } from '../run/scheduler.ts'
 import { checkLeft } from './check-left.ts'
 import { budgetOf } from './budget-of.ts'
-import { byPower } from './by-power.ts'
+import { byPower, cheapestFirst } from './by-power.ts'
 import { checksOf, type InterfaceRun, evaluateLeft } from './interface-run.ts'
 import { isProperty } from './figures.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
@@ -21,6 +21,8 @@ export interface SideBySide {
   beside?: readonly ScheduledTask[]
   /** Whether a check is still worth running when its turn comes; each is when absent. */
   isWanted?: (one: CheckIn) => boolean
+  /** Whether the checks that send least come first; false when absent, so that those come first that find most. */
+  cheapestFirst?: boolean
 }
 
 interface OneCheck {
@@ -59,9 +61,9 @@ export async function evaluateSideBySide(
   const eachOf = (some: readonly InterfaceRun[]) =>
     some.flatMap((one) => checksOf(one, checks).map((check) => ({ interface: one.name, one, check })))
   const inTurn = eachOf(going.filter(inItsOrder))
-  const parted = byPower(eachOf(going.filter((one) => !inItsOrder(one))), going[0]?.run.cases ?? 1).map(
-    ({ one }) => one,
-  )
+  const free = eachOf(going.filter((one) => !inItsOrder(one)))
+  const cases = going[0]?.run.cases ?? 1
+  const parted = options.cheapestFirst ? cheapestFirst(free, cases) : byPower(free, cases).map(({ one }) => one)
   try {
     for (const last of [false, true]) {
       const [own, others] = [inTurn, parted].map((some) => some.filter(({ check }) => check.last === last))

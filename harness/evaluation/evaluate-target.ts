@@ -40,7 +40,7 @@ export interface EvaluateOptions
     PlanOptions,
     Pick<StartOptions, 'profileFile' | 'selection'>,
     Pick<RunOptions, 'somePlaces' | 'person'>,
-    Pick<SideBySide, 'isWanted'> {
+    Pick<SideBySide, 'isWanted' | 'cheapestFirst'> {
   client: Client
   seed: number
   path?: string
