@@ -1,27 +1,26 @@
-import { it } from 'node:test'
+import { cases } from '../../../core/test-support/cases.ts'
 import { categoriesDiffer } from './categories-differ.ts'
 import { sampleData } from '../answers/sample-exchange.ts'
-import { says } from '../../../core/test-support/cases.ts'
 
 const list = (...categories: Array<string | null>) => [
   sampleData(categories.map((category, id) => ({ id, description: `d${id}`, category }))),
 ]
 
-it('wants other categories without categorization than with it', () => {
-  says(categoriesDiffer(list(null, null), list('taxi', 'hotel')), 'held: categories-differ (2)')
-  says(categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel')), 'broken: the same for all 2')
-  says(categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi')), 'inconclusive: one-category-for-all (2)')
-  says(categoriesDiffer(list(), list('taxi', 'hotel')), 'inconclusive: no-common-description (2)')
-})
+const other = [sampleData([{ id: '9', description: 'x', category: null }])]
+const both = [
+  sampleData([
+    { id: '0', description: 'd0', category: 'taxi' },
+    { id: '9', description: 'x' },
+  ]),
+]
 
-it('compares common descriptions alone', () => {
-  const other = [sampleData([{ id: '9', description: 'x', category: null }])]
-  const both = [
-    sampleData([
-      { id: '0', description: 'd0', category: 'taxi' },
-      { id: '9', description: 'x' },
-    ]),
-  ]
-  says(categoriesDiffer(other, list('taxi', 'hotel')), 'inconclusive: no-common-description (2)')
-  says(categoriesDiffer(both, list('taxi', 'hotel')), 'broken: the same for all 1')
-})
+cases(
+  'wants other categories without categorization than with it',
+  [categoriesDiffer(list(null, null), list('taxi', 'hotel')), 'held: categories-differ (2)'],
+  [categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel')), 'broken: the same for all 2'],
+  [categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi')), 'inconclusive: one-category-for-all (2)'],
+  [categoriesDiffer(list(), list('taxi', 'hotel')), 'inconclusive: no-common-description (2)'],
+  'compares common descriptions alone',
+  [categoriesDiffer(other, list('taxi', 'hotel')), 'inconclusive: no-common-description (2)'],
+  [categoriesDiffer(both, list('taxi', 'hotel')), 'broken: the same for all 1'],
+)

@@ -1,5 +1,4 @@
-import { it } from 'node:test'
-import { says } from '../../../core/test-support/cases.ts'
+import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData } from '../answers/sample-exchange.ts'
 import { transactionsKept } from './transactions-kept.ts'
 
@@ -13,11 +12,11 @@ const row = (id: string, description: string, status = 'posted') => ({
 const list = (...data: object[]) => [sampleData(data)]
 const two = list(row('1', 'tea'), row('2', 'rent', 'pending'))
 
-it('finds a transaction that a further fetch lists under another id', () =>
-  says(transactionsKept(two, list(row('3', 'tea'))), 'broken: transaction 3 (2)'))
-
-it('holds where it keeps its id, is gone, or was pending', () => {
-  says(transactionsKept(two, list(row('1', 'tea'), row('3', 'tea'))), 'held: holds-for (2)')
-  says(transactionsKept(two, list(row('3', 'milk'))), 'held: holds-for (2)')
-  says(transactionsKept(two, list(row('1', 'tea'), row('3', 'rent'))), 'held: holds-for (2)')
-})
+cases(
+  'finds a transaction that a further fetch lists under another id',
+  [transactionsKept(two, list(row('3', 'tea'))), 'broken: transaction 3 (2)'],
+  'holds where it keeps its id, is gone, or was pending',
+  [transactionsKept(two, list(row('1', 'tea'), row('3', 'tea'))), 'held: holds-for (2)'],
+  [transactionsKept(two, list(row('3', 'milk'))), 'held: holds-for (2)'],
+  [transactionsKept(two, list(row('1', 'tea'), row('3', 'rent'))), 'held: holds-for (2)'],
+)

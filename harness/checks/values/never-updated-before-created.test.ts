@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cases, says } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { neverUpdatedBeforeCreated, usuallyAnsweredMs } from './never-updated-before-created.ts'
 import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
-import { says } from '../../../core/test-support/cases.ts'
 
 const early = '2026-01-01T10:00:00Z'
 const late = '2026-01-01T10:00:02.5+00:00'
-
-test('held where every resource is updated when it is created or later', () => {
-  const body = {
-    data: [
-      { created_at: early, updated_at: late },
-      { created_at: early, updated_at: early },
-    ],
-  }
-  says(neverUpdatedBeforeCreated([sampleExchange(200, body)]), 'held: answers-as-documented')
-})
 
 test('broken where one is updated earlier, at any depth', () => {
   const body = { data: { last_attempt: { created_at: late, updated_at: early } } }
@@ -48,3 +38,15 @@ test('what was created later than any moment of an answer, by the clock as it us
   assert.equal(finding(aheadBySeconds), 'broken', 'the clock of the target is ahead by itself')
   assert.equal(finding(at(early), aheadBySeconds), 'inconclusive', 'a check had moved it')
 })
+
+const body = {
+  data: [
+    { created_at: early, updated_at: late },
+    { created_at: early, updated_at: early },
+  ],
+}
+
+cases('held where every resource is updated when it is created or later', [
+  neverUpdatedBeforeCreated([sampleExchange(200, body)]),
+  'held: answers-as-documented',
+])
