@@ -119,7 +119,8 @@ async function evaluateSandbox(
         shrinks: false,
         ...beside,
         ...(contracts.length > 0 && { contracts }),
-        ...(open && { isWanted: (one) => open.isWanted(one), cheapestFirst: task.kind === 'fault' }),
+        cheapestFirst: task.kind === 'fault',
+        ...(open && { isWanted: (one) => open.isWanted(one) }),
         record: (event) => {
           if (event.type === 'check-decided') {
             decided.push(event)

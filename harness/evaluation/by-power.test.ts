@@ -36,11 +36,11 @@ test('A check that is newer than the table comes after those that find faults, a
   assert.ok(place > last && place < ranked.length - 100, `${place} after ${last} of ${ranked.length}`)
 })
 
-test('Of the same checks, one that needs much made for it comes after one that sends little, whatever it finds', () => {
-  const names = cheapestFirst(all, 20).map(({ check }) => check.name)
+test('Of the same checks, one that needs much made for it comes after one of its interface that sends little', () => {
+  const ordered = cheapestFirst(all, 20).filter((one) => one.interface === 'ais-v4')
   const [little, much] = ['features/ais/rates.feature', 'features/ais/call-sequences-of-changes.feature'].map((file) =>
-    names.findLastIndex((name) => name.startsWith(`${file}: `)),
+    ordered.findLastIndex(({ check }) => check.name.startsWith(`${file}: `)),
   )
-  assert.equal(names.length, all.length)
-  assert.ok(little! < much!, `${little} before ${much}`)
+  assert.ok(little! >= 0 && little! < much!, `${little} before ${much}`)
+  assert.equal(cheapestFirst(all, 20).length, all.length)
 })

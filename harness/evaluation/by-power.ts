@@ -58,10 +58,11 @@ export function byPower<T extends CheckIn>(checks: readonly T[], cases: number):
   return ranked
 }
 
-/** The same checks, those first that send least by themselves with all that they need. */
+/** The same checks, interface by interface, in each those first that send least by themselves with all that they need. */
 export function cheapestFirst<T extends CheckIn>(checks: readonly T[], cases: number): T[] {
   const costs = new Map(checks.map((one) => [one, requestsNow(sentBy(one, cases), new Set())]))
-  return checks.toSorted((one, other) => costs.get(one)! - costs.get(other)!)
+  const byInterface = Map.groupBy(checks, (one) => one.interface)
+  return [...byInterface.values()].flatMap((own) => own.toSorted((a, b) => costs.get(a)! - costs.get(b)!))
 }
 
 interface Candidate<T extends CheckIn> extends ReturnType<typeof sentBy> {

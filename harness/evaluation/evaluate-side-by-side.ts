@@ -21,7 +21,7 @@ export interface SideBySide {
   beside?: readonly ScheduledTask[]
   /** Whether a check is still worth running when its turn comes; each is when absent. */
   isWanted?: (one: CheckIn) => boolean
-  /** Whether the checks that send least come first; false when absent, so that those come first that find most. */
+  /** Whether those that send least come first in each interface; false when absent, so that those come first that find most. */
   cheapestFirst?: boolean
 }
 

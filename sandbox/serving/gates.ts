@@ -28,8 +28,8 @@ export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival
   const refused = access.statusRefusal(client, route)
   if (refused !== undefined) throw new Refusal(refused, `the client is ${client.status}`)
   if (!access.appKeyMayCall(client, route)) throw new Refusal('AppsRestricted', 'app keys may not use this route')
-  if (!access.mayCall(client, route)) throw new Refusal('ActionNotAllowed', 'this client may not use this route')
   if (sandbox.rules.signing.verifiedOn(route)) evaluateSignature(sandbox, client, arrival)
+  if (!access.mayCall(client, route)) throw new Refusal('ActionNotAllowed', 'this client may not use this route')
   return client
 }
 

@@ -20,6 +20,7 @@ export function version6(): Version {
       SecretNotProvided: 406,
       ApiKeyNotFound: 406,
       ClientNotFound: 406,
+      PublicKeyNotProvided: 406,
       CustomerNotFound: 404,
       LoginNotFound: 404,
       ProviderKeyFound: 404,
