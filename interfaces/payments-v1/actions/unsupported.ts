@@ -6,7 +6,7 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { guessed, type Payable, payable, unfilled } from './attribute-set.ts'
 import { paymentDraftOf } from './connect-draft.ts'
 import type { PaymentProvider, PaymentTemplate } from '../checks/payment-field.ts'
-import { namedProvider, payableAt, type TriedPayment, tried, usable } from './payable.ts'
+import { namedProvider, payableAt, type TriedPayment, tried, triedPayment, usable } from './payable.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
 interface Pair {
@@ -28,7 +28,7 @@ export function unsupportedPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
 }
 
 async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
-  const providers = await payers(scene)
+  const providers = await ofThePaidMode(scene, await payers(scene))
   const listed = new Set(providers.flatMap(({ templates }) => templates))
   const fillable = (await paymentTemplates(scene))
     .filter((one) => listed.has(one.identifier) && !one.deprecated)
@@ -41,6 +41,13 @@ async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
   const [first, ...more] = sure.length > 0 ? sure : pairsOf(providers, fillable)
   if (!first) throw untested(because('all-templates-supported'))
   return [first, ...more]
+}
+
+/** Those of the mode of the provider at which the run pays: which other modes are supported, the documents do not say. */
+async function ofThePaidMode(scene: Scene, providers: PaymentProvider[]): Promise<PaymentProvider[]> {
+  const { provider: code } = (await triedPayment(scene)).payable
+  const paid = (await paymentProviders(scene)).find((one) => one.code === code)
+  return paid ? providers.filter(({ row }) => row['mode'] === paid.row['mode']) : providers
 }
 
 /** Providers that can be paid at, those whose demands a profile gives included. */
