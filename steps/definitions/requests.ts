@@ -11,7 +11,7 @@ import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { answer, answers, control, place } from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
 import { resolveValue } from '../values/values.ts'
-import { amend, probe, theRequest } from '../world/send-request.ts'
+import { amend, probe, sendRightly, theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 // Error classes as a step lists them, `A or B`, under the names of version 4.
@@ -33,7 +33,7 @@ Given('the query parameter {string} is {string}', function (this: AssayWorld, na
 })
 
 When('it is sent', async function (this: AssayWorld) {
-  this.keep(answer, await this.send(await theRequest(this)))
+  this.keep(answer, await sendRightly(this))
 })
 
 When('it is sent without the field {string}', function (this: AssayWorld, field: string) {
@@ -85,7 +85,7 @@ When('it is sent to the path {string}', function (this: AssayWorld, path: string
 })
 
 When('it is sent with the method(s):', async function (this: AssayWorld, table: DataTable) {
-  this.keep(control, await this.send(await theRequest(this)))
+  this.keep(control, await sendRightly(this))
   const sent = []
   for (const method of table.raw().flat())
     sent.push(await this.send({ ...edit.withMethod(await theRequest(this), method), name: 'try a method' }))

@@ -7,15 +7,24 @@ import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-uns
 import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
 import { keysOf } from '../../harness/actions/scene/keys.ts'
 import { signatureAccepted, signatureRefused } from '../../harness/checks/clients/signed-outcome.ts'
+import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../world/explore.ts'
-import { goodRequest } from '../../harness/actions/routes/good-request.ts'
+import { goodRequest, namedRequest } from '../../harness/actions/routes/good-request.ts'
 import { answer, answers, control, request } from '../world/parts.ts'
-import { amend, theRequest } from '../world/send-request.ts'
+import { amend, sendRightly, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
 import { signingOf } from '../world/signing-of.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+/** The request under test is a good one, signed. */
+function signed(world: AssayWorld, name: string, make: () => Promise<Draft>): void {
+  world.keep(
+    request,
+    namedRequest(`signed request ${name}`, async () => edit.withSigning(await make(), 'signed')),
+  )
+}
 
 /** Sends the request under test with other pieces in its query, rightly signed. */
 function tryQueries(pieces: 'plain' | 'any') {
@@ -30,24 +39,19 @@ function tryQueries(pieces: 'plain' | 'any') {
 
 export const phrases: Vocabulary = {
   fixtures: {
-    'a signed request that reads': (world) => {
-      world.keep(request, async () =>
-        edit.withSigning(await readWithQuery(world.scene, [['per_page', '100']]), 'signed'),
-      )
-    },
-    'a signed request that writes': (world) => {
-      world.keep(request, async () => edit.withSigning(await goodRequest(world.scene, 'create a token')(), 'signed'))
-    },
+    'a signed request that reads': (world) =>
+      signed(world, 'that reads', () => readWithQuery(world.scene, [['per_page', '100']])),
+    'a signed request that writes': (world) => signed(world, 'that writes', goodRequest(world.scene, 'create a token')),
     // Without a provider there is no login to modify, and creating a token stands in for it.
     'a signed request that modifies': (world) => {
       const name = world.run.offered.get('plain-provider') === true ? 'reconnect a login' : 'create a token'
-      world.keep(request, async () => edit.withSigning(await goodRequest(world.scene, name)(), 'signed'))
+      signed(world, 'that modifies', goodRequest(world.scene, name))
     },
     'its address ends with a question mark': (world) => amend(world, (draft) => edit.withRawQuery(draft, '')),
     'an unsigned request of a client without a public key': (world) => {
-      world.keep(request, async () =>
-        edit.withSigning(await world.scene.interface.plainRead(world.scene, 'keyless'), 'unsigned'),
-      )
+      const make = async () =>
+        edit.withSigning(await world.scene.interface.plainRead(world.scene, 'keyless'), 'unsigned')
+      world.keep(request, namedRequest('unsigned request of a client without a public key', make))
     },
     'a client below live status': (world) => {
       if (keysOf(world.run.profile, 'main').status === 'live') throw untested(because('main-client-is-live'))
@@ -58,9 +62,8 @@ export const phrases: Vocabulary = {
       world.keep(answer, await world.send(edit.withSigning(await theRequest(world), 'unsigned')))
     },
     'it is sent signed and then unsigned': async (world) => {
-      const draft = await theRequest(world)
-      world.keep(control, await world.send(draft))
-      world.keep(answer, await world.send(edit.withSigning(draft, 'unsigned')))
+      world.keep(control, await sendRightly(world))
+      world.keep(answer, await world.send(edit.withSigning(await theRequest(world), 'unsigned')))
     },
     'it is sent with a corrupt signature and then with the right one': async (world) => {
       const draft = await theRequest(world)

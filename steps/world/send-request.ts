@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { nameOfRequest } from '../../harness/actions/routes/good-request.ts'
+import { answerToGood } from '../../harness/actions/routes/good-request.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { codesOf } from '../../harness/checks/answers/messages.ts'
@@ -17,12 +17,9 @@ export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void 
   world.keep(request, async () => change(await make()))
 }
 
-/** The answer to the request under test as it is. What every interface has by name is sent once in a run. */
-async function sendRightly(world: AssayWorld): Promise<Exchange> {
-  const make = world.the(request)
-  const name = nameOfRequest(make)
-  const send = async () => world.send(await make())
-  return name === undefined ? send() : world.run.once(`answer to ${name}`, send)
+/** The answer to the request under test as it is. What has a name is sent once in a run. */
+export async function sendRightly(world: AssayWorld): Promise<Exchange> {
+  return world.met(await answerToGood(world.scene, world.sender, world.the(request)))
 }
 
 /**

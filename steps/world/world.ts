@@ -167,6 +167,7 @@ export class AssayWorld extends World {
     if (own) return own
     const send = () => this.run.client.send(draft)
     const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
+    this.scene.noteUse(draft, exchange)
     return this.noted(draft.name, exchange)
   }
 
@@ -191,6 +192,11 @@ export class AssayWorld extends World {
   private noted(name: string, exchange: Exchange): Exchange {
     this.scenario.sent.push(name)
     this.run.note(name, exchange)
+    return this.met(exchange)
+  }
+
+  /** Has what is evaluated after an answer go by whether it says that the target failed. */
+  met(exchange: Exchange): Exchange {
     return isOwnCrash(exchange) ? this.keep(parts.crash, exchange) : exchange
   }
 

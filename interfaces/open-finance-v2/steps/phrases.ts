@@ -16,10 +16,11 @@ import { everyError, type RefusalRule } from '../checks/every-error.ts'
 import { notCalledInvalid } from '../checks/not-called-invalid.ts'
 import { methodUnsupported } from '../checks/method-unsupported.ts'
 import { pointsAt } from '../checks/points-at.ts'
+import { namedRequest } from '../../../harness/actions/routes/good-request.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import { answer, answers, control, defect, exploration, request } from '../../../steps/world/parts.ts'
-import { probe, theRequest } from '../../../steps/world/send-request.ts'
+import { probe, sendRightly, theRequest } from '../../../steps/world/send-request.ts'
 import { part } from '../../../steps/world/shared.ts'
 import { seenSoFar } from '../../../steps/vocabulary/answers.phrases.ts'
 import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
@@ -33,6 +34,18 @@ const everyRefusal =
 
 const digests = part<DigestTrial>('the answers by form of Digest', 'When')
 
+/** The request under test is a good one, JWS-signed. */
+function jwsSigned(
+  world: AssayWorld,
+  name: string,
+  make: (openFinance: OpenFinance) => JwsDraft | Promise<JwsDraft>,
+): void {
+  world.keep(
+    request,
+    namedRequest(`JWS-signed request${name}`, () => make(new OpenFinance(world))),
+  )
+}
+
 /** The request under test as one that is JWS-signed. @throws Error JWS_DRAFT_MISSING for any other */
 async function theJwsRequest(world: AssayWorld): Promise<JwsDraft> {
   const draft = await theRequest(world)
@@ -45,26 +58,21 @@ async function violations(world: AssayWorld) {
   const draft = await theJwsRequest(world)
   const pointers = new OpenFinance(world).section.required_attributes
   const send = (text: string) => world.send(edit.withRawBody(draft, text))
-  return { control: await world.send(draft), body: draft.body, pointers, send }
+  return { control: await sendRightly(world), body: draft.body, pointers, send }
 }
 
 const ofOpenFinance: Vocabulary = {
   fixtures: {
-    'a JWS-signed request': (world) => {
-      world.keep(request, () => new OpenFinance(world).plain())
-    },
-    'a JWS-signed request that writes': (world) => {
-      world.keep(request, () => new OpenFinance(world).createConsent())
-    },
-    'a JWS-signed request that reads under a valid consent': (world) => {
-      world.keep(request, async () => new OpenFinance(world).read(await new OpenFinance(world).consent('valid')))
-    },
-    'a JWS-signed request with every header that may be signed': (world) => {
-      world.keep(request, async () => {
-        const draft = await new OpenFinance(world).plain()
+    'a JWS-signed request': (world) => jwsSigned(world, '', (openFinance) => openFinance.plain()),
+    'a JWS-signed request that writes': (world) =>
+      jwsSigned(world, ' that writes', (openFinance) => openFinance.createConsent()),
+    'a JWS-signed request that reads under a valid consent': (world) =>
+      jwsSigned(world, ' that reads', async (openFinance) => openFinance.read(await openFinance.consent('valid'))),
+    'a JWS-signed request with every header that may be signed': (world) =>
+      jwsSigned(world, ' with every header', async (openFinance) => {
+        const draft = await openFinance.plain()
         return { ...draft, headers: { ...draft.headers, ...everySignedHeader() } }
-      })
-    },
+      }),
   },
   actions: {
     'requests are sent that are refused for many reasons': async (world) => {
@@ -82,12 +90,12 @@ const ofOpenFinance: Vocabulary = {
     },
     'it is sent, and with a text beyond ASCII in its body': async (world) => {
       const draft = await theJwsRequest(world)
-      world.keep(control, await world.send(draft))
+      world.keep(control, await sendRightly(world))
       world.keep(answer, await world.send({ ...draft, body: { ...(draft.body as object), note: 'Zürich, 5 €' } }))
     },
     'it is sent, and with the names of its headers in upper case': async (world) => {
       const draft = await theJwsRequest(world)
-      world.keep(control, await world.send(draft))
+      world.keep(control, await sendRightly(world))
       const named: JwsDraft = { ...draft, jws: { ...draft.jws, headerNames: (name) => name.toUpperCase() } }
       world.keep(answer, await world.send(named))
     },
