@@ -8,7 +8,7 @@ import {
   type ITestCaseHookParameter,
 } from '../../harness/evaluation/runner.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
-import { decideCheck, nameOfCheck, placeOfCheck } from '../world/decide-check.ts'
+import { decideCheck, isFurtherRow, nameOfCheck, placeOfCheck } from '../world/decide-check.ts'
 import { ownStepOf } from '../../harness/run/own-steps.ts'
 import { currentSlot } from '../../harness/run/run.ts'
 import { timeOver } from '../../harness/run/time-over.ts'
@@ -50,6 +50,7 @@ Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   this.scenario.title = checkInWordsOf(this.run.dialect.interface, pickle.name)
   this.scenario.check = nameOfCheck(pickle)
   this.scenario.where = placeOfCheck(parameter)
+  this.scenario.isFurtherRow = isFurtherRow(parameter)
   this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
   const evaluated = [...this.run.requirements.values()]
   this.scenario.rows = this.scenario.tagged.flatMap((tag) =>

@@ -95,12 +95,17 @@ export function placeOfCheck({ pickle, gherkinDocument }: HookParameter): string
 
 function lineOf(document: HookParameter['gherkinDocument'], pickle: HookParameter['pickle']): number {
   const id = pickle.astNodeIds.at(-1)
+  const { scenario, rows } = scenarioIn(document, pickle)
+  return (rows.find((row) => row.id === id) ?? scenario)?.location.line ?? 1
+}
+
+/** Whether a scenario is a row of an outline that has another one before it. */
+export function isFurtherRow({ pickle, gherkinDocument }: HookParameter): boolean {
+  return scenarioIn(gherkinDocument, pickle).rows.findIndex(({ id }) => id === pickle.astNodeIds.at(-1)) > 0
+}
+
+function scenarioIn(document: HookParameter['gherkinDocument'], { astNodeIds }: HookParameter['pickle']) {
   const children = (document.feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child])
-  for (const { scenario } of children) {
-    if (!scenario) continue
-    if (scenario.id === id) return scenario.location.line
-    const row = scenario.examples.flatMap((examples) => examples.tableBody).find((candidate) => candidate.id === id)
-    if (row) return row.location.line
-  }
-  return 1
+  const scenario = children.map((child) => child.scenario).find((one) => one?.id === astNodeIds[0])
+  return { scenario, rows: (scenario?.examples ?? []).flatMap((examples) => examples.tableBody) }
 }

@@ -8,6 +8,8 @@ export interface ScenarioRecord {
   /** `features/.../topic.feature:12` */
   where: string
   title: string
+  /** Whether it is a row of an outline that has another one before it. */
+  isFurtherRow: boolean
   /** To what readings of the replay log belong. */
   scope: string
   /** The ids of the rows that the scenario's tags name. */

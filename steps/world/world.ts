@@ -62,6 +62,7 @@ export class AssayWorld extends World {
     check: '',
     where: '',
     title: '',
+    isFurtherRow: false,
     scope: '',
     properties: 0,
     tagged: [],
