@@ -12,9 +12,10 @@ Given('a login fetched with the settings:', async function (this: AssayWorld, ta
 })
 
 When('that login is shown once its {word} is set', async function (this: AssayWorld, field: string) {
-  const draft = this.requests.showLogin(this.the(login))
+  const shown = this.the(login)
+  const read = () => this.scene.shownNow(shown, () => this.send(this.requests.showLogin(shown)))
   const isSet = (exchange: Exchange) => (acceptedData(exchange)?.[field] ?? null) !== null
-  this.keep(answer, await readUntil(() => this.send(draft), isSet, settleMs))
+  this.keep(answer, await readUntil(read, isSet, settleMs))
 })
 
 Then('it has a moment at {word}', function (this: AssayWorld, field: string) {

@@ -1,4 +1,5 @@
 import { listAround } from '../../harness/actions/attempts/attempts.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import * as logins from '../../harness/actions/logins/logins.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
@@ -27,6 +28,12 @@ async function list(world: AssayWorld, query: Array<[string, string]>): Promise<
   world.keep(parts.answers, await followPages(world.sender, world.requests.listLogins(query)))
 }
 
+/** The login as it is shown by its own route. */
+function shown(world: AssayWorld): Promise<Exchange> {
+  const login = world.the(parts.login)
+  return world.scene.shownNow(login, () => world.send(world.requests.showLogin(login)))
+}
+
 export const phrases: Vocabulary = {
   fixtures: {
     'a fetched login': async (world) => {
@@ -46,13 +53,13 @@ export const phrases: Vocabulary = {
     'that login is shown': async (world) => {
       const changed = world.find(parts.connection)?.answer
       if (changed && !isSuccess(changed)) throw setUpFailed('change a login', changed)
-      world.keep(parts.answer, await world.send(world.requests.showLogin(world.the(parts.login))))
+      world.keep(parts.answer, await shown(world))
     },
     'that login is shown after its fetch': async (world) => {
       const changed = world.the(parts.connection).answer
       if (!isSuccess(changed)) throw setUpFailed('change a login', changed)
       await world.scene.fetched(world.the(parts.login))
-      world.keep(parts.answer, await world.send(world.requests.showLogin(world.the(parts.login))))
+      world.keep(parts.answer, await shown(world))
     },
     'all logins are listed': (world) => list(world, [['per_page', '1000']]),
     'all logins are listed in pages of 100, and one is added after the first page': async (world) => {

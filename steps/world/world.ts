@@ -168,7 +168,7 @@ export class AssayWorld extends World {
     if (own) return own
     const send = () => this.run.client.send(draft)
     const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
-    this.scene.noteUse(draft, exchange)
+    this.scene.noteSent(draft, exchange)
     return this.noted(draft.name, exchange)
   }
 
