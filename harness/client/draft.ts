@@ -50,8 +50,6 @@ export interface Draft {
   from?: string
   /** The name of what the target has only once and the request changes, so that it waits for whoever has taken that. */
   takes?: string
-  /** Which of several alike it uses up where it is accepted. Where it is refused, a later check may have that. */
-  uses?: string
 }
 
 /** Sends a request for whoever arranges a check, and gives what came of it. */

@@ -1,10 +1,11 @@
+import { lendChangeable } from '../../harness/actions/logins/lent.ts'
 import { bodyTaken } from '../../harness/actions/logins/v6-body-taken.ts'
 import { connectionRequests, type Renewal } from '../../harness/actions/scene/connection-requests.ts'
 import type { GoodRequest } from '../../harness/actions/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { V6BodyName } from '../../harness/profile/profile.ts'
-import { goodRequests as usual, ofFetchedLogin } from '../ais/good-requests.ts'
+import { goodRequests as usual } from '../ais/good-requests.ts'
 
 /** The request once the target is seen to take its body, which the documents do not show. */
 function withBodyTaken(route: V6BodyName, make: GoodRequest<Scene>): GoodRequest<Scene> {
@@ -14,19 +15,18 @@ function withBodyTaken(route: V6BodyName, make: GoodRequest<Scene>): GoodRequest
   }
 }
 
-function ofRefreshable(scene: Scene, route: Renewal): Promise<Draft> {
-  return ofFetchedLogin(scene, async (login) => {
-    await scene.becomeRefreshable(login)
-    return connectionRequests(scene.requests).renewal(login, route)
-  })
+async function ofRefreshable(scene: Scene, route: Renewal): Promise<Draft> {
+  const login = await lendChangeable(scene)
+  await scene.becomeRefreshable(login)
+  return connectionRequests(scene.requests).renewal(login, route)
 }
 
 /** Requests of version 6 that a right server accepts, by the name that features use. */
 export const goodRequests: Readonly<Record<string, GoodRequest<Scene>>> = {
   ...usual,
   connect: withBodyTaken('connect', async (scene) => scene.requests.createToken(await scene.sharedCustomer())),
-  'reconnect a login': withBodyTaken('reconnect', (scene) =>
-    ofFetchedLogin(scene, (login) => scene.requests.reconnect(login)),
+  'reconnect a login': withBodyTaken('reconnect', async (scene) =>
+    scene.requests.reconnect(await lendChangeable(scene)),
   ),
   'refresh a login': withBodyTaken('refresh', (scene) => ofRefreshable(scene, 'refresh')),
   'refresh a login in the background': withBodyTaken('background_refresh', (scene) =>

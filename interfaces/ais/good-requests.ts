@@ -1,10 +1,9 @@
 import { learnItemAtHand } from '../../harness/actions/categories/learn-items.ts'
 import { firstListedId } from '../../harness/actions/logins/first-listed-id.ts'
+import { lendChangeable, lendCustomer, lendWaitingLogin } from '../../harness/actions/logins/lent.ts'
 import { authorizeOauth, refreshOauth } from '../../harness/actions/logins/oauth-flow.ts'
 import { shownAttemptId } from '../../harness/actions/logins/read-attempts.ts'
-import { ownLogin } from '../../harness/actions/logins/v6-body-taken.ts'
 import type { GoodRequest } from '../../harness/actions/scene/interface-behaviour.ts'
-import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Form } from '../../harness/client/route-form.ts'
@@ -44,56 +43,27 @@ const readingRequests: GoodRequests = {
     scene.requests.listTransactions([['account_id', await firstListedId(scene, 'accounts')]]),
 }
 
-/** The creation of a login for a customer that has none. */
-function ofNewCustomer(scene: Scene, path?: string): Promise<Draft> {
-  return scene.using(
-    'customer without a login',
-    () => scene.newCustomer(),
-    async () => true,
-    (customer) => scene.requests.createLogin(customer, scene.provider('plain'), {}, path),
-  )
-}
-
-/** A request for a fetched login, none of whose fetches goes on. */
-export function ofFetchedLogin(scene: Scene, request: (login: LoginRef) => Draft | Promise<Draft>): Promise<Draft> {
-  const isAtRest = async (login: LoginRef) => (await scene.finished(login)).finished
-  return scene.using('fetched login', () => ownLogin(scene), isAtRest, request)
-}
-
-function ofWaitingLogin(scene: Scene, form: Form): Promise<Draft> {
-  const wait = (login: LoginRef) => scene.waitingForInput(login)
-  return scene.using(
-    'login that waits for input',
-    async () => {
-      const login = await scene.newLogin({ provider: 'interactive' })
-      await wait(login)
-      return login
-    },
-    (login) =>
-      wait(login).then(
-        () => true,
-        () => false,
-      ),
-    (login) => scene.requests.interactive(login, {}, form),
-  )
+async function create(scene: Scene, path?: string): Promise<Draft> {
+  return scene.requests.createLogin(await lendCustomer(scene), scene.provider('plain'), {}, path)
 }
 
 /** What makes or modifies something. */
 const writingRequests: GoodRequests = {
   'create a customer': (scene) => scene.requests.createCustomer(scene.newIdentifier()),
   'create a token': async (scene) => scene.requests.createToken(await scene.sharedCustomer()),
-  'create a login': (scene) => ofNewCustomer(scene),
-  'create a login by the other path': (scene) => ofNewCustomer(scene, scene.run.dialect.paths.login),
-  ...bothForms('reconnect a login', (scene, form) =>
-    ofFetchedLogin(scene, (login) => scene.requests.reconnect(login, {}, form)),
+  'create a login': (scene) => create(scene),
+  'create a login by the other path': (scene) => create(scene, scene.run.dialect.paths.login),
+  ...bothForms('reconnect a login', async (scene, form) =>
+    scene.requests.reconnect(await lendChangeable(scene), {}, form),
   ),
-  ...bothForms('answer an interactive step', ofWaitingLogin),
-  ...bothForms('refresh a login', (scene, form) =>
-    ofFetchedLogin(scene, async (login) => {
-      await scene.becomeRefreshable(login)
-      return scene.requests.refresh(login, {}, form)
-    }),
+  ...bothForms('answer an interactive step', async (scene, form) =>
+    scene.requests.interactive(await lendWaitingLogin(scene), {}, form),
   ),
+  ...bothForms('refresh a login', async (scene, form) => {
+    const login = await lendChangeable(scene)
+    await scene.becomeRefreshable(login)
+    return scene.requests.refresh(login, {}, form)
+  }),
   'refresh an oauth login': refreshOauth,
   'authorize an oauth login': authorizeOauth,
   'learn a category': async (scene) => scene.requests.learn([{ ...(await learnItemAtHand(scene, scene.send)) }]),

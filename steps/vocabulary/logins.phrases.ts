@@ -1,3 +1,4 @@
+import { lendLogin } from '../../harness/actions/logins/lent.ts'
 import { listAround } from '../../harness/actions/attempts/attempts.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import * as logins from '../../harness/actions/logins/logins.ts'
@@ -37,7 +38,7 @@ function shown(world: AssayWorld): Promise<Exchange> {
 export const phrases: Vocabulary = {
   fixtures: {
     'a fetched login': async (world) => {
-      world.keep(parts.login, await world.scene.newFetchedLogin())
+      world.keep(parts.login, await lendLogin(world.scene, 'reads'))
     },
     'a fetched login, and a login of another customer': async (world) => {
       keepLogins(world, await logins.loginsOfTwoCustomers(world.scene))

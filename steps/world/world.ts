@@ -168,7 +168,6 @@ export class AssayWorld extends World {
     if (own) return own
     const send = () => this.run.client.send(draft)
     const exchange = draft.takes === undefined ? await send() : await this.run.having(draft.takes, send)
-    this.scene.noteSent(draft, exchange)
     return this.noted(draft.name, exchange)
   }
 
@@ -177,9 +176,9 @@ export class AssayWorld extends World {
     const { client } = this.run
     return {
       ...client,
-      send: (draft) => {
+      send: async (draft) => {
         this.scenario.sent.push(draft.name)
-        return client.send(draft)
+        return this.scene.noteSent(await client.send(draft))
       },
     }
   }
@@ -192,6 +191,7 @@ export class AssayWorld extends World {
 
   private noted(name: string, exchange: Exchange): Exchange {
     this.scenario.sent.push(name)
+    this.scene.noteSent(exchange)
     this.run.note(name, exchange)
     return this.met(exchange)
   }
