@@ -20,7 +20,7 @@ export interface EvaluateOptions {
   /** Folders with requirements, features and steps of your own; a process loads their steps once. */
   features?: string[]
   seed?: number
-  /** `smoke` for the checks that find nine in ten of the faults, `full` for many generated cases; as the profile says when absent. */
+  /** `smoke` for the checks that find most with up to 2,000 requests, `full` for many generated cases; as the profile says when absent. */
   depth?: Depth
   /** The part of the run to take, such as `2/4`, with a seed; all of it when absent. */
   shard?: string

@@ -52,7 +52,7 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
     .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
     .option(
       '--depth <word>',
-      'smoke: the checks that find nine in ten of the faults; standard: every check; full: many generated cases',
+      'smoke: the checks that find most with up to 2,000 requests; standard: every check; full: many generated cases',
       depthWord,
     )
     .addOption(

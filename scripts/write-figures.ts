@@ -15,12 +15,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { decidedAt } from './decided-at.ts'
 import { curveSvg, curveTable, pointsOf } from './power/curve.ts'
 import { costsAtSandbox } from './power/costs-at-sandbox.ts'
-import { powerOf } from './power/power-of.ts'
+import { packed, powerOf } from './power/power-of.ts'
 import { byPower } from '../harness/evaluation/by-power.ts'
 import { checksIn, planOf } from '../harness/evaluation/plan.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { interfaceNames } from '../core/interfaces.ts'
-import type { Alike } from '../harness/evaluation/power.ts'
 import type { Matrix } from '../cli/prove/matrix.ts'
 import { keyOfCheck } from '../harness/run/shard.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
@@ -38,8 +37,8 @@ if (first === '--routes') {
 } else if (first === '--power') {
   const file = new URL('../requirements/tables/power.json', import.meta.url)
   const proof = JSON.parse(readFileSync(others[0] ?? '', 'utf8')) as Matrix
-  const parts = Object.entries(powerOf(proof, await costsAtSandbox(seed))).map(
-    ([name, all]) => `${JSON.stringify(name)}: [\n${all.map((one: Alike) => JSON.stringify(one)).join(',\n')}\n]`,
+  const parts = Object.entries(packed(powerOf(proof, await costsAtSandbox(seed)))).map(
+    ([name, all]) => `${JSON.stringify(name)}: [\n${all.map((one: unknown) => JSON.stringify(one)).join(',\n')}\n]`,
   )
   writeFileSync(file, `{\n${parts.join(',\n')}\n}\n`)
   // The table that this process knows is the one of before.

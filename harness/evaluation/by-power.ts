@@ -15,44 +15,58 @@ export interface Ranked<T extends CheckIn> {
 /** Something that is shown once, however many checks show it: how many faults it is, and how much it weighs beside them. */
 type Shown = readonly [thing: string, faults: number, more: number]
 
+/** Of so many checks that need the same is looked at what they come to together. */
+const mostTogether = 40
 /** A fault that was found in one interface is worth less in the next; a rule that nothing checked yet less than any fault. */
 const [again, rule, least] = [0.02, 0.001, 1e-6]
 
 /**
  * Checks in an order in which those that have run found the most for the requests that they sent, wherever a run is cut: next is
- * always the one that finds most faults which none before it finds, for each of its requests. What finds none of these follows
- * by the rules that nothing checked yet, the cheapest first: so a new check is no later than those that repeat others.
+ * always the one that finds most faults which none before it finds, for each of its requests, or with others that need
+ * what it is the first to need. What finds none of these follows by the rules that nothing checked yet, the cheapest first: so a
+ * new check is no later than those that repeat others.
  */
 export function byPower<T extends CheckIn>(checks: readonly T[], cases: number): Array<Ranked<T>> {
   const seen = new Set<string>()
   const made = new Set<string>()
-  const rate = (each: Omit<Candidate<T>, 'worth'>) =>
-    (least + weightOf(each.shown.filter(([thing]) => !seen.has(thing)))) / (requestsNow(each, made) + 1)
+  const all = checks.map((one): Candidate<T> => ({ one, shown: shownBy(one), ...sentBy(one, cases), worth: 0 }))
+  const needing = Map.groupBy(
+    all.flatMap((each) => each.needs.map(({ id }) => ({ id, each }))),
+    ({ id }) => id,
+  )
+  const users = new Map([...needing].map(([id, uses]) => [id, uses.map(({ each }) => each)]))
+  for (const own of users.values()) own.sort((one, other) => alone(other) - alone(one))
+  const open = new Set(all)
+  const worthOf = (each: Candidate<T>) => {
+    const unmade = each.needs.filter(({ id }) => !made.has(id))
+    const most = unmade.reduce((one, other) => (other.count > one.count ? other : one), { id: '', count: 0 })
+    const others = (users.get(most.id) ?? []).filter((user) => user !== each && open.has(user))
+    return rateOf([each, ...others.slice(0, mostTogether)], seen, made)
+  }
+  for (const each of all) each.worth = worthOf(each)
   // The best is the last; among equals, the first of the features.
-  const left = checks
-    .map((one) => ({ one, shown: shownBy(one), ...sentBy(one, cases) }))
-    .map((each): Candidate<T> => ({ ...each, worth: rate(each) }))
-    .toReversed()
-    .sort(byWorth)
+  const left = all.toReversed().sort(byWorth)
   const ranked: Array<Ranked<T>> = []
   let found = 0
   for (let best = left.pop(); best; best = left.pop()) {
-    const worth = rate(best)
+    const worth = worthOf(best)
     if (worth < best.worth) {
       // Others showed meanwhile what it shows.
-      left.splice(left.findLastIndex((other) => other.worth < worth) + 1, 0, { ...best, worth })
+      best.worth = worth
+      left.splice(left.findLastIndex((other) => other.worth < worth) + 1, 0, best)
       continue
     }
+    open.delete(best)
     for (const [thing, faults] of best.shown) {
       if (!seen.has(thing)) found += faults
       seen.add(thing)
     }
     ranked.push({ one: best.one, found, requests: requestsNow(best, made) })
-    const first = new Set(best.needs.filter(({ id }) => !made.has(id)).map(({ id }) => id))
-    if (first.size === 0) continue
+    const first = best.needs.filter(({ id }) => !made.has(id)).map(({ id }) => id)
+    if (first.length === 0) continue
     // What others need too is made now: they send less from here on.
     for (const id of first) made.add(id)
-    for (const each of left) if (each.needs.some(({ id }) => first.has(id))) each.worth = rate(each)
+    for (const each of new Set(first.flatMap((id) => users.get(id)!))) if (open.has(each)) each.worth = worthOf(each)
     left.sort(byWorth)
   }
   return ranked
@@ -69,6 +83,30 @@ interface Candidate<T extends CheckIn> extends ReturnType<typeof sentBy> {
   one: T
   shown: Shown[]
   worth: number
+}
+
+/** What a check is worth for what it sends itself. */
+function alone({ shown, own }: Candidate<CheckIn>): number {
+  return weightOf(shown) / (own + 1)
+}
+
+/** What the first of these are worth for each request that they send together: as many of them as makes the most of it. */
+function rateOf(some: ReadonlyArray<Candidate<CheckIn>>, seen: ReadonlySet<string>, made: ReadonlySet<string>): number {
+  const [shown, needed] = [new Set<string>(), new Set<string>()]
+  let [weight, requests, rate] = [least, 1, 0]
+  for (const { own, needs, shown: things } of some) {
+    for (const [thing, faults, more] of things) {
+      if (!seen.has(thing) && !shown.has(thing)) weight += faults + more
+      shown.add(thing)
+    }
+    requests += own
+    for (const { id, count } of needs) {
+      if (!made.has(id) && !needed.has(id)) requests += count
+      needed.add(id)
+    }
+    rate = Math.max(rate, weight / requests)
+  }
+  return rate
 }
 
 function byWorth(one: { worth: number }, other: { worth: number }): number {

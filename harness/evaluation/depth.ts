@@ -4,8 +4,8 @@ import { byPower } from './by-power.ts'
 import { type CheckIn, checksIn, type Plan } from './plan.ts'
 
 const manyCases = 1000
-/** The part of the faults which the checks of a run find that smoke finds too. */
-const smokeFinds = 0.9
+/** The part of the faults which the checks of a run find that smoke finds too, as far as so many requests suffice. */
+const [smokeFinds, smokeRequests] = [0.9, 2000]
 
 /** The cases of a property at a depth, given those of the profile. */
 export function casesAt(depth: Depth, cases: number): number {
@@ -18,8 +18,8 @@ export function secondsAt(depth: Depth, { cases, seconds }: { cases: number; sec
 }
 
 /**
- * The checks of a plan that find nine in ten of the faults which all of them find, for the fewest requests; all of it at any other
- * depth. What cannot run at the target is left out only where nothing else would be left. A requirement that keeps no check says why.
+ * The checks of a plan that find most faults for the fewest requests, at most nine in ten of what all of them find; all of it at
+ * any other depth. What cannot run at the target is left out only where nothing else would be left. A requirement that keeps no check says why.
  */
 export function atDepth(plan: Plan, depth: Depth, cases: number, canRun: (one: CheckIn) => boolean): Plan {
   if (depth !== 'smoke') return plan
@@ -27,8 +27,9 @@ export function atDepth(plan: Plan, depth: Depth, cases: number, canRun: (one: C
   const ranked = byPower(all.filter(canRun), cases)
   const enough = smokeFinds * (ranked.at(-1)?.found ?? 0)
   const last = ranked.findIndex(({ found }) => found >= enough)
-  const kept = ranked.slice(0, last + 1).map(({ one }) => one)
-  const keys = new Set(kept.map((one) => keyOfCheck(one.interface, one.check.name)))
+  let sent = 0
+  const kept = ranked.slice(0, last + 1).filter(({ requests }) => (sent += requests) <= smokeRequests)
+  const keys = new Set(kept.map(({ one }) => keyOfCheck(one.interface, one.check.name)))
   return {
     checks: plan.checks,
     planned: plan.planned.map((row) => {

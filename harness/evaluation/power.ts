@@ -18,6 +18,12 @@ export interface Power {
   shared: Alike[]
 }
 
+/** The table as it is written: the checks and interfaces of a row are places in the lists of names. */
+export interface PowerFile extends Record<keyof Power, Array<[count: number, interfaces: number[], checks: number[]]>> {
+  interfaces: InterfaceName[]
+  checks: string[]
+}
+
 const file = new URL('../../requirements/tables/power.json', import.meta.url)
 const powers = new Map<keyof Power, Map<string, Array<Alike & { id: string }>>>()
 let table: Power | undefined
@@ -40,6 +46,16 @@ export function hasPower(check: string): boolean {
 }
 
 export function readPower(): Power {
-  table ??= JSON.parse(readFileSync(file, 'utf8')) as Power
+  table ??= unpacked(JSON.parse(readFileSync(file, 'utf8')) as PowerFile)
   return table
+}
+
+function unpacked({ interfaces: names, checks: titles, ...rows }: PowerFile): Power {
+  const each = (packed: PowerFile['own']) =>
+    packed.map(([count, interfaces, checks]): Alike => ({
+      count,
+      interfaces: interfaces.map((at) => names[at]!),
+      checks: checks.map((at) => titles[at]!),
+    }))
+  return { faults: each(rows.faults), own: each(rows.own), shared: each(rows.shared) }
 }

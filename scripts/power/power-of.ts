@@ -1,13 +1,11 @@
 import type { Matrix } from '../../cli/prove/matrix.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Alike, Power } from '../../harness/evaluation/power.ts'
+import type { Alike, Power, PowerFile } from '../../harness/evaluation/power.ts'
 import { requestsOf as figureOf } from '../../harness/evaluation/figures.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { checkOfScope } from '../../harness/replay/replay-log.ts'
 import type { Costs } from './costs-at-sandbox.ts'
 
-/** Fewer requests that several checks share, or by which a figure is off, change no order. */
-const [leastShared, leastOff] = [4, 3]
 /** With which the run is made. */
 const usualCases = 10
 
@@ -27,8 +25,26 @@ export function powerOf({ faults }: Found, costs: Costs): Power {
     own: [...Map.groupBy(own, ({ interfaces, count }) => `${interfaces.join()} ${count}`).values()]
       .map((all) => ({ ...all[0]!, checks: all.flatMap(({ checks }) => checks).toSorted() }))
       .toSorted(byText),
-    shared: alike(shared).filter(({ count }) => count >= leastShared),
+    shared: alike(shared).filter(({ count }) => count > 0),
   }
+}
+
+/** As it is written, with each name once. */
+export function packed(power: Power): PowerFile {
+  const all = Object.values(power).flatMap((rows: Alike[]) => rows)
+  const [interfaces, checks] = [
+    [...new Set(all.flatMap((row) => row.interfaces))],
+    [...new Set(all.flatMap((row) => row.checks))],
+  ].map((names) => names.toSorted()) as [InterfaceName[], string[]]
+  const placesIn = (names: readonly string[]) => new Map(names.map((name, at) => [name, at]))
+  const [atInterface, atCheck] = [placesIn(interfaces), placesIn(checks)]
+  const each = (rows: Alike[]): PowerFile['own'] =>
+    rows.map((row) => [
+      row.count,
+      row.interfaces.map((name) => atInterface.get(name)!),
+      row.checks.map((name) => atCheck.get(name)!),
+    ])
+  return { interfaces, checks, faults: each(power.faults), own: each(power.own), shared: each(power.shared) }
 }
 
 /** Those of the same checks in the same interfaces as one. */
@@ -65,7 +81,7 @@ function requestsOf({ requests, restsOn }: Costs, finding: ReadonlySet<string>):
   }
   return {
     own: [...own.values()]
-      .filter((one) => Math.abs(one.count - figureOf(one, usualCases)) >= leastOff)
+      .filter((one) => one.count !== figureOf(one, usualCases))
       .map(({ interface: name, check, count }) => ({ count, interfaces: [name], checks: [check.name] })),
     shared: [...users].map(([scope, { interfaces, checks: all }]) => ({
       count: requests.get(scope) ?? 0,

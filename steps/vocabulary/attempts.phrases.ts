@@ -76,7 +76,10 @@ export const phrases: Vocabulary = {
       world.keep(around, await attempts.listWhileWaiting(world.requests, world.sender, world.the(login), draft))
     },
     'its newest attempt is shown': async (world) => {
-      world.keep(answer, await attempts.endedAttempt(world.scene, world.sender, world.the(login)))
+      const { scene, sender } = world
+      const own = world.the(login)
+      const show = () => attempts.endedAttempt(scene, sender, own)
+      world.keep(answer, await world.run.once(`ended attempt of ${own.id}`, show))
     },
   },
   expectations: {

@@ -24,7 +24,7 @@ export async function sendRightly(world: AssayWorld): Promise<Exchange> {
 
 /**
  * Sends the request under test as it is, then once more with one defect, so that a refusal proves something. That one
- * is sent again once it was refused, for the first of several examples: what the first refusal left behind must not get
+ * is sent again once it was refused, for the first of several examples or places: what the first refusal left behind must not get
  * the second one accepted. `wrong` says what is wrong, after "The request".
  */
 export async function probe(
@@ -36,7 +36,7 @@ export async function probe(
   world.keep(defect, wrong)
   const wrongly = await change(await theRequest(world))
   const first = world.keep(answer, await world.send(wrongly))
-  if (world.scenario.isFurtherRow || (errorClassOf(first) === undefined && codesOf(first).length === 0)) return
+  if (world.isFurther || (errorClassOf(first) === undefined && codesOf(first).length === 0)) return
   const second = await world.send(wrongly)
   if (!isSuccess(second)) return
   world.keep(refusedBefore, first)

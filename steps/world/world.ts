@@ -149,6 +149,11 @@ export class AssayWorld extends World {
     )
   }
 
+  /** Whether the same is looked at in another example before this one, or at another place. */
+  get isFurther(): boolean {
+    return this.scenario.isFurtherRow || (this.visit !== undefined && this.visit !== this.visits?.visits[0])
+  }
+
   private get visit(): Visit | undefined {
     return this.visiting.getStore()
   }
