@@ -18,7 +18,8 @@ export function pointsOf(ranked: ReadonlyArray<Ranked<CheckIn>>): Point[] {
 
 /** A table of some points of a curve, in Markdown, with all faults of the proof for the share. */
 export function curveTable(points: readonly Point[], faults: number): string {
-  const rows = [...said.map((requests) => foundAt(points, requests)), points.at(-1)!]
+  const last = points.at(-1)!
+  const rows = [...said.filter((requests) => requests < last.requests).map((one) => foundAt(points, one)), last]
   return [
     '| Requests | Faults found | Of all |',
     '|---:|---:|---:|',
