@@ -196,8 +196,7 @@ export class AssayWorld extends World {
 
   private noted(name: string, exchange: Exchange): Exchange {
     this.scenario.sent.push(name)
-    this.scene.noteSent(exchange)
-    this.run.note(name, exchange)
+    this.run.note(name, this.scene.noteSent(exchange))
     return this.met(exchange)
   }
 
