@@ -165,3 +165,11 @@ test('A secret of a header is named after the header, and ids in other headers s
     '«Customer-secret 1» «cookie 1» value-0044 abcdefghijk9 «token 1»',
   )
 })
+
+test('Credentials sent in a body are learnt from twelve characters on, at any depth', () => {
+  const masker = createMasker()
+  const body = '{"data":{"credentials":{"login":"username-zz-99","pin":"abcdefgh-34"},"locale":"abcdefgh-5678"}}'
+  const { request, ...rest } = exchange({})
+  masker.learnFrom({ ...rest, request: { ...request, body } })
+  assert.equal(masker.mask('username-zz-99 abcdefgh-34 abcdefgh-5678'), '«credential 1» abcdefgh-34 abcdefgh-5678')
+})

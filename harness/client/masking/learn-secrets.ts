@@ -1,10 +1,11 @@
-import type { HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
+import type { ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
 import { parseJson } from '../../../core/exact-json.ts'
 import { urlOf } from '../../../core/web-address.ts'
 import type { KnownSecrets } from './known-secrets.ts'
+import { namesSecretField } from './mask-json-text.ts'
 import { labelOf, mayHoldToken, secretHeaders } from './secret-fields.ts'
 
-/** Shorter header values are near-misses made up by a probe, not secrets that a target gave out. */
+/** Shorter values are made up by a probe, and are no secrets that a target gave out. */
 const shortestSent = 12
 /** Names of parameters and fields that let somebody in where their value was made by a machine. */
 const codes = /^(?:code|state|nonce|key|sid|sig|session|signature|auth|ticket)$/i
@@ -13,26 +14,34 @@ const made = /^(?=\D*\d)[\w.~-]{11,}$/
 /** Words of lower case with signs between them are a name, such as that of a provider. */
 const name = /^[a-z0-9]+(?:_[a-z0-9]+)+$/
 
+type Learning = Pick<KnownSecrets, 'learn'>
+
 /**
- * Learns the secrets sent in headers. Signatures are left out: each is used once, hidden in its own field, and a run
- * sends many thousands of them.
+ * Learns the secrets sent in headers and in fields of a body, also those that a probe changed in one character. Signatures are
+ * left out: each is used once, hidden in its own field, and a run sends many thousands of them.
  */
-export function learnFromHeaders(headers: HeaderList, known: KnownSecrets): void {
+export function learnFromRequest({ headers, body }: SentRequest, known: KnownSecrets): void {
+  const sent: Learning = {
+    learn: (value, label) => {
+      if (value.length >= shortestSent) known.learn(value, label)
+    },
+  }
   for (const [header, value] of headers) {
     const label = secretHeaders.get(header.toLowerCase())
-    if (label !== undefined && !/signature/i.test(header) && value.length >= shortestSent) known.learn(value, label)
+    if (label !== undefined && !/signature/i.test(header)) sent.learn(value, label)
   }
+  if (namesSecretField(body)) learnFromValue(parseJson(body), sent)
 }
 
 /** Learns the secrets and tokens that an answer gives out, at any depth, and the tokens within its addresses. */
-export function learnFromAnswer(answer: ReceivedAnswer, known: KnownSecrets): void {
+export function learnFromAnswer(answer: ReceivedAnswer, known: Learning): void {
   for (const [header, value] of answer.headers) learnFromHeader(header, value, known)
   const value = answer.json ?? parseJson(answer.body)
   if (value === undefined) learnFromText(answer.body, known)
   else learnFromValue(value, known)
 }
 
-function learnFromHeader(header: string, value: string, known: KnownSecrets): void {
+function learnFromHeader(header: string, value: string, known: Learning): void {
   const label = secretHeaders.get(header.toLowerCase()) ?? labelOf(header)
   if (/set-cookie/i.test(header)) known.learn(value.replace(/^[^=;]*=|"|;.*/gs, ''), 'cookie')
   else if (label !== undefined && !/signature/i.test(header)) known.learn(value, label)
@@ -41,7 +50,7 @@ function learnFromHeader(header: string, value: string, known: KnownSecrets): vo
 }
 
 /** `label` is set beneath a field with a secret. */
-function learnFromValue(value: unknown, known: KnownSecrets, label?: string): void {
+function learnFromValue(value: unknown, known: Learning, label?: string): void {
   if (typeof value !== 'object' || value === null) return
   const fields = value as Readonly<Record<string, unknown>>
   // An answer may have a hundred thousand fields: names and values in pairs would take twice as long.
@@ -52,7 +61,7 @@ function learnFromValue(value: unknown, known: KnownSecrets, label?: string): vo
   }
 }
 
-function learnFromField(key: string, text: string, known: KnownSecrets, label: string | undefined): void {
+function learnFromField(key: string, text: string, known: Learning, label: string | undefined): void {
   // A field that is named after a password may say what is wrong with one.
   if (label !== undefined && (label === 'secret' || label === 'token' || !/\s/.test(text))) known.learn(text, label)
   else if (codes.test(key) && made.test(text) && !name.test(text)) known.learn(text, 'token')
@@ -64,7 +73,7 @@ function learnFromField(key: string, text: string, known: KnownSecrets, label: s
  * Learns the tokens within an address, relative or whole: those of parameters whose name says so, the names and passwords
  * before its host, and where it lets somebody in whatever a machine made.
  */
-function learnFromAddress(address: string, known: KnownSecrets, letsIn: boolean): void {
+function learnFromAddress(address: string, known: Learning, letsIn: boolean): void {
   const url = urlOf(address, 'http://relative.invalid/')
   if (!url) return
   for (const [parameter, value] of [...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]) {
@@ -81,7 +90,7 @@ const named = /([\w-]{2,60})["']?\s*[:=]\s*["']?([^\s"'&;,<>{}]{4,})/g
 const inputs = /\bname="([^"]{1,60})"[^>]{0,200}\bvalue="([^"]{4,})"/g
 
 /** Learns from what is not JSON: forms, pages, JSON that breaks off. */
-function learnFromText(body: string, known: KnownSecrets): void {
+function learnFromText(body: string, known: Learning): void {
   for (const pattern of [named, inputs])
     for (const [, field = '', value = ''] of body.matchAll(pattern)) {
       const label = labelOf(decoded(field))

@@ -1,7 +1,7 @@
 import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
 import { type Cutter, cutDeep } from './cutter.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
-import { learnFromAnswer, learnFromHeaders } from './learn-secrets.ts'
+import { learnFromAnswer, learnFromRequest } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
 import { type OwnWords, ownWordsBeneath, ownWordsOfRecord } from './own-words.ts'
 import { labelOf, secretHeaders } from './secret-fields.ts'
@@ -16,7 +16,7 @@ export interface Secret {
 export interface Masker {
   /** Makes a value be hidden from now on wherever it stands; in any of the forms of `formsOf`. */
   learn(value: string, label: string): void
-  /** Learns the secrets that an exchange carries: secret headers sent; secrets, tokens and address tokens received. */
+  /** Learns the secrets that an exchange carries: secrets sent in headers and bodies; secrets, tokens and address tokens received. */
   learnFrom(exchange: Exchange): void
   /** Any text with its secrets replaced: known values in every encoded form, and the values of secret JSON fields. */
   mask(text: string): string
@@ -83,7 +83,7 @@ function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): Masker 
   return {
     learn: (value, label) => known.learn(value, label),
     learnFrom({ request, answer }) {
-      learnFromHeaders(request.headers, known)
+      learnFromRequest(request, known)
       learnOnce(answer)
     },
     mask,
