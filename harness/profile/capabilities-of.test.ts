@@ -117,8 +117,15 @@ describe('The capabilities of a profile', () => {
   test('are all offered by a full one', () => assert.deepEqual(missingIn(offeredBy(() => undefined)), []))
 
   for (const [index, [loses, change]] of losses.entries())
-    test(`lose ${loses.join(', ')} and nothing else (${index + 1})`, () =>
-      assert.deepEqual(missingIn(offeredBy(change)), loses))
+    test(`lose ${loses.join(', ')} and nothing else, and say what to give (${index + 1})`, () => {
+      const offered = offeredBy(change)
+      assert.deepEqual(missingIn(offered), loses)
+      for (const name of loses as CapabilityName[]) {
+        const missing = offered.get(name) as Reason
+        assert.equal(missing.facts.capability, name)
+        assert.ok(wordsOf(missing).endsWith(capabilities[name]), wordsOf(missing))
+      }
+    })
 
   test('are each lost by some change', () => {
     const lost = new Set<string>(losses.flatMap(([loses]) => loses))
@@ -128,15 +135,7 @@ describe('The capabilities of a profile', () => {
     )
   })
 
-  test('that are missing come with what to give', () => {
-    for (const [loses, change] of losses) {
-      const offered = offeredBy(change)
-      for (const name of loses as CapabilityName[]) {
-        const missing = offered.get(name) as Reason
-        assert.equal(missing.facts.capability, name)
-        assert.ok(wordsOf(missing).endsWith(capabilities[name]), wordsOf(missing))
-      }
-    }
+  test('say what lacks beside what is given', () => {
     const unfit = offeredBy(removed('data', 'oauth_login')).get('oauth-provider') as Reason
     assert.match(wordsOf(unfit), /^The profile gives an oauth provider but no data/)
   })
