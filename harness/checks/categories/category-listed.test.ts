@@ -4,14 +4,14 @@ import { categoryListed, categoryListedAsChild } from './category-listed.ts'
 
 const trees = sampleData({
   personal: { pets: ['toys', 'taxes'], home: ['rent'] },
-  business: { taxes: ['vat'], home: [] },
+  business: { taxes: ['vat'], home: [], tools: [] },
 })
 const unknown = sampleRefusal(404, 'RouteNotFound')
 const fetched = (category: string) => [sampleData([{ id: '1', category, extra: {} }])]
 
 cases(
   'takes parents and children of either tree, and finds a category that neither lists',
-  ...['pets', 'toys', 'taxes', 'vat'].map(
+  ...['pets', 'toys', 'rent', 'taxes', 'vat', 'tools'].map(
     (code) => [categoryListed(fetched(code), trees), 'held: rows-as-wanted'] as const,
   ),
   [categoryListed(fetched('vet'), trees), 'broken: "vet" on the transaction 1 at data[0]'],

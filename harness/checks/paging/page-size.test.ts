@@ -16,18 +16,20 @@ function sizes(...counts: number[]) {
   const pages = counts.map((count, at) =>
     firstPage(count, numberedIds(100 * at + 100, at + 1 < counts.length ? count + 1 : count)),
   )
-  const { finding, wanted, got, reason, evidence } = pageHolds(pages, 10)
-  return [finding, wanted ?? reason.facts, got, evidence.map((one) => pages.indexOf(one))]
+  const { finding, wanted, got, place, reason, evidence } = pageHolds(pages, 10)
+  return [finding, wanted ?? reason.facts, got, place, evidence.map((one) => pages.indexOf(one))]
 }
 
 cases(
   'holds for pages of the size asked for, of which the last is full or shorter',
   [pageHolds(samplePages(ids, 10), 10), 'held'],
-  ...[10, 1].map((count) => [sizes(10, 10, count), ['held', { seen: 2, noun: 'page' }, undefined, [0, 1, 2]]] as const),
+  ...[10, 1].map(
+    (count) => [sizes(10, 10, count), ['held', { seen: 2, noun: 'page' }, undefined, undefined, [0, 1, 2]]] as const,
+  ),
   'is broken by a last page that is too long and an earlier one that is longer or shorter, and names that page',
-  [sizes(10, 10, 11), ['broken', 'at most 10 rows on page 3 of 3', '11 rows', [2]]],
-  [sizes(10, 9, 3), ['broken', '10 rows on page 2 of 3', '9 rows', [1]]],
-  [sizes(11, 10, 3), ['broken', '10 rows on page 1 of 3', '11 rows', [0]]],
+  [sizes(10, 10, 11), ['broken', 'at most 10 rows on page 3 of 3', '11 rows', 'data', [2]]],
+  [sizes(10, 9, 3), ['broken', '10 rows on page 2 of 3', '9 rows', 'data', [1]]],
+  [sizes(11, 10, 3), ['broken', '10 rows on page 1 of 3', '11 rows', 'data', [0]]],
   'compares the default with the size asked for, row by row',
   [defaultPageIs(ten, ten, { size: 10 }).reason.facts, { seen: 10, noun: 'row' }],
   [defaultPageIs(five, ten, { size: 10 }), 'broken: 5 rows from 990 at data (2)'],
