@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -35,17 +35,6 @@ test('what is parsed beforehand is what the parser makes of every file', () => {
     features.filter((name) => parsed[digestOf(readFileSync(join(projectRoot, name), 'utf8'))] === undefined),
     [],
   )
-})
-
-test('nothing is written again while all texts are the same, and only what is missing is parsed', () => {
-  const before = statSync(file).mtimeMs
-  execFileSync(process.execPath, [script, file])
-  assert.equal(statSync(file).mtimeMs, before)
-  const whole = made()
-  const [, ...others] = readFileSync(file, 'utf8').split('\n')
-  writeFileSync(file, [...others, `${digestOf('an older text')} 1`].join('\n'))
-  execFileSync(process.execPath, [script, file])
-  assert.deepEqual(new Set(Object.keys(made())), new Set(Object.keys(whole)))
 })
 
 test('one changed character is another text, and each caller has objects of its own', () => {

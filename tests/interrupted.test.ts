@@ -2,29 +2,23 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, endOf, eventsIn, resultsIn, scratchFolder, start, startAlone, textWith } from './test-support/assay.ts'
+import { endOf, eventsIn, resultsIn, scratchFolder, start, textWith } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
 
-/** A run that has evaluated something and has much before it: the target is asked for five requests a second. */
-async function underWay(name: string, begin = start) {
+test('a run interrupted by Ctrl-C ends its journal, writes partial reports and ends with 2', async () => {
   const { profile } = await serveSandbox(folder, {
     change: (plain) => {
       plain.pacing.requests_per_second = 20
     },
   })
-  const out = join(folder, name)
+  const out = join(folder, 'run')
   const topics = ['--only', 'ais-v4/assets', '--only', 'ais-v4/currencies', '--only', 'ais-v4/headers']
-  const child = begin(['run', '--profile', profile, ...topics, '--workers', '1', '--out', out])
+  const child = start(['run', '--profile', profile, ...topics, '--workers', '1', '--out', out])
   await textWith(child.stdout, /Checking/)
   while (!existsSync(join(out, 'journal.ndjson')) || !eventsIn(out).some(({ type }) => type === 'check-decided'))
     await new Promise((resolve) => setTimeout(resolve, 10))
-  return { child, out }
-}
-
-test('a run interrupted by Ctrl-C ends its journal, writes partial reports and ends with 2', async () => {
-  const { child, out } = await underWay('SIGINT')
   child.kill('SIGINT')
   const printed = textWith(child.stdout, /No conclusion.*\n/)
   assert.equal(await endOf(child), 2)
@@ -37,18 +31,4 @@ test('a run interrupted by Ctrl-C ends its journal, writes partial reports and e
   const other = open.filter(({ reason }) => !/interrupted|The run ended before this was checked/.test(reason))
   assert.deepEqual(other, [])
   assert.ok(existsSync(join(out, 'index.html')))
-})
-
-test('the journal of a killed run has what was evaluated, and the rest as unknown', async () => {
-  const { child, out } = await underWay('killed', startAlone)
-  const ended = endOf(child)
-  child.kill('SIGKILL')
-  assert.equal(await ended, 'SIGKILL')
-  assert.ok(!existsSync(join(out, 'results.json')))
-  const report = await assay(['report', join(out, 'journal.ndjson')])
-  assert.match(report.out, /The run was cut short after \d+ of \d+ checks/)
-  const { requirements } = resultsIn(out)
-  assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
-  assert.ok(requirements.some(({ reason }) => reason === 'The run ended before this was checked.'))
-  assert.ok(!requirements.some(({ verdict }) => verdict === 'failed'))
 })

@@ -28,7 +28,6 @@ before(async () => {
 
 for (const args of [
   ['rejudge', 'a.recording'],
-  ['prove', '--recording', 'a.recording'],
   ['verify', '--pact', 'pact.json'],
   ['report', `${run}/journal.ndjson`, '--baseline', `${run}/results.json`],
   ['report', `${run}/journal.ndjson`],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { sign } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { after, before, test } from 'node:test'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { credentialForms } from './credentials-text.ts'
@@ -44,33 +44,8 @@ test('a shell that sources the shell form has every value, new lines included', 
     assert.equal(execFileSync('sh', ['-c', `. "$1" && printf %s "$${name}"`, 'sh', file]).toString(), at(path))
 })
 
-test('the live client signs with the key and is accepted; the app client connects its customer', async () => {
-  const url = `${at('addresses.v4')}/countries`
-  const expiresAt = String(Math.floor(Date.now() / 1000) + 60)
-  const key = at('clients.live.private_key_pkcs1')
-  const signature = sign('sha256', Buffer.from(`${expiresAt}|GET|${url}|`), key).toString('base64')
-  const keys = { 'App-id': at('clients.live.app_id'), Secret: at('clients.live.secret') }
-  assert.equal((await fetch(url, { headers: { ...keys, 'Expires-at': expiresAt, Signature: signature } })).status, 200)
-  const created = await fetch(`${at('addresses.v4')}/logins`, {
-    method: 'POST',
-    headers: {
-      'App-id': at('clients.app.app_id'),
-      Secret: at('clients.app.secret'),
-      'Customer-secret': at('clients.app.customer.secret'),
-    },
-    body: JSON.stringify({
-      data: {
-        country_code: 'XF',
-        include_fake_providers: true,
-        provider_code: at('providers.plain.code'),
-        fetch_scopes: ['accounts'],
-        credentials: {
-          login: at('providers.plain.credentials.succeed.login'),
-          password: at('providers.plain.credentials.succeed.password'),
-        },
-      },
-    }),
-  })
-  assert.equal(created.status, 200, await created.text())
-  assert.deepEqual(credentialsOf(served.running), given, 'a second call makes no second customer')
+test('a reader of .env files has every value of the dotenv form', () => {
+  const parsed = parseEnv(credentialForms.dotenv(given))
+  for (const [name, path] of Object.entries(some)) assert.equal(parsed[name], at(path))
+  assert.deepEqual(JSON.parse(credentialForms.json(given)), given)
 })

@@ -88,18 +88,6 @@ test('what is refused for its keys is done all the same, and the refusal is give
   )
 })
 
-test('every second GET is answered from before', async (t) => {
-  const known = { base: '', routeOf: () => undefined }
-  const { seen, gateway, inCheck } = await opened(t, () => named('answers-from-before', fromBefore(known)))
-  const answers: unknown[] = []
-  for (let time = 1; time <= 4; time += 1) answers.push((await inCheck(() => gateway.send(list))).answer?.json)
-  assert.deepEqual(
-    answers,
-    [1, 1, 2, 2].map((number) => ({ number, path: '/list?from_id=9' })),
-  )
-  assert.equal(seen.length, 2)
-})
-
 test('a change that is answered as one before reaches no target, and has the ids of its own path', async (t) => {
   const known = { base: '', routeOf: () => 'PUT /things/:id' }
   const { seen, gateway, inCheck } = await opened(t, () => named('changes-nothing', fromBefore(known)))

@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { createProgress } from '../../../cli/progress.ts'
-import { reportCommand } from '../../../cli/report.ts'
 import { testIo } from '../../../cli/test-support/test-io.ts'
-import { logFault } from '../../../sandbox/basics/log-fault.ts'
-import {
-  checkDecided,
-  journalText,
-  judgement,
-  planned,
-  runFinished,
-  runStarted,
-} from '../../../reports/test-support/journal-builders.ts'
-import { assay, scratchFolder } from '../../test-support/assay.ts'
+import { checkDecided, judgement, planned, runStarted } from '../../../reports/test-support/journal-builders.ts'
+import { assay } from '../../test-support/assay.ts'
 
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
   what: string
   text: string
 }>
-const folder = scratchFolder()
 const id = 'ais-v4/rates/floor'
 const started = runStarted({ planned: [planned(id, ['f: x'])] })
 
@@ -43,26 +32,9 @@ for (const { what, text } of cases) {
     assertHarmless(io.outText(), 1)
   })
 
-  test(`A journal that ends with ${what} is only shown`, async () => {
-    const file = join(folder, 'journal.ndjson')
-    const events = [started, runFinished({ exitCode: 1, sentence: text })]
-    writeFileSync(file, journalText(events))
-    const io = testIo()
-    await reportCommand(file, { format: ['json'], out: join(folder, 'report') }, io)
-    assert.doesNotMatch(io.outText().toWellFormed(), commanding)
-  })
-
   test(`A command line with ${what} is only shown`, async () => {
     const { err } = await assay(['run', '--interface', text])
     assert.doesNotMatch(err.toWellFormed(), commanding)
-  })
-
-  test(`A fault of the sandbox with ${what} is only logged`, (t) => {
-    const written: string[] = []
-    t.mock.method(process.stderr, 'write', (chunk: string) => written.push(chunk) > 0)
-    logFault(text)
-    t.mock.restoreAll()
-    assert.doesNotMatch(written.join('').toWellFormed(), commanding)
   })
 }
 
