@@ -11,6 +11,8 @@ export interface Opened {
 /** Opens a page from disk, without a network. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
+  // However busy the machine is.
+  context.setDefaultTimeout(0)
   const page = await context.newPage()
   const trouble: string[] = []
   page.on('request', (request) => {

@@ -20,6 +20,8 @@ after(closeBrowser)
 /** Opens an address; what the page complains of is in `trouble`. */
 async function opened(address: string, options = {}): Promise<{ page: Page; trouble: string[] }> {
   const context = await browser.newContext(options)
+  // However busy the machine is.
+  context.setDefaultTimeout(0)
   const page = await context.newPage()
   const trouble: string[] = []
   page.on('console', (message) => trouble.push(message.text()))
