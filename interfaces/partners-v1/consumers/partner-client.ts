@@ -87,14 +87,3 @@ const toBooking = ({ id, made_on, amount, currency_code }: WireTransaction): Boo
   amount,
   currency: currency_code,
 })
-
-/** What a person earned in a month, in each currency: the sum of what came in, `month` being `YYYY-MM`. */
-export function incomeOf(month: string, bookings: Booking[]): Record<string, number> {
-  const cents: Record<string, number> = {}
-  for (const { madeOn, amount, currency } of bookings) {
-    if (amount > 0 && madeOn.startsWith(`${month}-`)) {
-      cents[currency] = (cents[currency] ?? 0) + Math.round(amount * 100)
-    }
-  }
-  return Object.fromEntries(Object.entries(cents).map(([currency, sum]) => [currency, sum / 100]))
-}
