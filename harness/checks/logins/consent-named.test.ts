@@ -16,6 +16,7 @@ cases(
   [consentNamed(list()), 'inconclusive: list-is-empty'],
   'A property that is left out, or null beside an attempt without consent, leaves it untested',
   [consentNamed(list({ last_attempt: attempt })), 'untested: left-out'],
+  [consentNamed(list({ last_attempt: attempt })).reason.facts, { what: 'last_consent_id' }],
   [consentNamed(list({ last_consent_id: null, last_attempt: { id: '9' } })), 'untested: left-out'],
   [consentNamed(list({ last_consent_id: null, last_attempt: { consent_id: 5 } })), 'untested: left-out'],
   'An attempt names the consent of its connection; where one of both is left out, nothing is compared',
