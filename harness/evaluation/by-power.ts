@@ -72,11 +72,16 @@ export function byPower<T extends CheckIn>(checks: readonly T[], cases: number):
   return ranked
 }
 
-/** The same checks, interface by interface, in each those first that send least by themselves with all that they need. */
+/**
+ * The same checks, interface by interface, in each those first that send least by themselves with all that they need. Those that
+ * change the target as a whole come last: for a moment after that, observers take nothing for sure.
+ */
 export function cheapestFirst<T extends CheckIn>(checks: readonly T[], cases: number): T[] {
   const costs = new Map(checks.map((one) => [one, requestsNow(sentBy(one, cases), new Set())]))
-  const byInterface = Map.groupBy(checks, (one) => one.interface)
-  return [...byInterface.values()].flatMap((own) => own.toSorted((a, b) => costs.get(a)! - costs.get(b)!))
+  const ordered = [...Map.groupBy(checks, (one) => one.interface).values()].flatMap((own) =>
+    own.toSorted((one, other) => costs.get(one)! - costs.get(other)!),
+  )
+  return ordered.toSorted((one, other) => Number(one.check.turn.alone) - Number(other.check.turn.alone))
 }
 
 interface Candidate<T extends CheckIn> extends ReturnType<typeof sentBy> {

@@ -65,6 +65,13 @@ export class Lender {
         !(isRefused && one.isLeftBy === 'refusals') && one.names.some((name) => name !== '' && text.includes(name))
   }
 
+  /** Lets no other check have what was lent to this one. Gives whether anything was. */
+  keep(): boolean {
+    const some = this.lent.filter(({ isUsed }) => !isUsed)
+    for (const one of some) one.isUsed = true
+    return some.length > 0
+  }
+
   /** Lets other checks have what this one had, but for what it used up. */
   giveBack(): void {
     for (const [name, number] of this.borrowed) this.run.takeBack(name, number)
