@@ -133,5 +133,5 @@ Feature: Limits
   @conventions/limits/connections-at-once @stated @ais-v6
   Rule: If too many connections of one application are in process at the same time, a further one is refused with RateLimitExceeded.
     Source: first document, "Errors" (line 490), class `RateLimitExceeded`: too many logins processed at once
-    Not checkable: In version 6, a fetch begins on a hosted page or in the background, so no request shows that one is
-      too many.
+    Not checkable: In version 6, a fetch begins on a hosted page or in the background. The document does not say whether
+      those in the background count, so no request shows that one is too many.

@@ -80,7 +80,7 @@ After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
       await this.scene.control.releaseRateLimits()
     })
   } finally {
-    this.scene.giveBack()
+    this.scene.lender.giveBack()
     const { atMs, waitedMs } = moment()
     const waited = waitedMs - began.waitedMs
     decideCheck(this, parameter, { ownMs: atMs - began.atMs - waited, waitedMs: waited })
