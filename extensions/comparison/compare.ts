@@ -6,10 +6,14 @@ import { comparisonHtml } from './compare/comparison-html.ts'
 import { comparisonJson } from './compare/comparison-json.ts'
 import { comparisonMarkdown } from './compare/comparison-markdown.ts'
 import { comparisonNotes, comparisonSentence, verdictsText } from './compare/comparison-text.ts'
+import { withFieldsThatStay } from './compare/fields-stay.ts'
+import { shownFields } from './compare/shown-fields.ts'
 import { conclusionOf, type FailOnChange } from './compare/conclusion.ts'
 import { quietKinds } from './compare/kind-words.ts'
+import { readRecording } from '../../harness/recording/read-recording.ts'
 import { readRunFile } from '../../reports/read-run-file.ts'
 import { labelsOf } from './compare/labels-of.ts'
+import type { ComparedRun } from '../../reports/runs/compared-run.ts'
 import { nextFile } from '../../reports/runs/results-file.ts'
 import { RunUnreadable } from '../../reports/runs/run-unreadable.ts'
 import type { Io } from '../../cli/asked/io.ts'
@@ -37,7 +41,7 @@ export async function compareCommand(
 ): Promise<number> {
   if (files.length < 2)
     throw new RunUnreadable('RUNS_MISSING', 'assay compare was given one run; it needs two or more.', nextFile)
-  const runs = files.map(readRunFile)
+  const runs = withFieldsOfRecordings(files.map(readRunFile), options.implementations === true)
   const labels = labelsOf(runs)
   const comparison = compareRuns(
     runs.map((run, at) => ({ ...run, label: labels[at] ?? run.file })),
@@ -55,6 +59,17 @@ export async function compareCommand(
   io.out.line(comparisonSentence(comparison))
   if (sentence !== undefined) io.out.line(sentence)
   return exitCode
+}
+
+/** Of recordings one after another each says whether the fields of the one before stayed. */
+function withFieldsOfRecordings(runs: readonly ComparedRun[], sideBySide: boolean): ComparedRun[] {
+  const fields = runs.map(({ from, file }) =>
+    from === 'recording' && !sideBySide ? shownFields(readRecording(file)) : undefined,
+  )
+  return runs.map((run, at) => {
+    const [before, now] = [fields[at - 1], fields[at]]
+    return before && now ? withFieldsThatStay(run, now, before) : run
+  })
 }
 
 /** What there is to see of each kind, the first few, and what makes the runs less comparable than they look. */

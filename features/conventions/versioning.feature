@@ -54,5 +54,5 @@ Feature: Versions
   @conventions/versioning/specified-fields-stay @stated
   Rule: A field that is once specified is never changed or removed.
     Source: first document, "Versioning" (line 520), third point: specified fields are never modified or removed
-    Not checkable: This compares the service at two different times. The types of the fields are checked with their
-      resources.
+    Not checkable: This compares the service at two times, which one run does not see. `assay compare` evaluates it by the
+      recordings of two runs.
