@@ -10,7 +10,7 @@ const target = await rightTarget(folder)
 /** Of a processor: ten are allowed to a run, which takes four, and as many to the sandbox and to a machine full of others. */
 const mostSeconds = 20
 
-for (const [what, { does, says, breaks = [], exitCode, profile }] of Object.entries(firstDayServers))
+for (const [what, { does, says, breaks = [], exitCode, contracts, profile }] of Object.entries(firstDayServers))
   test(`The last line says why a server fails that ${what}, and no rule fails that it keeps`, async () => {
     const name = what.replaceAll(/\W/g, '-')
     const file = await target.profile(name, does, (plain) => {
@@ -20,7 +20,7 @@ for (const [what, { does, says, breaks = [], exitCode, profile }] of Object.entr
     })
     const out = join(folder, name)
     const before = process.cpuUsage()
-    const always = ['--seed', '7', '--depth', 'smoke', '--workers', '1', '--no-contracts']
+    const always = ['--seed', '7', '--depth', 'smoke', '--workers', '1', contracts ? '--contracts' : '--no-contracts']
     const ended = await assay(['run', '--profile', file, ...always, '--out', out])
     const { user, system } = process.cpuUsage(before)
     const broken = resultsIn(out).requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')

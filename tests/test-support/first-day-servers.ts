@@ -10,6 +10,8 @@ export interface FirstDayServer {
   /** The ids of the requirements that fail or warn; none when absent. */
   breaks?: string[]
   exitCode: 0 | 1 | 2
+  /** Set where the contracts of consumers are verified too. */
+  contracts?: true
   profile?: (profile: PlainProfile) => void
 }
 
@@ -87,6 +89,13 @@ export const firstDayServers: Record<string, FirstDayServer> = {
     says: /answers GET \S+\/api\/payments\/v1\/providers with 404 .*, and serves this route as GET http:\/\/[^/]+\/v1\/providers: either target\.base_url is wrong, or the server/,
     exitCode: 2,
   },
+  'says text/html of its JSON': {
+    does: changed(() => ({ type: 'text/html' })),
+    breaks: ['conventions/envelope/json-declared'],
+    says: /1 warned.*10 warned\), the first warning for Content-Type: expected a type of JSON, got text\/html/,
+    exitCode: 0,
+    contracts: true,
+  },
   'speaks no TLS where the profile says https': {
     does: () => false,
     says: /speaks no TLS at GET https:\S+, and answers GET http:\S+: write http:\/\//,
@@ -94,6 +103,24 @@ export const firstDayServers: Record<string, FirstDayServer> = {
     profile: (profile) => {
       profile.target.base_url = profile.target.base_url.replace('http:', 'https:')
     },
+  },
+  'nests its errors': {
+    does: changed(({ status, json }) => (status >= 400 ? { json: nested(json) } : {})),
+    says: /Above all payments-v1\/errors\/[\w-]+: .*shows nothing at error_class/,
+    breaks: errors.slice(0, 2),
+    exitCode: 1,
+  },
+  'shows ids as numbers': {
+    does: changed(({ json }) => ({ json: withNumbers(json) })),
+    says: /Above all payments-v1\/.*number/,
+    breaks: [
+      'conventions/paging/meta-names-next-page',
+      'conventions/types/strings',
+      'payments-v1/customers/id-is-string',
+      'payments-v1/providers/field-types',
+      'payments-v1/templates/field-types',
+    ],
+    exitCode: 1,
   },
   'redirects to a page to log in': {
     does: ({ response }) => {
@@ -178,4 +205,17 @@ function parsed(body: Buffer): unknown {
 function renamed(json: unknown): unknown {
   const { data, ...rest } = fieldsOf(json)
   return { result: data, ...rest }
+}
+
+function nested(json: unknown): unknown {
+  const { error_class, error_message, ...rest } = fieldsOf(json)
+  return { error: { class: error_class, message: error_message }, ...rest }
+}
+
+function withNumbers(json: unknown): unknown {
+  if (json === undefined) return undefined
+  const text = JSON.stringify(json, (key, value: unknown) =>
+    /(^|_)id$/.test(key) && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  )
+  return JSON.parse(text) as unknown
 }
