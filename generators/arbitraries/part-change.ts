@@ -22,6 +22,9 @@ const texts = {
 
 const edits = (texts: string[]): fc.Arbitrary<PartChange> => textEdit(texts).map((edit) => ({ how: 'edited', edit }))
 
+/** A signature that leaves the body out. */
+const noBody: PartChange = { how: 'other', text: '' }
+
 /** Changes of one part, none of which leaves it as it was. */
 export function partChange(part: PartName): fc.Arbitrary<PartChange> {
   switch (part) {
@@ -35,6 +38,7 @@ export function partChange(part: PartName): fc.Arbitrary<PartChange> {
       return fc.oneof(
         edits(texts.body),
         oddJsonSpelling().map((spelling): PartChange => ({ how: 'spelled', spelling })),
+        fc.constant(noBody),
       )
     default:
       return fc
@@ -43,12 +47,13 @@ export function partChange(part: PartName): fc.Arbitrary<PartChange> {
   }
 }
 
-/** Every other method; of a text each kind of edit; of a time the least and the greatest changes. */
+/** Every other method; of a text each kind of edit, and of a body none at all; of a time the least and the greatest changes. */
 export function partChangeEdges(part: PartName): PartChange[] {
   if (part === 'method') return methods.map((text) => ({ how: 'other', text }))
   if (part === 'Expires-at') return [1, -1, 60, -60, 3600, -3600].map((seconds) => ({ how: 'moved', seconds }))
   const odd = part === 'body' ? jsonSpellingEdges.filter(({ escapeEvery }) => escapeEvery > 0) : []
   return [
+    ...(part === 'body' ? [noBody] : []),
     ...textEditEdges(texts[part]).map((edit): PartChange => ({ how: 'edited', edit })),
     ...odd.map((spelling): PartChange => ({ how: 'spelled', spelling })),
   ]

@@ -73,6 +73,7 @@ export const signedBytesFaults = faultsNamed({
   'verifies-over-an-address-without-query': (rules) =>
     alsoCovers(rules, ({ url }) => [{ url: url.replace(/\?.*/s, '') }]),
   'verifies-over-a-rewritten-body-too': (rules) => alsoCovers(rules, ({ body }) => [{ body: rewritten(body) }]),
+  'verifies-over-no-body-too': (rules) => alsoCovers(rules, () => [{ body: Buffer.alloc(0) }]),
   'verifies-over-a-rewritten-body': (rules) => coversInstead(rules, ({ body }) => ({ body: rewritten(body) })),
   'verifies-over-text-beyond-ascii-as-latin-1': (rules) =>
     coversInstead(rules, ({ body }) => ({ body: Buffer.from(body.toString('latin1')) })),
