@@ -8,7 +8,7 @@ const kinds: Record<PartName, Array<PartChange['how']>> = {
   method: ['other'],
   path: ['edited'],
   query: ['edited'],
-  body: ['edited', 'spelled'],
+  body: ['edited', 'spelled', 'other'],
   'Expires-at': ['moved'],
 }
 
@@ -18,7 +18,7 @@ for (const [part, hows] of Object.entries(kinds) as Array<[PartName, Array<PartC
       hows.includes(change.how) &&
       (change.how !== 'moved' || (change.seconds !== 0 && Math.abs(change.seconds) <= 3600)) &&
       (change.how !== 'edited' || change.edit.text !== '') &&
-      (change.how !== 'other' || /^(?!GET)[A-Z]+$/.test(change.text)),
+      (change.how !== 'other' || (part === 'body' ? change.text === '' : /^(?!GET)[A-Z]+$/.test(change.text))),
     edges: partChangeEdges(part),
     reaches: {
       ...Object.fromEntries(hows.map((how) => [`one that is ${how}`, (change: PartChange) => change.how === how])),
