@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { CheckStopped } from '../core/check-stopped.ts'
 import { broken, held, inconclusive } from '../core/judgement.ts'
-import { sampleExchange } from '../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../harness/checks/test-support/sample-exchange.ts'
 import { explore, type Property } from './explore.ts'
 
 const options = { seed: 7, cases: 200, seconds: 20 }

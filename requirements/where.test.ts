@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDuties, readRequirements } from './read-requirements.ts'
-import { outlineDocuments } from './tables/find-documents.ts'
+import { outlineDocuments } from './test-support/find-documents.ts'
 import type { Requirement } from './requirement.ts'
-import { type Outline, sectionOf } from './tables/section-of.ts'
+import { type Outline, sectionOf } from './test-support/section-of.ts'
 
 const outlines = outlineDocuments()
 const skip =

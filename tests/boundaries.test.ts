@@ -58,6 +58,19 @@ test('Only the tests import test helpers', () => {
   assert.deepEqual(strays, [])
 })
 
+/** Files that are begun or loaded by their path, which no source imports. */
+const begun =
+  /^(?:api\/index|cli\/main|contracts\/.+|scripts\/[^/]+|extensions\/\w+\/\w+|generators\/models\/families\/\w+|harness\/contracts\/verifier\/child|interfaces\/[^/]+\/interface)\.ts$/
+
+test('What tests alone import lies in a folder test-support, which the package leaves out', () => {
+  const sources = new Set(imports.map(({ to }) => to))
+  const ofTests = new Set(everyImport.map(({ to }) => to).filter((to) => !isTest(to) && !sources.has(to)))
+  assert.deepEqual(
+    [...ofTests].filter((file) => !begun.test(file)),
+    [],
+  )
+})
+
 test('Only tests import nock', () => {
   const strays = [...texts].filter(([name, text]) => !isTest(name) && /(?:from |import\()'nock'/.test(text))
   assert.deepEqual(strays, [])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleData } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData } from '../../harness/checks/test-support/sample-exchange.ts'
 import type { CrossedLogin } from '../../harness/actions/logins/crossed-logins.ts'
 import type { ClientPurpose, ProviderProfile } from '../../harness/profile/profile.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'

@@ -5,7 +5,7 @@ import { type Moments, surelyBelow } from '../../harness/checks/rate-limits/mome
 import { limitedAbove } from '../../harness/checks/rate-limits/limited-above.ts'
 import { servedAfterRefusals } from '../../harness/checks/rate-limits/served-after-refusals.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
-import { sampleData, sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../../harness/checks/test-support/sample-exchange.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { schedule, scheduleEdges } from './schedule.ts'

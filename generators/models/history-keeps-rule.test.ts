@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../../harness/checks/test-support/sample-exchange.ts'
 import { sampleCall } from '../../harness/checks/call-sequences/test-support/sample-call.ts'
 import { broken, held, type Judgement } from '../../core/judgement.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../../harness/checks/test-support/sample-exchange.ts'
 import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import { sameInViews } from './same-in-views.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
-import { sampleTransportError } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleTransportError } from '../../harness/checks/test-support/sample-exchange.ts'
 import { dateWindow } from '../../harness/checks/values/date-window.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'

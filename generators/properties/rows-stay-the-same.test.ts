@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
-import { numberedIds, samplePages } from '../../harness/checks/paging/sample-pages.ts'
+import { numberedIds, samplePages } from '../../harness/checks/test-support/sample-pages.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'

@@ -1,4 +1,4 @@
-import { sampleData, sampleRefusal } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../../harness/checks/test-support/sample-exchange.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { type Exploration, explore, type Property } from '../explore.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setUpFailed } from '../../core/check-stopped.ts'
-import { sampleExchange } from '../checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../checks/test-support/sample-exchange.ts'
 import { Run, type RunOptions } from './run.ts'
 
 const run = () => new Run({ requirements: [], dialect: { interface: 'ais-v4' } } as unknown as RunOptions)

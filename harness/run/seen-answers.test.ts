@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange } from '../checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../checks/test-support/sample-exchange.ts'
 import { SeenAnswers } from './seen-answers.ts'
 
 function commonestOf(...bodies: unknown[]): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findDocument } from './find-documents.ts'
+import { findDocument } from '../test-support/find-documents.ts'
 import { readTable } from './read-table.ts'
 import type { CategoryTree } from './table-shapes.ts'
 

@@ -1,7 +1,7 @@
 import { cases } from '../../core/test-support/cases.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { sampleData } from '../../harness/checks/answers/sample-exchange.ts'
+import { sampleData } from '../../harness/checks/test-support/sample-exchange.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { dependsOn } from './depends-on.ts'
 import { at, foreign, refused, worldOf } from './test-support/seen-on-the-way.ts'

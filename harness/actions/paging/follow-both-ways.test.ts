@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CheckStopped } from '../../../core/check-stopped.ts'
-import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../../checks/test-support/sample-exchange.ts'
 import { followBothWays } from './follow-both-ways.ts'
 
 const first = { name: 'list providers', method: 'GET', path: '/providers', query: [] } as never

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleData, sampleRefusal } from '../../checks/answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../../checks/test-support/sample-exchange.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { Run, type RunOptions } from '../../run/run.ts'
 import { Lender, type Lending } from './lender.ts'

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { accepted } from './accepted.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const success = sampleExchange(202, { data: {} })
 const refusal = sampleRefusal(400, 'InvalidFromDate')

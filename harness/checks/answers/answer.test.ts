@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { cases, says } from '../../../core/test-support/cases.ts'
 import { numeralAt } from '../../../core/exact-json.ts'
 import { acceptedData, bodyOf, dataOf, errorClassOf, metaOf, outcomeOf, rowsOf, transportErrorIn } from './answer.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 it('takes bytes that are no UTF-8 for no JSON, whatever their text looks like', () => {
   const { answer, ...exchange } = sampleData([])

@@ -2,7 +2,7 @@ import { cases } from '../../../core/test-support/cases.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive, leftUntested, noted } from '../../../core/judgement.ts'
 import { asOne } from './as-one.ts'
-import { sampleExchange } from './sample-exchange.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
 
 /** A reason that only this test knows. */
 const seen = (code: string) => ({ code, facts: {} })

@@ -4,7 +4,7 @@ import { cases } from '../../../core/test-support/cases.ts'
 import { accepted } from './accepted.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { refused, refusedAs } from './refused-as.ts'
-import { sampleData, sampleExchange, sampleRefusal } from './sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const control = sampleData({})
 const full = sampleRefusal(400, 'LoginLimitReached')

@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { eachAnswer } from './each-exchange.ts'
 import { isSuccess } from './answer.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const success = sampleData([])
 const refusal = sampleRefusal(400, 'DateOutOfRange')

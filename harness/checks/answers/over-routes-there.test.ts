@@ -5,7 +5,7 @@ import { because } from '../../reasons/because.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 import { says } from '../../../core/test-support/cases.ts'
 import { overRoutesThere } from './over-routes-there.ts'
-import { sampleData, sampleRefusal } from './sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const there = sampleData([])
 const absent = sampleRefusal(404, 'RouteNotFound')

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { refusalsHaveStatus, refusedWithStatus } from './refusal-status.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const accepted = sampleData({})
 const refusal = sampleRefusal(404, 'CustomerNotFound')

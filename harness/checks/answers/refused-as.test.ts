@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { afterRefusal, refused, refusedAs } from './refused-as.ts'
-import { sampleData, sampleRefusal } from './sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const control = sampleData({})
 

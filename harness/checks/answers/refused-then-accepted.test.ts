@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal } from './sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { refusedThenAccepted } from './refused-then-accepted.ts'
 
 const success = sampleData({ id: '1' })

@@ -5,7 +5,7 @@ import type { Answer, Body } from '../../../requirements/tables/routes/route.ts'
 import type { Named } from './other-causes.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { rightRequestAnswered } from './right-request.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 
 interface Given {

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sameOutcome } from './same-outcome.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const login = (fields: Record<string, unknown> = {}) =>
   sampleData({ id: '7', secret: 's', daily_refresh: true, last_success_at: null, ...fields })

@@ -5,7 +5,7 @@ import { because } from '../../reasons/because.ts'
 import { errorIsJson } from '../errors/error-form.ts'
 import { says } from '../../../core/test-support/cases.ts'
 import { refused } from './refused-as.ts'
-import { sampleData, sampleExchange, sampleRefusal } from './sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { unlessMisanswered } from './unless-misanswered.ts'
 
 const control = sampleData({})

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { attemptFailedWith } from './attempt-failed-with.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const login = (attempt: object | null) => sampleData({ id: '7', last_attempt: attempt })
 const classes = ['InteractiveTimeout', 'InteractiveAdapterTimeout']

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { saysFailed, saysFinished, saysSucceeded, settingsKept } from './attempt-outcome.ts'
 
 const moment = '2026-01-02T03:04:05Z'

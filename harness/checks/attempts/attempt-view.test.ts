@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleData, sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { attemptIn } from './attempt-view.ts'
 
 const seen = (attempt: unknown) => {

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { attemptsAdded, lastAttemptIsNewest, someAttemptAdded } from './attempts-added.ts'
-import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
 
 const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
 const login = (id: string) => sampleData({ id: '7', last_attempt: { id } })

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { because } from '../../reasons/because.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { namesProviderFields, waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
 
 const at = (name: string, names?: unknown) => sampleData({ last_stage: { name, interactive_fields_names: names } })

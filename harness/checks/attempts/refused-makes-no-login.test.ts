@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { refusedMakesNoLogin } from './refused-makes-no-login.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const login = (id: string, customerId: unknown = '7') => ({ id, customer_id: customerId })
 const listOf = (...rows: object[]) => sampleExchange(200, { data: rows, meta: { next_id: null, next_page: null } })

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { everyStage, finishEnds, lastStageIsNewest, stagesInOrder, stageValues } from './stages-of-attempt.ts'
 
 const stage = (id: string, name: string, second: number, more: object = {}) => {

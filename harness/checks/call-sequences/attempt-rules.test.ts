@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import * as rules from './attempt-rules.ts'
 import type { SequenceRule } from './sequence-rule.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import * as rules from './reconnect-rules.ts'
 import type { Memory } from './sequence-memory.ts'
 import type { SequenceRule } from './sequence-rule.ts'

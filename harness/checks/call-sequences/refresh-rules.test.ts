@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleRefusal } from '../test-support/sample-exchange.ts'
 import * as rules from './refresh-rules.ts'
 import type { SequenceRule } from './sequence-rule.ts'
 import { sampleCall, sampleInteractive, sampleRefresh } from './test-support/sample-call.ts'

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { cases } from '../../../core/test-support/cases.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
 import { because } from '../../reasons/because.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
 import { signatureInputNoted, signedWithDigest } from './callback-signature.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
 import {
   accountsCallback,
   bodiesNoted,

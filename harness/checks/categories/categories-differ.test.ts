@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { categoriesDiffer } from './categories-differ.ts'
-import { sampleData } from '../answers/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 
 const list = (...categories: Array<string | null>) => [
   sampleData(categories.map((category, id) => ({ id, description: `d${id}`, category }))),

@@ -5,7 +5,7 @@ import {
   noneDiffersFromPersonal,
   ownCategoriesNamed,
 } from './categorization.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const trees = {
   personal: { pets: ['veterinary'], travel: ['taxi'], uncategorized: [] },

@@ -1,7 +1,7 @@
 import { it } from 'node:test'
 import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
 import { categoryInTree, categoryIsChild } from './category-of-transaction.ts'
-import { sampleData, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const tree = { pets: ['veterinary'], transfer: [], taxes: ['vat'], home: ['taxes'] }
 const list = (category: string, extra: unknown = {}) => [sampleData([{ id: '1', category, extra }])]

@@ -1,6 +1,6 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { childlessParents, noFurtherCodes, treeHolds } from './category-trees.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const documented = { pets: ['veterinary', 'pet_grooming'], transfer: [] }
 const served = (personal: unknown) => sampleData({ personal, business: {} })

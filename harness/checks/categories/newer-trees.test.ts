@@ -9,7 +9,7 @@ import {
   noDroppedCode,
   personalDiffersInHomeAlone,
 } from './newer-trees.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const older = readTable('categories-v4')
 const newer = readTable('categories-v5')

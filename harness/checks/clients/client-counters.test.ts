@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { activeCounted, countersAddUp, othersLeftOut, totalsGrew } from './client-counters.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const info = (customers: number, logins: object) => sampleData({ customers: { total: customers }, logins })
 const refused = sampleRefusal(404, 'RouteNotFound')

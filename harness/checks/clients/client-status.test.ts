@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { acceptedWithinLimit, limitStops, refusalsNameStatus, stoppedForItsStatus } from './client-status.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const success = sampleData({ id: '1' })
 const restricted = sampleRefusal(400, 'ClientRestricted')

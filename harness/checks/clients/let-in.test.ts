@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { acceptedOrRefusedAs, neverRefusedAs } from './let-in.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 
 const success = sampleData([])

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { type Connection, connects, doesNotConnect, howItWent, isConnected } from './connects.ts'
 
 const success = sampleData({})

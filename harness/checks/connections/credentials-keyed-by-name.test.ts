@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Connection } from './connects.ts'
 import { credentialsKeyedByName, optionValueConnects } from './credentials-keyed-by-name.ts'
-import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const detail = sampleData({
   required_fields: [{ name: 'login' }, { name: 'password' }, { name: 'nickname', optional: true }],

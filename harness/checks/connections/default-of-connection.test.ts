@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { defaultConnection, defaultTaken } from './default-of-connection.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const answer = sampleData({ id: '7' })
 const connected = { answer, ended: { failed: false, failErrorClass: undefined, exchange: answer } }

@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Connection } from './connects.ts'
 import { sameEnd } from './same-end.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const success = sampleData({})
 const ended = (failErrorClass?: string): Connection => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../../../core/test-support/cases.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { credentialsNotShown } from './credentials-shown.ts'
 
 const decide = (body: object) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
 import { showsThisRequest } from './request-shown.ts'
 
 const refused = (query: string, sent: unknown, request: unknown) => {

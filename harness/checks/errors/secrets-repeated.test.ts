@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inOneLine } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
 import { secretsNotRepeated } from './secrets-repeated.ts'
 
 function refusedWith(shown: object, secret = 'a-long-secret'): Exchange {

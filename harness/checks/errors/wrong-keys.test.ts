@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleRefusal } from '../test-support/sample-exchange.ts'
 import * as form from './error-form.ts'
 
 const classes = ['LoginNotFound']

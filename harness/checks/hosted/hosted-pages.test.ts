@@ -6,7 +6,7 @@ import type { HostedFlow } from '../../hosted/hosted-flow.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { SeenPage } from '../../hosted/seen-page.ts'
 import * as checks from './hosted-pages.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const returnTo = 'http://127.0.0.1:1/back?own=kept'
 const session = sampleData({ connect_url: 'https://bank.example/connect' })

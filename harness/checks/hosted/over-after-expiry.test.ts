@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { overAfterExpiry } from './over-after-expiry.ts'
 
 const list = (...ids: string[]) => sampleData(ids.map((id) => ({ id })))

@@ -1,5 +1,5 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { aloneAsListed } from './alone-as-listed.ts'
 
 const list = sampleExchange(200, { data: [{ id: '1', locale: 'en', stage: 'finish', internal: 1 }], meta: {} })

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from './codes-listed.ts'
-import { sampleData } from '../answers/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 
 const list = (...codes: string[]) => sampleData(codes.map((code) => ({ code })))
 const empty = list()

@@ -1,7 +1,7 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { countryCodesKnown } from './country-codes-known.ts'
 import { taskStateOf } from './iso-3166.ts'
-import { sampleData } from '../answers/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 
 const list = (...codes: string[]) => sampleData(codes.map((code) => ({ code })))
 

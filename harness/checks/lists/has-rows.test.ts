@@ -1,7 +1,7 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { hasNoRows, hasRows } from './has-rows.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
-import { numberedIds, samplePages, unusablePages } from '../paging/sample-pages.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
+import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
 
 const some = samplePages(numberedIds(1, 3), 2)
 const none = [sampleExchange(200, { data: [], meta: {} })]

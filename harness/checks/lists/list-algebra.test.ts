@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { listIsUnion, rowsAreAsAsked, sameRows } from './list-algebra.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 type Fields = Record<string, string>
 

@@ -1,6 +1,6 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { listAnswered } from './list-answered.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const unclear = [sampleData([]), sampleRefusal(406, 'AppsRestricted'), sampleTransportError()]
 

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { retiredCodesStay, retiredRatesListed } from './retired-codes-stay.ts'
-import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const list = (codes: string[]) => sampleData(codes.map((code) => ({ code })))
 const many = Array.from({ length: 120 }, (_, index) => `Q${String.fromCharCode(65 + (index % 26))}${index}`)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../../../core/test-support/cases.ts'
-import { sampleData } from '../answers/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 import { rowsAreDistinct } from './rows-are-distinct.ts'
 
 const list = (...rows: object[]) => inOneLine(rowsAreDistinct(sampleData(rows)))

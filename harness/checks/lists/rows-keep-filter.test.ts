@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { filterBroken } from './rows-keep-filter.ts'
 
 const parents = [['customer_id'], ['connection_id', 'login_id'], ['account_id']]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../../../core/test-support/cases.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
 import { transactionsCounted } from './transactions-counted.ts'
 
 const accounts = (count?: object) =>

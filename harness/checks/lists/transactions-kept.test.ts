@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData } from '../answers/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 import { transactionsKept } from './transactions-kept.ts'
 
 const row = (id: string, description: string, status = 'posted') => ({

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { linksByOwnName, madeForCustomer, viewsAgree } from './views-agree.ts'
 
 const list = (...data: unknown[]) => [sampleData(data)]

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { answersWithAttempt, answersWithLogin, answersWithNextRefresh } from './answers-with-login.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const login = (fields: object = {}) => sampleData({ id: '7', ...fields })
 

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { attemptsNameConsent, consentNamed } from './consent-named.ts'
-import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const list = (...rows: Array<Record<string, unknown>>) => [sampleData(rows)]
 const attempt = { id: '9', consent_id: '5' }

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { holderAlike, holderFits, holderShown, holderWithinProvider } from './holder-info.ts'
 
 const login = (holder_info?: unknown) => sampleData({ id: '1', holder_info })

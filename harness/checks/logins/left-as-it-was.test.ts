@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { leftAsItWas, type LoginState } from './left-as-it-was.ts'
 
 function state(attempts: string[], fields: object = {}): LoginState {

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { consentEndsAfterPeriod, consentWithinLimit } from './login-consent.ts'
 
 const login = (fields: object) => sampleData({ id: '7', ...fields })

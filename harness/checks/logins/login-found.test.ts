@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { providerIsTheLogins, secretOpensLogin } from './login-found.ts'
 
 const login = (fields: object = {}) => sampleData({ id: '7', provider_code: 'a', ...fields })

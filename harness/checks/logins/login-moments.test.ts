@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const moment = '2026-03-02T08:00:00Z'
 const field = 'next_refresh_possible_at'

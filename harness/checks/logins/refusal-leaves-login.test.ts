@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
 import { refusalLeavesLogin } from './refusal-leaves-login.ts'
 
 const login = (daily: unknown, next: unknown = null) =>

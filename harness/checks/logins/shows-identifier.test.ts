@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleData } from '../answers/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 import { showsIdentifier } from './shows-identifier.ts'
 
 const list = sampleData([{ id: '1', customer_identifier: 'anna' }])

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { idsAscend } from './ids-ascend.ts'
-import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
 
 const moments = [1, 2, 3].map((day) => ({ created_at: `2026-03-0${day}T00:00:00Z` }))
 const [first, second, third] = moments as [object, object, object]

@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleRefusal } from '../test-support/sample-exchange.ts'
 import { listGoesOn } from './list-goes-on.ts'
-import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
+import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
 
 const page = (from: number, count: number) => samplePages(numberedIds(from, count), count)[0]!
 const short = [page(1, 3)]

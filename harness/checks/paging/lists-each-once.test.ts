@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { listsEachOnce } from './lists-each-once.ts'
-import { sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const page = (ids: string[], nextId: string | null = null) =>
   sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: nextId, next_page: null } })

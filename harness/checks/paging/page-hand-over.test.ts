@@ -7,8 +7,8 @@ import {
   refusedBehindNextPage,
 } from './page-hand-over.ts'
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
-import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
 
 const ids = numberedIds(1, 25)
 const right = samplePages(ids, 10)

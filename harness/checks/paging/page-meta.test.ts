@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { dataIsArray, lastPageEnds, metaNamesNextPage, metaOnLists } from './page-meta.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../answers/sample-exchange.ts'
-import { numberedIds, samplePages } from './sample-pages.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
+import { numberedIds, samplePages } from '../test-support/sample-pages.ts'
 
 const right = samplePages(numberedIds(990, 25), 10)
 const page = (meta: unknown) => sampleExchange(200, { data: [{ id: '1' }], meta })

@@ -1,8 +1,8 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { defaultPageIs, nextPageKeepsSize, pageHolds } from './page-size.ts'
-import { sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
-import { numberedIds, samplePages, unusablePages } from './sample-pages.ts'
+import { sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
 
 const ids = numberedIds(990, 25)
 const firstPage = (size: number, of = ids) => samplePages(of, size)[0] as Exchange

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { numberedIds, samplePages } from './sample-pages.ts'
+import { numberedIds, samplePages } from '../test-support/sample-pages.ts'
 import { eachRowOnce, sameRowsForEveryPageSize } from './pages-complete.ts'
 
 const ids = numberedIds(990, 25)

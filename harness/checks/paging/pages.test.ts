@@ -1,8 +1,8 @@
 import { held } from '../../../core/judgement.ts'
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { overPages, pagesOf } from './pages.ts'
-import { numberedIds, samplePages } from './sample-pages.ts'
+import { numberedIds, samplePages } from '../test-support/sample-pages.ts'
 
 const decide = () => held({ code: 'decided', facts: {} }, [])
 const rows = '[{"id":7},{"id":18446744073709551616},{"id":"x"},{"id":""},{"id":true},{}]'

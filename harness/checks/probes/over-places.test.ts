@@ -4,7 +4,7 @@ import { broken, held, inconclusive, type Judgement, leftUntested, noted } from 
 import { because } from '../../reasons/because.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
 import { type AtPlace, overPlaces } from './over-places.ts'
 
 const why = because('both-pages-empty')

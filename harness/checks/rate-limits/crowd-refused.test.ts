@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { inOneLine } from '../../../core/test-support/cases.ts'
 import { crowdRefused } from './crowd-refused.ts'
 

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleData, sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { countedPerAddress } from './counted-per-address.ts'
 import {
   limitedAbove,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess } from '../answers/answer.ts'
-import { sampleData, sampleExchange, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
 
 const good = sampleData([])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { cases, says } from '../../../core/test-support/cases.ts'
 import { dateClasses, dateDecided, datesKeepRules, type DateCase, daysCalled, rulingOf } from './date-window.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const success = sampleData({})
 const both = ['accounts', 'transactions']

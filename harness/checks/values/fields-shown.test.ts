@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData } from '../answers/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 import { fieldsShown } from './fields-shown.ts'
 
 const version = { loginIdNames: ['login_id'] }

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { digitsKept, idIsInteger, idsAreIntegers } from './ids-are-integers.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const shows = (data: unknown) => sampleData(data)
 

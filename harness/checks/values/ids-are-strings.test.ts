@@ -1,6 +1,6 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { idsAreStrings } from './ids-are-strings.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const account = (extra: unknown) => [sampleData([{ id: '1', login_id: null, extra }])]
 

@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { laterFieldsNoted } from './later-fields.ts'
 
 test('Fields of a later version are noted', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const countries = (...codes: unknown[]) =>
   sampleData(codes.map((code) => ({ code, name: 'Somewhere', refresh_start_time: 3 })))

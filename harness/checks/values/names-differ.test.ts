@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { namesDiffer } from './names-differ.ts'
 
 const detail = (...names: string[]) => sampleData({ required_fields: names.map((name) => ({ name })) })

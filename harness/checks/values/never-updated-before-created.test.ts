@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { cases, says } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { neverUpdatedBeforeCreated, usuallyAnsweredMs } from './never-updated-before-created.ts'
-import { sampleData, sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
 
 const early = '2026-01-01T10:00:00Z'
 const late = '2026-01-01T10:00:02.5+00:00'

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { resourcesMatch } from './resources-match.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const integers = 'conventions/types/integers'
 const countries = (hour: unknown) => ({

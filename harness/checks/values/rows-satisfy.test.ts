@@ -1,6 +1,6 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const pages = [['1', '2'], ['3']].map((ids) =>
   sampleData(ids.map((id) => ({ id, account_id: id === '3' ? 'b' : 'a' }))),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { sampleData, sampleRefusal } from '../answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { shownLinksResolve, shownValuesMatch } from './shown-values-match.ts'
 import { inOneLine, says } from '../../../core/test-support/cases.ts'
 

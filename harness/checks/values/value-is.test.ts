@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { comesBack, liesAhead, valueIs, valuesDiffer } from './value-is.ts'
 
 const customer = (id: unknown) => sampleData({ id })

@@ -1,5 +1,5 @@
 import { it } from 'node:test'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { wordsSeen } from './words-seen.ts'
 import { says } from '../../../core/test-support/cases.ts'
 

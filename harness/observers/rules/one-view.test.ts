@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dialect as version5 } from '../../../interfaces/ais-v5/dialect.ts'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleExchange } from '../../checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../../checks/test-support/sample-exchange.ts'
 import { pagesShowAlike } from './one-view.ts'
 import { aWhile, brokenIn as allBrokenIn, type Step } from '../test-support/history.ts'
 

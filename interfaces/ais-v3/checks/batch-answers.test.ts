@@ -8,7 +8,11 @@ import {
   itemsEchoed,
   type SentItem,
 } from './batch-answers.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import {
+  sampleData,
+  sampleRefusal,
+  sampleTransportError,
+} from '../../../harness/checks/test-support/sample-exchange.ts'
 
 const items: SentItem[] = [
   { fields: { description: 'a', amount: -1 } },

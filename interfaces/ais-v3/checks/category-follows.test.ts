@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { learnItemApplies, removalRestores, type TaughtDescription } from './category-follows.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../../../harness/checks/test-support/sample-exchange.ts'
 
 const shows = (category: unknown) => sampleData([{ category }])
 const taught: TaughtDescription = {

@@ -4,7 +4,7 @@ import {
   sampleExchange,
   sampleRefusal,
   sampleTransportError,
-} from '../../../harness/checks/answers/sample-exchange.ts'
+} from '../../../harness/checks/test-support/sample-exchange.ts'
 import { sparedByDay, stoppedByDay } from '../../../harness/checks/categories/daily-limit.ts'
 import { documentationLinked } from './documentation-linked.ts'
 import { flagShown, noOtherMarked } from './duplicate-flag.ts'

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleData, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import {
+  sampleData,
+  sampleRefusal,
+  sampleTransportError,
+} from '../../../harness/checks/test-support/sample-exchange.ts'
 import { leftToItsClient, taughtNothing, unknownRefused } from './left-to-its-client.ts'
 
 const list = (...rows: Array<[id: string, duplicated: boolean]>) =>

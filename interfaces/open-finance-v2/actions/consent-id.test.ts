@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { consentIdIn } from './consent-id.ts'
 
 test('the id of a consent is read at the top of a body, in its data and in a consent of either', () => {

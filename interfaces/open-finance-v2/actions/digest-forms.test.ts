@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import {
+  sampleExchange,
+  sampleRefusal,
+  sampleTransportError,
+} from '../../../harness/checks/test-support/sample-exchange.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { tryDigestForms } from './digest-forms.ts'
 import { jwsDraft } from './jws-draft.ts'

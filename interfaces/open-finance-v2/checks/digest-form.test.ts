@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { digestFormAccepted } from './digest-form.ts'
 
 const accepted = sampleExchange(201, {})

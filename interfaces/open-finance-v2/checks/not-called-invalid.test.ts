@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { says } from '../../../core/test-support/cases.ts'
 import { notCalledInvalid } from './not-called-invalid.ts'
 

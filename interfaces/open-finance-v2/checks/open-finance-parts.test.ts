@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../../../harness/checks/test-support/sample-exchange.ts'
 import {
   blocksOf,
   codesOf,

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange, sampleTransportError } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { everyError, type RefusalRule } from './every-error.ts'
 import { jwsAccepted } from './jws-accepted.ts'
 import { methodUnsupported } from './method-unsupported.ts'

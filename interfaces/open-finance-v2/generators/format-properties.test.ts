@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { explored, findingOf, tried } from '../../../generators/test-support/try-property.ts'
 import { violated, violationIsReported } from './format-properties.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleData } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { emailKept } from './email-kept.ts'
 
 const shown = (email: string, sent: unknown = { data: { email: 'Anna@example.com' } }): Exchange => {

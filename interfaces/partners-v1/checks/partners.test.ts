@@ -1,5 +1,9 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleTransportError } from '../../../harness/checks/answers/sample-exchange.ts'
+import {
+  sampleData,
+  sampleExchange,
+  sampleTransportError,
+} from '../../../harness/checks/test-support/sample-exchange.ts'
 import { noTransactions } from './nothing-fetched.ts'
 import { isFakeOrSandbox, onlyFakeOrSandbox, refusedToPending, someFakeOrSandbox } from './providers-of-pending.ts'
 import { treeOfAVersion } from '../../../harness/checks/categories/trees-of-a-version.ts'

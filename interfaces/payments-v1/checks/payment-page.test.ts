@@ -3,7 +3,7 @@ import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SeenPage } from '../../../harness/hosted/seen-page.ts'
-import { sampleData, sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../../../harness/checks/test-support/sample-exchange.ts'
 import * as checks from './payment-page.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 

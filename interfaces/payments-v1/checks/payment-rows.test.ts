@@ -5,7 +5,7 @@ import {
   sampleExchange,
   sampleRefusal,
   sampleTransportError,
-} from '../../../harness/checks/answers/sample-exchange.ts'
+} from '../../../harness/checks/test-support/sample-exchange.ts'
 import { overRows, rowsDifferIn } from './over-rows.ts'
 import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
 import { agreesWithList, fieldNamesDiffer, fieldsNameTheirTemplate } from './template-rules.ts'

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleExchange } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
 
 type Row = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleData, sampleRefusal } from '../../../harness/checks/answers/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { RoutesMet } from '../../../harness/dialect/routes-met.ts'
 import { filtersBroken } from '../../../harness/observers/rules/list-filter.ts'
 import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../answers/sample-exchange.ts'
+import { sampleExchange, sampleRefusal, sampleTransportError } from './sample-exchange.ts'
 
 /** The pages of a right sequence over rows with these ids, for tests of checks; `fields` are added row by row. */
 export function samplePages(ids: readonly string[], size: number, fields: Record<string, unknown>[] = []): Exchange[] {
