@@ -162,4 +162,12 @@ Feature: Files in place of credentials
   @ais/files/categorization-test-file-size @stated @implied-in:ais-v3
   Rule: A file for the categorization test provider may have up to 5 MB.
     Source: first document, "Limits" (line 517), row `Uploaded file size for the categorization test provider`
-    Not checkable: The document does not say which provider that is, nor how it refuses a larger file.
+    Needs: file-provider
+    Note: The document does not say which provider that is: the one of the profile is, if the profile says how its file is
+      filled up. How a larger file is refused is not said either, so none is sent. The file has 5,000,000 bytes.
+    Faults: takes-files.maxBytes-as-4999999
+
+    Scenario: A form with a file of 5 MB connects
+      Given a login that was created by a form with a file
+      When a login is created by a form with a file of 5 MB
+      Then it connects

@@ -82,8 +82,8 @@ export interface ProviderProfile {
   }
   /** For an interactive provider: what its interactive step takes and refuses. */
   interactive_credentials?: { succeed: Credentials; fail?: Credentials }
-  /** For a file provider: a file that imports, and optionally an address from which the target can fetch one. */
-  file?: { succeed: string; url?: string }
+  /** For a file provider: a file that imports, and optionally an address from which the target can fetch one, and what it skips at its end. */
+  file?: { succeed: string; url?: string; filler?: string }
 }
 
 /** A login that exists already at the target, with the secrets that open it. */

@@ -29,6 +29,12 @@ export const loginVariants: Variant[] = named({
         rule(route, query) || (/^(accounts|transactions)\/list$/.test(route.name) && query?.has('login_id') === true),
     ),
   },
+  'counts-5-MB-as-5-million-bytes': {
+    question: 'size of files',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'The document says 5 MB and not how many bytes that is: here 5,000,000.',
+    patch: replaceRule('files.maxBytes', () => 5_000_000),
+  },
   'wrong-credentials-refused-immediately': {
     question: 'wrong credentials',
     sentence: 'Wrong credentials may be refused at once instead of in the attempt.',

@@ -21,6 +21,9 @@ export const phrases: Vocabulary = {
       const made = world.keep(connection, await forms.connectByTakenForm(world.scene, world.sender))
       world.keep(answer, made.answer)
     },
+    'a login is created by a form with a file of 5 MB': async (world) => {
+      world.keep(connection, await forms.connectByTakenForm(world.scene, world.sender, forms.filled(world.scene)))
+    },
     'a login is created by a form with store_credentials true': async (world) => {
       const made = await forms.connectByTakenForm(world.scene, world.sender, forms.storing('true'))
       world.keep(answer, made.answer)
