@@ -40,7 +40,7 @@ export const capabilities = {
     'a payment provider for which the main client has no provider keys: data.payment_providers with purpose `keyless`',
   'large-login': 'a login with more than 250 transactions: data.large_login',
   'v6-connection':
-    'a customer with a connection, which the routes of version 6 cannot create: another version beside it (target.interfaces with ais-v4 or ais-v5, and a provider with purpose `plain`), or data.v6_connection',
+    'a customer with a connection, which the routes of version 6 cannot create: another version beside it (target.interfaces with ais-v4 or ais-v5, and a provider with purpose `plain`), data.v6_connection, or customers of the main client (clients[].customers) with a way to complete hosted pages',
   'v6-large-connection': 'a connection of version 6 with more than 250 accounts: data.v6_large_connection',
   'lead-connection':
     'a connection of a lead, which partners create only on a hosted page: a way to complete that page (control.offers with connect-sessions, or capabilities.browser and capabilities.hosted_flow) and a provider with purpose `plain`, or data.lead',

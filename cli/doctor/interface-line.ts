@@ -12,6 +12,10 @@ export function interfaceLine(name: InterfaceName, exchange: Exchange): DoctorLi
   const said = `${url} is refused (${outcomeOf(exchange)})`
   // Where nobody's connections can be asked for, a refusal says that the route is there.
   if (url.includes('customer_id=0'))
-    return warning(name, said, 'give data.v6_connection, so that the doctor can check this interface')
+    return warning(
+      name,
+      said,
+      'give data.v6_connection, or customers of the main client, so that the doctor can check this interface',
+    )
   return problem(name, said, 'remove the interface from target.interfaces, or check its keys')
 }

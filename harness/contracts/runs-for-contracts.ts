@@ -11,7 +11,7 @@ import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
 
 /** What the runs share, with how each interface is met. */
-export type ContractsShared = Omit<RunShared, 'describe'> & { describe: Describe }
+export type ContractsShared = Omit<RunShared, 'describe' | 'shard'> & { describe: Describe }
 
 /**
  * Gives the run in whose interface an interaction is verified, each made once and asked the plainest things first: of a

@@ -23,13 +23,20 @@ export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<Capabili
   return new Map([...own].map(([name, answer]) => [name, reasonOf(name, answer, offered.get(name))]))
 }
 
+/**
+ * Whether a version that shows no route for it makes its connections on the page that the target hosts, of customers that the
+ * profile gives.
+ */
+export function makesByPage({ madeThrough = [], ready }: Dialect, profile: Profile): boolean {
+  const given = profile.clients.some(({ purpose, customers }) => purpose === 'main' && customers !== undefined)
+  return madeThrough.length > 0 && ready !== undefined && given && capabilitiesOf(profile).get('hosted-pages') === true
+}
+
 /** What a profile offers, where a connection need not be ready if another interface that it claims can make one. */
-export function withConnectionsMade(
-  { madeThrough = [], ready }: Dialect,
-  profile: Profile,
-): Map<CapabilityName, true | Reason> {
+export function withConnectionsMade(dialect: Dialect, profile: Profile): Map<CapabilityName, true | Reason> {
+  const { madeThrough = [], ready } = dialect
   const offered = capabilitiesOf(profile)
-  const makes = madeThrough.some((name) => profile.target.interfaces.includes(name))
+  const makes = madeThrough.some((name) => profile.target.interfaces.includes(name)) || makesByPage(dialect, profile)
   if (ready && makes && offered.get('plain-provider') === true) offered.set(ready.plain.capability, true)
   return offered
 }

@@ -108,9 +108,8 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   const ofTarget = new Map<string, Promise<unknown>>()
   const contracts: ContractDecided[] = [...(resumed?.contracts ?? [])]
   const browsers = options.browsers ?? createBrowsers()
-  const shardNumber = options.shard?.number
   const { watch, client } = watching(options, new Set(whole.planned.map(({ id }) => id)))
-  const shared = { ...options, client, record, ofTarget, browsers, ...(shardNumber !== undefined && { shardNumber }) }
+  const shared = { ...options, client, record, ofTarget, browsers }
   const runs: InterfaceRun[] = []
   const beside: Reason[] = []
   let endsAtStart = false

@@ -149,11 +149,11 @@ export class HostedVisit implements Visit {
 
   /** Keeps a picture of the page beside the journal, but for one on which somebody typed. */
   private async picture(page: Page): Promise<void> {
-    const { evidenceFolder: folder, dialect, shardNumber } = this.run
+    const { evidenceFolder: folder, dialect, shard } = this.run
     if (folder === undefined || (await showsCredentials(page))) return
     const file = join(
       'hosted',
-      `${shardNumber === undefined ? '' : `shard-${shardNumber}-`}${dialect.interface}-${this.run.nextNumber()}.png`,
+      `${shard ? `shard-${shard.number}-` : ''}${dialect.interface}-${this.run.nextNumber()}.png`,
     )
     makeOwnFolder(join(folder, 'hosted'))
     // A page that cannot be pictured in time, as one that is a download, is evidence without a picture.

@@ -1,3 +1,4 @@
+import type { Shard } from '../../core/shard.ts'
 import type { CapabilityName } from '../../core/capability.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Reason } from '../../core/reason.ts'
@@ -24,7 +25,7 @@ export interface Host {
   /** The folder for pictures; none are kept when absent. */
   readonly evidenceFolder: string | undefined
   /** Set where pictures of several runs come to lie in one folder. */
-  readonly shardNumber?: number | undefined
+  readonly shard?: Shard | undefined
   nextNumber(): number
 }
 

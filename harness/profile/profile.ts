@@ -54,6 +54,14 @@ export interface ClientProfile {
   private_key?: string
   /** Routes that it may not call, each as method and whole path. */
   no_access_to?: string[]
+  /** Customers of its own, where the interfaces that the target claims show no route that makes one. */
+  customers?: GivenCustomer[]
+}
+
+/** A customer that the profile gives; its secret where the target wants one. */
+export interface GivenCustomer {
+  customer_id: string
+  customer_secret?: string
 }
 
 /** The keys of a client at version 3. Source: Account information / Version 3 differences. */

@@ -13,8 +13,20 @@ export const setUps = {
   'control-port-refused': ({ method, path, status }: { method: string; path: string; status: number }) =>
     `The control port refused ${method} ${path} with status ${status}.`,
   'next-refresh-not-shown': () => 'The login does not show next_refresh_possible_at, which it need not always show.',
-  'nothing-makes-logins': ({ version, others }: { version: string; others: readonly string[] }) =>
-    `${version} has no route that makes a customer or a connection${others.length === 0 ? '' : `, and the profile does not claim ${others.join(' or ')} beside it`}.`,
+  'nothing-makes-logins': ({
+    version,
+    others,
+    byPage = false,
+  }: {
+    version: string
+    others: readonly string[]
+    byPage?: boolean
+  }) =>
+    `${version} has no route that makes a customer or a connection${others.length === 0 ? '' : `, and the profile does not claim ${others.join(' or ')} beside it`}${byPage ? ', nor give customers of the main client (clients[].customers) with a way to complete hosted pages' : ''}.`,
+  'given-customers-taken': ({ client, given }: { client: string; given: number }) =>
+    `Version 6 shows no route that makes a customer, and this check needs one more of the client ${client} than the ${given} that its customers give.`,
+  'page-without-connection': ({ ownCredentials }: { ownCredentials: boolean }) =>
+    `The hosted page made no connection${ownCredentials ? ' with the credentials of this check' : ''}.`,
   'page-address-unfit': ({ address }: { address: string }) =>
     `Nobody can visit the hosted page, since its address is ${address}.`,
 

@@ -1,3 +1,4 @@
+import type { Shard } from '../../core/shard.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isUnanswered } from '../../core/check-stopped.ts'
 import type { Reason } from '../../core/reason.ts'
@@ -48,7 +49,7 @@ export interface RunOptions {
   /** The folder for what is kept beside the journal; nothing is kept when absent. */
   evidenceFolder?: string
   /** Of the part of a whole run that this one is; absent for a whole one. */
-  shardNumber?: number
+  shard?: Shard
   /** At which of its places a rule of many places is evaluated; at all when absent. */
   somePlaces?: SomePlaces
 }
@@ -72,7 +73,7 @@ export class Run {
   readonly browsers: Browsers
   readonly person: Person | undefined
   readonly evidenceFolder: string | undefined
-  readonly shardNumber: number | undefined
+  readonly shard: Shard | undefined
   readonly somePlaces: SomePlaces | undefined
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen: SeenAnswers
@@ -87,6 +88,7 @@ export class Run {
   /** Whether a login was seen that does not show its newest attempt: it is looked for in the list from then on. */
   listsAttempts = false
   private number = 0
+  private readonly taken = new Map<string, number>()
   private readonly ofTarget: Map<string, Promise<unknown>>
   private readonly made = new Map<string, Promise<unknown>>()
   private readonly lent = new Map<string, Set<number>>()
@@ -110,7 +112,7 @@ export class Run {
     this.browsers = options.browsers
     this.person = options.person
     this.evidenceFolder = options.evidenceFolder
-    this.shardNumber = options.shardNumber
+    this.shard = options.shard
     this.somePlaces = options.somePlaces
     this.seen = new SeenAnswers(options.dialect.successBody ?? 'data')
     this.routesMet = new RoutesMet(options.dialect)
@@ -127,6 +129,14 @@ export class Run {
   nextNumber(): number {
     this.number += 1
     return reading('number', () => this.number)
+  }
+
+  /** The next of things that the profile lists, by its place among them; each part of a run has places of its own. */
+  nextPlace(list: string): number {
+    const before = this.taken.get(list) ?? 0
+    this.taken.set(list, before + 1)
+    const { number = 1, of = 1 } = this.shard ?? {}
+    return reading('number', () => number - 1 + before * of)
   }
 
   /** Makes something once per run, for every check that wants it. */

@@ -1,30 +1,40 @@
 import { observedRenewal } from '../../harness/actions/callbacks/observed-renewal.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
+import { connectionByPage } from '../../harness/actions/hosted/connection-by-page.ts'
 import { bodyTaken } from '../../harness/actions/logins/v6-body-taken.ts'
 import { ConnectionRequests } from '../../harness/actions/scene/connection-requests.ts'
+import { newLogin } from '../../harness/actions/logins/new-login.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
+import type { ClientProfile } from '../../harness/profile/profile.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
 import { goodRequests } from './good-requests.ts'
 
 /**
- * Account information, version 6. It makes no customer and no connection but through a hosted page: both are made through
- * another version beside it, or given by the profile.
+ * Account information, version 6. It makes no customer, and connections through a hosted page alone. Both are made through
+ * another version beside it; else the profile gives customers, or a connection.
  */
 export const description: InterfaceDescription = {
   ...usualBehaviour,
   dialect,
   requestsOf: ({ loginSecrets, profile, ...run }) => new ConnectionRequests(run.dialect, loginSecrets, profile),
   goodRequests,
+  newLogin: async (scene, options) => {
+    if (scene.run.baseVersion) return newLogin(scene, options)
+    const purpose = options.provider ?? 'plain'
+    const customer = options.customer ?? (await scene.newCustomer(options.as))
+    const fields = { purpose, ...options.fields }
+    return connectionByPage(scene, 'connect', { customer, provider: scene.provider(purpose), fields })
+  },
   firstFor: async (scene, customer) => {
     await bodyTaken(scene, scene.send, 'connect')
     return scene.requests.createToken(customer)
   },
   doctor: {
-    list: ({ data: { v6_connection: connection, large_login: login } }) => ({
+    list: ({ clients, data: { v6_connection: connection, large_login: login } }) => ({
       name: 'list connections',
       path: '/connections',
-      query: [['customer_id', connection?.customer_id ?? login?.customer_id ?? '0']],
+      query: [['customer_id', connection?.customer_id ?? login?.customer_id ?? customerIn(clients) ?? '0']],
     }),
     examines: [],
   },
@@ -36,4 +46,8 @@ export const description: InterfaceDescription = {
   hostedFlow: (scene) =>
     connectFlow(scene, { kind: 'connect', returns: false, before: () => bodyTaken(scene, scene.send, 'connect') }),
   observedFetch: observedRenewal,
+}
+
+function customerIn(clients: readonly ClientProfile[]): string | undefined {
+  return clients.find(({ purpose }) => purpose === 'main')?.customers?.[0]?.customer_id
 }

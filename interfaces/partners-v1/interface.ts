@@ -3,7 +3,7 @@ import { sendBatch } from '../enrichment-v5/actions/batches.ts'
 import { writeToEnrich } from '../enrichment-v5/actions/write-to.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
 import { failingCredentials } from '../../harness/actions/logins/failing-login.ts'
-import { connectsLeads, newLeadConnection } from './actions/lead-connection.ts'
+import { connectionByPage } from '../../harness/actions/hosted/connection-by-page.ts'
 import { PartnerRequests } from './actions/partner-requests.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { goodRequests } from '../ais/good-requests.ts'
@@ -22,11 +22,11 @@ export const description: InterfaceDescription = {
     'ask for merchants': (scene) => enrichmentRequest(scene, scene.send, 'merchants'),
   },
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },
-  makesLogins: connectsLeads,
+  makesLogins: ({ offered }) => offered.get('hosted-pages') === true,
   newLogin: async (scene, options) => {
     const provider = scene.provider(options.provider ?? 'plain')
     const customer = options.customer ?? (await scene.newCustomer(options.as))
-    return newLeadConnection(scene, customer, provider, options.fields)
+    return connectionByPage(scene, 'lead', { customer, provider, fields: options.fields })
   },
   failingLogin: async (scene) => {
     const credentials = failingCredentials(scene)

@@ -14,7 +14,8 @@ import { sampleFile } from './sample-file.ts'
 const callbackTimeoutSeconds = 5
 
 /** Everything a harness must know of a running sandbox, in the field names of a profile file. */
-export function profileOf({ sandbox, baseUrl, secondAddress, clients, logins, openFinance }: RunningSandbox): object {
+export function profileOf(running: RunningSandbox): object {
+  const { sandbox, baseUrl, secondAddress, clients, logins, customers, openFinance } = running
   const { settings } = sandbox
   return {
     target: {
@@ -38,7 +39,9 @@ export function profileOf({ sandbox, baseUrl, secondAddress, clients, logins, op
       const key = privateKey && { private_key: privateKey }
       const withheld = withheldFrom(client, sandbox)
       const barred = withheld.length > 0 && { no_access_to: withheld }
-      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...key, ...barred }
+      const given = customers[purpose]?.map(({ id }) => ({ customer_id: id }))
+      const own = { ...key, ...barred, ...(given && { customers: given }) }
+      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...own }
     }),
     providers: providersOf(baseUrl),
     data: {

@@ -5,6 +5,7 @@ import { ruleExchange } from './exchange-rules.ts'
 import { makeKeys, type KeyPair } from '../basics/keys.ts'
 import type { Inspector, Sandbox, SandboxOptions } from '../world/sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
+import { seedCustomers, type SeededCustomers } from './seed-customers.ts'
 import { seedClients, type ClientPurpose, type SeededClient } from './seed-clients.ts'
 import { readyLogins } from './ready-logins.ts'
 import type { SeededLogins } from './seed-logins.ts'
@@ -21,6 +22,8 @@ export interface RunningSandbox {
   /** The logins made at the start, all of the main client. */
   logins: SeededLogins
   /** There when it was asked for. */
+  /** Customers without connections, by their client. */
+  customers: SeededCustomers
   openFinance?: RunningOpenFinance
   inspector?: Inspector
   close(): Promise<void>
@@ -39,6 +42,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   state?.world.set('keys', keys)
   const clients = seedClients(sandbox, keys)
   const logins = sandbox.recalled('logins', () => readyLogins(sandbox, clients.main.client, options))
+  const customers = sandbox.recalled('customers', () => seedCustomers(sandbox, clients))
   if (sandbox.settings.callbackUrl !== undefined) registerCallbacks(clients.main.client, sandbox.settings.callbackUrl)
   for (const patch of options.patches ?? []) patch(sandbox.rules)
   const { server, inspector } = inspectedServer(sandbox, options)
@@ -62,6 +66,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     baseUrl,
     clients,
     logins,
+    customers,
     ...(secondAddress !== undefined && { secondAddress }),
     ...(openFinance && { openFinance }),
     ...(inspector && { inspector }),

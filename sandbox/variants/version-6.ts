@@ -30,6 +30,16 @@ export const version6Variants: Variant[] = named({
       delete profile.data.v6_bodies
     },
   },
+  'connects-by-page-in-version-6-alone': {
+    question: 'versions',
+    hides: true,
+    interfaces: ['ais-v6'],
+    sentence:
+      'A target may offer version 6 only; the profile gives customers, whose connections the hosted page makes.',
+    profile: (profile: PlainProfile) => {
+      profile.target.interfaces = ['ais-v6']
+    },
+  },
   'speaks-version-6-alone': {
     question: 'versions',
     hides: true,
@@ -38,6 +48,7 @@ export const version6Variants: Variant[] = named({
       'A target may offer version 6 only, without a documented way to create a connection; the profile gives one.',
     profile: (profile: PlainProfile) => {
       profile.target.interfaces = ['ais-v6']
+      for (const client of profile.clients) delete client.customers
       profile.data = { ...profile.data, v6_connection: profile.data.v6_large_connection }
     },
   },

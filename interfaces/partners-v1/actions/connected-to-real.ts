@@ -4,7 +4,8 @@ import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { completeHosted } from '../../../harness/actions/scene/complete-hosted.ts'
 import { readUntil, settleMs } from '../../../harness/actions/scene/read-until.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { newLeadConnection, openLeadSession } from './lead-connection.ts'
+import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
+import { connectionByPage } from '../../../harness/actions/hosted/connection-by-page.ts'
 
 /**
  * The connections of a lead of the main client and of one of the pending client, both of whose users chose the real
@@ -12,9 +13,9 @@ import { newLeadConnection, openLeadSession } from './lead-connection.ts'
  */
 export async function connectedToReal(scene: Scene): Promise<[main: Exchange, pending: Exchange]> {
   const provider = scene.provider('real')
-  const { customer } = await newLeadConnection(scene, await scene.newCustomer(), provider)
+  const { customer } = await connectionByPage(scene, 'lead', { customer: await scene.newCustomer(), provider })
   const lead = await scene.newCustomer('pending')
-  const { url } = await openLeadSession(scene, lead)
+  const url = addressIn(await scene.send(scene.requests.createToken(lead)))
   const credentials = provider.credentials?.succeed ?? {}
   await completeHosted(scene, { kind: 'lead', url, provider, credentials }).catch(unlessStopped)
   const list = (of: typeof lead) => scene.send(scene.requests.listLogins([['customer_id', of.id]], of.as))

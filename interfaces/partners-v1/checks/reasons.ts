@@ -11,8 +11,6 @@ export const reasons = {
   'pending-has-providers': ({ providers }: { providers: number }) =>
     `The pending client is shown ${count(providers, 'fake or sandbox provider')}.`,
   'pending-has-no-provider': () => 'The pending client is shown no fake or sandbox provider; expected at least one.',
-  'lead-page-without-connection': ({ ownCredentials }: { ownCredentials: boolean }) =>
-    `The hosted page made no connection of the lead${ownCredentials ? ' with the credentials of this check' : ''}.`,
 } as const
 
 /** A reason of the partners interface, or of the catalogue. */

@@ -1,0 +1,58 @@
+import { because } from '../../reasons/because.ts'
+import { rowsOf } from '../../checks/answers/answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { CheckStopped } from '../../../core/check-stopped.ts'
+import type { HostedKind } from '../../profile/flow-script.ts'
+import type { Credentials, ProviderProfile } from '../../profile/profile.ts'
+import { completeHosted } from '../scene/complete-hosted.ts'
+import { readUntil, settleMs } from '../scene/read-until.ts'
+import type { CustomerRef, LoginRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+import { addressIn } from './connect-flow.ts'
+
+/** A connection to be made: of which customer, at which provider, and what the user types or the session's body says. */
+export interface ToConnect {
+  customer: CustomerRef
+  provider: ProviderProfile
+  /** `credentials` are typed on the page; the others go into the body of the session. */
+  fields?: Record<string, unknown> | undefined
+}
+
+/**
+ * A connection, its first fetch under way: a session is opened, and what the user does on its page is done for them.
+ * @throws CheckStopped untested where nobody can go through the page; inconclusive where no connection comes of it
+ */
+export async function connectionByPage(
+  scene: Scene,
+  kind: HostedKind,
+  { customer, provider, fields: { credentials: given, ...fields } = {} }: ToConnect,
+): Promise<LoginRef> {
+  const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
+  const before = idsOf(await listOf(scene, customer))
+  const session = await scene.send(scene.requests.createToken(customer, fields))
+  const completed = await completeHosted(scene, { kind, url: addressIn(session), provider, credentials })
+  if (completed.by === 'control-port' && completed.loginId === undefined)
+    throw nothingCame(given !== undefined, [session])
+  const list = await readUntil(
+    () => listOf(scene, customer),
+    (page) => idsOf(page).some((id) => !before.includes(id)),
+    completed.loginId === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : settleMs,
+  )
+  const id = completed.loginId ?? idsOf(list).find((one) => !before.includes(one))
+  if (id === undefined) throw nothingCame(given !== undefined, [session, list])
+  return { id, secret: '', customer, provider, credentials }
+}
+
+/** Credentials of a check's own may be wrong ones, which a page may refuse at once. */
+function nothingCame(ownCredentials: boolean, evidence: Exchange[]): CheckStopped {
+  const reason = because('page-without-connection', { ownCredentials })
+  return new CheckStopped(ownCredentials ? 'untested' : 'inconclusive', reason, evidence)
+}
+
+function listOf(scene: Scene, customer: CustomerRef): Promise<Exchange> {
+  return scene.send(scene.requests.listLogins([['customer_id', customer.id]], customer.as))
+}
+
+function idsOf(list: Exchange): string[] {
+  return (rowsOf(list) ?? []).map(({ id }) => String(id))
+}
