@@ -118,6 +118,6 @@ Feature: Customers
       Then it is refused as "CustomerLocked"
 
     Scenario: No route fetches a login whose customer is locked
-      Given every route that fetches a login anew
+      Given all <routes that fetch a login anew>
       When it is sent while its customer is locked, then once it is unlocked
       Then it is refused as "CustomerLocked"

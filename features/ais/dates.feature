@@ -64,7 +64,7 @@ Feature: The days of a fetch
 
     @ais/dates/outside-on-every-route @ais/dates/open-at-both-ends @ais/dates/closed-beyond-both-ends
     Scenario: Every route that takes dates keeps the window, from its first day to its last
-      Given every route with a date window
+      Given all <routes with a date window>
       When it is sent with days around its window and in it
       Then each day inside is accepted [inside-on-every-route]
       And each day outside is refused [outside-on-every-route]

@@ -31,7 +31,7 @@ Feature: Keys of version 3
         | App-secret     |
 
     Scenario: Every route refuses keys under the names of version 3
-      Given every route
+      Given all <routes>
       When it is sent with its keys under the names of version 3, then with those of its version
       Then it is stopped as "AppIdNotProvided or SecretNotProvided"
 
@@ -45,6 +45,6 @@ Feature: Keys of version 3
     Faults: knows-the-*
 
     Scenario: Every route refuses the keys that the client has in another version
-      Given every route
+      Given all <routes>
       When it is sent with the keys of another version, then with those of its version
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"

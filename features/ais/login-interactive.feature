@@ -124,7 +124,7 @@ Feature: Giving the input of an interactive step
     Faults: takes-input-for-any-provider, accepts-a-login-that-is-not-*, calls-a-login-that-is-not-*
 
     Scenario: No route takes input for a login of a plain provider
-      Given every route that answers an interactive step
+      Given all <routes that answer an interactive step>
       When it is sent for a login that has no interactive step
       Then it is refused as "ProviderNotInteractive or LoginAlreadyAuthorized"
 

@@ -97,7 +97,7 @@ Feature: Reconnecting a login
       calls-a-login-that-is-processing-a-duplicate-at-put-logins-login-id-reconnect
 
     Scenario: No route reconnects a login that waits for input
-      Given every route that reconnects a login
+      Given all <routes that reconnect a login>
       When it is sent while its login waits for input, then once it was fetched
       Then it is refused as "LoginAlreadyProcessing"
 

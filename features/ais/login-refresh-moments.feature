@@ -12,13 +12,13 @@ Feature: When a login is refreshed
   @ais/login-refresh/refused-before-possible
   @alone:clock
   Scenario: No route refreshes a login before its next_refresh_possible_at
-    Given every route that refreshes a login
+    Given all <routes that refresh a login>
     When it is sent before the next_refresh_possible_at of its login
     Then it is refused as "LoginCannotBeRefreshed"
 
   @ais/login-refresh/refused-while-processing
   Scenario: No route refreshes a login that waits for input
-    Given every route that refreshes a login
+    Given all <routes that refresh a login>
     When it is sent while its login waits for input
     Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 

@@ -148,7 +148,7 @@ Feature: Refreshing a login
     Faults: accepts-LoginDisabled, accepts-a-login-that-is-disabled-*, calls-a-login-that-is-disabled-*
 
     Scenario: No route fetches a disabled login
-      Given every route that fetches a login anew
+      Given all <routes that fetch a login anew>
       When it is sent while its login is disabled, then once it is active
       Then it is refused as "LoginDisabled"
 

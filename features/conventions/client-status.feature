@@ -27,7 +27,7 @@ Feature: Status of the client
         | writes             | create a customer |
 
     Scenario: Every route refuses a disabled client
-      Given every route
+      Given all <routes>
       When it is sent with the keys of the disabled client, then with its own keys
       Then it is stopped as "ClientDisabled"
 

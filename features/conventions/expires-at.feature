@@ -59,6 +59,6 @@ Feature: Expires-at
       Then the rule holds for every case
 
     Scenario: Every route refuses an Expires-at in the past
-      Given every route
+      Given all <routes>
       When it is sent with an Expires-at of an hour ago, then rightly signed
       Then it is stopped as "RequestExpired"

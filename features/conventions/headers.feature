@@ -40,7 +40,7 @@ Feature: Keys in the headers
     Faults: needs-no-secret-*
 
     Scenario Outline: Every route requires <header>
-      Given every route
+      Given all <routes>
       When it is sent with no <header>, then with its own keys
       Then it is stopped as "<class>"
 
@@ -68,7 +68,7 @@ Feature: Keys in the headers
       Then it is refused as "ApiKeyNotFound or ClientNotFound"
 
     Scenario Outline: Every route refuses <an App-id>
-      Given every route
+      Given all <routes>
       When it is sent with <an App-id>, then with its own keys
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
@@ -95,7 +95,7 @@ Feature: Keys in the headers
         | its Secret cut short |
 
     Scenario Outline: Every route refuses <a Secret>
-      Given every route
+      Given all <routes>
       When it is sent with <a Secret>, then with its own keys
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
@@ -118,7 +118,7 @@ Feature: Keys in the headers
       Then it is refused as "ApiKeyNotFound or ClientNotFound"
 
     Scenario: Every route refuses its Secret in other letter case
-      Given every route
+      Given all <routes>
       When it is sent with its Secret in other letter case, then with its own keys
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
@@ -135,7 +135,7 @@ Feature: Keys in the headers
 
     @conventions/headers/inactive-key-class
     Scenario: Every route refuses a deactivated key
-      Given every route
+      Given all <routes>
       When it is sent with the keys of the deactivated client, then with its own keys
       Then it is stopped as "ApiKeyNotFound or ClientNotFound" [inactive-key]
       And it is stopped as "ApiKeyNotFound" [inactive-key-class]
@@ -161,7 +161,7 @@ Feature: Keys in the headers
 
     @conventions/headers/clientless-key-class
     Scenario: Every route refuses a key without a client
-      Given every route
+      Given all <routes>
       When it is sent with a key without a client, then with its own keys
       Then it is stopped as "ApiKeyNotFound or ClientNotFound" [clientless-key]
       And it is stopped as "ClientNotFound" [clientless-key-class]
@@ -189,7 +189,7 @@ Feature: Keys in the headers
       Then it is refused as "ApiKeyNotFound or ClientNotFound"
 
     Scenario: Every route refuses the Secret of the second client
-      Given every route
+      Given all <routes>
       When it is sent with the Secret of the second client, then with its own keys
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 

@@ -20,7 +20,7 @@ Feature: Ids
     Faults: finds-something-*, accepts-CustomerNotFound-at-post-lead-sessions-create
 
     Scenario Outline: Every place for an id finds nothing for <an id>
-      Given every id that names something
+      Given all <ids that name something>
       When it is sent with <an id>, then with its own id
       Then nothing is found
 
@@ -40,7 +40,7 @@ Feature: Ids
 
     @conventions/ids/unknown-id-status
     Scenario: Every place for an id refuses an unknown one with the class of what it names
-      Given every id that names something
+      Given all <ids that name something>
       When it is sent with an unknown id, then with its own id
       Then its refusal says what is unknown [unknown-id-class]
       And its refusal has a documented status [unknown-id-status]
@@ -66,7 +66,7 @@ Feature: Ids
     Faults: finds-something-*, accepts-CustomerNotFound
 
     Scenario: Every place for an id finds nothing of another client
-      Given every id that names something
+      Given all <ids that name something>
       When it is sent with an id of another client, then with its own id
       Then nothing is found
 
@@ -81,6 +81,6 @@ Feature: Ids
     Faults: falls-over-huge-*
 
     Scenario: Every place for an id takes an id of 40 digits without a server error
-      Given every id that names something
+      Given all <ids that name something>
       When it is sent with an id of 40 digits, then with its own id
       Then it is no server error

@@ -16,7 +16,7 @@ Feature: Sizes of pages
     Faults: pages-hold-a-row-too-few, holds-two-*
 
     Scenario Outline: Pages of <size> hold <size> rows
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of <size> rows are followed
       Then each page but the last holds <size> rows
 
@@ -46,7 +46,7 @@ Feature: Sizes of pages
     Faults: holds-fifty-*
 
     Scenario: A page requested without a size is a page of 100 rows
-      Given every paginated list
+      Given all <paginated lists>
       When its first page is requested without a size and with a size of 100
       Then both answers are the same page
 
@@ -58,7 +58,7 @@ Feature: Sizes of pages
     Faults: refuses-pages-*
 
     Scenario Outline: A page size of <size> is accepted
-      Given every paginated list
+      Given all <paginated lists>
       When it is sent with the query parameter "per_page" set to <size>
       Then it is accepted
 
@@ -75,7 +75,7 @@ Feature: Sizes of pages
     In partners-v1: "second document / Limits" (line 234), row `per_page`
 
     Scenario Outline: The answer to a page size of <size> is noted
-      Given every paginated list
+      Given all <paginated lists>
       When it is sent with the query parameter "per_page" set to <size>
       Then its outcome is noted
 

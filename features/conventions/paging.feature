@@ -16,7 +16,7 @@ Feature: Pages of a list
 
     @conventions/paging/meta-on-every-list
     Scenario: Every paginated list has rows and meta
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of 100 rows are followed
       Then every answer has an array of rows [data-is-array]
       And every answer has meta [meta-on-every-list]
@@ -35,7 +35,7 @@ Feature: Pages of a list
     Faults: names-no-next-*, ends-every-list-after-its-first-page
 
     Scenario: Each page but the last names the next page
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of 100 rows are followed
       Then each page but the last names the next page
 
@@ -54,7 +54,7 @@ Feature: Pages of a list
     Faults: last-page-names-itself, full-last-page-names-a-next-one
 
     Scenario: Pagination ends after as many pages as the rows need
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of 100 rows are followed
       Then the last page names no further page
 
@@ -67,7 +67,7 @@ Feature: Pages of a list
       full-last-page-names-a-next-one
 
     Scenario: Each page starts with the next_id of the page before
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of 100 rows are followed
       Then each page starts with the next_id of the page before
 
@@ -90,7 +90,7 @@ Feature: Pages of a list
       Then the rule holds for every case
 
     Scenario: A page of every list starts with the row from which it is requested
-      Given every paginated list
+      Given all <paginated lists>
       When a page is requested from its second, its middle and its last row
       Then each page starts with the row from which it is requested
 
@@ -103,7 +103,7 @@ Feature: Pages of a list
     Faults: names-next-pages-*
 
     Scenario: next_page carries no scheme and no host
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of 100 rows are followed
       Then next_page is a relative path on each page
 
@@ -115,7 +115,7 @@ Feature: Pages of a list
 
     @conventions/paging/next-page-keeps-size
     Scenario: next_page and next_id lead to the same rows
-      Given every paginated list
+      Given all <paginated lists>
       When its second page of 101 rows is requested by next_page and by next_id
       Then the page behind next_page keeps the size [next-page-keeps-size]
       And next_page leads to the same rows as next_id [next-page-equivalent]
@@ -140,7 +140,7 @@ Feature: Pages of a list
       Then every row satisfies the filter
 
     Scenario: The pages of every list keep its filter
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of 100 rows are followed
       Then every page keeps the filter of the first
 
@@ -168,7 +168,7 @@ Feature: Pages of a list
     Faults: lists-newest-first, sorts-ids-as-text, lists-newest-*
 
     Scenario: The order holds across page boundaries
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of 100 rows are followed
       Then the ids ascend over all pages
 
@@ -180,6 +180,6 @@ Feature: Pages of a list
     Faults: repeats-a-row-at-page-boundaries, loses-a-row-at-page-boundaries, repeats-the-*, ends-after-*, loses-the-*
 
     Scenario: Small pages show each row of the large pages once
-      Given every paginated list
+      Given all <paginated lists>
       When its pages of 100 rows and of 1000 rows are followed
       Then the small pages hold each row of the large pages once

@@ -19,7 +19,7 @@ Feature: Refused requests
     Faults: does-what-it-refuses-for-its-keys-*
 
     Scenario: No route writes what it refuses for its keys
-      Given every writing route
+      Given all <writing routes>
       When what it writes is refused for another last character of its Secret
       Then it is not done
 
@@ -31,7 +31,7 @@ Feature: Refused requests
     Faults: does-what-it-refuses-for-its-customer-secret
 
     Scenario: No route writes what it refuses for its Customer-secret
-      Given every writing route with Customer-secret
+      Given all <writing routes with Customer-secret>
       When what it writes is refused for another last character of its Customer-secret
       Then it is not done
 
@@ -44,7 +44,7 @@ Feature: Refused requests
     Faults: does-what-it-refuses-for-its-login-secret
 
     Scenario: No route writes what it refuses for its Login-secret
-      Given every writing route with Login-secret
+      Given all <writing routes with Login-secret>
       When what it writes is refused for another last character of its Login-secret
       Then it is not done
 
@@ -56,7 +56,7 @@ Feature: Refused requests
     Faults: reconnects-what-it-refuses-for-its-scopes
 
     Scenario: No route writes what it refuses for a word of its body
-      Given every writing route with listed words
+      Given all <writing routes with listed words>
       When what it writes is refused for an unknown word
       Then it is not done
 
@@ -67,7 +67,7 @@ Feature: Refused requests
     Faults: does-what-it-refuses-for-its-date
 
     Scenario: No route writes what it refuses for a date
-      Given every route with a date window
+      Given all <routes with a date window>
       When what it writes is refused for a from_date before its window
       Then it is not done
 
@@ -80,12 +80,12 @@ Feature: Refused requests
     Faults: does-what-it-refuses-for-its-signature, does-what-it-refuses-for-its-expiry
 
     Scenario: No route writes what it refuses for its signature
-      Given every writing route
+      Given all <writing routes>
       When what it writes is refused for one bit of its signature changed
       Then it is not done
 
     Scenario: No route writes what it refuses for its Expires-at
-      Given every writing route
+      Given all <writing routes>
       When what it writes is refused for an Expires-at of an hour ago
       Then it is not done
 

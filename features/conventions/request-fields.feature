@@ -20,7 +20,7 @@ Feature: The fields of request bodies
     Faults: takes-any-value-for-a-flag, overlooks-odd-*
 
     Scenario: No field of a body accepts a value of another type
-      Given every field of a body
+      Given all <fields of bodies>
       When it is sent with a value of another type there, then without it
       Then it is refused
 
@@ -33,7 +33,7 @@ Feature: The fields of request bodies
     Faults: overlooks-unknown-fetch-*, overlooks-unknown-locale-*, overlooks-unknown-categorization-*
 
     Scenario: No field with listed words accepts another word
-      Given every field with listed words
+      Given all <fields with listed words>
       When it is sent with an unknown word there, then without it
       Then it is refused
 
@@ -45,7 +45,7 @@ Feature: The fields of request bodies
     Faults: takes-ids.numbersTaken-as-true
 
     Scenario: No field for an id accepts its number
-      Given every id in a body
+      Given all <ids of bodies>
       When it is sent with its id as a number there, then without it
       Then it is refused
 
@@ -65,6 +65,6 @@ Feature: The fields of request bodies
     Faults: accepts-despite-*
 
     Scenario: No route does without a parameter that it requires
-      Given every required parameter
+      Given all <required parameters>
       When it is sent without it
       Then it is refused

@@ -124,7 +124,7 @@ Feature: Secrets of customers and logins
     Faults: takes-a-longer-customer-*
 
     Scenario Outline: Every route with Customer-secret refuses <a secret>
-      Given every route with Customer-secret
+      Given all <routes with Customer-secret>
       When it is sent with <a secret>, then with its own Customer-secret
       Then it is refused beside the right one
 
@@ -143,7 +143,7 @@ Feature: Secrets of customers and logins
     Faults: takes-a-longer-login-*
 
     Scenario Outline: Every route with Login-secret refuses <a secret>
-      Given every route with Login-secret
+      Given all <routes with Login-secret>
       When it is sent with <a secret>, then with its own Login-secret
       Then it is refused beside the right one
 
@@ -161,14 +161,14 @@ Feature: Secrets of customers and logins
     Faults: compares-customer-secrets-in-*, compares-login-*
 
     Scenario Outline: Every route with <header> refuses it in other letter case
-      Given every route with <header>
+      Given all <places>
       When it is sent with its <header> in other letter case, then with its own <header>
       Then it is refused beside the right one
 
       Examples:
-        | header          |
-        | Customer-secret |
-        | Login-secret    |
+        | header          | places                        |
+        | Customer-secret | <routes with Customer-secret> |
+        | Login-secret    | <routes with Login-secret>    |
 
   @conventions/secrets/header-of-version-4 @implied @ais-v5
   Rule: The header that carries the secret of a login in version 4 does not stand for Login-secret.
@@ -193,6 +193,6 @@ Feature: Secrets of customers and logins
     Faults: asks-no-login-*
 
     Scenario: Every route that reads a login requires the Login-secret
-      Given every route that reads a login
+      Given all <routes that read a login>
       When it is sent with no Login-secret, then with its own Login-secret
       Then it is refused beside the right one

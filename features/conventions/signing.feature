@@ -96,7 +96,7 @@ Feature: Signed requests
       Then it is refused as "SignatureNotMatch"
 
     Scenario: Every route refuses a signature with one bit changed
-      Given every route
+      Given all <routes>
       When it is sent with one bit of its signature changed, then rightly signed
       Then it is stopped as "SignatureNotMatch"
 

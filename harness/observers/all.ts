@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { modulesIn } from '../../core/load-module.ts'
+import type { Together } from './answer-rules.ts'
 import type { Observer } from './observer.ts'
 import { idsNamed } from './rule-named.ts'
 
@@ -26,6 +27,16 @@ export function observersOf(ids: ReadonlySet<string>): readonly Observer[] {
       .flatMap(idsNamed)
       .some((id) => ids.has(id)),
   )
+}
+
+/** What evaluates a rule over many answers at once, as its observer does over each. @throws Error OBSERVER_MISSING for others */
+export function togetherBy(id: string): Together {
+  for (const { rules, together } of observers()) {
+    const rule = rules().find((name) => idsNamed(name).includes(id))
+    const found = rule === undefined ? undefined : together?.(rule)
+    if (found) return found
+  }
+  throw new Error(`OBSERVER_MISSING: no observer evaluates ${id} over many answers`)
 }
 
 /** The ids of all rules that observers may find broken. */

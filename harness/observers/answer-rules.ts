@@ -1,4 +1,6 @@
+import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import type { Observer, Remark } from './observer.ts'
 import type { Sighting } from './sighting.ts'
 import type { Memory } from './memory.ts'
@@ -8,7 +10,11 @@ export interface AnswerRule {
   rules: readonly string[]
   /** The judgement of this one answer; undefined where it says nothing of the rule. */
   decide: (sighting: Sighting, memory: Memory) => Judgement | undefined
+  /** The judgement of many answers at once, where a check may ask for it. */
+  together?: Together
 }
+
+export type Together = (answers: readonly Exchange[], dialect: Dialect) => Judgement
 
 /** An observer of rules that each answer shows by itself. A check that comes to no conclusion says nothing. */
 export function observerOf(name: string, title: string, all: readonly AnswerRule[]): Observer {
@@ -16,6 +22,7 @@ export function observerOf(name: string, title: string, all: readonly AnswerRule
     name,
     title,
     rules: () => all.flatMap(({ rules }) => rules),
+    together: (name) => all.find(({ rules }) => rules.includes(name))?.together,
     look: (sighting, memory) =>
       all.flatMap(({ rules, decide }): Remark[] => {
         const judgement = decide(sighting, memory)

@@ -1,5 +1,6 @@
 import type { Judgement } from '../../core/judgement.ts'
 import type { LoginCallback } from '../callbacks/observed-login.ts'
+import type { Together } from './answer-rules.ts'
 import type { Memory } from './memory.ts'
 import type { Observed } from './met.ts'
 import type { Sighting } from './sighting.ts'
@@ -26,6 +27,8 @@ export interface Observer {
   /** The rules that it may find broken, named as in its remarks. */
   rules: () => readonly string[]
   look: (sighting: Sighting, memory: Memory) => readonly Remark[]
+  /** What evaluates one of its rules over many answers at once, where a check may ask for it. */
+  together?: (rule: string) => Together | undefined
   /** What it says of a callback; absent where it says nothing of any. */
   hear?: (callback: Heard, memory: Memory) => readonly Remark[]
 }

@@ -12,6 +12,9 @@ When(new PhrasePattern(actions), function (this: AssayWorld, act: Action) {
   return act(this)
 })
 
+// What a table has by a name, which features write in angle brackets.
+defineParameterType({ name: 'named', regexp: /<([^<>]+)>/, transformer: (name: string) => name })
+
 // The rows that a judgement is for, where a scenario has several: ` [sorted-by-id]`, ` [one] [other]`, or nothing for all.
 const rowsText = /(?: \[[a-z\d-]+\])*/
 const rowsIn = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, row = '']) => row)

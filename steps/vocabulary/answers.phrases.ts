@@ -1,13 +1,9 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { Judgement } from '../../core/judgement.ts'
 import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
 import { sendRightAndWrong } from '../../harness/actions/routes/right-and-wrong-requests.ts'
 import { credentialsNotShown } from '../../harness/checks/errors/credentials-shown.ts'
-import { documentedClasses, documentedStatuses } from '../../harness/checks/errors/documented-errors.ts'
-import * as envelope from '../../harness/checks/errors/envelope.ts'
 import { secretsNotRepeated } from '../../harness/checks/errors/secrets-repeated.ts'
 import { requestRepeated } from '../../harness/checks/errors/request-repeated.ts'
-import * as errors from '../../harness/checks/errors/error-form.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
 import {
   neverUpdatedBeforeCreated,
@@ -16,19 +12,19 @@ import {
 import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
+import { togetherBy } from '../../harness/observers/all.ts'
 import { tryMany } from '../world/explore.ts'
 import { answer, answers, control, login, resources } from '../world/parts.ts'
 import { probe, theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
-import type { Expectation, Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * Every answer of the run so far, and those that the scenario keeps. Left out is what was asked of routes that only the
  * version beside this one has, through which customers and logins are made: they go by the rules of that version.
  */
-export function seenSoFar(world: AssayWorld): Exchange[] {
+function seenSoFar(world: AssayWorld): Exchange[] {
   const { seen, dialect, baseVersion } = world.run
   const isBeside = (one: Exchange) =>
     baseVersion !== undefined && !routeOfExchange(dialect, one) && routeOfExchange(baseVersion.dialect, one)
@@ -40,22 +36,6 @@ function credentialsIn({ run }: AssayWorld): Array<Readonly<Record<string, strin
   return run.profile.providers.flatMap(({ credentials: { succeed, fail, other } = {} }) =>
     [succeed, fail, other].filter((one) => one !== undefined),
   )
-}
-
-const everyAnswer =
-  (rule: (exchanges: readonly Exchange[], dialect: Dialect) => Judgement): Expectation =>
-  (world) =>
-    rule(seenSoFar(world), world.run.dialect)
-
-/** Evaluates the answer at hand alone. */
-const thisAnswer =
-  (rule: (exchanges: readonly Exchange[], dialect: Dialect) => Judgement): Expectation =>
-  (world) =>
-    rule([world.the(answer)], world.run.dialect)
-
-const rules = {
-  hasClass: (all: readonly Exchange[], { errorForms }: Dialect) => errors.errorHasClass(all, errorForms),
-  hasMessage: (all: readonly Exchange[], { errorForms }: Dialect) => errors.errorHasMessage(all, errorForms),
 }
 
 export const phrases: Vocabulary = {
@@ -102,27 +82,8 @@ export const phrases: Vocabulary = {
     'whether its error shows credentials is noted': (world) =>
       credentialsNotShown([world.the(answer)], credentialsIn(world), 'refused requests'),
     'whether any refusal so far repeats a secret is noted': (world) => secretsNotRepeated(seenSoFar(world)),
-    'every accepted answer so far is JSON': everyAnswer(envelope.successIsJson),
-    'every accepted answer so far holds data': everyAnswer(envelope.successWrappedInData),
-    'every accepted answer so far has a status of success': everyAnswer(envelope.successStatus),
-    'every refusal so far is JSON': everyAnswer(errors.errorIsJson),
-    'every refusal so far names its class': everyAnswer(rules.hasClass),
-    'every refusal so far has a message': everyAnswer(rules.hasMessage),
-    'every refusal so far holds its request': everyAnswer(errors.errorHasRequest),
-    'every class so far is documented': everyAnswer((all, { version }) =>
-      errors.errorClassDocumented(all, documentedClasses(version)),
-    ),
-    'every status of a refusal so far is documented': everyAnswer((all, { version }) =>
-      errors.errorStatusDocumented(all, {
-        classes: documentedClasses(version),
-        statuses: documentedStatuses(version),
-      }),
-    ),
-    'its refusal names its class': thisAnswer(rules.hasClass),
-    'its refusal has a message': thisAnswer(rules.hasMessage),
-    'its refusal holds its request': thisAnswer(errors.errorHasRequest),
-    'no refusal of keys so far has the status 401': everyAnswer(errors.keysNotDeniedWith401),
-    'no answer so far is a server error': everyAnswer(errors.neverServerError),
+    'no answer so far breaks the rule': (world) => (row) => togetherBy(row.id)(seenSoFar(world), world.run.dialect),
+    'the answer keeps the rule': (world) => (row) => togetherBy(row.id)([world.the(answer)], world.run.dialect),
     'every field of each resource is shown': (world) => fieldsShown(world.the(resources), world.run.dialect),
     'the resources are as documented': (world) => (row) => resourcesMatch(world.the(resources), row.id),
     'every id is a string': (world) => idsAreStrings(world.the(answers)),

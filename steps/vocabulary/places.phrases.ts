@@ -11,29 +11,9 @@ import {
 import { part } from '../world/shared.ts'
 import { probe } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
-import { listRequest } from '../../harness/actions/routes/list-request.ts'
-import { goodRequest } from '../../harness/actions/routes/good-request.ts'
-import { placesOf, type Quantifier } from '../../requirements/tables/quantifiers/quantifiers.ts'
-import { answer, control, place, request } from '../world/parts.ts'
+import { answer, control, place } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** Has the scenario done at every list of a kind, as long as the profile can make it. */
-function everyList(quantifier: Quantifier) {
-  return (world: AssayWorld) =>
-    world.over({ what: quantifier, places: placesOf(quantifier, world.run.dialect) }, (one) => {
-      world.keep(place, one)
-      world.keep(request, listRequest(world.scene, one))
-    })
-}
-
-/** Has the scenario done at every place of a kind, where its steps find what to send. */
-function everyPlace(quantifier: Quantifier) {
-  return (world: AssayWorld) => {
-    const places = placesOf(quantifier, world.run.dialect)
-    return world.over({ what: quantifier, places }, (one) => void world.keep(place, one))
-  }
-}
 
 const refusedWrites = part<RefusedWrite>('the refused request and what it writes', 'When')
 
@@ -56,40 +36,7 @@ function sentInState(state: keyof typeof inStates) {
   }
 }
 
-/** Has the scenario done at every route of a kind. */
-function everyRoute(quantifier: Quantifier) {
-  return (world: AssayWorld) =>
-    world.over({ what: quantifier, places: placesOf(quantifier, world.run.dialect) }, (one) => {
-      world.keep(place, one)
-      world.keep(request, goodRequest(world.scene, one.route.request))
-    })
-}
-
 export const phrases: Vocabulary = {
-  fixtures: {
-    'every list': everyList('lists'),
-    'every paginated list': everyList('paginated lists'),
-    'every writing route': everyPlace('writing routes'),
-    'every writing route with Customer-secret': everyPlace('writing routes with Customer-secret'),
-    'every writing route with Login-secret': everyPlace('writing routes with Login-secret'),
-    'every writing route with listed words': everyPlace('writing routes with listed words'),
-    'every id that names something': everyPlace('ids that name something'),
-    'every field of a body': everyPlace('fields of bodies'),
-    'every field with listed words': everyPlace('fields with listed words'),
-    'every id in a body': everyPlace('ids of bodies'),
-    'every route': everyRoute('routes'),
-    'every route with a body': everyRoute('routes with a body'),
-    'every required parameter': everyRoute('required parameters'),
-    'every route with a required field': everyRoute('routes with a required field'),
-    'every route that reconnects a login': everyPlace('routes that reconnect a login'),
-    'every route that refreshes a login': everyPlace('routes that refresh a login'),
-    'every route that answers an interactive step': everyPlace('routes that answer an interactive step'),
-    'every route that fetches a login anew': everyPlace('routes that fetch a login anew'),
-    'every route with a date window': everyPlace('routes with a date window'),
-    'every route with Customer-secret': everyRoute('routes with Customer-secret'),
-    'every route with Login-secret': everyRoute('routes with Login-secret'),
-    'every route that reads a login': everyRoute('routes that read a login'),
-  },
   actions: {
     'it is sent without it': (world) =>
       probe(world, (draft) => withoutParameter(draft, world.the(place)), `lacks ${world.the(place).name}`),

@@ -1,23 +1,21 @@
-import type { Exchange } from '../../../core/exchange.ts'
 import { partsOfInterfaces } from '../../../core/interface-parts.ts'
-import type { Judgement } from '../../../core/judgement.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { documentedClasses, documentedStatuses } from '../../checks/errors/documented-errors.ts'
 import * as errors from '../../checks/errors/error-form.ts'
 import { showsThisRequest } from '../../checks/errors/request-shown.ts'
-import type { Dialect } from '../../dialect/dialect.ts'
-import { type AnswerRule, observerOf } from '../answer-rules.ts'
+import { type AnswerRule, observerOf, type Together } from '../answer-rules.ts'
 
 /** A rule of `conventions/errors`, by its obligation, for interfaces whose errors have that form. */
-function ofErrors(obligation: string, decide: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
-  return of(`conventions/errors/${obligation}`, decide)
+function ofErrors(obligation: string, together: Together): AnswerRule {
+  return of(`conventions/errors/${obligation}`, together)
 }
 
-function of(rule: string, decide: (answer: Exchange[], dialect: Dialect) => Judgement): AnswerRule {
+function of(rule: string, together: Together): AnswerRule {
   return {
     rules: [rule],
+    together,
     decide: ({ exchange, dialect }) =>
-      dialect.successBody === 'any' || isSuccess(exchange) ? undefined : decide([exchange], dialect),
+      dialect.successBody === 'any' || isSuccess(exchange) ? undefined : together([exchange], dialect),
   }
 }
 

@@ -1,14 +1,13 @@
-import type { Exchange } from '../../../core/exchange.ts'
-import type { Judgement } from '../../../core/judgement.ts'
 import { successIsJson, successStatus, successWrappedInData } from '../../checks/errors/envelope.ts'
 import { idsAreIntegers } from '../../checks/values/ids-are-integers.ts'
 import { idsAreStrings } from '../../checks/values/ids-are-strings.ts'
-import { type AnswerRule, observerOf } from '../answer-rules.ts'
+import { type AnswerRule, observerOf, type Together } from '../answer-rules.ts'
 
-function of(rule: string, decide: (answer: Exchange[]) => Judgement): AnswerRule {
+function of(rule: string, together: Together): AnswerRule {
   return {
     rules: [rule],
-    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : decide([exchange])),
+    together,
+    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : together([exchange], dialect)),
   }
 }
 

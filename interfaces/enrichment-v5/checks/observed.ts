@@ -5,6 +5,7 @@ import { documentationLinked } from './documentation-linked.ts'
 export const refusals: readonly AnswerRule[] = [
   {
     rules: ['errors/documentation-url'],
+    together: documentationLinked,
     decide: ({ exchange, dialect }) =>
       dialect.errorForms.join() === 'nested' ? documentationLinked([exchange]) : undefined,
   },

@@ -3,7 +3,6 @@ import { enrichMany } from '../actions/batches.ts'
 import { everyTrial, trialOf } from '../actions/enrichment-body-taken.ts'
 import { sendAsOther, sendWithUnknown } from '../actions/by-another-client.ts'
 import { deleteTransactions, markAndUnmark } from '../actions/mark.ts'
-import { documentationLinked } from '../checks/documentation-linked.ts'
 import { flagShown, type Marked, noOtherMarked } from '../checks/duplicate-flag.ts'
 import { fewerRows } from '../checks/fewer-rows.ts'
 import * as isolated from '../checks/left-to-its-client.ts'
@@ -12,7 +11,6 @@ import * as edit from '../../../harness/client/edit-draft.ts'
 import { answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
-import { seenSoFar } from '../../../steps/vocabulary/answers.phrases.ts'
 import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 /** Lists of transactions around the mark of one of them as a duplicate. */
@@ -74,7 +72,6 @@ const ofEnrichment: Vocabulary = {
     'each request with it is refused as unknown': (world) =>
       isolated.unknownRefused(world.the(answers), ['TransactionNotFound', 'WrongClientToken']),
     'the list is shorter than before': (world) => fewerRows(...world.pair()),
-    'every refusal so far links to its documentation': (world) => documentationLinked(seenSoFar(world)),
   },
 }
 

@@ -13,5 +13,6 @@ const obligations: readonly RefusalRule[] = [
 /** What each refusal of open finance shows by itself. */
 export const refusals: readonly AnswerRule[] = obligations.map((obligation) => ({
   rules: [`errors/${obligation}`],
+  together: (answers) => everyError(obligation, answers),
   decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? everyError(obligation, [exchange]) : undefined),
 }))

@@ -12,7 +12,6 @@ import { isJwsDraft, type JwsDraft, signedAs } from '../actions/jws-draft.ts'
 import { sendWrongConsents } from '../actions/right-and-wrong-consents.ts'
 import { digestFormAccepted } from '../checks/digest-form.ts'
 import { codesNaming, jwsAccepted, jwsNotRefused } from '../checks/jws-accepted.ts'
-import { everyError, type RefusalRule } from '../checks/every-error.ts'
 import { notCalledInvalid } from '../checks/not-called-invalid.ts'
 import { methodUnsupported } from '../checks/method-unsupported.ts'
 import { pointsAt } from '../checks/points-at.ts'
@@ -22,15 +21,9 @@ import { tryMany } from '../../../steps/world/explore.ts'
 import { answer, answers, control, defect, exploration, request } from '../../../steps/world/parts.ts'
 import { probe, sendRightly, theRequest } from '../../../steps/world/send-request.ts'
 import { part } from '../../../steps/world/shared.ts'
-import { seenSoFar } from '../../../steps/vocabulary/answers.phrases.ts'
 import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
-import type { Expectation, Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
-
-const everyRefusal =
-  (rule: RefusalRule): Expectation =>
-  (world) =>
-    everyError(rule, seenSoFar(world))
+import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 const digests = part<DigestTrial>('the answers by form of Digest', 'When')
 
@@ -170,12 +163,6 @@ const ofOpenFinance: Vocabulary = {
     },
     'one of the methods is refused as unsupported': (world) =>
       methodUnsupported(world.find(control), world.the(answers)),
-    'every refusal so far has a JSON body': everyRefusal('json-body'),
-    'every refusal so far has an array of message blocks': everyRefusal('message-array'),
-    'every message block so far is an ERROR or a WARNING': everyRefusal('category'),
-    'every message block so far has a code': everyRefusal('code'),
-    'no text of a refusal so far has more than 500 characters': everyRefusal('text-length'),
-    'every refusal so far has a tabled pair of status and code': everyRefusal('tabled-pair'),
   },
 }
 
