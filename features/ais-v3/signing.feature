@@ -13,7 +13,7 @@ Feature: Signatures of version 3
 
     Scenario: A signature with the digest of version 4 is refused
       Given a signed request that reads
-      When it is signed with SHA-256
+      When it is signed <with SHA-256>
       Then it is refused as "SignatureNotMatch"
 
   @ais-v3/signing/callbacks-signed-with-sha-1 @implied

@@ -81,7 +81,7 @@ Feature: Accounts of version 6
 
     Scenario: A list of accounts with login_id in the place of connection_id is refused
       Given the request to list accounts
-      When it is sent with the name of version 4 for its connection
+      When it is sent with <the name of version 4 for its connection>
       Then it is refused
 
   @ais-v6/accounts/parent-missing-status @implied

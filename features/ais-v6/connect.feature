@@ -81,7 +81,8 @@ Feature: Connect
     Faults: answers-ProviderKeyFound-with-406-at-post-connections-connect
 
     Scenario: Connect to a provider without keys is refused with 404
-      When connect is sent for a provider without keys
+      Given the request to connect
+    When it is sent with <a provider without keys>
       Then it is refused with the status 404
 
   @ais-v6/connect/provider-without-keys-class @implied
@@ -95,7 +96,8 @@ Feature: Connect
     Faults: calls-ProviderKeyFound-ProviderNotFound
 
     Scenario: Connect to a provider without keys is refused with ProviderKeyFound
-      When connect is sent for a provider without keys
+      Given the request to connect
+    When it is sent with <a provider without keys>
       Then it is refused as "ProviderKeyFound"
 
   @ais-v6/connect/refusal-status @stated
@@ -118,7 +120,7 @@ Feature: Connect
 
     Scenario: Connect for an unknown customer is refused as such
       Given the request to connect
-      When it is sent, and then for an unknown customer
+      When it is sent with <an unknown customer>
       Then it is refused as "CustomerNotFound or WrongClientToken"
 
   @ais-v6/connect/unreadable-body-status @implied
@@ -129,7 +131,7 @@ Feature: Connect
 
     Scenario: Connect with half a body is refused with 400
       Given the request to connect
-      When it is sent with the exact body {"data": {"customer_id
+      When it is sent with <half a body>
       Then it is refused with the status 400
 
   @ais-v6/connect/certificate-problem @stated
@@ -143,5 +145,5 @@ Feature: Connect
 
     Scenario: Connect by a client whose certificate has a problem is refused with 406
       Given the request to connect
-      When it is sent, and then by the uncertified client for a customer of its own
+      When it is sent with <a customer of the uncertified client>
       Then it is refused with the status 406

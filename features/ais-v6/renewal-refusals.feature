@@ -11,7 +11,7 @@ Feature: Refused renewals of a connection
 
     Scenario Outline: The route <route> refuses another client
       Given a login is renewed by <route>
-      When another is renewed by the second client
+      When another is renewed with <the keys of the second client>
       Then it is refused
 
       Examples:
@@ -49,7 +49,7 @@ Feature: Refused renewals of a connection
 
     Scenario Outline: The route <route> refuses an unknown connection with 404
       Given a login is renewed by <route>
-      When another is renewed that does not exist
+      When another is renewed with <an unknown login>
       Then it is refused with the status 404
 
       Examples:
@@ -73,7 +73,7 @@ Feature: Refused renewals of a connection
 
     Scenario Outline: The route <route> refuses a request without an App-id with 406
       Given a login is renewed by <route>
-      When another is renewed without an App-id
+      When another is renewed with <no App-id>
       Then it is refused with the status 406
 
       Examples:
@@ -84,7 +84,7 @@ Feature: Refused renewals of a connection
 
     Scenario Outline: The route <route> refuses an unknown App-id with 406
       Given a login is renewed by <route>
-      When another is renewed with an unknown App-id
+      When another is renewed with <an unknown App-id>
       Then it is refused with the status 406
 
       Examples:
@@ -102,7 +102,7 @@ Feature: Refused renewals of a connection
 
     Scenario Outline: The route <route> refuses half a body with 400
       Given a login is renewed by <route>
-      When another is renewed with half a body
+      When another is renewed with <half a body>
       Then it is refused with the status 400
 
       Examples:

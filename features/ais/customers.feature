@@ -119,5 +119,5 @@ Feature: Customers
 
     Scenario: No route fetches a login whose customer is locked
       Given all <routes that fetch a login anew>
-      When it is sent while its customer is locked, then once it is unlocked
+      When it is sent for <a login of a locked customer>
       Then it is refused as "CustomerLocked"

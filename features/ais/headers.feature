@@ -32,7 +32,7 @@ Feature: Keys of version 3
 
     Scenario: Every route refuses keys under the names of version 3
       Given all <routes>
-      When it is sent with its keys under the names of version 3, then with those of its version
+      When it is sent with <its keys under the names of version 3>
       Then it is stopped as "AppIdNotProvided or SecretNotProvided"
 
   @ais/headers/keys-of-another-version @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6
@@ -46,5 +46,5 @@ Feature: Keys of version 3
 
     Scenario: Every route refuses the keys that the client has in another version
       Given all <routes>
-      When it is sent with the keys of another version, then with those of its version
+      When it is sent with <the keys of another version>
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"

@@ -125,7 +125,7 @@ Feature: Giving the input of an interactive step
 
     Scenario: No route takes input for a login of a plain provider
       Given all <routes that answer an interactive step>
-      When it is sent for a login that has no interactive step
+      When it is sent for <a login without an interactive step>
       Then it is refused as "ProviderNotInteractive or LoginAlreadyAuthorized"
 
   @ais/login-interactive/no-new-attempt @implied

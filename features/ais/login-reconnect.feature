@@ -98,7 +98,7 @@ Feature: Reconnecting a login
 
     Scenario: No route reconnects a login that waits for input
       Given all <routes that reconnect a login>
-      When it is sent while its login waits for input, then once it was fetched
+      When it is sent for <a login that waits for input>
       Then it is refused as "LoginAlreadyProcessing"
 
   @ais/login-reconnect/updates-unstored-login @stated @implied-in:ais-v3

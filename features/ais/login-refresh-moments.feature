@@ -13,13 +13,13 @@ Feature: When a login is refreshed
   @alone:clock
   Scenario: No route refreshes a login before its next_refresh_possible_at
     Given all <routes that refresh a login>
-    When it is sent before the next_refresh_possible_at of its login
+    When it is sent for <a login before its next_refresh_possible_at>
     Then it is refused as "LoginCannotBeRefreshed"
 
   @ais/login-refresh/refused-while-processing
   Scenario: No route refreshes a login that waits for input
     Given all <routes that refresh a login>
-    When it is sent while its login waits for input
+    When it is sent for <a login that waits for input>
     Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 
   @ais/login-refresh/impossible-without-stored-credentials

@@ -149,7 +149,7 @@ Feature: Refreshing a login
 
     Scenario: No route fetches a disabled login
       Given all <routes that fetch a login anew>
-      When it is sent while its login is disabled, then once it is active
+      When it is sent for <a disabled login>
       Then it is refused as "LoginDisabled"
 
   @ais/login-refresh/automatic-refresh-hour @stated @implied-in:ais-v3

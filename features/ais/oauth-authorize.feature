@@ -29,7 +29,7 @@ Feature: Authorizing a login at an oauth provider
     Faults: authorizes-the-login-of-the-secret
 
     Scenario: An authorization without login_id is refused
-      When the oauth login is authorized with no login_id
+      When the oauth login is authorized with <no login_id>
       Then it is refused
 
   @ais/oauth/authorize-query-string-required @stated @implied-in:ais-v3
@@ -40,7 +40,7 @@ Feature: Authorizing a login at an oauth provider
     Faults: authorizes-without-a-query-string
 
     Scenario: An authorization without query_string is refused
-      When the oauth login is authorized with no query_string
+      When the oauth login is authorized with <no query_string>
       Then it is refused
 
   @ais/oauth/authorize-again @stated @implied-in:ais-v3

@@ -79,7 +79,7 @@ Feature: Refreshing a login at an oauth provider
     Faults: calls-ReturnURLInvalid-WrongRequestFormat-at-post-oauth-providers-refresh
 
     Scenario: A refresh with a return_to that is not an address is refused
-      When the oauth login is refreshed with a return_to that is not an address
+      When the oauth login is refreshed with <a return_to that is not an address>
       Then it is refused as "ReturnURLInvalid"
 
   @ais/oauth/refresh-return-to-too-long @stated @implied-in:ais-v3
@@ -91,7 +91,7 @@ Feature: Refreshing a login at an oauth provider
       takes-oauth.returnToMaxLength-as-511
 
     Scenario: A refresh with a return_to of 513 characters is refused
-      When the oauth login is refreshed with a return_to of 513 characters
+      When the oauth login is refreshed with <a return_to of 513 characters>
       Then it is refused as "ReturnURLTooLong"
 
     Scenario: A refresh with a return_to of 512 characters is accepted
@@ -107,7 +107,7 @@ Feature: Refreshing a login at an oauth provider
     Faults: calls-FetchScopesInvalid-FetchScopesNotAllowed-at-post-oauth-providers-refresh
 
     Scenario: A refresh with an unknown fetch scope is refused
-      When the oauth login is refreshed with an unknown fetch scope
+      When the oauth login is refreshed with <an unknown fetch scope>
       Then it is refused as "FetchScopesInvalid"
 
   @ais/oauth/no-keys @implied

@@ -78,7 +78,7 @@ Feature: Tokens of the hosted connect page
 
     Scenario: A token without a customer is refused
       Given the request to create a token
-      When it is sent without naming a customer
+      When it is sent with <no customer>
       Then it is refused
 
   @ais/tokens/fetch-scopes-unknown-word @implied @ais-v4 @ais-v5

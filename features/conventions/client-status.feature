@@ -28,7 +28,7 @@ Feature: Status of the client
 
     Scenario: Every route refuses a disabled client
       Given all <routes>
-      When it is sent with the keys of the disabled client, then with its own keys
+      When it is sent with <the keys of the disabled client>
       Then it is stopped as "ClientDisabled"
 
   @conventions/client-status/restricted-client-refused @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1

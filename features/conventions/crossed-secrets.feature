@@ -5,7 +5,7 @@ Feature: Crossed secrets
 
   @conventions/secrets/login-of-another-customer @conventions/secrets/crossing-class
   Scenario Outline: A login is not modified by <form> with the secret of another customer
-    When logins are modified by "<form>" with the secret of another customer, then rightly
+    When logins are modified by "<form>" with <the secret of another customer>
     Then each is refused until it is right [login-of-another-customer]
     And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 
@@ -16,7 +16,7 @@ Feature: Crossed secrets
 
   @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
   Scenario Outline: A login is not modified by <form> with the keys of another client
-    When logins are modified by "<form>" with the keys of the second client, then rightly
+    When logins are modified by "<form>" with <the keys of the second client>
     Then each is refused until it is right [login-of-another-client]
     And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 
@@ -27,7 +27,7 @@ Feature: Crossed secrets
 
   @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
   Scenario: A login is not modified with the keys of another client and the secret of that client's customer
-    When logins are modified by "header" with the keys of the second client and the secret of its customer, then rightly
+    When logins are modified by "header" with <the keys of the second client and the secret of its customer>
     Then each is refused until it is right [login-of-another-client]
     And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 
@@ -41,7 +41,7 @@ Feature: Crossed secrets
 
     @conventions/secrets/login-secret-of-another-login
     Scenario: A login is not modified with the secret of another login
-      When logins are modified by "path" with the secret of another login, then rightly
+      When logins are modified by "path" with <the secret of another login>
       Then each is refused until it is right [login-secret-of-another-login]
       And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
 

@@ -11,7 +11,7 @@ Feature: Errors
   @conventions/errors/error-class @conventions/errors/error-message @conventions/errors/request-is-object
   Scenario: Every route refuses a request without Secret in the documented form
     Given all <routes>
-    When it is sent with no Secret, then with its own keys
+    When it is sent with <no Secret>
     Then the answer keeps the rule
 
   @conventions/errors/error-class @stated @implied-in:ais-v5 @implied-in:partners-v1
@@ -203,7 +203,7 @@ Feature: Errors
     @conventions/errors/body-without-data-class
     Scenario: Fields that stand beside data and not in it are not read
       Given the request to create a customer
-      When it is sent with its fields outside data
+      When it is sent with <its fields outside data>
       Then it is refused [body-without-data]
       And it is refused as "WrongRequestFormat" [body-without-data-class]
 
@@ -223,7 +223,7 @@ Feature: Errors
 
     Scenario: An identifier of bytes that are not UTF-8 is refused
       Given the request to create a customer
-      When it is sent with a body that is not UTF-8
+      When it is sent with <a body that is not UTF-8>
       Then it is refused as "InvalidEncoding or JsonParseError or WrongRequestFormat"
 
   @conventions/errors/return-to-invalid @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1 @implied-in:ais-v3
@@ -287,7 +287,7 @@ Feature: Errors
 
     Scenario: A client that may not call a route is refused there
       Given a request to a route that a client may not call
-      When it is sent by the client that may not call it
+      When it is sent with <the keys of a client that may not call it>
       Then it is refused as "ActionNotAllowed"
 
   @conventions/errors/datetime-classes @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6

@@ -19,7 +19,7 @@ Feature: Expires-at
 
     Scenario: Any text that is no timestamp is refused
       Given a signed request that reads
-      When it is sent with many values of Expires-at that are no timestamp
+      When it is sent many times, each with <an Expires-at that is no timestamp>
       Then the rule holds for every case
 
   @conventions/signing/expires-at-beyond-an-hour @stated @implied-in:enrichment-v5
@@ -32,7 +32,7 @@ Feature: Expires-at
 
     Scenario: Any time further ahead is refused
       Given a signed request that reads
-      When it is sent with many values of Expires-at beyond the next hour
+      When it is sent many times, each with <an Expires-at beyond the next hour>
       Then the rule holds for every case
 
   @conventions/signing/expires-at-within-the-hour @stated @implied-in:enrichment-v5
@@ -44,7 +44,7 @@ Feature: Expires-at
 
     Scenario: Any time from now to an hour ahead is accepted
       Given a signed request that reads
-      When it is sent with many values of Expires-at within the next hour
+      When it is sent many times, each with <an Expires-at within the next hour>
       Then the rule holds for every case
 
   @conventions/signing/expires-at-past @stated @implied-in:enrichment-v5
@@ -55,10 +55,10 @@ Feature: Expires-at
 
     Scenario: Any time in the past is refused
       Given a signed request that reads
-      When it is sent with many values of Expires-at in the past
+      When it is sent many times, each with <an Expires-at in the past>
       Then the rule holds for every case
 
     Scenario: Every route refuses an Expires-at in the past
       Given all <routes>
-      When it is sent with an Expires-at of an hour ago, then rightly signed
+      When it is sent with <an Expires-at of an hour ago>
       Then it is stopped as "RequestExpired"

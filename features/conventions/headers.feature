@@ -41,7 +41,7 @@ Feature: Keys in the headers
 
     Scenario Outline: Every route requires <header>
       Given all <routes>
-      When it is sent with no <header>, then with its own keys
+      When it is sent with <no <header>>
       Then it is stopped as "<class>"
 
       Examples:
@@ -69,7 +69,7 @@ Feature: Keys in the headers
 
     Scenario Outline: Every route refuses <an App-id>
       Given all <routes>
-      When it is sent with <an App-id>, then with its own keys
+      When it is sent with <<an App-id>>
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
       Examples:
@@ -96,7 +96,7 @@ Feature: Keys in the headers
 
     Scenario Outline: Every route refuses <a Secret>
       Given all <routes>
-      When it is sent with <a Secret>, then with its own keys
+      When it is sent with <<a Secret>>
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
       Examples:
@@ -119,7 +119,7 @@ Feature: Keys in the headers
 
     Scenario: Every route refuses its Secret in other letter case
       Given all <routes>
-      When it is sent with its Secret in other letter case, then with its own keys
+      When it is sent with <its Secret in other letter case>
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
   @conventions/headers/inactive-key @stated @implied-in:ais-v3 @implied-in:enrichment-v5 @implied-in:partners-v1
@@ -136,7 +136,7 @@ Feature: Keys in the headers
     @conventions/headers/inactive-key-class
     Scenario: Every route refuses a deactivated key
       Given all <routes>
-      When it is sent with the keys of the deactivated client, then with its own keys
+      When it is sent with <the keys of the deactivated client>
       Then it is stopped as "ApiKeyNotFound or ClientNotFound" [inactive-key]
       And it is stopped as "ApiKeyNotFound" [inactive-key-class]
 
@@ -162,7 +162,7 @@ Feature: Keys in the headers
     @conventions/headers/clientless-key-class
     Scenario: Every route refuses a key without a client
       Given all <routes>
-      When it is sent with a key without a client, then with its own keys
+      When it is sent with <a key without a client>
       Then it is stopped as "ApiKeyNotFound or ClientNotFound" [clientless-key]
       And it is stopped as "ClientNotFound" [clientless-key-class]
 
@@ -190,7 +190,7 @@ Feature: Keys in the headers
 
     Scenario: Every route refuses the Secret of the second client
       Given all <routes>
-      When it is sent with the Secret of the second client, then with its own keys
+      When it is sent with <the Secret of the second client>
       Then it is stopped as "ApiKeyNotFound or ClientNotFound"
 
   @conventions/headers/service-key-reaches-every-route @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1

@@ -21,7 +21,7 @@ Feature: Ids
 
     Scenario Outline: Every place for an id finds nothing for <an id>
       Given all <ids that name something>
-      When it is sent with <an id>, then with its own id
+      When it is sent with <<an id>>
       Then nothing is found
 
       Examples:
@@ -41,7 +41,7 @@ Feature: Ids
     @conventions/ids/unknown-id-status
     Scenario: Every place for an id refuses an unknown one with the class of what it names
       Given all <ids that name something>
-      When it is sent with an unknown id, then with its own id
+      When it is sent with <an unknown id>
       Then its refusal says what is unknown [unknown-id-class]
       And its refusal has a documented status [unknown-id-status]
 
@@ -67,7 +67,7 @@ Feature: Ids
 
     Scenario: Every place for an id finds nothing of another client
       Given all <ids that name something>
-      When it is sent with an id of another client, then with its own id
+      When it is sent with <an id of another client>
       Then nothing is found
 
   @conventions/ids/huge-id-without-server-error @implied
@@ -82,5 +82,5 @@ Feature: Ids
 
     Scenario: Every place for an id takes an id of 40 digits without a server error
       Given all <ids that name something>
-      When it is sent with an id of 40 digits, then with its own id
+      When it is sent with <an id of 40 digits>
       Then it is no server error

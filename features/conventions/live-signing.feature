@@ -29,7 +29,7 @@ Feature: Signing in live status
 
     Scenario: A live client's request without both signature headers is refused
       Given a signed request of the live client
-      When it is sent signed and then unsigned
+      When it is sent with <no signature>
       Then it is refused as "MissingSignature or MissingExpiresAt"
 
   @conventions/signing/live-signing-on-every-route @stated @implied-in:enrichment-v5
@@ -54,12 +54,12 @@ Feature: Signing in live status
 
     Scenario: A live client's corrupt signature is refused
       Given a signed request of the live client
-      When it is signed with one bit of the signature changed
+      When it is signed <with one bit of the signature changed>
       Then it is refused as "SignatureNotMatch"
 
     Scenario: A live client's signature with an unregistered key is refused
       Given a signed request of the live client
-      When it is signed with an unregistered key
+      When it is signed <with an unregistered key>
       Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/live-expires-at-alone @stated @implied-in:enrichment-v5

@@ -20,7 +20,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for its keys
       Given all <writing routes>
-      When what it writes is refused for another last character of its Secret
+      When what it writes is refused for <another last character of its Secret>
       Then it is not done
 
   @conventions/refusals/wrong-customer-secret-does-nothing @stated
@@ -32,7 +32,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for its Customer-secret
       Given all <writing routes with Customer-secret>
-      When what it writes is refused for another last character of its Customer-secret
+      When what it writes is refused for <another last character of its Customer-secret>
       Then it is not done
 
   @conventions/refusals/wrong-login-secret-does-nothing @stated
@@ -45,7 +45,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for its Login-secret
       Given all <writing routes with Login-secret>
-      When what it writes is refused for another last character of its Login-secret
+      When what it writes is refused for <another last character of its Login-secret>
       Then it is not done
 
   @conventions/refusals/wrong-field-does-nothing @stated
@@ -57,7 +57,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for a word of its body
       Given all <writing routes with listed words>
-      When what it writes is refused for an unknown word
+      When what it writes is refused for <an unknown word>
       Then it is not done
 
   @conventions/refusals/wrong-date-does-nothing @stated @ais-v4 @ais-v5
@@ -68,7 +68,7 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for a date
       Given all <routes with a date window>
-      When what it writes is refused for a from_date before its window
+      When what it writes is refused for <a from_date before its window>
       Then it is not done
 
   @conventions/refusals/wrong-signature-does-nothing @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5
@@ -81,12 +81,12 @@ Feature: Refused requests
 
     Scenario: No route writes what it refuses for its signature
       Given all <writing routes>
-      When what it writes is refused for one bit of its signature changed
+      When what it writes is refused for <one bit of its signature changed>
       Then it is not done
 
     Scenario: No route writes what it refuses for its Expires-at
       Given all <writing routes>
-      When what it writes is refused for an Expires-at of an hour ago
+      When what it writes is refused for <an Expires-at of an hour ago>
       Then it is not done
 
   @conventions/refusals/refused-changes-nothing @implied

@@ -21,7 +21,7 @@ Feature: The fields of request bodies
 
     Scenario: No field of a body accepts a value of another type
       Given all <fields of bodies>
-      When it is sent with a value of another type there, then without it
+      When it is sent with <a value of another type>
       Then it is refused
 
   @conventions/request-fields/listed-words-only @implied @ais-v3 @ais-v4 @ais-v5
@@ -34,7 +34,7 @@ Feature: The fields of request bodies
 
     Scenario: No field with listed words accepts another word
       Given all <fields with listed words>
-      When it is sent with an unknown word there, then without it
+      When it is sent with <an unknown word>
       Then it is refused
 
   @conventions/request-fields/ids-as-text @implied @ais-v4 @ais-v5
@@ -46,7 +46,7 @@ Feature: The fields of request bodies
 
     Scenario: No field for an id accepts its number
       Given all <ids of bodies>
-      When it is sent with its id as a number there, then without it
+      When it is sent with <its id as a number>
       Then it is refused
 
   @conventions/request-fields/required-parameters @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
@@ -66,5 +66,5 @@ Feature: The fields of request bodies
 
     Scenario: No route does without a parameter that it requires
       Given all <required parameters>
-      When it is sent without it
+      When it is sent with <no value>
       Then it is refused

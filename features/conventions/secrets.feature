@@ -52,7 +52,7 @@ Feature: Secrets of customers and logins
     Faults: modifies-the-newest-login-when-none-is-named
 
     Scenario: Reconnect, interactive and refresh require the Login-secret
-      When logins are modified by "header" with no Login-secret, then rightly
+      When logins are modified by "header" with <no Login-secret>
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-missing-by-path @implied
@@ -66,7 +66,7 @@ Feature: Secrets of customers and logins
     Faults: takes-the-path-for-the-login-secret
 
     Scenario: Reconnect, interactive and refresh by path require the Login-secret
-      When logins are modified by "path" with no Login-secret, then rightly
+      When logins are modified by "path" with <no Login-secret>
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-unknown @stated @ais-v3 @ais-v4
@@ -78,7 +78,7 @@ Feature: Secrets of customers and logins
     Faults: opens-the-newest-login-for-an-unknown-secret
 
     Scenario: Reconnect, interactive and refresh refuse an unknown Login-secret
-      When logins are modified by "header" with an unknown Login-secret, then rightly
+      When logins are modified by "header" with <an unknown Login-secret>
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-unknown-by-path @implied
@@ -91,7 +91,7 @@ Feature: Secrets of customers and logins
     Faults: looks-at-no-login-secret-beside-a-path
 
     Scenario: Reconnect, interactive and refresh by path refuse an unknown Login-secret
-      When logins are modified by "path" with an unknown Login-secret, then rightly
+      When logins are modified by "path" with <an unknown Login-secret>
       Then each is refused until it is right
 
   @conventions/secrets/customer-secret-missing-on-login-change @implied
@@ -105,7 +105,7 @@ Feature: Secrets of customers and logins
     Faults: asks-no-customer-secret-to-modify
 
     Scenario Outline: Reconnect, interactive and refresh by <form> require the Customer-secret
-      When logins are modified by "<form>" with no Customer-secret, then rightly
+      When logins are modified by "<form>" with <no Customer-secret>
       Then each is refused until it is right
 
       Examples:
@@ -125,7 +125,7 @@ Feature: Secrets of customers and logins
 
     Scenario Outline: Every route with Customer-secret refuses <a secret>
       Given all <routes with Customer-secret>
-      When it is sent with <a secret>, then with its own Customer-secret
+      When it is sent with <<a secret>>
       Then it is refused beside the right one
 
       Examples:
@@ -144,7 +144,7 @@ Feature: Secrets of customers and logins
 
     Scenario Outline: Every route with Login-secret refuses <a secret>
       Given all <routes with Login-secret>
-      When it is sent with <a secret>, then with its own Login-secret
+      When it is sent with <<a secret>>
       Then it is refused beside the right one
 
       Examples:
@@ -162,13 +162,13 @@ Feature: Secrets of customers and logins
 
     Scenario Outline: Every route with <header> refuses it in other letter case
       Given all <places>
-      When it is sent with its <header> in other letter case, then with its own <header>
+      When it is sent with <secret>
       Then it is refused beside the right one
 
       Examples:
-        | header          | places                        |
-        | Customer-secret | <routes with Customer-secret> |
-        | Login-secret    | <routes with Login-secret>    |
+        | header          | places                        | secret                                     |
+        | Customer-secret | <routes with Customer-secret> | <its Customer-secret in other letter case> |
+        | Login-secret    | <routes with Login-secret>    | <its Login-secret in other letter case>    |
 
   @conventions/secrets/header-of-version-4 @implied @ais-v5
   Rule: The header that carries the secret of a login in version 4 does not stand for Login-secret.
@@ -181,7 +181,7 @@ Feature: Secrets of customers and logins
     Faults: hears-the-secret-header-of-version-4
 
     Scenario: Reconnect, interactive and refresh refuse the secret under the name of version 4
-      When logins are modified by "path" with their own secret under the name of version 4, then rightly
+      When logins are modified by "path" with <their own secret under the name of version 4>
       Then each is refused until it is right
 
   @conventions/secrets/login-secret-asked-on-reads @implied
@@ -194,5 +194,5 @@ Feature: Secrets of customers and logins
 
     Scenario: Every route that reads a login requires the Login-secret
       Given all <routes that read a login>
-      When it is sent with no Login-secret, then with its own Login-secret
+      When it is sent with <no Login-secret>
       Then it is refused beside the right one

@@ -20,12 +20,12 @@ Feature: The exact bytes that are signed
 
     Scenario: A signature over its address without the query does not match
       Given a signed request that reads
-      When it is signed over its address without the query
+      When it is signed <over its address without the query>
       Then it is refused as "SignatureNotMatch"
 
     Scenario: A signature over any other query does not match
       Given a signed request that reads
-      When many other values of its "query" are signed
+      When it is sent many times, each with <a signature over another query>
       Then the rule holds for every case
 
   @conventions/signing/covers-body @stated @implied-in:enrichment-v5
@@ -38,7 +38,7 @@ Feature: The exact bytes that are signed
 
     Scenario: A signature over any other body does not match
       Given a signed request that writes
-      When many other values of its "body" are signed
+      When it is sent many times, each with <a signature over another body>
       Then the rule holds for every case
 
   @conventions/signing/empty-body-signed-as-empty @stated @implied-in:enrichment-v5
@@ -55,7 +55,7 @@ Feature: The exact bytes that are signed
 
     Scenario: A signature over an empty object in place of no body does not match
       Given a signed request that reads
-      When it is signed over an empty object as its body
+      When it is signed <over an empty object as its body>
       Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/exact-bytes @stated @implied-in:enrichment-v5
@@ -68,7 +68,7 @@ Feature: The exact bytes that are signed
 
     Scenario: With any spacing, escapes, order of keys and text, the signature over the bytes is accepted
       Given a signed request that writes
-      When its body is written in many ways
+      When it is sent many times, each with <its body written in another way>
       Then the rule holds for every case
 
   @conventions/signing/exact-address @stated @implied-in:enrichment-v5
@@ -81,7 +81,7 @@ Feature: The exact bytes that are signed
 
     Scenario: With any parameters beside, the signature over the address is accepted
       Given a signed request that reads
-      When its query has many parameters beside
+      When it is sent many times, each with <further parameters in its query>
       Then the rule holds for every case
 
   @conventions/signing/exact-spelling @implied
@@ -96,7 +96,7 @@ Feature: The exact bytes that are signed
 
     Scenario: With any unusual query, the signature over the address is accepted
       Given a signed request that reads
-      When its query is written in many ways
+      When it is sent many times, each with <its query written in another way>
       Then the rule holds for every case
 
   @conventions/signing/end-of-address @implied
@@ -112,7 +112,7 @@ Feature: The exact bytes that are signed
 
     Scenario Outline: A signature <over> does not match
       Given a signed request of the main client
-      When it is signed <over>
+      When it is signed <<over>>
       Then it is refused as "SignatureNotMatch"
 
       Examples:

@@ -20,12 +20,12 @@ Feature: What a signature covers
 
     Scenario: A signature over an Expires-at one second later does not match
       Given a signed request that reads
-      When it is signed over an Expires-at one second later
+      When it is signed <over an Expires-at one second later>
       Then it is refused as "SignatureNotMatch"
 
     Scenario: A signature over any other Expires-at does not match
       Given a signed request that reads
-      When many other values of its "Expires-at" are signed
+      When it is sent many times, each with <a signature over another Expires-at>
       Then the rule holds for every case
 
   @conventions/signing/covers-method @stated @implied-in:enrichment-v5
@@ -38,12 +38,12 @@ Feature: What a signature covers
 
     Scenario: A signature over another method does not match
       Given a signed request that reads
-      When it is signed over another method
+      When it is signed <over another method>
       Then it is refused as "SignatureNotMatch"
 
     Scenario: A signature over any other method does not match
       Given a signed request that writes
-      When many other values of its "method" are signed
+      When it is sent many times, each with <a signature over another method>
       Then the rule holds for every case
 
   @conventions/signing/method-in-upper-case @stated @implied-in:enrichment-v5
@@ -55,7 +55,7 @@ Feature: What a signature covers
 
     Scenario: A signature over the method in lower case does not match
       Given a signed request that reads
-      When it is signed over its method in lower case
+      When it is signed <over its method in lower case>
       Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/covers-path @stated @implied-in:enrichment-v5
@@ -68,7 +68,7 @@ Feature: What a signature covers
 
     Scenario: A signature over any other path does not match
       Given a signed request that writes
-      When many other values of its "path" are signed
+      When it is sent many times, each with <a signature over another path>
       Then the rule holds for every case
 
   @conventions/signing/covers-whole-address @stated @implied-in:enrichment-v5
@@ -81,7 +81,7 @@ Feature: What a signature covers
 
     Scenario Outline: A signature <over> does not match
       Given a signed request that reads
-      When it is signed <over>
+      When it is signed <<over>>
       Then it is refused as "SignatureNotMatch"
 
       Examples:

@@ -38,7 +38,7 @@ Feature: Signed requests
     Scenario Outline: An unsigned request that <does> is accepted below live status
       Given a client below live status
       And the request to <request>
-      When it is sent unsigned
+      When it is sent with <no signature>
       Then it is accepted
 
       Examples:
@@ -92,22 +92,22 @@ Feature: Signed requests
 
     Scenario: A signature with one bit changed is refused
       Given a signed request that reads
-      When it is signed with one bit of the signature changed
+      When it is signed <with one bit of the signature changed>
       Then it is refused as "SignatureNotMatch"
 
     Scenario: Every route refuses a signature with one bit changed
       Given all <routes>
-      When it is sent with one bit of its signature changed, then rightly signed
+      When it is sent with <one bit of its signature changed>
       Then it is stopped as "SignatureNotMatch"
 
     Scenario: Whichever bit is changed, the signature is refused
       Given a signed request that reads
-      When many bits of its signature are changed, one at a time
+      When it is sent many times, each with <one bit of its signature changed>
       Then the rule holds for every case
 
     Scenario: Half a signature is refused
       Given a signed request that reads
-      When it is signed with half of the signature
+      When it is signed <with half of the signature>
       Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/signature-not-base64 @stated @implied-in:enrichment-v5
@@ -130,7 +130,7 @@ Feature: Signed requests
 
     Scenario: A signature with an unregistered key is refused
       Given a signed request that reads
-      When it is signed with an unregistered key
+      When it is signed <with an unregistered key>
       Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/signature-of-another-client @stated @implied-in:enrichment-v5
@@ -142,7 +142,7 @@ Feature: Signed requests
 
     Scenario: A signature with the key of the live client is refused
       Given a signed request that reads
-      When it is signed with the key of the live client
+      When it is signed <with the key of the live client>
       Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/digest-is-sha-256 @stated @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
@@ -155,7 +155,7 @@ Feature: Signed requests
 
     Scenario: A signature with the digest of version 3 is refused
       Given a signed request that reads
-      When it is signed with SHA-1
+      When it is signed <with SHA-1>
       Then it is refused as "SignatureNotMatch"
 
   @conventions/signing/public-key-missing @stated @implied-in:enrichment-v5
@@ -168,7 +168,7 @@ Feature: Signed requests
 
     Scenario: A signature of a client without a public key is refused
       Given an unsigned request of a client without a public key
-      When it is signed with an unregistered key
+      When it is signed <with an unregistered key>
       Then it is refused as "PublicKeyNotProvided"
 
   @conventions/signing/key-of-2048-bits @stated @implied-in:enrichment-v5

@@ -18,7 +18,7 @@ Feature: Versions
 
     Scenario: The path of an unknown version is an unknown route
       Given the request to list countries
-      When it is sent to a version that does not exist
+      When it is sent with <the path of an unknown version>
       Then it is refused as "RouteNotFound"
 
   @conventions/versioning/version-in-path @stated

@@ -132,7 +132,7 @@ Feature: Certificates of open finance
 
     Scenario: A signature under an expired seal certificate is refused
       Given a JWS-signed request
-      When it is signed with an expired seal certificate
+      When it is signed <with an expired seal certificate>
       Then it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED or SIGNATURE_INVALID"
 
   @open-finance-v2/certificates/seal-of-other-authority @implied
@@ -144,5 +144,5 @@ Feature: Certificates of open finance
 
     Scenario: A signature under a seal certificate of another authority is refused
       Given a JWS-signed request
-      When it is signed with a seal certificate of another authority
+      When it is signed <with a seal certificate of another authority>
       Then it is refused with "CERTIFICATE_INVALID or CERTIFICATE_EXPIRED or SIGNATURE_INVALID"

@@ -30,22 +30,22 @@ Feature: The Digest of a request
 
     Scenario: A request with the Digest of another body is refused
       Given a JWS-signed request that writes
-      When it is signed with a Digest of another body
+      When it is signed <with a Digest of another body>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
     Scenario: A request with another last byte in its Digest is refused
       Given a JWS-signed request that writes
-      When it is signed with another last byte in its Digest
+      When it is signed <with another last byte in its Digest>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
     Scenario: A request without a body that has the Digest of one is refused
       Given a JWS-signed request that reads under a valid consent
-      When it is signed with a Digest of another body
+      When it is signed <with a Digest of another body>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
     Scenario: A request with the Digest of any other body is refused
       Given a JWS-signed request that writes
-      When it is sent with the Digest of many other bodies
+      When it is sent many times, each with <the Digest of another body>
       Then the rule holds for every case
 
   @open-finance-v2/digest/of-exact-bytes @stated
@@ -63,12 +63,12 @@ Feature: The Digest of a request
 
     Scenario: A body with a text beyond ASCII is not refused for its Digest
       Given a JWS-signed request that writes
-      When it is sent, and with a text beyond ASCII in its body
+      When it is sent with <a text beyond ASCII in its body>
       Then its signature is not refused
 
     Scenario: However its JSON is written, a body is accepted with its Digest
       Given a JWS-signed request that writes
-      When its body is written in many ways
+      When it is sent many times, each with <its body written in another way>
       Then the rule holds for every case
 
   @open-finance-v2/digest/of-an-empty-body @stated
@@ -91,7 +91,7 @@ Feature: The Digest of a request
 
     Scenario Outline: A right hash <how> is refused, though it is signed
       Given a JWS-signed request that writes
-      When it is signed with its Digest <how>
+      When it is signed <with its Digest <how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:

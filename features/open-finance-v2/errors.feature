@@ -73,7 +73,7 @@ Feature: Errors of open finance
 
     Scenario: Every required attribute that is missing or has another type is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
-      When it is sent with each required attribute wrong
+      When it is sent many times, each with <a required attribute wrong>
       Then the rule holds for every case
 
     Scenario Outline: The body <body>, which is no object, is refused with FORMAT_ERROR
@@ -106,7 +106,7 @@ Feature: Errors of open finance
 
     Scenario: A consent until a date that no calendar has is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
-      When it is sent with a date that no calendar has
+      When it is sent with <a date that no calendar has>
       Then it is refused with "FORMAT_ERROR"
 
   @open-finance-v2/errors/format-error-of-a-header @implied
@@ -141,7 +141,7 @@ Feature: Errors of open finance
 
     Scenario: Where a refusal has a path, it names the wrong attribute
       Given a JWS-signed request that writes
-      When it is sent with each required attribute wrong, to see the path
+      When it is sent many times, each with <a required attribute wrong, to see the path>
       Then the rule holds for every case
 
   @open-finance-v2/errors/psu-credentials @stated

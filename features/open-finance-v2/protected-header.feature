@@ -11,7 +11,7 @@ Feature: The protected header of a signature
 
     Scenario: A request signed for another method is refused
       Given a JWS-signed request
-      When it is signed for another method
+      When it is signed <for another method>
       Then it is refused with "SIGNATURE_INVALID"
 
   @open-finance-v2/signature/bound-to-path @stated
@@ -23,7 +23,7 @@ Feature: The protected header of a signature
 
     Scenario: A request signed for another path is refused
       Given a JWS-signed request
-      When it is signed for another path
+      When it is signed <for another path>
       Then it is refused with "SIGNATURE_INVALID"
 
   @open-finance-v2/signature/aud-present @implied
@@ -35,7 +35,7 @@ Feature: The protected header of a signature
 
     Scenario: A request signed without aud is refused
       Given a JWS-signed request
-      When it is signed without aud
+      When it is signed <without aud>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/aud-without-provider @implied
@@ -46,7 +46,7 @@ Feature: The protected header of a signature
 
     Scenario: A request signed with its provider in aud is refused
       Given a JWS-signed request
-      When it is signed with its provider in aud
+      When it is signed <with its provider in aud>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/x5c-form @implied
@@ -57,7 +57,7 @@ Feature: The protected header of a signature
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR or CERTIFICATE_INVALID"
 
       Examples:
@@ -73,7 +73,7 @@ Feature: The protected header of a signature
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request with every header that may be signed
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
@@ -88,7 +88,7 @@ Feature: The protected header of a signature
 
     Scenario: A request signed with pars in another order is refused
       Given a JWS-signed request with every header that may be signed
-      When it is signed with pars in another order
+      When it is signed <with pars in another order>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/typ @implied
@@ -98,7 +98,7 @@ Feature: The protected header of a signature
 
     Scenario: A request signed with another typ is refused
       Given a JWS-signed request
-      When it is signed with another typ
+      When it is signed <with another typ>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/alg @implied
@@ -108,7 +108,7 @@ Feature: The protected header of a signature
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
@@ -124,7 +124,7 @@ Feature: The protected header of a signature
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
@@ -140,7 +140,7 @@ Feature: The protected header of a signature
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
@@ -155,7 +155,7 @@ Feature: The protected header of a signature
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
@@ -172,7 +172,7 @@ Feature: The protected header of a signature
 
     Scenario: A request signed with another mId is refused
       Given a JWS-signed request
-      When it is signed with another mId
+      When it is signed <with another mId>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/m-id-present @implied
@@ -182,5 +182,5 @@ Feature: The protected header of a signature
 
     Scenario: A request signed without mId is refused
       Given a JWS-signed request
-      When it is signed without mId
+      When it is signed <without mId>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"

@@ -22,7 +22,7 @@ Feature: Routes of open finance
 
     Scenario: The path of a consent that does not exist is refused
       Given a JWS-signed request that writes
-      When it is sent, and then a consent is asked for that does not exist
+      When it is sent with <the path of an unknown consent>
       Then it is refused with "RESOURCE_UNKNOWN or SERVICE_INVALID"
 
   @open-finance-v2/routes/unsupported-method @stated
@@ -44,7 +44,7 @@ Feature: Routes of open finance
 
     Scenario: A request to a provider without the service is refused
       Given a JWS-signed request that writes
-      When it is sent to a provider without the service
+      When it is sent with <the address of a provider without the service>
       Then it is refused with "SERVICE_BLOCKED"
 
   @open-finance-v2/routes/create-a-consent @stated

@@ -31,7 +31,7 @@ Feature: The signature of an open-finance request
 
     Scenario: Headers are accepted in upper case
       Given a JWS-signed request that reads under a valid consent
-      When it is sent, and with the names of its headers in upper case
+      When it is sent with <the names of its headers in upper case>
       Then its headers are accepted
 
   @open-finance-v2/signature/required @stated
@@ -60,7 +60,7 @@ Feature: The signature of an open-finance request
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID"
 
       Examples:
@@ -79,7 +79,7 @@ Feature: The signature of an open-finance request
 
     Scenario: Whichever bit is changed, the signature is refused
       Given a JWS-signed request
-      When many bits of its signature are changed, one at a time
+      When it is sent many times, each with <one bit of its signature changed>
       Then the rule holds for every case
 
   @open-finance-v2/signature/covers-signed-headers @stated
@@ -90,12 +90,12 @@ Feature: The signature of an open-finance request
 
     Scenario: A signature over any other value of a signed header is refused
       Given a JWS-signed request with every header that may be signed
-      When many other values of its signed headers are signed
+      When it is sent many times, each with <a signature over another value of a header>
       Then the rule holds for every case
 
     Scenario: A signature that was accepted is refused with another x-request-id
       Given a JWS-signed request that writes
-      When it is sent, and its signature again with another x-request-id
+      When it is sent with <the signature of a request with another x-request-id>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/leaves-other-headers @stated
@@ -106,7 +106,7 @@ Feature: The signature of an open-finance request
 
     Scenario: Whatever unsigned header is added, the signature is accepted
       Given a JWS-signed request
-      When it is sent with many headers that are not signed
+      When it is sent many times, each with <a header that is not signed>
       Then the rule holds for every case
 
   @open-finance-v2/signature/payload-lines @stated
@@ -117,7 +117,7 @@ Feature: The signature of an open-finance request
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID"
 
       Examples:
@@ -137,7 +137,7 @@ Feature: The signature of an open-finance request
 
     Scenario: A signature by another key than that of x5c is refused
       Given a JWS-signed request
-      When it is signed with another key than that of x5c
+      When it is signed <with another key than that of x5c>
       Then it is refused with "SIGNATURE_INVALID"
 
   @open-finance-v2/signature/any-right-seal @implied
@@ -149,7 +149,7 @@ Feature: The signature of an open-finance request
 
     Scenario: A signature under another valid seal certificate is accepted
       Given a JWS-signed request
-      When it is signed with another valid seal certificate
+      When it is signed <with another valid seal certificate>
       Then its certificate is accepted
 
   @open-finance-v2/signature/read-as-stated @stated
@@ -160,7 +160,7 @@ Feature: The signature of an open-finance request
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <how>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
@@ -175,5 +175,5 @@ Feature: The signature of an open-finance request
 
     Scenario: A request signed with something in the middle segment is refused
       Given a JWS-signed request
-      When it is signed with something in the middle segment
+      When it is signed <with something in the middle segment>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"

@@ -4,10 +4,10 @@ import { answer } from '../world/parts.ts'
 import { authorizing, refreshing } from '../vocabulary/oauth.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-When(
-  /^the oauth login is (refreshed|authorized) with (.+)$/,
-  async function (this: AssayWorld, verb: string, defect: string) {
-    const probes = verb === 'refreshed' ? (await refreshing(this)).refreshProbes : (await authorizing(this)).probes
-    this.keep(answer, answerTo(probes, defect))
-  },
-)
+When('the oauth login is refreshed with {named}', async function (this: AssayWorld, defect: string) {
+  this.keep(answer, answerTo((await refreshing(this)).refreshProbes, defect))
+})
+
+When('the oauth login is authorized with {named}', async function (this: AssayWorld, defect: string) {
+  this.keep(answer, answerTo((await authorizing(this)).probes, defect))
+})

@@ -1,8 +1,9 @@
 import { When } from '../../harness/evaluation/runner.ts'
 import { connectionWithoutConsent, renewalNamed } from '../../harness/actions/logins/renewals.ts'
 import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
+import { changed } from '../values/changes.ts'
 import { answer, control, login } from '../world/parts.ts'
-import { renewGiven, renewal } from '../vocabulary/renewals.phrases.ts'
+import { goodRenewal, renewGiven, renewal } from '../vocabulary/renewals.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 When('a login is renewed by {word}', async function (this: AssayWorld, name: string) {
@@ -12,6 +13,11 @@ When('a login is renewed by {word}', async function (this: AssayWorld, name: str
   this.keep(control, trial.answer)
   this.keep(answer, trial.answer)
   if (trial.login) this.keep(login, trial.login)
+})
+
+When('another is renewed with {named}', async function (this: AssayWorld, name: string) {
+  const wrongly = await changed(this, name, await goodRenewal(this))
+  this.keep(answer, 'request' in wrongly ? wrongly : await this.send(wrongly))
 })
 
 When('another is renewed whose consent is {word}', async function (this: AssayWorld, status: string) {

@@ -1,6 +1,5 @@
 import { type DataTable, defineParameterType, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { bodyProbe } from '../../harness/actions/probes/body-probes.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { classesIn } from '../../harness/dialect/classes-in.ts'
 import type { ClientPurpose } from '../../harness/profile/profile.ts'
@@ -8,7 +7,7 @@ import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { outcomeNoted } from '../../harness/checks/answers/outcome-noted.ts'
 import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
-import { answer, answers, control, place } from '../world/parts.ts'
+import { answer, answers, control } from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
 import { resolveValue } from '../values/values.ts'
 import { amend, probe, sendRightly, theRequest } from '../world/send-request.ts'
@@ -92,12 +91,6 @@ When('it is sent with the method(s):', async function (this: AssayWorld, table: 
   this.keep(answers, sent)
   const last = sent.at(-1)
   if (last) this.keep(answer, last)
-})
-
-When('it is sent with {} there, then without it', async function (this: AssayWorld, defect: string) {
-  const [without, withIt] = await bodyProbe(this.scene, this.sender, this.the(place), defect)
-  this.keep(control, without)
-  this.keep(answer, withIt)
 })
 
 Then('it is refused as {classes}{rows}', function (this: AssayWorld, classes: string[], rows: string[]) {

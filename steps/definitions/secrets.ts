@@ -1,19 +1,8 @@
 import { Then, When } from '../../harness/evaluation/runner.ts'
-import type { Form } from '../../harness/client/route-form.ts'
 import { refusedThenAccepted } from '../../harness/checks/answers/refused-then-accepted.ts'
 import { readByTwoClients } from '../../harness/actions/logins/crossed-reads.ts'
-import { modifiedWrongly } from '../../harness/actions/probes/modified-wrongly.ts'
 import { answers, control, others } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
-
-When(
-  'logins are modified by {string} with {}, then rightly',
-  async function (this: AssayWorld, form: Form, crossing: string) {
-    const { wrongly, rightly } = await modifiedWrongly(this.scene, this.sender, form, crossing)
-    this.keep(answers, wrongly)
-    this.keep(others, rightly)
-  },
-)
 
 When('the main client and the second client read {}', async function (this: AssayWorld, what: string) {
   const { owner, second } = await readByTwoClients(this.scene, what, this.sender)

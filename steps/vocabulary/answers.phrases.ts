@@ -11,12 +11,11 @@ import {
 } from '../../harness/checks/values/never-updated-before-created.ts'
 import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { togetherBy } from '../../harness/observers/all.ts'
 import { tryMany } from '../world/explore.ts'
-import { answer, answers, control, login, resources } from '../world/parts.ts'
-import { probe, theRequest } from '../world/send-request.ts'
+import { answer, answers, login, resources } from '../world/parts.ts'
+import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -52,23 +51,10 @@ export const phrases: Vocabulary = {
         shown.flatMap(({ exchanges }) => exchanges),
       )
     },
-    'it is sent with a body that is not UTF-8': async (world) => {
-      const bytes = Buffer.from('{"data":{"identifier":"\u00FF\u00FE"}}', 'latin1')
-      await probe(world, (draft) => edit.withRawBody(draft, bytes), 'has a body that is not UTF-8')
-    },
     'it is sent twice': async (world) => {
       const once = async () => world.send(await theRequest(world))
       world.keep(answers, [await once(), await once()])
     },
-    'it is sent to a version that does not exist': async (world) => {
-      const draft = await theRequest(world)
-      world.keep(control, await world.send(draft))
-      // What stands beside every version may be a gateway, to which no other rule applies.
-      const beside = edit.withPath(draft, draft.path.replace(/\/v\d+(?=\/)/, '/v99'))
-      world.keep(answer, await world.countedClient().send(beside))
-    },
-    'it is sent with its fields outside data': (world) =>
-      probe(world, edit.withoutEnvelope, 'has its fields outside data'),
     'many requests of any method, path, headers and body are sent': async (world) => {
       const more = await world.scene.interface.toVary(world.scene)
       const property = anyRequestKeepsContract(world.countedClient(), world.requests, world.the(login), more)

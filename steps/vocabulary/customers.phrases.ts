@@ -1,8 +1,6 @@
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { valueIs } from '../../harness/checks/values/value-is.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, answers, control, customer } from '../world/parts.ts'
-import { probe } from '../world/send-request.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
@@ -29,14 +27,6 @@ export const phrases: Vocabulary = {
       const draft = world.requests.createCustomer(world.scene.newIdentifier())
       world.keep(control, await world.send(draft))
       world.keep(answer, await world.send(draft))
-    },
-    'it is sent without naming a customer': async (world) => {
-      const { customerSecretHeader } = world.run.dialect
-      await probe(
-        world,
-        (draft) => edit.withoutHeader(edit.withoutBodyField(draft, 'data.customer_id'), customerSecretHeader),
-        'names no customer',
-      )
     },
   },
   expectations: {

@@ -1,11 +1,9 @@
 import * as of from '../../harness/actions/logins/connections-of.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
-import { connectionRequests } from '../../harness/actions/scene/connection-requests.ts'
 import { attemptsNameConsent, consentNamed } from '../../harness/checks/logins/consent-named.ts'
 import { showsIdentifier } from '../../harness/checks/logins/shows-identifier.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
-import { probe } from '../world/send-request.ts'
-import { answer, answers, control, customer, login, logins } from '../world/parts.ts'
+import { answers, customer, login, logins } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
@@ -22,22 +20,6 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
-    'connect is sent for a provider without keys': async (world) => {
-      const { scene, requests, run } = world
-      world.keep(control, await world.send(await goodRequest(scene, 'connect')()))
-      const draft = connectionRequests(requests).createToken(await scene.sharedCustomer(), { purpose: 'keyless' })
-      world.keep(answer, of.namingProvider(run.profile, await world.send(draft)))
-    },
-    'it is sent, and then by the uncertified client for a customer of its own': (world) =>
-      probe(
-        world,
-        async () => connectionRequests(world.requests).createToken(await world.scene.sharedCustomer('uncertified')),
-        'is that of a client whose certificate has a problem',
-      ),
-    'it is sent, and then for an unknown customer': (world) =>
-      probe(world, () => of.connectOfNobody(world.scene), 'is for an unknown customer'),
-    'it is sent with the name of version 4 for its connection': (world) =>
-      probe(world, of.byLoginId, 'has login_id in the place of connection_id'),
     'connect is sent with bodies that cannot be read, and for an unknown customer': async (world) => {
       await goodRequest(world.scene, 'connect')()
       world.keep(answers, await of.wrongConnects(world.scene, world.sender))

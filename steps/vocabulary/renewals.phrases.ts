@@ -1,7 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
 import { processedConnection, renewableConnection } from '../../harness/actions/logins/renewals.ts'
-import { keysOf, unknownKeyLike } from '../../harness/actions/scene/keys.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import type { Renewal } from '../../harness/actions/scene/connection-requests.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
@@ -30,13 +29,8 @@ function renewalOf(world: AssayWorld, login: LoginRef): Draft {
   return connectionRequests(world.requests).renewal(login, world.the(renewal).route)
 }
 
-/** Renews another login by a request with one defect. */
-async function renewWrongly(world: AssayWorld, change: (draft: Draft) => Draft): Promise<void> {
-  world.keep(answer, await world.send(change(await goodRenewal(world))))
-}
-
 /** The request that renews another login, one that stands ready for it. */
-async function goodRenewal(world: AssayWorld): Promise<Draft> {
+export async function goodRenewal(world: AssayWorld): Promise<Draft> {
   return renewalOf(world, await renewableConnection(world.scene, world.the(renewal).route))
 }
 
@@ -45,17 +39,6 @@ export const phrases: Vocabulary = {
     'another is renewed that is being processed': async (world) => {
       await renewGiven(world, await processedConnection(world.scene))
     },
-    'another is renewed that does not exist': (world) => renewWrongly(world, withUnknownLogin),
-    'another is renewed by the second client': (world) =>
-      renewWrongly(world, (draft) => edit.asClient(draft, 'second')),
-    'another is renewed without an App-id': (world) =>
-      renewWrongly(world, (draft) => edit.withoutHeader(draft, 'App-id')),
-    'another is renewed with an unknown App-id': (world) => {
-      const unknown = unknownKeyLike(keysOf(world.run.profile, 'main').app_id)
-      return renewWrongly(world, (draft) => edit.withHeader(draft, 'App-id', unknown))
-    },
-    'another is renewed with half a body': (world) =>
-      renewWrongly(world, (draft) => edit.withRawBody(draft, unreadable[0])),
     'another is renewed with bodies that cannot be read, and one that does not exist': async (world) => {
       const draft = await goodRenewal(world)
       const wrong = [...unreadable.map((body) => edit.withRawBody(draft, body)), withUnknownLogin(draft)]

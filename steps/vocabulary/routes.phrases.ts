@@ -9,13 +9,12 @@ import { rightRequestAnswered } from '../../harness/checks/answers/right-request
 import { because } from '../../harness/reasons/because.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { withheldRequest } from '../../harness/actions/routes/withheld-request.ts'
-import { answer, answers, type GoodRequest, others, request } from '../world/parts.ts'
-import { probe, theRequest } from '../world/send-request.ts'
+import { answer, answers, others, request, withheld } from '../world/parts.ts'
+import { theRequest } from '../world/send-request.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-const withheld = part<GoodRequest>('the request of a client that may not send it', 'Given')
 const provider = part<Exchange>('the provider of the profile', 'When')
 
 /** How the target shows the plain provider, where it has a route for that and the profile names one. */
@@ -41,8 +40,6 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
-    'it is sent by the client that may not call it': (world) =>
-      probe(world, () => world.the(withheld)(), 'is that of a client that may not call the route'),
     'it is sent, and its provider is shown where it is refused': async (world) => {
       const sent = await world.send(await theRequest(world))
       world.keep(answer, sent)

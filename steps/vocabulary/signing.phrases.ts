@@ -1,6 +1,5 @@
 import { because } from '../../harness/reasons/because.ts'
 import { signingChangesNothing } from '../../generators/properties/signing-changes-nothing.ts'
-import { querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
 import { untested } from '../../core/check-stopped.ts'
 import { harmlessRoutes } from '../../harness/actions/scene/harmless-routes.ts'
 import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-unsigned.ts'
@@ -11,10 +10,9 @@ import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../world/explore.ts'
 import { goodRequest, namedRequest } from '../../harness/actions/routes/good-request.ts'
-import { answer, answers, control, request } from '../world/parts.ts'
-import { amend, sendRightly, theRequest } from '../world/send-request.ts'
+import { answers, request } from '../world/parts.ts'
+import { amend, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
-import { signingOf } from '../world/signing-of.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -24,17 +22,6 @@ function signed(world: AssayWorld, name: string, make: () => Promise<Draft>): vo
     request,
     namedRequest(`signed request ${name}`, async () => edit.withSigning(await make(), 'signed')),
   )
-}
-
-/** Sends the request under test with other pieces in its query, rightly signed. */
-function tryQueries(pieces: 'plain' | 'any') {
-  return async (world: AssayWorld) => {
-    const draft = await theRequest(world)
-    const corrupt = await signerOf(world).corrupted(draft)
-    const query = (draft.query ?? []).map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
-    const send = (text: string) => world.send(edit.withRawQuery(draft, text))
-    await tryMany(world, querySpellingIsAccepted(corrupt, query, { pieces, send }))
-  }
 }
 
 export const phrases: Vocabulary = {
@@ -58,13 +45,6 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
-    'it is sent unsigned': async (world) => {
-      world.keep(answer, await world.send(edit.withSigning(await theRequest(world), 'unsigned')))
-    },
-    'it is sent signed and then unsigned': async (world) => {
-      world.keep(control, await sendRightly(world))
-      world.keep(answer, await world.send(edit.withSigning(await theRequest(world), 'unsigned')))
-    },
     'it is sent with a corrupt signature and then with the right one': async (world) => {
       const draft = await theRequest(world)
       world.keep(answers, [await signerOf(world).corrupted(draft), await world.send(draft)])
@@ -72,16 +52,6 @@ export const phrases: Vocabulary = {
     'every route is requested by a live client without a signature': async (world) => {
       world.keep(answers, await everyRouteUnsigned(world.scene, world.sender))
     },
-    'many bits of its signature are changed, one at a time': async (world) => {
-      const draft = await theRequest(world)
-      await signingOf(draft).tryBits(world, draft)
-    },
-    'its body is written in many ways': async (world) => {
-      const draft = await theRequest(world)
-      await signingOf(draft).trySpellings(world, draft)
-    },
-    'its query has many parameters beside': tryQueries('plain'),
-    'its query is written in many ways': tryQueries('any'),
     'many requests are sent signed and unsigned': async (world) => {
       await tryMany(world, signingChangesNothing(world.requests, harmlessRoutes(world.run.dialect), world.sender))
     },

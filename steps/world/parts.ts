@@ -2,6 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exploration } from '../../generators/explore.ts'
 import type { MadeConnection } from '../../harness/actions/logins/connect.ts'
+import type { RefusedWrite } from '../../harness/checks/attempts/takes-no-effect.ts'
 import type { Resources } from '../../harness/checks/values/resources-match.ts'
 import type { CustomerRef, LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { RequestAround } from '../../harness/checks/attempts/attempts-of-request.ts'
@@ -16,6 +17,9 @@ export type GoodRequest = () => Draft | Promise<Draft>
 export type Connected = Connection & Partial<MadeConnection>
 
 export const request = part<GoodRequest>('the request', 'Given')
+
+/** The same as a client may not send it. */
+export const withheld = part<GoodRequest>('the request of a client that may not send it', 'Given')
 
 /** The place at which the step is done, of the several that the scenario names. */
 export const place = part<Place>('the place', 'Given')
@@ -43,6 +47,7 @@ export const around = part<RequestAround>('the lists before and after the reques
 export const refusedBefore = part<Exchange>('the refusal before', 'When')
 /** What is wrong with the request that was sent last, after "The request". */
 export const defect = part<string>('what is wrong with the request', 'When')
+export const refusedWrites = part<RefusedWrite>('the refused request and what it writes', 'When')
 /** Answers that show resources of several kinds, with the schema that each follows. */
 export const resources = part<readonly Resources[]>('the resources', 'When')
 /** What came of trying a rule on many generated cases. */

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import type { Wrong } from '../../harness/actions/probes/probes.ts'
 import { answerToGood } from '../../harness/actions/routes/good-request.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
@@ -25,16 +26,17 @@ export async function sendRightly(world: AssayWorld): Promise<Exchange> {
 /**
  * Sends the request under test as it is, then once more with one defect, so that a refusal proves something. That one
  * is sent again once it was refused, for the first of several examples or places: what the first refusal left behind must not get
- * the second one accepted. `wrong` says what is wrong, after "The request".
+ * the second one accepted. `wrong` says what is wrong, after "The request". A change may give an answer to what it sent itself.
  */
 export async function probe(
   world: AssayWorld,
-  change: (draft: Draft) => Draft | Promise<Draft>,
+  change: (draft: Draft) => Wrong | Promise<Wrong>,
   wrong = 'has a defect',
 ): Promise<void> {
   world.keep(control, await sendRightly(world))
   world.keep(defect, wrong)
   const wrongly = await change(await theRequest(world))
+  if ('request' in wrongly) return void world.keep(answer, wrongly)
   const first = world.keep(answer, await world.send(wrongly))
   if (world.isFurther || (errorClassOf(first) === undefined && codesOf(first).length === 0)) return
   const second = await world.send(wrongly)

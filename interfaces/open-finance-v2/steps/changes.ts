@@ -1,0 +1,95 @@
+import * as edit from '../../../harness/client/edit-draft.ts'
+import type { Draft } from '../../../harness/client/draft.ts'
+import { tryMany } from '../../../steps/world/explore.ts'
+import { control, exploration } from '../../../steps/world/parts.ts'
+import { sendRightly, theRequest } from '../../../steps/world/send-request.ts'
+import type { AssayWorld } from '../../../steps/world/world.ts'
+import type { Changes } from '../../../steps/values/changes.ts'
+import type { GeneratedChanges } from '../../../steps/values/generated-changes.ts'
+import { signedHeaderNames } from '../actions/headers.ts'
+import { isJwsDraft, type JwsDraft, signedAs } from '../actions/jws-draft.ts'
+import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
+import { pointsAt } from '../checks/points-at.ts'
+import { violated, violationIsReported } from '../generators/format-properties.ts'
+import {
+  otherDigestIsRefused,
+  otherSignedHeaderIsRefused,
+  unsignedHeaderChangesNothing,
+} from '../generators/jws-properties.ts'
+
+/** A request as one that is JWS-signed. @throws Error JWS_DRAFT_MISSING for any other */
+function asJws(draft: Draft): JwsDraft {
+  if (!isJwsDraft(draft)) throw new Error('JWS_DRAFT_MISSING: the request under test is not one of open finance')
+  return draft
+}
+
+/** The request under test. @throws Error JWS_DRAFT_MISSING as above */
+export async function theJwsRequest(world: AssayWorld): Promise<JwsDraft> {
+  return asJws(await theRequest(world))
+}
+
+/** Changes of requests of open finance, by the names that features write in angle brackets. */
+export const changes: Changes = {
+  'the path of an unknown consent': (_draft, world) => new OpenFinance(world).readUnknown(),
+  'the address of a provider without the service': (draft, world) => {
+    const baseUrl = new OpenFinance(world).section.blocked_base_url ?? ''
+    return { ...draft, baseUrl }
+  },
+  'a date that no calendar has': (_draft, world) => new OpenFinance(world).createConsentUntil('2099-13-45'),
+  'a text beyond ASCII in its body': (draft) => ({
+    ...draft,
+    body: { ...(draft.body as object), note: 'Zürich, 5 €' },
+  }),
+  'the names of its headers in upper case': (draft) => {
+    const named = asJws(draft)
+    return { ...named, jws: { ...named.jws, headerNames: (name: string) => name.toUpperCase() } }
+  },
+  'the signature of a request with another x-request-id': (draft, world) => {
+    const signature = stepsOf(world.the(control))?.jws.signature ?? ''
+    return world.send(signedAs(asJws(draft), { written: () => signature }))
+  },
+}
+
+/** What sends the request under test with one attribute of its body wrong, and what it takes to see that. */
+async function violations(world: AssayWorld) {
+  const draft = await theJwsRequest(world)
+  const pointers = new OpenFinance(world).section.required_attributes
+  const send = (text: string) => world.send(edit.withRawBody(draft, text))
+  return { control: await sendRightly(world), body: draft.body, pointers, send }
+}
+
+/** Changes that are generated, by the names that features write in angle brackets. */
+export const generated: GeneratedChanges = {
+  'a signature over another value of a header': async (world) => {
+    const draft = await theJwsRequest(world)
+    const right = await world.send(draft)
+    const property = otherSignedHeaderIsRefused(right, signedHeaderNames(draft.headers), (signing) =>
+      new OpenFinance(world).send(signedAs(draft, signing)),
+    )
+    await tryMany(world, property)
+  },
+  'a header that is not signed': async (world) => {
+    const draft = await theJwsRequest(world)
+    const send = ([name, value]: [string, string]) => new OpenFinance(world).send(edit.withHeader(draft, name, value))
+    await tryMany(world, unsignedHeaderChangesNothing(send))
+  },
+  'the Digest of another body': async (world) => {
+    const draft = await theJwsRequest(world)
+    const right = await world.send(draft)
+    const property = otherDigestIsRefused(right, (signing) => new OpenFinance(world).send(signedAs(draft, signing)))
+    await tryMany(world, property)
+  },
+  'a required attribute wrong': async (world) => {
+    const { send, ...own } = await violations(world)
+    await tryMany(world, violationIsReported('the code', own, send))
+  },
+  'a required attribute wrong, to see the path': async (world) => {
+    const { send, ...own } = await violations(world)
+    const [pointer = ''] = own.pointers
+    const first = await send(JSON.stringify(violated(own.body, { pointer, how: 'left out' })))
+    const judgement = pointsAt(pointer, own.control, first)
+    // No path has to be there: where the first refusal has none, there is nothing to try.
+    if (judgement.finding === 'noted') world.keep(exploration, { judgement })
+    else await tryMany(world, violationIsReported('the path', own, send))
+  },
+}

@@ -1,0 +1,48 @@
+import { When } from '../../harness/evaluation/runner.ts'
+import type { Form } from '../../harness/client/route-form.ts'
+import { sendInState, type StateOfLogin } from '../../harness/actions/probes/in-states.ts'
+import { modifiedWrongly } from '../../harness/actions/probes/modified-wrongly.ts'
+import { probePlace } from '../../harness/actions/probes/probe-place.ts'
+import { refusedWrite, type WriteDefect } from '../../harness/actions/probes/refused-writes.ts'
+import { changed } from '../values/changes.ts'
+import { tryChanges } from '../values/generated-changes.ts'
+import { answer, answers, control, defect, others, place, refusedWrites } from '../world/parts.ts'
+import { probe, sendRightly, theRequest } from '../world/send-request.ts'
+import { signerOf } from '../world/signer-of.ts'
+import { signingOf } from '../world/signing-of.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+When('it is sent with {named}', async function (this: AssayWorld, name: string) {
+  const at = this.find(place)
+  const probed = at && (await probePlace(this.scene, this.sender, signerOf(this), at, name))
+  if (!probed) return probe(this, (draft) => changed(this, name, draft), `has ${name}`)
+  if (probed.control) this.keep(control, probed.control)
+  return void this.keep(answer, probed.answer)
+})
+
+When('it is signed {named}', async function (this: AssayWorld, how: string) {
+  const draft = await theRequest(this)
+  this.keep(control, await sendRightly(this))
+  this.keep(defect, `is signed ${how}`)
+  this.keep(answer, await signingOf(draft).sendSigned(this, draft, how))
+})
+
+When('it is sent many times, each with {named}', function (this: AssayWorld, name: string) {
+  return tryChanges(this, name)
+})
+
+When('it is sent for {named}', async function (this: AssayWorld, state: StateOfLogin) {
+  const [after, during] = await sendInState(this.scene, this.sender, this.the(place), state)
+  if (after) this.keep(control, after)
+  this.keep(answer, during)
+})
+
+When('what it writes is refused for {named}', async function (this: AssayWorld, name: WriteDefect) {
+  this.keep(refusedWrites, await refusedWrite(this.scene, this.sender, this.the(place), signerOf(this), name))
+})
+
+When('logins are modified by {string} with {named}', async function (this: AssayWorld, form: Form, name: string) {
+  const { wrongly, rightly } = await modifiedWrongly(this.scene, this.sender, form, name)
+  this.keep(answers, wrongly)
+  this.keep(others, rightly)
+})

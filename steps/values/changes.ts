@@ -1,0 +1,53 @@
+import { partsOfInterfaces } from '../../core/interface-parts.ts'
+import * as of from '../../harness/actions/logins/connections-of.ts'
+import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
+import { keyDefects, versionDefects } from '../../harness/actions/probes/key-defects.ts'
+import type { Wrong } from '../../harness/actions/probes/probes.ts'
+import { withoutParameter } from '../../harness/actions/probes/without-parameter.ts'
+import { connectionRequests } from '../../harness/actions/scene/connection-requests.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { place, withheld } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+/** What changes a good request, by the names that features write in angle brackets: a draft, or the answer to what is sent at once. */
+export type Changes = Readonly<Record<string, (draft: Draft, world: AssayWorld) => Wrong | Promise<Wrong>>>
+
+/** Changes of requests of several interfaces; an interface adds those of its `steps/changes.ts`. */
+const shared: Changes = {
+  'no value': (draft, world) => withoutParameter(draft, world.the(place)),
+  'no signature': (draft, world) => world.send(edit.withSigning(draft, 'unsigned')),
+  'no customer': (draft, { run }) =>
+    edit.withoutHeader(edit.withoutBodyField(draft, 'data.customer_id'), run.dialect.customerSecretHeader),
+  'its fields outside data': edit.withoutEnvelope,
+  'half a body': (draft) => edit.withRawBody(draft, '{"data":'),
+  'a body that is not UTF-8': (draft) =>
+    edit.withRawBody(draft, Buffer.from('{"data":{"identifier":"\u00FF\u00FE"}}', 'latin1')),
+  'an unknown login': withUnknownLogin,
+  'an unknown customer': (_draft, { scene }) => of.connectOfNobody(scene),
+  'a customer of the uncertified client': async (_draft, { scene, requests }) =>
+    connectionRequests(requests).createToken(await scene.sharedCustomer('uncertified')),
+  'a provider without keys': async (_draft, world) => {
+    const draft = connectionRequests(world.requests).createToken(await world.scene.sharedCustomer(), {
+      purpose: 'keyless',
+    })
+    return of.namingProvider(world.run.profile, await world.send(draft))
+  },
+  'the name of version 4 for its connection': of.byLoginId,
+  'the keys of the second client': (draft) => edit.asClient(draft, 'second'),
+  'the keys of a client that may not call it': (_draft, world) => world.the(withheld)(),
+  // What stands beside every version may be a gateway, to which no other rule applies.
+  'the path of an unknown version': (draft, world) =>
+    world.countedClient().send(edit.withPath(draft, draft.path.replace(/\/v\d+(?=\/)/, '/v99'))),
+}
+
+/** The request with the change of this name. @throws Error CHANGE_UNKNOWN naming the known ones */
+export async function changed(world: AssayWorld, name: string, draft: Draft): Promise<Wrong> {
+  const own = partsOfInterfaces('steps/changes').map(({ part }) => part['changes'] as Changes)
+  const all: Changes = Object.assign({}, shared, ...own)
+  const defects = { ...keyDefects, ...versionDefects }
+  if (all[name]) return all[name](draft, world)
+  if (defects[name]) return defects[name](draft, world.scene)
+  const known = Object.keys({ ...all, ...defects }).join(', ')
+  throw new Error(`CHANGE_UNKNOWN: no request has "${name}"; known are ${known}`)
+}
