@@ -28,5 +28,5 @@ Feature: Signatures of version 3
     @alone:callbacks
     Scenario: The signatures of callbacks fit a likely text with SHA-1
       Given the key with which callbacks are signed
-      When the callbacks of a fetch are received
-      Then its callbacks are signed with SHA-1
+      When the callbacks of <a fetch> are received
+      Then its callbacks are signed with "SHA-1"

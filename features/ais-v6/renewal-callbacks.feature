@@ -11,8 +11,8 @@ Feature: Callbacks of a renewal
     Faults: sends-no-success-callback
 
     Scenario: A success callback comes after a refresh in the background
-      When the callbacks of a fetch are received
-      Then a success callback comes
+      When the callbacks of <a fetch> are received
+      Then a "success" callback comes
 
   @ais-v6/renewal/callback-ids-are-strings @stated
   Rule: Every id in the callbacks after a refresh is a string.
@@ -21,5 +21,5 @@ Feature: Callbacks of a renewal
     Faults: writes-numbers-as-ids-in-callbacks
 
     Scenario: Every id in the callbacks after a refresh in the background is a string
-      When the callbacks of a fetch are received
+      When the callbacks of <a fetch> are received
       Then every id in its callbacks is a string

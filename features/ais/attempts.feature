@@ -141,7 +141,7 @@ Feature: The attempts of a login
 
     Scenario: A reconnect adds one attempt
       Given a fetched login
-      When its attempts are listed before and after a reconnect
+      When its attempts are listed before and after <a reconnect>
       Then one attempt was added if the request was accepted
 
   @ais/attempts/one-per-refresh @stated @implied-in:ais-v3
@@ -154,7 +154,7 @@ Feature: The attempts of a login
 
     Scenario: A refresh adds one attempt
       Given a login that may be refreshed
-      When its attempts are listed before and after a refresh
+      When its attempts are listed before and after <a refresh>
       Then one attempt was added if the request was accepted
 
   @ais/attempts/none-for-refused @implied
@@ -166,7 +166,7 @@ Feature: The attempts of a login
 
     Scenario Outline: A <request> with an unknown fetch scope adds no attempt
       Given a fetched login
-      When its attempts are listed before and after a <request> with the settings:
+      When its attempts are listed before and after <a <request>> with the settings:
         | fetch_scopes | ["no_such_scope"] |
       Then no attempt was added if the request was refused
 
@@ -185,5 +185,5 @@ Feature: The attempts of a login
 
     Scenario: A reconnect of a login that waits for its user leaves no second attempt unfinished
       Given a login that waits for interactive input
-      When its attempts are listed before and after a reconnect while it waits
+      When its attempts are listed before and after <a reconnect while it waits>
       Then at most one attempt is unfinished

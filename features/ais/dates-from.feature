@@ -12,7 +12,7 @@ Feature: The first day of a fetch
     Faults: takes-dates.fromDateUsable-as-true, takes-from-date-with-holder-info
 
     Scenario: A from_date without the scope transactions is refused
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | fetch_scopes | ["accounts"]  |
         | from_date    | <20 days ago> |
@@ -55,7 +55,7 @@ Feature: The first day of a fetch
     Faults: opens-from-date-window-early, refuses-from-date-as-to-date, forgets-the-year-of-from-date
 
     Scenario: A from_date of 64 days ago is refused
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | from_date | <64 days ago> |
       Then it does not connect, for "InvalidFromDate or DateOutOfRange"
@@ -74,7 +74,7 @@ Feature: The first day of a fetch
     Faults: closes-from-date-window-late, refuses-from-date-as-to-date, forgets-the-year-of-from-date
 
     Scenario: A from_date of 3 days ahead is refused
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | from_date | <3 days ahead> |
       Then it does not connect, for "InvalidFromDate or DateOutOfRange"

@@ -12,7 +12,7 @@ Feature: The last day of a fetch
     Faults: takes-dates.toDateUsable-as-true, takes-to-date-with-holder-info
 
     Scenario: A to_date without the scope transactions is refused
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | fetch_scopes | ["accounts"]  |
         | to_date      | <20 days ago> |
@@ -55,7 +55,7 @@ Feature: The last day of a fetch
     Faults: opens-to-date-window-early, forgets-the-year-of-to-date
 
     Scenario: A to_date of 64 days ago is refused
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | to_date | <64 days ago> |
       Then it does not connect, for "InvalidToDate or DateOutOfRange"
@@ -74,7 +74,7 @@ Feature: The last day of a fetch
     Faults: closes-to-date-window-late, forgets-the-year-of-to-date
 
     Scenario: A to_date of 3 days ahead is refused
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | to_date | <3 days ahead> |
       Then it does not connect, for "InvalidToDate or DateOutOfRange"

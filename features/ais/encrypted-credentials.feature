@@ -17,8 +17,8 @@ Feature: Encrypted credentials
     Faults: ignores-encrypted_credentials-of-loginCreate
 
     Scenario: Encrypted credentials connect where plain ones do
-      Given a login that connects at the plain provider
-      When a login is connected with encrypted credentials
+      Given a login connected at the "plain" provider
+      When a login is connected with <encrypted credentials>
       Then it connects
 
   @ais/encrypted-credentials/accepted-on-reconnect @stated @implied-in:ais-v3
@@ -29,8 +29,8 @@ Feature: Encrypted credentials
     Faults: ignores-encrypted_credentials-of-reconnect
 
     Scenario: The same credentials, encrypted, reconnect the login
-      Given a login that connects with encrypted credentials
-      When a login is reconnected with encrypted credentials
+      Given a login connected with <encrypted credentials>
+      When a login is reconnected with <encrypted credentials>
       Then it connects
 
   @ais/encrypted-credentials/accepted-on-interactive @stated @implied-in:ais-v3
@@ -41,7 +41,7 @@ Feature: Encrypted credentials
     Faults: ignores-encrypted_credentials-of-interactive
 
     Scenario: The right input, encrypted, ends the interactive step
-      Given a login that connects with encrypted credentials
+      Given a login connected with <encrypted credentials>
       And a login that waits for interactive input
       When its input is given with encrypted credentials
       Then it connects
@@ -54,8 +54,8 @@ Feature: Encrypted credentials
     Faults: trusts-encrypted-credentials
 
     Scenario: Wrong credentials end in the same way, plain and encrypted
-      Given a login that connects with encrypted credentials
-      When logins are connected with wrong credentials, plain and encrypted
+      Given a login connected with <wrong credentials>
+      When another login is connected with <wrong credentials, encrypted>
       Then both connections end in the same way
 
   @ais/encrypted-credentials/algorithm-word @implied
@@ -66,7 +66,7 @@ Feature: Encrypted credentials
     Faults: takes-encryptedCredentials.algorithmKnown-as-true
 
     Scenario Outline: Credentials with the algorithm <algorithm> do not connect
-      Given a login that connects with encrypted credentials
+      Given a login connected with <encrypted credentials>
       When another login is connected with these parts of its encrypted credentials changed:
         | algorithm | <algorithm> |
       Then it does not connect
@@ -84,7 +84,7 @@ Feature: Encrypted credentials
     Faults: takes-encryptedCredentials.versionKnown-as-true
 
     Scenario: Credentials with an unknown version do not connect
-      Given a login that connects with encrypted credentials
+      Given a login connected with <encrypted credentials>
       When another login is connected with these parts of its encrypted credentials changed:
         | version | no-such-version |
       Then it does not connect
@@ -98,8 +98,8 @@ Feature: Encrypted credentials
     Faults: takes-encryptedCredentials.allowedFor-as-true
 
     Scenario: A client for which they are not enabled connects with plain credentials alone
-      Given a login that connects with encrypted credentials
-      When logins of a client for which they are not enabled are connected, with plain and with encrypted credentials
+      Given a login connected with <plain credentials by a client without encrypted ones>
+      When another login is connected with <encrypted credentials by a client without them>
       Then it does not connect
 
   @ais/encrypted-credentials/every-property-needed @implied
@@ -111,7 +111,7 @@ Feature: Encrypted credentials
     Faults: connects-without-iv
 
     Scenario Outline: Encrypted credentials without <property> do not connect
-      Given a login that connects with encrypted credentials
+      Given a login connected with <encrypted credentials>
       When another login is connected with these parts of its encrypted credentials changed:
         | <property> | <nothing> |
       Then it does not connect
@@ -130,11 +130,11 @@ Feature: Encrypted credentials
     Faults: connects-with-unreadable-data
 
     Scenario: Credentials that are encrypted for another key do not connect
-      Given a login that connects with encrypted credentials
-      When another login is connected with credentials that are encrypted for another key
+      Given a login connected with <encrypted credentials>
+      When another login is connected with <credentials encrypted for another key>
       Then it does not connect
 
     Scenario: Encrypted data that is cut short does not connect
-      Given a login that connects with encrypted credentials
-      When another login is connected with encrypted data that is cut short
+      Given a login connected with <encrypted credentials>
+      When another login is connected with <encrypted data cut short>
       Then it does not connect

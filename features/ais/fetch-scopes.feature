@@ -66,7 +66,8 @@ Feature: Fetch scopes
     Faults: reconnects-past-unknown-scopes
 
     Scenario: Every array with a word that does not exist is refused
-      When a login is reconnected with many arrays of scopes that hold an unknown word
+      Given the request to reconnect a login
+      When it is sent many times, each with <fetch_scopes with an unknown word>
       Then the rule holds for every case
 
   @ais/fetch-scopes/not-allowed-for-client @stated
@@ -78,7 +79,8 @@ Feature: Fetch scopes
     Faults: takes-fetchScopes.allowedFor-as-true
 
     Scenario: A client that may not use holder_info is refused when it asks for it
-      When logins of the unscoped client are connected, without and with the scope holder_info
+      Given a login connected with <the scope accounts by the unscoped client>
+      When another login is connected with <the scopes accounts and holder_info by the unscoped client>
       Then it does not connect, for "FetchScopesNotAllowed or HolderInfoNotSupported"
 
   @ais/fetch-scopes/interactive-unknown-word @stated

@@ -15,7 +15,7 @@ Feature: Files in place of credentials
     Faults: reads-no-uploaded-file
 
     Scenario: A form with a file connects
-      When a login is created by a form with a file
+      When a login is connected with <a form with a file>
       Then it connects
 
   @ais/files/file-url-accepted @stated @implied-in:ais-v3
@@ -28,7 +28,7 @@ Feature: Files in place of credentials
     Faults: takes-files.addressAllowed-as-false
 
     Scenario: The address of a file connects
-      When a login is created by JSON with a file_url
+      When a login is connected with <a file_url>
       Then it connects
 
   @ais/files/multipart-country-and-provider-required @stated @implied-in:ais-v3
@@ -41,14 +41,14 @@ Feature: Files in place of credentials
     Faults: guesses-the-country-of-a-file-provider
 
     Scenario Outline: A form without the part <part> is refused
-      Given a login that was created by a form with a file
-      When another login is created by a form without the part "<part>"
+      Given a login connected with <a form with a file>
+      When another login is connected with <form>
       Then it is refused
 
       Examples:
-        | part                |
-        | data[provider_code] |
-        | data[country_code]  |
+        | part                | form                                          |
+        | data[provider_code] | <a form without the part data[provider_code]> |
+        | data[country_code]  | <a form without the part data[country_code]>  |
 
   @ais/files/file-missing @stated @implied-in:ais-v3
   Rule: Creating a login of a file provider without a file and without file_url is refused with FileNotProvided.
@@ -59,7 +59,7 @@ Feature: Files in place of credentials
     Faults: takes-files.required-as-false
 
     Scenario: JSON without file and file_url does not connect
-      Given a login that was created by a form with a file
+      Given a login connected with <a form with a file>
       When another login is connected with the settings:
         | credentials | <nothing> |
       Then it does not connect, for "FileNotProvided or FileError or FileNotSaved"
@@ -72,8 +72,8 @@ Feature: Files in place of credentials
     Faults: imports-unreadable-files-as-empty
 
     Scenario: A file that cannot be read does not connect
-      Given a login that was created by a form with a file
-      When another login is created by a form with a file that cannot be read
+      Given a login connected with <a form with a file>
+      When another login is connected with <a form with a file that cannot be read>
       Then it does not connect, for "FileError or FileNotSaved"
 
   @ais/files/store-credentials-refused @stated @implied-in:ais-v3
@@ -88,8 +88,8 @@ Feature: Files in place of credentials
     Faults: takes-loginCreate.storeCredentialsUsable-as-true
 
     Scenario: store_credentials true is refused or has no effect
-      Given a login that was created by a form with store_credentials false
-      When a login is created by a form with store_credentials true
+      Given a login connected with <a form with store_credentials false>
+      When another login is connected with <a form with store_credentials true>
       Then it stores no credentials
 
   @ais/files/store-credentials-may-be-left-out @stated @implied-in:ais-v3
@@ -101,8 +101,8 @@ Feature: Files in place of credentials
     Faults: wants-store-credentials-said
 
     Scenario: A form without store_credentials is accepted as one with store_credentials false
-      Given a login that was created by a form with store_credentials false
-      When a login is created by a form with a file
+      Given a login connected with <a form with store_credentials false>
+      When a login is connected with <a form with a file>
       Then it is accepted
 
   @ais/files/reconnect-with-file @stated @implied-in:ais-v3
@@ -114,8 +114,8 @@ Feature: Files in place of credentials
     Faults: demands-credentials-of-reconnect
 
     Scenario: A form with a file reconnects the login
-      Given a login that was created by a form with a file
-      When a login is reconnected by a form with a file
+      Given a login connected with <a form with a file>
+      When a login is reconnected with <a form with a file>
       Then it connects
 
   @ais/files/reconnect-with-file-url @implied
@@ -129,8 +129,8 @@ Feature: Files in place of credentials
     Faults: ignores-file_url-of-reconnect
 
     Scenario: The address of a file reconnects the login
-      Given a login that was created by a form with a file
-      When a login is reconnected by JSON with a file_url
+      Given a login connected with <a form with a file>
+      When a login is reconnected with <a file_url>
       Then it connects
 
   @ais/files/file-for-another-mode @implied
@@ -145,8 +145,8 @@ Feature: Files in place of credentials
     Faults: imports-files-at-any-provider
 
     Scenario: A form with a file does not connect a provider that takes credentials
-      Given a login that connects at the plain provider
-      When a login at the plain provider is created by a form with a file
+      Given a login connected at the "plain" provider
+      When another login is connected with <a form with a file at the plain provider>
       Then it does not connect, and a class other than WrongProviderMode is noted
 
   @ais/files/file-not-saved @stated @implied-in:ais-v3

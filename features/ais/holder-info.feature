@@ -85,7 +85,7 @@ Feature: The holder of a login
     Faults: takes-fetchScopes.holderInfoSupported-as-true, calls-HolderInfoNotSupported-FetchScopesInvalid
 
     Scenario: The scope holder_info is refused at a provider without holder info
-      Given a login that connects at the bare provider
+      Given a login connected at the "bare" provider
       When another login is connected with the settings:
         | fetch_scopes | ["accounts", "holder_info"] |
       Then it does not connect, for "HolderInfoNotSupported or FetchScopesNotAllowed"

@@ -15,7 +15,7 @@ Feature: The fields of a new login
     Faults: does-without-credentials
 
     Scenario: A login without credentials is refused or does not connect
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | credentials | <nothing> |
       Then it does not connect
@@ -30,7 +30,7 @@ Feature: The fields of a new login
     Faults: creates-logins-with-credentials-as-text
 
     Scenario: A login whose credentials are a text is refused or does not connect
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | credentials | username |
       Then it does not connect

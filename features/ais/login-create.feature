@@ -83,7 +83,7 @@ Feature: Creating a login
     Faults: fetches-no-accounts
 
     Scenario: A login with credentials that succeed is fetched and has accounts
-      When a login is connected at the plain provider
+      When a login is connected at the "plain" provider
       And its accounts and transactions are listed
       Then it connects
       And it has accounts
@@ -96,8 +96,8 @@ Feature: Creating a login
     Faults: wants-credentials-by-english-name, names-required-fields-otherwise
 
     Scenario: Credentials with the names of the required fields connect
-      Given the detail of the plain provider
-      When a login is connected at the plain provider
+      Given the detail of the "plain" provider
+      When a login is connected at the "plain" provider
       Then it connects with the names of the required fields
 
   @ais/login-create/optional-credentials-left-out @implied
@@ -112,7 +112,7 @@ Feature: Creating a login
     Faults: wants-optional-credentials
 
     Scenario: Credentials without the optional fields of their provider connect
-      When a login is connected without the optional fields of its provider
+      When a login is connected with <no optional field of its provider>
       Then it connects
 
   @ais/login-create/select-field-takes-option-value @stated
@@ -123,8 +123,8 @@ Feature: Creating a login
     Faults: wants-the-number-of-an-option
 
     Scenario: An option_value of the select field connects
-      Given the detail of the select provider
-      When a login is connected at the select provider
+      Given the detail of the "select" provider
+      When a login is connected at the "select" provider
       Then it connects with an option_value of the select field
 
   @ais/login-create/select-field-refuses-other-values @implied
@@ -135,7 +135,7 @@ Feature: Creating a login
     Faults: takes-the-first-option-for-any-other-value, takes-an-option-by-its-english-name
 
     Scenario Outline: A login does not connect with <value>
-      Given a login that connects at the select provider
+      Given a login connected at the "select" provider
       When another login is connected with the settings:
         | credentials | <credentials with <value>> |
       Then it does not connect
@@ -152,7 +152,7 @@ Feature: Creating a login
     Faults: connects-with-any-password, ends-wrong-credentials-with-another-class
 
     Scenario: Wrong credentials are refused, at once or by the attempt
-      Given a login that connects at the plain provider
+      Given a login connected at the "plain" provider
       When another login is connected with the settings:
         | credentials | <the credentials that fail> |
       Then it does not connect, for "InvalidCredentials"
@@ -166,8 +166,8 @@ Feature: Creating a login
     Faults: takes-loginCreate.duplicates-as-false
 
     Scenario: The same credentials of the same customer give LoginDuplicated
-      Given a login that connects at the plain provider
-      When its customer connects the same login once more
+      Given a login connected at the "plain" provider
+      When another login is connected with <the customer and the credentials of the other>
       Then it does not connect, for "LoginDuplicated"
 
   @ais/login-create/provider-inactive @implied
@@ -179,8 +179,8 @@ Feature: Creating a login
     Faults: calls-inactive-providers-disabled
 
     Scenario: A login at an inactive provider does not connect
-      Given a login that connects at the plain provider
-      When another login is connected at the inactive provider
+      Given a login connected at the "plain" provider
+      When another login is connected at the "inactive" provider
       Then it does not connect, for "ProviderInactive"
 
   @conventions/errors/provider-key-found @stated
@@ -193,8 +193,8 @@ Feature: Creating a login
     Faults: takes-loginCreate.keyMissing-as-false
 
     Scenario: A login at a provider without the client's keys does not connect
-      Given a login that connects at the plain provider
-      When another login is connected at the keyless provider
+      Given a login connected at the "plain" provider
+      When another login is connected at the "keyless" provider
       Then it does not connect, for "ProviderKeyFound"
 
   @ais/login-create/provider-disabled @implied
@@ -206,6 +206,6 @@ Feature: Creating a login
     Faults: connects-disabled-providers
 
     Scenario: A login at a disabled provider does not connect
-      Given a login that connects at the plain provider
-      When another login is connected at the disabled provider
+      Given a login connected at the "plain" provider
+      When another login is connected at the "disabled" provider
       Then it does not connect, for "ProviderDisabled"

@@ -137,7 +137,7 @@ Feature: Giving the input of an interactive step
 
     Scenario: After the input there are as many attempts as before
       Given a login that waits for interactive input
-      When its attempts are listed before and after its input
+      When its attempts are listed before and after <its input>
       Then no attempt was added
 
   @ais/login-interactive/too-slow @stated @implied-in:ais-v3

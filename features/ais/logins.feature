@@ -147,7 +147,7 @@ Feature: Logins as they are shown and listed
 
     Scenario: After a reconnect last_attempt is the attempt of the reconnect
       Given a fetched login
-      When its attempts are listed before and after a reconnect
+      When its attempts are listed before and after <a reconnect>
       And that login is shown
       Then its last attempt is the one that was added
 

@@ -154,7 +154,7 @@ Feature: Providers
 
     @ais/providers/option-plausible-types
     Scenario: A provider with a select field lists its options
-      When the detail of the select provider is shown
+      When the detail of the "select" provider is shown
       Then its data fits the schema "provider-detail"
 
   @ais/providers/option-plausible-types @implied
@@ -193,7 +193,7 @@ Feature: Providers
     Faults: shows-option_value-as-north-of-fieldOption
 
     Scenario: No two options of a select field have the same option_value
-      When the detail of the select provider is shown
+      When the detail of the "select" provider is shown
       Then no two options of a field have the same value
 
   @ais/providers/interactive-provider-says-so @implied
@@ -207,7 +207,7 @@ Feature: Providers
     Faults: shows-another-provider, shows-interactive-as-false-of-provider
 
     Scenario: The provider with an interactive step has interactive set to true
-      When the detail of the interactive provider is shown
+      When the detail of the "interactive" provider is shown
       Then it shows "data.interactive" as true
 
   @ais/providers/country-resolves @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1

@@ -104,7 +104,7 @@ Feature: The stages of an attempt
     Faults: asks-for-fields-by-their-english-names
 
     Scenario: The fields of a waiting stage are fields of the provider
-      Given the detail of the interactive provider
+      Given the detail of the "interactive" provider
       When an interactive attempt is watched until it waits
       Then its interactive fields are fields of the provider
 

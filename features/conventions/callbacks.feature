@@ -14,8 +14,8 @@ Feature: Callbacks
     Faults: sends-no-success-callback
 
     Scenario: A success callback comes after a fetch
-      When the callbacks of a fetch are received
-      Then a success callback comes
+      When the callbacks of <a fetch> are received
+      Then a "success" callback comes
 
   @conventions/callbacks/failure-after-fetch @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: After a failed fetch, the server sends a failure callback.
@@ -26,8 +26,8 @@ Feature: Callbacks
     Faults: sends-no-fail-callback
 
     Scenario: A fail callback comes after a fetch with wrong credentials
-      When the callbacks of a fetch with wrong credentials are received
-      Then a fail callback comes
+      When the callbacks of <a fetch with wrong credentials> are received
+      Then a "fail" callback comes
 
   @conventions/callbacks/success-after-refresh @stated
   Rule: After a refresh whose fetch succeeds, the server sends a success callback.
@@ -37,8 +37,8 @@ Feature: Callbacks
       names-another-login-in-callbacks
 
     Scenario: A success callback comes after a refresh
-      When the callbacks of a refresh are received
-      Then a success callback comes
+      When the callbacks of <a refresh> are received
+      Then a "success" callback comes
 
   @conventions/callbacks/failure-after-refresh @stated
   Rule: After a refresh whose fetch fails, the server sends a failure callback.
@@ -49,8 +49,8 @@ Feature: Callbacks
     Faults: sends-no-fail-callback-after-a-refresh, names-another-login-in-callbacks
 
     Scenario: A fail callback comes after a refresh that fails
-      When the callbacks of a refresh that fails are received
-      Then a fail callback comes
+      When the callbacks of <a refresh that fails> are received
+      Then a "fail" callback comes
 
   @conventions/callbacks/interactive-when-input-needed @stated
   Rule: When a fetch needs interactive credentials, the server sends the interactive callback.
@@ -60,12 +60,12 @@ Feature: Callbacks
       sends-no-interactive-callback-after-a-reconnect
 
     Scenario: An interactive callback comes at the interactive step
-      When the callbacks of a fetch that waits for its user are received
-      Then an interactive callback comes
+      When the callbacks of <a fetch that waits for its user> are received
+      Then an "interactive" callback comes
 
     Scenario: An interactive callback comes again at the interactive step of a reconnect
-      When the callbacks of a reconnect that waits for its user are received
-      Then an interactive callback comes
+      When the callbacks of <a reconnect that waits for its user> are received
+      Then an "interactive" callback comes
 
   @conventions/callbacks/accounts-notified-when-asked @implied
   Rule: With fetched_accounts_notify true, the server also sends a success callback after it has fetched the accounts.
@@ -147,7 +147,7 @@ Feature: Callbacks
     Faults: calls-the-first-client-back-for-others
 
     Scenario: No callback comes about a login of another client
-      When the callbacks of a fetch are received, and another client has a login fetched
+      When the callbacks of fetches of two clients are received
       Then no callback is about the login of the other client
 
   @conventions/callbacks/ids-are-strings @stated @ais-v4 @ais-v5 @partners-v1
@@ -157,7 +157,7 @@ Feature: Callbacks
     Faults: writes-numbers-as-ids-in-callbacks
 
     Scenario: Every id in the callbacks of a fetch is a string
-      When the callbacks of a fetch are received
+      When the callbacks of <a fetch> are received
       Then every id in its callbacks is a string
 
   @conventions/callbacks/signed @implied @ais-v4 @ais-v5 @partners-v1
@@ -168,7 +168,7 @@ Feature: Callbacks
     Faults: sends-a-digest-for-a-signature
 
     Scenario: The callbacks of a fetch have a Signature
-      When the callbacks of a fetch are received
+      When the callbacks of <a fetch> are received
       Then its callbacks are signed
 
   @conventions/callbacks/signed-with-sha-256 @stated @ais-v4 @ais-v5 @ais-v6 @partners-v1 @implied-in:partners-v1
@@ -183,8 +183,8 @@ Feature: Callbacks
     @conventions/callbacks/signature-input
     Scenario: The signatures of callbacks fit a likely text
       Given the key with which callbacks are signed
-      When the callbacks of a fetch are received
-      Then its callbacks are signed with SHA-256 [signed-with-sha-256]
+      When the callbacks of <a fetch> are received
+      Then its callbacks are signed with "SHA-256" [signed-with-sha-256]
       And the text that its callbacks sign is noted [signature-input]
 
   @conventions/callbacks/signature-input @open @ais-v4 @ais-v5 @ais-v6 @partners-v1
@@ -198,7 +198,7 @@ Feature: Callbacks
     Needs: callback-address, plain-provider
 
     Scenario: The fields of callbacks are noted
-      When the callbacks of a fetch are received
+      When the callbacks of <a fetch> are received
       Then the fields of its callbacks are noted
 
   @conventions/callbacks/retries @open @ais-v4
@@ -209,7 +209,7 @@ Feature: Callbacks
 
     @alone
     Scenario: Whether a success callback comes again is noted
-      When the callbacks of a fetch are received, and the first is refused
+      When the callbacks of <a fetch whose first callback is refused> are received
       Then whether the refused callback comes again is noted
 
   @conventions/callbacks/registered-addresses @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1

@@ -1,28 +1,63 @@
 import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
-import { observeReconnects } from '../../harness/actions/callbacks/observe-changes.ts'
-import { observeLogins, type ToObserve } from '../../harness/actions/callbacks/observe-logins.ts'
+import * as changes from '../../harness/actions/callbacks/observe-changes.ts'
+import * as logins from '../../harness/actions/callbacks/observe-logins.ts'
+import { signedWithDigest } from '../../harness/checks/callbacks/callback-signature.ts'
 import { callbackCame } from '../../harness/checks/callbacks/callbacks.ts'
 import { eachSettingsIn, type Settings } from '../values/settings.ts'
-import { keepObserved, observed } from '../vocabulary/callbacks.phrases.ts'
+import { beside, keepObserved, observed, publicKey } from '../vocabulary/callbacks.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** A login with these settings, and as many success callbacks as they have sent: one more where it asks for that. */
-function successful(fields: Settings): ToObserve {
+function successful(fields: Settings): logins.ToObserve {
   return { kind: 'success', count: fields['fetched_accounts_notify'] === true ? 2 : 1, fields }
 }
 
+const of =
+  (...wanted: logins.ToObserve[]): Observe =>
+  (scene, send) =>
+    logins.observeLogins(scene, send, wanted)
+
+type Observe = typeof logins.observeFetch
+
+/** What is done to a login while its callbacks are received, by the names that features write in angle brackets. */
+const done: Readonly<Record<string, Observe>> = {
+  'a fetch': logins.observeFetch,
+  'a fetch with wrong credentials': of({ kind: 'fail' }),
+  'a fetch that waits for its user': of({ kind: 'interactive', provider: 'interactive' }),
+  'a fetch whose first callback is refused': (scene, send) =>
+    logins.observeLogins(scene, send, [{ kind: 'success', count: 2 }], 1),
+  'a refresh': changes.observeRefresh,
+  'a refresh that fails': changes.observeFailingRefresh,
+  'a reconnect that waits for its user': changes.observeWaitingReconnect,
+}
+
+When('the callbacks of {named} are received', async function (this: AssayWorld, what: string) {
+  const observe = done[what]
+  if (!observe) throw new Error(`CALLBACKS_UNKNOWN: "${what}" is not one of ${Object.keys(done).join(', ')}`)
+  keepObserved(this, await observe(this.scene, this.sender))
+})
+
+When('the callbacks of fetches of two clients are received', async function (this: AssayWorld) {
+  this.keep(beside, await logins.observeBesideOther(this.scene, this.sender))
+})
+
 When('the callbacks are received of logins with the settings:', async function (this: AssayWorld, table: DataTable) {
-  const logins = (await eachSettingsIn(this, table)).map(successful)
-  keepObserved(this, await observeLogins(this.scene, this.sender, logins))
+  const wanted = (await eachSettingsIn(this, table)).map(successful)
+  keepObserved(this, await logins.observeLogins(this.scene, this.sender, wanted))
 })
 
 When(
   'the callbacks are received of reconnects with the settings:',
   async function (this: AssayWorld, table: DataTable) {
-    keepObserved(this, await observeReconnects(this.scene, this.sender, await eachSettingsIn(this, table)))
+    keepObserved(this, await changes.observeReconnects(this.scene, this.sender, await eachSettingsIn(this, table)))
   },
 )
 
-Then('a(n) {word} callback comes', function (this: AssayWorld, kind: string) {
+Then('its callbacks are signed with {string}{rows}', function (this: AssayWorld, digest: string, rows: string[]) {
+  const used = digest === 'SHA-1' ? 'sha1' : 'sha256'
+  this.judge(signedWithDigest(this.the(observed)[0], this.the(publicKey), used), rows)
+})
+
+Then('a(n) {string} callback comes', function (this: AssayWorld, kind: string) {
   this.judge(callbackCame(this.the(observed)[0], kind))
 })

@@ -1,33 +1,67 @@
 import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { connect, controlConnection } from '../../harness/actions/logins/connect.ts'
+import { connectEncrypted } from '../../harness/actions/signing/encrypted-connection.ts'
 import { usableProvider } from '../../harness/actions/providers/providers.ts'
 import { providerDetail } from '../../harness/actions/providers/provider-details.ts'
 import { doesNotConnect } from '../../harness/checks/connections/connects.ts'
 import type { ProviderPurpose } from '../../harness/profile/profile.ts'
 import * as parts from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
+import { connects, followEncrypted, reconnects, wayNamed } from '../values/ways-to-connect.ts'
 import { detail } from '../vocabulary/connections.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-Given('a login that connects at the {word} provider', async function (this: AssayWorld, provider: ProviderPurpose) {
+Given('a login connected at the {string} provider', async function (this: AssayWorld, provider: ProviderPurpose) {
   this.keep(parts.controlConnection, await controlConnection(this.scene, this.sender, provider))
 })
 
-Given('the detail of the {word} provider', async function (this: AssayWorld, provider: ProviderPurpose) {
+Given('the detail of the {string} provider', async function (this: AssayWorld, provider: ProviderPurpose) {
   this.keep(detail, await providerDetail(this.scene, this.sender, provider))
 })
 
-When('a/another login is connected at the {word} provider', async function (this: AssayWorld, name: ProviderPurpose) {
+When('a/another login is connected at the {string} provider', async function (this: AssayWorld, name: ProviderPurpose) {
   const { purpose } = usableProvider(this.scene, name)
   this.keep(parts.connection, await connect(this.scene, this.sender, { provider: purpose }))
 })
+
+Given('a login connected with {named}', async function (this: AssayWorld, way: string) {
+  const made = this.keep(parts.controlConnection, await wayNamed(connects, way)(this))
+  this.keep(parts.control, made.answer)
+})
+
+When('a/another login is connected with {named}', async function (this: AssayWorld, way: string) {
+  const made = this.keep(parts.connection, await wayNamed(connects, way)(this))
+  this.keep(parts.answer, made.answer)
+})
+
+When('a login is reconnected with {named}', async function (this: AssayWorld, way: string) {
+  this.keep(parts.connection, await wayNamed(reconnects, way)(this))
+})
+
+When('its input is given with encrypted credentials', async function (this: AssayWorld) {
+  const waiting = this.the(parts.login)
+  const input = waiting.provider.interactive_credentials?.succeed ?? {}
+  this.keep(parts.connection, await followEncrypted(this, waiting, this.requests.interactive(waiting), input))
+})
+
+When(
+  'another login is connected with these parts of its encrypted credentials changed:',
+  async function (this: AssayWorld, table: DataTable) {
+    const change = await settingsIn(this, table)
+    this.keep(parts.connection, await connectEncrypted(this.scene, this.sender, { change }))
+  },
+)
 
 When('a/another login is connected with the settings:', async function (this: AssayWorld, table: DataTable) {
   const settings = await settingsIn(this, table)
   const provider = this.find(parts.controlConnection)?.provider
   const made = await connect(this.scene, this.sender, { provider, change: (draft) => withData(draft, settings) })
   this.keep(parts.connection, made)
+})
+
+When('the detail of the {string} provider is shown', async function (this: AssayWorld, purpose: ProviderPurpose) {
+  this.keep(parts.answer, await providerDetail(this.scene, this.sender, purpose))
 })
 
 Then('it does not connect, for {classes}', function (this: AssayWorld, classes: string[]) {

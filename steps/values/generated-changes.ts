@@ -5,6 +5,9 @@ import { changeIsRefused } from '../../generators/properties/change-is-refused.t
 import { type ExpiresAtPart, expiresAtClass } from '../../generators/properties/expires-at-class.ts'
 import { customFieldsKeepLimit, returnToKeepsLimit } from '../../generators/properties/limit-keeps-its-edge.ts'
 import { querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
+import { plainReconnect, reconnectable } from '../../harness/actions/logins/reconnectable.ts'
+import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
+import { unknownScopesAreRefused } from '../../generators/properties/unknown-scopes-are-refused.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
@@ -68,6 +71,15 @@ function queries(pieces: 'plain' | 'any'): Try {
   }
 }
 
+async function unknownScopes(world: AssayWorld): Promise<void> {
+  const { scene, sender } = world
+  const control = await plainReconnect(scene, sender)
+  const login = await reconnectable(scene)
+  const known = [...new Set((await usableCombinations(scene, sender)).flat())]
+  const send = (fetch_scopes: string[]) => world.send(world.requests.reconnect(login, { fetch_scopes }))
+  await tryMany(world, unknownScopesAreRefused(send, known, control))
+}
+
 function bySigning(tries: 'tryBits' | 'trySpellings'): Try {
   return async (world) => {
     const draft: Draft = await theRequest(world)
@@ -85,6 +97,7 @@ const shared: GeneratedChanges = {
   'a return_to that is too long': returnTo('too long'),
   'custom_fields that are small enough': customFields('small enough'),
   'custom_fields that are too big': customFields('too big'),
+  'fetch_scopes with an unknown word': unknownScopes,
   'a signature over another query': signedOver('query'),
   'a signature over another body': signedOver('body'),
   'a signature over another Expires-at': signedOver('Expires-at'),

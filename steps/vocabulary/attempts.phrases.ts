@@ -67,14 +67,6 @@ export const phrases: Vocabulary = {
     'its attempts are listed': async (world) => {
       world.keep(answer, await attemptsNow(world, world.sender, world.the(login)))
     },
-    'its attempts are listed before and after a refresh': async (world) => {
-      const draft = world.requests.refresh(world.the(login))
-      world.keep(around, await attempts.listAround(world.scene, world.sender, world.the(login), draft))
-    },
-    'its attempts are listed before and after a reconnect while it waits': async (world) => {
-      const draft = world.requests.reconnect(world.the(login))
-      world.keep(around, await attempts.listWhileWaiting(world.requests, world.sender, world.the(login), draft))
-    },
     'its newest attempt is shown': async (world) => {
       const { scene, sender } = world
       const own = world.the(login)

@@ -1,30 +1,20 @@
 import { because } from '../../harness/reasons/because.ts'
 import { untested } from '../../core/check-stopped.ts'
-import {
-  observeFailingRefresh,
-  observeRefresh,
-  observeWaitingReconnect,
-} from '../../harness/actions/callbacks/observe-changes.ts'
-import {
-  type BesideOther,
-  observeBesideOther,
-  observeFetch,
-  observeLogins,
-} from '../../harness/actions/callbacks/observe-logins.ts'
+import type { BesideOther } from '../../harness/actions/callbacks/observe-logins.ts'
 import type { ObservedLogin } from '../../harness/callbacks/observed-login.ts'
-import { signatureInputNoted, signedWithDigest } from '../../harness/checks/callbacks/callback-signature.ts'
+import { signatureInputNoted } from '../../harness/checks/callbacks/callback-signature.ts'
 import * as checks from '../../harness/checks/callbacks/callbacks.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The key with which the target signs callbacks, in PEM. */
-const publicKey = part<string>('the key of callbacks', 'Given')
+export const publicKey = part<string>('the key of callbacks', 'Given')
 /** What came in for each login, in the order in which they were created. */
 export const observed = part<readonly [ObservedLogin, ...ObservedLogin[]]>('the callbacks of the logins', 'When')
 
 /** What came in beside a fetch of another client. */
-const beside = part<BesideOther>('the callbacks beside another client', 'When')
+export const beside = part<BesideOther>('the callbacks beside another client', 'When')
 
 /** Keeps what came in. @throws Error LOGIN_UNOBSERVED without any login */
 export function keepObserved(world: AssayWorld, [first, ...more]: readonly ObservedLogin[]): void {
@@ -40,33 +30,6 @@ export const phrases: Vocabulary = {
       world.keep(publicKey, key)
     },
   },
-  actions: {
-    'the callbacks of a fetch are received': async (world) => {
-      keepObserved(world, await observeFetch(world.scene, world.sender))
-    },
-    'the callbacks of a fetch with wrong credentials are received': async (world) => {
-      keepObserved(world, await observeLogins(world.scene, world.sender, [{ kind: 'fail' }]))
-    },
-    'the callbacks of a refresh are received': async (world) => {
-      keepObserved(world, await observeRefresh(world.scene, world.sender))
-    },
-    'the callbacks of a refresh that fails are received': async (world) => {
-      keepObserved(world, await observeFailingRefresh(world.scene, world.sender))
-    },
-    'the callbacks of a fetch that waits for its user are received': async (world) => {
-      const waiting = { kind: 'interactive', provider: 'interactive' } as const
-      keepObserved(world, await observeLogins(world.scene, world.sender, [waiting]))
-    },
-    'the callbacks of a reconnect that waits for its user are received': async (world) => {
-      keepObserved(world, await observeWaitingReconnect(world.scene, world.sender))
-    },
-    'the callbacks of a fetch are received, and another client has a login fetched': async (world) => {
-      world.keep(beside, await observeBesideOther(world.scene, world.sender))
-    },
-    'the callbacks of a fetch are received, and the first is refused': async (world) => {
-      keepObserved(world, await observeLogins(world.scene, world.sender, [{ kind: 'success', count: 2 }], 1))
-    },
-  },
   expectations: {
     'no callback is about the login of the other client': (world) => {
       const { own, other, shown } = world.the(beside)
@@ -80,10 +43,6 @@ export const phrases: Vocabulary = {
     },
     'every id in its callbacks is a string': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
     'its callbacks are signed': (world) => checks.callbacksAreSigned(world.the(observed)[0]),
-    'its callbacks are signed with SHA-256': (world) =>
-      signedWithDigest(world.the(observed)[0], world.the(publicKey), 'sha256'),
-    'its callbacks are signed with SHA-1': (world) =>
-      signedWithDigest(world.the(observed)[0], world.the(publicKey), 'sha1'),
     'the text that its callbacks sign is noted': (world) =>
       signatureInputNoted(world.the(observed)[0], world.the(publicKey)),
     'the fields of its callbacks are noted': (world) => checks.bodiesNoted(world.the(observed)[0]),

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { connect, connectWithoutOptional, controlConnection } from '../../harness/actions/logins/connect.ts'
+import { controlConnection } from '../../harness/actions/logins/connect.ts'
 import { type Holdings, holdingsOf } from '../../harness/actions/logins/holdings.ts'
 import { selectFieldIn } from '../../harness/actions/providers/select-field.ts'
 import { connects, doesNotConnect } from '../../harness/checks/connections/connects.ts'
@@ -25,13 +25,6 @@ function succeed({ scene }: AssayWorld, provider: 'plain' | 'select'): Record<st
 
 export const phrases: Vocabulary = {
   actions: {
-    'its customer connects the same login once more': async (world) => {
-      const { provider, customer } = world.the(parts.controlConnection)
-      world.keep(parts.connection, await connect(world.scene, world.sender, { provider, customer }))
-    },
-    'a login is connected without the optional fields of its provider': async (world) => {
-      world.keep(parts.connection, await connectWithoutOptional(world.scene, world.sender))
-    },
     'its accounts and transactions are listed': async (world) => {
       const { login } = world.the(parts.connection)
       world.keep(holdings, await holdingsOf(world.scene, world.sender, login))

@@ -1,14 +1,8 @@
 import { windowProbes } from '../../harness/actions/probes/window-probes.ts'
 import { tryDates, type TriedDates } from '../../harness/actions/attempts/try-dates.ts'
-import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
-import { connect } from '../../harness/actions/logins/connect.ts'
-import { plainReconnect, reconnectable } from '../../harness/actions/logins/reconnectable.ts'
-import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
 import { datesKeepRules } from '../../harness/checks/values/date-window.ts'
 import { datesAccepted, datesRefused, type WindowProbes } from '../../harness/checks/values/window-kept.ts'
-import { unknownScopesAreRefused } from '../../generators/properties/unknown-scopes-are-refused.ts'
-import { tryMany } from '../world/explore.ts'
-import { connection, controlConnection, place, request } from '../world/parts.ts'
+import { place, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { dayFrom, today } from '../values/date-values.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -26,23 +20,6 @@ export const phrases: Vocabulary = {
     },
     'it is sent with days around its window and in it': async (world) => {
       world.keep(windowTried, await windowProbes(world.scene, world.sender, () => today(world), world.the(place)))
-    },
-    'logins of the unscoped client are connected, without and with the scope holder_info': async (world) => {
-      const { scene, sender } = world
-      const connectWith = async (fetch_scopes: string[]) => {
-        const customer = await scene.newCustomer('unscoped')
-        return connect(scene, sender, { customer, change: (draft) => withData(draft, { fetch_scopes }) })
-      }
-      world.keep(controlConnection, await connectWith(['accounts']))
-      world.keep(connection, await connectWith(['accounts', 'holder_info']))
-    },
-    'a login is reconnected with many arrays of scopes that hold an unknown word': async (world) => {
-      const { scene, sender } = world
-      const control = await plainReconnect(scene, sender)
-      const login = await reconnectable(scene)
-      const known = [...new Set((await usableCombinations(scene, sender)).flat())]
-      const send = (fetch_scopes: string[]) => world.send(world.requests.reconnect(login, { fetch_scopes }))
-      await tryMany(world, unknownScopesAreRefused(send, known, control))
     },
   },
   expectations: {

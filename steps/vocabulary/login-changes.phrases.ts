@@ -86,10 +86,6 @@ export const phrases: Vocabulary = {
       const early = await world.send(world.requests.refresh(login))
       world.keep(aroundRefusal, [before, early, await world.send(show)])
     },
-    'its attempts are listed before and after its input': async (world) => {
-      const login = world.the(parts.login)
-      world.keep(parts.answers, await interactive.attemptsAroundInput(world.scene, world.sender, login))
-    },
     'a day passes without its input': async (world) => {
       const login = world.the(parts.login)
       world.keep(parts.answer, await interactive.dayWithoutInput(world.scene, world.sender, login))
@@ -127,7 +123,10 @@ export const phrases: Vocabulary = {
     },
     'both are accepted alike or refused alike': (world) =>
       sameOutcome(world.the(parts.control), world.the(parts.answer), { refusalsCount: true }),
-    'no attempt was added': (world) => attemptsAdded(...world.pair(), 0),
+    'no attempt was added': (world) => {
+      const { before, after } = world.the(parts.around)
+      return attemptsAdded(before, after, 0)
+    },
     'the first has a new attempt': (world) => someAttemptAdded(...world.pair()),
     'the other has no new attempt': (world) => attemptsAdded(...world.few(2, parts.others), 0),
   },

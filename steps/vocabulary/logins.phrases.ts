@@ -1,5 +1,4 @@
 import { lendLogin } from '../../harness/actions/logins/lent.ts'
-import { listAround } from '../../harness/actions/attempts/attempts.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import * as logins from '../../harness/actions/logins/logins.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
@@ -76,11 +75,6 @@ export const phrases: Vocabulary = {
       const created = await world.send(world.requests.createLogin(customer, provider))
       const login = scene.loginOf(created, customer, provider)
       world.keep(parts.answer, await world.send(world.requests.reconnect(login)))
-    },
-    'its attempts are listed before and after a reconnect': async (world) => {
-      const login = world.the(parts.login)
-      const draft = world.requests.reconnect(login)
-      world.keep(parts.around, await listAround(world.scene, world.sender, login, draft))
     },
   },
   expectations: {
