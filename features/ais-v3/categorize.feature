@@ -40,7 +40,7 @@ Feature: Categorizing descriptions
     Faults: leaves-bad-items-out, refuses-a-batch-for-one-item
 
     Scenario: Every batch with bad items has one entry for each item
-      When many mixes of good and bad items are categorized, to see the number of the entries
+      When many mixes of good and bad items are categorized, to see <the number of the entries>
       Then the rule holds for every case
 
   @ais-v3/categorize/entries-in-order @implied
@@ -50,7 +50,7 @@ Feature: Categorizing descriptions
     Faults: answers-items-in-another-order, puts-bad-items-last
 
     Scenario: Every batch has its entries in the order of its items
-      When many mixes of good and bad items are categorized, to see the order of the entries
+      When many mixes of good and bad items are categorized, to see <the order of the entries>
       Then the rule holds for every case
 
   @ais-v3/categorize/errors-exactly-on-bad-items @stated
@@ -63,7 +63,7 @@ Feature: Categorizing descriptions
       refuses-a-batch-for-one-item, shows-errors-as-one-text
 
     Scenario: Every batch with bad items has errors on exactly these items
-      When many mixes of good and bad items are categorized, to see the errors of the bad items
+      When many mixes of good and bad items are categorized, to see <the errors of the bad items>
       Then the rule holds for every case
 
   @ais-v3/categorize/good-items-still-categorized @implied
@@ -74,7 +74,7 @@ Feature: Categorizing descriptions
     Faults: categorizes-nothing-beside-a-bad-item
 
     Scenario: Every batch with bad items has a category for each good item
-      When many mixes of good and bad items are categorized, to see the categories of the good items
+      When many mixes of good and bad items are categorized, to see <the categories of the good items>
       Then the rule holds for every case
 
   @ais-v3/categorize/description-required @stated
@@ -157,7 +157,7 @@ Feature: Categorizing descriptions
     Faults: takes-categorize.maxBatch-as-99
 
     Scenario: A batch of 100 items is accepted
-      When batches of 1 and of 100 objects to categorize are sent
+      When batches of 1 and of 100 objects <to categorize> are sent
       Then the batch is accepted
 
   @ais-v3/categorize/batch-of-101-refused @stated
@@ -166,7 +166,7 @@ Feature: Categorizing descriptions
     Faults: takes-categorize.maxBatch-as-101
 
     Scenario: A batch of 101 items is too large
-      When batches of 100 and of 101 objects to categorize are sent
+      When batches of 100 and of 101 objects <to categorize> are sent
       Then the batch is refused as too large
 
   @ais-v3/categorize/daily-limit @implied
@@ -179,7 +179,7 @@ Feature: Categorizing descriptions
     Faults: takes-categories.maxPerDay-as-1001
 
     Scenario: A pending client that has 1001 descriptions categorized is stopped
-      When the pending client has 1001 descriptions categorized
+      When the "pending" client sends 1001 objects <to categorize>
       Then the daily limit stops it
 
   @ais-v3/categorize/1000-a-day-accepted @implied
@@ -193,8 +193,8 @@ Feature: Categorizing descriptions
 
     @alone
     Scenario: On a new day, a pending client may have 1000 descriptions categorized
-      When a day later the pending client has 1000 descriptions categorized
-      Then 1000 objects are not stopped
+      When a day later the "pending" client sends 1000 objects <to categorize>
+      Then the daily limit does not stop it
 
   @ais-v3/categorize/learn-applies @implied
   Rule: After an item with the action learn, later items with the same description get the category that was learned.

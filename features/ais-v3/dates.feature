@@ -31,7 +31,7 @@ Feature: The dates of a fetch at version 3
     Faults: calls-dates-with-another-fetch-type-malformed
 
     Scenario: Every from_date is refused with a fetch_type other than custom
-      When logins are created with many values of from_date in a fetch without transactions
+      When logins are created with many values of "from_date" <in a fetch without transactions>
       Then the rule holds for every case
 
   @ais-v3/dates/to-date-needs-custom @stated
@@ -64,7 +64,7 @@ Feature: The dates of a fetch at version 3
     Faults: calls-dates-with-another-fetch-type-malformed
 
     Scenario: Every to_date is refused with a fetch_type other than custom
-      When logins are created with many values of to_date in a fetch without transactions
+      When logins are created with many values of "to_date" <in a fetch without transactions>
       Then the rule holds for every case
 
   @ais-v3/dates/from-date-within-window @stated
@@ -75,7 +75,7 @@ Feature: The dates of a fetch at version 3
     Faults: opens-from-date-window-late, closes-from-date-window-early
 
     Scenario: Every from_date within the window is accepted
-      When logins are created with many values of from_date within the window
+      When logins are created with many values of "from_date" <within the window>
       Then the rule holds for every case
 
   @ais-v3/dates/from-date-outside-window @stated
@@ -87,11 +87,11 @@ Feature: The dates of a fetch at version 3
     Faults: opens-from-date-window-early, closes-from-date-window-late
 
     Scenario: Every from_date before the window is refused
-      When logins are created with many values of from_date before the window
+      When logins are created with many values of "from_date" <before the window>
       Then the rule holds for every case
 
     Scenario: Every from_date after the window is refused
-      When logins are created with many values of from_date after the window
+      When logins are created with many values of "from_date" <after the window>
       Then the rule holds for every case
 
   @ais-v3/dates/to-date-within-window @stated
@@ -102,7 +102,7 @@ Feature: The dates of a fetch at version 3
     Faults: opens-to-date-window-late, closes-to-date-window-early
 
     Scenario: Every to_date within the window is accepted
-      When logins are created with many values of to_date within the window
+      When logins are created with many values of "to_date" <within the window>
       Then the rule holds for every case
 
   @ais-v3/dates/to-date-outside-window @stated
@@ -114,11 +114,11 @@ Feature: The dates of a fetch at version 3
     Faults: opens-to-date-window-early, closes-to-date-window-late
 
     Scenario: Every to_date before the window is refused
-      When logins are created with many values of to_date before the window
+      When logins are created with many values of "to_date" <before the window>
       Then the rule holds for every case
 
     Scenario: Every to_date after the window is refused
-      When logins are created with many values of to_date after the window
+      When logins are created with many values of "to_date" <after the window>
       Then the rule holds for every case
 
   @ais-v3/dates/custom-without-dates @open

@@ -23,7 +23,8 @@ Feature: Fields of version 3
     Scenario: The fields of version 4 that a provider shows are noted
       Given the request to show a provider
       When it is sent
-      Then it is noted whether these fields are shown: identification_mode, logo_url, max_consent_days
+      Then it is noted whether these fields are shown:
+        | identification_mode | logo_url | max_consent_days |
 
   @ais-v3/shapes/later-login-fields @open
   Rule: The document does not say whether consent_period_days and consent_expires_at, which a login lacks, may be added to it.
@@ -35,4 +36,5 @@ Feature: Fields of version 3
     Scenario: The fields of version 4 that a login shows are noted
       Given the request to show a login
       When it is sent
-      Then it is noted whether these fields are shown: consent_period_days, consent_expires_at
+      Then it is noted whether these fields are shown:
+        | consent_period_days | consent_expires_at |

@@ -39,7 +39,7 @@ Feature: What version 5 changed in the category trees
     Scenario Outline: Transactions fetched with <tree> have no code that version 5 dropped
       When transactions are fetched with the categorization:
         | <tree> |
-      Then no category was dropped by version 5 from the <tree> tree
+      Then no category was dropped by version 5 from the "<tree>" tree
 
       Examples:
         | tree     |

@@ -127,7 +127,7 @@ Feature: Accounts of version 6
     Faults: answers-WrongRequestFormat-with-409-at-get-accounts
 
     Scenario: Every refusal of wrong parameters has one of the two statuses
-      When accounts are listed with wrong parameters
+      When the "accounts" are listed with wrong parameters
       Then any refusal has the status 404 or 400
 
   @ais-v6/accounts/of-another-client @stated
@@ -138,7 +138,7 @@ Feature: Accounts of version 6
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario Outline: Another client is not shown <what>
-      When the main client and the second client read <what>
+      When the main client and the second client read <<what>>
       Then the second client is shown nothing of it
 
       Examples:

@@ -164,7 +164,7 @@ Feature: Connections of version 6
     Faults: answers-WrongRequestFormat-with-406-at-get-logins
 
     Scenario: Every refusal of wrong parameters has one of the two statuses
-      When logins are listed with wrong parameters
+      When the "logins" are listed with wrong parameters
       Then any refusal has the status 404 or 400
 
   @ais-v6/connections/of-another-client @stated
@@ -175,5 +175,5 @@ Feature: Connections of version 6
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the connections of a customer
-      When the main client and the second client read its customer's logins
+      When the main client and the second client read <its customer's logins>
       Then the second client is shown nothing of it

@@ -10,7 +10,7 @@ Feature: Refused renewals of a connection
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario Outline: The route <route> refuses another client
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed with <the keys of the second client>
       Then it is refused
 
@@ -29,7 +29,7 @@ Feature: Refused renewals of a connection
     Faults: answers-JsonParseError-with-422
 
     Scenario Outline: Every refusal of a wrong <route> has one of the four statuses
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed with bodies that cannot be read, and one that does not exist
       Then any refusal has the status 406 or 409 or 404 or 400
 
@@ -48,7 +48,7 @@ Feature: Refused renewals of a connection
     Faults: answers-LoginNotFound-with-400
 
     Scenario Outline: The route <route> refuses an unknown connection with 404
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed with <an unknown login>
       Then it is refused with the status 404
 
@@ -72,7 +72,7 @@ Feature: Refused renewals of a connection
     Faults: answers-AppIdNotProvided-with-400, answers-ApiKeyNotFound-with-404
 
     Scenario Outline: The route <route> refuses a request without an App-id with 406
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed with <no App-id>
       Then it is refused with the status 406
 
@@ -83,7 +83,7 @@ Feature: Refused renewals of a connection
         | background_refresh |
 
     Scenario Outline: The route <route> refuses an unknown App-id with 406
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed with <an unknown App-id>
       Then it is refused with the status 406
 
@@ -101,7 +101,7 @@ Feature: Refused renewals of a connection
     Faults: answers-JsonParseError-with-406
 
     Scenario Outline: The route <route> refuses half a body with 400
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed with <half a body>
       Then it is refused with the status 400
 

@@ -12,7 +12,7 @@ Feature: Renewal of a connection
     Faults: omits-connect_url-at-post-connections-connection-id-reconnect
 
     Scenario: The answer to reconnect has the address of the page
-      When a login is renewed by reconnect
+      When a login is renewed by "reconnect"
       Then its data fits the whole schema "token"
 
   @ais-v6/renewal/refresh-returns-page @stated
@@ -25,7 +25,7 @@ Feature: Renewal of a connection
     Faults: omits-customer_id-at-post-connections-connection-id-refresh
 
     Scenario: The answer to refresh has the address of the page
-      When a login is renewed by refresh
+      When a login is renewed by "refresh"
       Then its data fits the whole schema "token"
 
   @ais-v6/renewal/background-refresh-returns-connection @stated
@@ -39,7 +39,7 @@ Feature: Renewal of a connection
 
     @ais-v6/renewal/background-refresh-shows-next-refresh
     Scenario: The answer to a refresh in the background is the connection
-      When a login is renewed by background_refresh
+      When a login is renewed by "background_refresh"
       Then the answer is that login [background-refresh-returns-connection]
       And the answer is that login with its next_refresh_possible_at [background-refresh-shows-next-refresh]
 
@@ -62,7 +62,7 @@ Feature: Renewal of a connection
 
     @ais-v6/connections/field-types @ais-v6/connections/last-attempt-is-attempt
     Scenario: The answer to a refresh in the background shows the connection with its last attempt
-      When a login is renewed by background_refresh
+      When a login is renewed by "background_refresh"
       Then the answer is that login with its last_attempt [background-refresh-shows-attempt]
       And its data fits the schema "login" [field-types] [last-attempt-is-attempt]
 
@@ -77,7 +77,7 @@ Feature: Renewal of a connection
 
     @alone
     Scenario: A connection is not refreshed in the background before its next_refresh_possible_at
-      Given a login is renewed by background_refresh
+      Given a login is renewed by "background_refresh"
       And a fetched login
       When it is refreshed before its next_refresh_possible_at
       Then it is refused as "LoginCannotBeRefreshed"
@@ -90,7 +90,7 @@ Feature: Renewal of a connection
     Faults: shows-one-attempt-for-ever
 
     Scenario: A refresh in the background starts a new attempt
-      When a login is renewed by background_refresh
+      When a login is renewed by "background_refresh"
       And it is shown after its renewal
       Then it has a new attempt
 
@@ -104,7 +104,7 @@ Feature: Renewal of a connection
       takes-reconnect.busy-as-false-and-refresh.possible-as-true
 
     Scenario: Reconnect of a connection that waits for its user is refused with 409
-      Given a login is renewed by reconnect
+      Given a login is renewed by "reconnect"
       When another is renewed that is being processed
       Then it is refused with the status 409
 
@@ -117,7 +117,7 @@ Feature: Renewal of a connection
     Faults: takes-reconnect.busy-as-false-and-refresh.possible-as-true
 
     Scenario Outline: The route <route> refuses a connection that waits for its user
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed that is being processed
       Then it is refused
 
@@ -134,7 +134,7 @@ Feature: Renewal of a connection
     Faults: answers-LoginAlreadyProcessing-with-400
 
     Scenario Outline: The route <route> refuses a connection that waits for its user with 409
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed that is being processed
       Then it is refused with the status 409
 
@@ -152,7 +152,7 @@ Feature: Renewal of a connection
     Faults: calls-LoginAlreadyProcessing-LoginNotFound
 
     Scenario Outline: The route <route> names the class of a connection that is being processed
-      Given a login is renewed by <route>
+      Given a login is renewed by "<route>"
       When another is renewed that is being processed
       Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 
@@ -172,8 +172,8 @@ Feature: Renewal of a connection
       takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed
-      Given a login is renewed by refresh
-      When another is renewed whose consent is <status>
+      Given a login is renewed by "refresh"
+      When another is renewed whose consent is "<status>"
       Then it is refused
 
       Examples:
@@ -191,8 +191,8 @@ Feature: Renewal of a connection
       takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed in the background
-      Given a login is renewed by background_refresh
-      When another is renewed whose consent is <status>
+      Given a login is renewed by "background_refresh"
+      When another is renewed whose consent is "<status>"
       Then it is refused
 
       Examples:

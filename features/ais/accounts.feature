@@ -122,7 +122,7 @@ Feature: Accounts
       shows-currency_code-as-QZZ-of-account-where-nature-is-bonus
 
     Scenario: Every currency_code is in the list of currencies or of assets
-      Given the codes of the listed currencies and assets
+      Given the codes of the listed <currencies and assets>
       When the accounts at hand are listed
       Then every value at "data[].currency_code" is among those codes
 
@@ -136,7 +136,7 @@ Feature: Accounts
     Faults: names-gold-by-its-word
 
     Scenario: Every asset of an account is in the list of assets
-      Given the codes of the listed assets
+      Given the codes of the listed <assets>
       When the accounts at hand are listed
       Then every value shown at "data[].extra.assets[].code" is among those codes
 
@@ -164,7 +164,7 @@ Feature: Accounts
 
     Scenario: Each login has accounts of its own
       Given a login, and a login of another customer
-      When the accounts of each login are listed
+      When the "accounts" of <each login> are listed
       Then every row has the requested "login_id"
 
   @ais/accounts/list-by-customer @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @implied-in:ais-v3
@@ -178,7 +178,8 @@ Feature: Accounts
 
     Scenario: The accounts of a customer are those of its two logins together
       Given a customer with two logins, and a login of another customer
-      When the accounts of the customer and of both its logins are listed
+      When the "accounts" of <the customer> are listed
+      And beside them the "accounts" of <each login of the customer> are listed
       Then the whole list is the union of its parts by "login_id"
 
   @ais/accounts/customer-ignored-with-login @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
@@ -210,7 +211,7 @@ Feature: Accounts
     Scenario: The accounts of a customer belong to its logins
       Given a login, and a login of another customer
       And the ids of the customer's logins
-      When the accounts of the customer are listed
+      When the "accounts" of <the customer> are listed
       Then every value at "data[].login_id" is among those codes
 
   @ais/accounts/balance-of-credit-card @stated @implied-in:ais-v3

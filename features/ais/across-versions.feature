@@ -26,7 +26,7 @@ Feature: One target in two versions
     Faults: dates-logins-anew-in-version-4
 
     Scenario: Both versions show the same logins of a customer
-      When the logins of a customer are listed in two versions
+      When the "logins" at hand are listed in two versions
       Then both versions show the same
 
   @ais/across-versions/accounts-agree @implied
@@ -37,7 +37,7 @@ Feature: One target in two versions
     Faults: names-accounts-by-version
 
     Scenario: Both versions show the same accounts of a login
-      When the accounts of a login are listed in two versions
+      When the "accounts" at hand are listed in two versions
       Then both versions show the same
 
   @ais/across-versions/transactions-agree @implied @ais-v3 @ais-v4 @ais-v5
@@ -49,7 +49,7 @@ Feature: One target in two versions
     Faults: shortens-descriptions-in-version-4
 
     Scenario: Both versions show the same transactions of a login
-      When the transactions of a login are listed in two versions
+      When the "transactions" at hand are listed in two versions
       Then both versions show the same
 
   @ais/across-versions/ids-of-this-version @stated @ais-v4 @ais-v5 @ais-v6

@@ -51,7 +51,7 @@ Feature: The attempts of a login
 
     Scenario: The natures of attempts are words of the list
       When attempts that succeeded and attempts that failed are listed and shown
-      Then every include_natures lists natures of accounts
+      Then every "include_natures" lists <natures of accounts>
 
   @ais/attempts/consent-types-words @implied
   Rule: The consent_types of an attempt contains only holder_information, account_information and transaction_information.
@@ -65,7 +65,7 @@ Feature: The attempts of a login
 
     Scenario: The consent types of attempts are words of the list
       When attempts that succeeded and attempts that failed are listed and shown
-      Then every consent_types lists types of consent
+      Then every "consent_types" lists <types of consent>
 
   @ais/attempts/same-alone-and-in-list @implied
   Rule: An attempt has the same values alone and in the list.

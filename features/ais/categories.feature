@@ -39,7 +39,7 @@ Feature: Categories
     Scenario: Each documented personal code stands in its place
       Given the request to list categories
       When it is sent
-      Then its personal tree holds every documented code in its place
+      Then its "personal" tree holds every documented code in its place
 
   @ais/categories/business-tree @stated @ais-v4 @ais-v5 @enrichment-v5
   Rule: The business tree contains every documented parent and child.
@@ -53,7 +53,7 @@ Feature: Categories
     Scenario: Each documented business code stands in its place
       Given the request to list categories
       When it is sent
-      Then its business tree holds every documented code in its place
+      Then its "business" tree holds every documented code in its place
 
   @ais/categories/childless-parents @stated @ais-v4 @ais-v5 @enrichment-v5 @partners-v1
   Rule: In the personal tree, transfer and uncategorized have empty arrays.
@@ -65,7 +65,7 @@ Feature: Categories
     Scenario Outline: In the <tree> tree the parents without children have empty lists
       Given the request to list categories
       When it is sent
-      Then its <tree> tree has empty lists for the parents without children
+      Then its "<tree>" tree has empty lists for the parents without children
 
       Examples:
         | tree     |
@@ -83,7 +83,7 @@ Feature: Categories
     Scenario Outline: The <tree> tree holds no undocumented code
       Given the request to list categories
       When it is sent
-      Then its <tree> tree holds no undocumented code
+      Then its "<tree>" tree holds no undocumented code
 
       Examples:
         | tree     |
@@ -118,7 +118,7 @@ Feature: Categories
     Scenario: Transactions fetched with personal are categorized by the personal tree
       When transactions are fetched with the categorization:
         | personal |
-      Then the categories are those of the personal tree
+      Then the categories are those of the "personal" tree
 
   @ais/categories/transaction-in-business-tree @implied
   Rule: With categorization business, the category of every transaction is in the business tree or is the client's own.
@@ -132,7 +132,7 @@ Feature: Categories
     Scenario: Transactions fetched with business are categorized by the business tree
       When transactions are fetched with the categorization:
         | business |
-      Then the categories are those of the business tree
+      Then the categories are those of the "business" tree
 
   @ais/categories/transaction-category-is-child @stated
   Rule: The category of a transaction is a child code.
@@ -147,7 +147,7 @@ Feature: Categories
     Scenario Outline: Transactions fetched with <tree> have child categories
       When transactions are fetched with the categorization:
         | <tree> |
-      Then no category is a parent with children in the <tree> tree
+      Then no category is a parent with children in the "<tree>" tree
 
       Examples:
         | tree     |

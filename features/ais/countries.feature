@@ -116,7 +116,7 @@ Feature: Countries
 
     Scenario: A live client does not see XF, whether it requests fake providers or not
       Given the request to list countries
-      And the live client sends it
+      And the "live" client sends it
       When it is sent with these values of the query parameter "include_fake_providers":
         | <nothing> |
         | true      |

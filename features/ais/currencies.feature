@@ -64,7 +64,7 @@ Feature: Currencies
     Faults: drops-retired-currency-codes
 
     Scenario: The retired codes of the rates are listed
-      Given the codes of the listed currencies and assets
+      Given the codes of the listed <currencies and assets>
       And the request to list rates
       When it is sent
       Then every retired code is among those codes

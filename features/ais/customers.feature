@@ -114,7 +114,7 @@ Feature: Customers
 
     Scenario: A token is refused while its customer is locked
       Given the request to create a token
-      When it is sent before and while its customer is locked
+      When it is sent for a locked customer
       Then it is refused as "CustomerLocked"
 
     Scenario: No route fetches a login whose customer is locked

@@ -19,7 +19,7 @@ Feature: The last day of a fetch
       Then it does not connect, for "InvalidToDate"
 
     Scenario: Every to_date is refused with scopes that leave transactions out
-      When logins are created with many values of to_date in a fetch without transactions
+      When logins are created with many values of "to_date" <in a fetch without transactions>
       Then the rule holds for every case
 
   @ais/dates/to-date-within-window @stated
@@ -41,7 +41,7 @@ Feature: The last day of a fetch
         | 58 days ago | <58 days ago> |
 
     Scenario: Every to_date within the window is accepted
-      When logins are created with many values of to_date within the window
+      When logins are created with many values of "to_date" <within the window>
       Then the rule holds for every case
 
   @ais/dates/to-date-too-early @stated
@@ -61,7 +61,7 @@ Feature: The last day of a fetch
       Then it does not connect, for "InvalidToDate or DateOutOfRange"
 
     Scenario: Every to_date before the window is refused
-      When logins are created with many values of to_date before the window
+      When logins are created with many values of "to_date" <before the window>
       Then the rule holds for every case
 
   @ais/dates/to-date-too-late @stated
@@ -80,7 +80,7 @@ Feature: The last day of a fetch
       Then it does not connect, for "InvalidToDate or DateOutOfRange"
 
     Scenario: Every to_date after the window is refused
-      When logins are created with many values of to_date after the window
+      When logins are created with many values of "to_date" <after the window>
       Then the rule holds for every case
 
   @ais/dates/to-date-format @stated

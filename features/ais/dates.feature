@@ -14,11 +14,11 @@ Feature: The days of a fetch
 
     Scenario: Leaving from_date out means 2 months ago
       When logins are fetched with "from_date" left out and set to <20 days ago>
-      Then the day at "data.from_date" is about 2 months ago where it was left out
+      Then the day at "data.from_date" is about <2 months ago> where it was left out
 
     Scenario: The default of from_date is accepted when it is sent
-      When a login is created with the day that is shown where no from_date is sent
-      Then that from_date is accepted
+      When a login is created with the day that is shown where no "from_date" is sent
+      Then that "from_date" is accepted
 
   @ais/dates/default-to-date @stated
   Rule: When a login is created, the default of to_date is today.
@@ -30,11 +30,11 @@ Feature: The days of a fetch
 
     Scenario: Leaving to_date out means today
       When logins are fetched with "to_date" left out and set to <20 days ago>
-      Then the day at "data.to_date" is about today where it was left out
+      Then the day at "data.to_date" is about <today> where it was left out
 
     Scenario: The default of to_date is accepted when it is sent
-      When a login is created with the day that is shown where no to_date is sent
-      Then that to_date is accepted
+      When a login is created with the day that is shown where no "to_date" is sent
+      Then that "to_date" is accepted
 
   @ais/dates/transactions-within-dates @implied @ais-v3 @ais-v4 @ais-v5
   Rule: The first fetch of a login returns only transactions with made_on between from_date and to_date.
@@ -112,7 +112,7 @@ Feature: The days of a fetch
       Given a login fetched with the settings:
         | <field> | <20 days ago> |
       When it is shown before and after a reconnect
-      Then the day at "data.last_attempt.<field>" is about <wanted> afterwards
+      Then the day at "data.last_attempt.<field>" is about <<wanted>> afterwards
 
       Examples:
         | field     | wanted       |

@@ -31,11 +31,13 @@ Feature: Giving the input of an interactive step
     Faults: calls-WrongRequestFormat-InvalidInteractiveCredentials-at-put-logins-login-id-interactive
 
     Scenario: Good bodies are accepted alike
-      When the two forms to answer an interactive step are sent
+      Given the request to answer an interactive step
+      When both its forms are sent
       Then the outcome is the same
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
-      When the two forms to answer an interactive step are sent with the settings:
+      Given the request to answer an interactive step
+      When both its forms are sent with the settings:
         | <field> | <value> |
       Then both are accepted alike or refused alike
 

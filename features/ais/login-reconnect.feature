@@ -33,11 +33,13 @@ Feature: Reconnecting a login
       shows-data-as-object-at-put-logins-login-id-reconnect
 
     Scenario: Good bodies are accepted alike
-      When the two forms to reconnect a login are sent
+      Given the request to reconnect a login
+      When both its forms are sent
       Then the outcome is the same
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
-      When the two forms to reconnect a login are sent with the settings:
+      Given the request to reconnect a login
+      When both its forms are sent with the settings:
         | <field> | <value> |
       Then both are accepted alike or refused alike
 

@@ -39,11 +39,13 @@ Feature: Refreshing a login
       Then both are accepted alike or refused alike
 
     Scenario: Good bodies are accepted alike
-      When the two forms to refresh a login are sent
+      Given the request to refresh a login
+      When both its forms are sent
       Then the outcome is the same
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
-      When the two forms to refresh a login are sent with the settings:
+      Given the request to refresh a login
+      When both its forms are sent with the settings:
         | <field> | <value> |
       Then both are accepted alike or refused alike
 

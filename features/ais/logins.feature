@@ -162,7 +162,7 @@ Feature: Logins as they are shown and listed
 
     Scenario: next_refresh_possible_at of a fetched login is a moment
       Given a fetched login
-      When that login is shown once its next_refresh_possible_at is set
+      When that login is shown once its "next_refresh_possible_at" is set
       And its provider is shown
       Then next_refresh_possible_at is null only where that is allowed
 
@@ -177,8 +177,8 @@ Feature: Logins as they are shown and listed
 
     Scenario: last_success_at of a fetched login is set
       Given a fetched login
-      When that login is shown once its last_success_at is set
-      Then it has a moment at last_success_at
+      When that login is shown once its "last_success_at" is set
+      Then it has a moment at "last_success_at"
 
   @ais/logins/list @stated @implied-in:ais-v3
   Rule: The list of logins contains every created login exactly once.

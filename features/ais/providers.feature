@@ -180,7 +180,7 @@ Feature: Providers
 
     Scenario: No provider of the profile has two fields with one name
       When the details of the providers to connect with are shown
-      Then no two fields have the same name
+      Then no two entries at "data.required_fields or data.interactive_fields" have the same "name"
 
   @ais/providers/option-values-differ @implied
   Rule: No two options of a select field have the same option_value.
@@ -194,7 +194,7 @@ Feature: Providers
 
     Scenario: No two options of a select field have the same option_value
       When the detail of the "select" provider is shown
-      Then no two options of a field have the same value
+      Then no two entries at "data.required_fields[].field_options or data.interactive_fields[].field_options" have the same "option_value"
 
   @ais/providers/interactive-provider-says-so @implied
   Rule: A provider with an interactive step has interactive true.
@@ -221,7 +221,7 @@ Feature: Providers
     Faults: shows-country_code-as-XX-of-provider-where-country_code-is-XF
 
     Scenario: The country codes of providers are in the list of countries
-      Given the codes of the listed countries
+      Given the codes of the listed <countries>
       When the details of the providers to connect with are shown
       Then every value at "data.country_code" is among those codes
 

@@ -193,7 +193,7 @@ Feature: Rates
     Faults: shows-currency_code-as-LTT-of-rate-where-currency_code-is-LTL
 
     Scenario: The currency codes of the rates are in the lists
-      Given the codes of the listed currencies and assets
+      Given the codes of the listed <currencies and assets>
       And the request to list rates
       When it is sent
       Then every value at "data[].currency_code" is among those codes

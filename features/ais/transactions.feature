@@ -76,7 +76,7 @@ Feature: Transactions
     Faults: shows-currency_code-as-small-of-transaction-where-mode-is-fee
 
     Scenario: Every currency_code is in the list of currencies or of assets
-      Given the codes of the listed currencies and assets
+      Given the codes of the listed <currencies and assets>
       When the transactions at hand are listed
       Then every value at "data[].currency_code" is among those codes
 
@@ -98,7 +98,8 @@ Feature: Transactions
 
     Scenario: The transactions of a login are those of its accounts together
       Given a login, and a login of another customer
-      When the transactions of the login and of each of its accounts are listed
+      When the "transactions" of <the login> are listed
+      And beside them the "transactions" of <each account of the login> are listed
       Then the whole list is the union of its parts by "account_id"
 
   @ais/transactions/account-resolves @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
@@ -111,7 +112,7 @@ Feature: Transactions
     Scenario: The transactions of a login name accounts of that login
       Given a login, and a login of another customer
       And the ids of the login's accounts
-      When the transactions of the login are listed
+      When the "transactions" of <the login> are listed
       Then every value at "data[].account_id" is among those codes
 
   @ais/transactions/unknown-account @implied @ais-v3 @ais-v4 @ais-v5

@@ -16,7 +16,7 @@ Feature: Keys, secrets and ids of different owners in one request
       opens-newer-logins-with-an-older-secret, compares-logins-within-a-customer, takes-a-login-secret-of-another-client
 
     Scenario: No combination of two logins of one customer is accepted
-      When many requests are sent with keys, secrets and ids of different logins
+      When many requests are sent with <keys, secrets and ids of different logins>
       Then the rule holds for every case
 
   @conventions/secrets/login-of-another-customer @stated @implied-in:ais-v3
@@ -27,7 +27,7 @@ Feature: Keys, secrets and ids of different owners in one request
     Faults: takes-any-own-customer-for-a-login, compares-logins-within-a-customer
 
     Scenario: No combination of two customers is accepted
-      When many requests are sent with keys, secrets and ids of different customers
+      When many requests are sent with <keys, secrets and ids of different customers>
       Then the rule holds for every case
 
   @conventions/secrets/login-of-another-client @stated
@@ -39,7 +39,7 @@ Feature: Keys, secrets and ids of different owners in one request
       opens-logins-of-other-clients-to-own-customers, takes-a-login-secret-of-another-client
 
     Scenario: No combination of two clients is accepted
-      When many requests are sent with keys, secrets and ids of different clients
+      When many requests are sent with <keys, secrets and ids of different clients>
       Then the rule holds for every case
 
   @conventions/secrets/refused-crossing-changes-nothing @stated @implied-in:ais-v3 @group:crossed-logins
@@ -50,5 +50,5 @@ Feature: Keys, secrets and ids of different owners in one request
     Faults: changes-daily-refresh-before-refusing, forgets-to-store-after-an-older-customer
 
     Scenario: The logins are the same after every combination
-      When many requests with keys, secrets and ids of different owners are sent, and the logins are shown
+      When many requests are sent with <keys, secrets and ids of different owners, between which the logins are shown>
       Then the rule holds for every case

@@ -185,7 +185,7 @@ Feature: Callbacks
       Given the key with which callbacks are signed
       When the callbacks of <a fetch> are received
       Then its callbacks are signed with "SHA-256" [signed-with-sha-256]
-      And the text that its callbacks sign is noted [signature-input]
+      And it is noted <which text its callbacks sign> [signature-input]
 
   @conventions/callbacks/signature-input @open @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: The document does not say which text the signature of a callback covers.
@@ -199,7 +199,7 @@ Feature: Callbacks
 
     Scenario: The fields of callbacks are noted
       When the callbacks of <a fetch> are received
-      Then the fields of its callbacks are noted
+      Then it is noted <which fields its callbacks have>
 
   @conventions/callbacks/retries @open @ais-v4
   Rule: The document does not say whether the server sends a callback again when the client did not accept it.
@@ -210,7 +210,7 @@ Feature: Callbacks
     @alone
     Scenario: Whether a success callback comes again is noted
       When the callbacks of <a fetch whose first callback is refused> are received
-      Then whether the refused callback comes again is noted
+      Then it is noted <whether the refused callback comes again>
 
   @conventions/callbacks/registered-addresses @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: The client registers success_url, fail_url, notify_url, destroy_url and interactive_url in its settings.

@@ -90,7 +90,7 @@ Feature: Crossed secrets
       takes-accounts.ownAccount-as-true, takes-access.ownLogin-as-true-when-*, lists-the-accounts-of-all-clients
 
     Scenario Outline: Another client is not shown <what>
-      When the main client and the second client read <what>
+      When the main client and the second client read <<what>>
       Then the second client is shown nothing of it
 
       Examples:

@@ -33,7 +33,7 @@ Feature: Errors
       When many right and wrong requests are sent
       Then no answer so far breaks the rule [error-class] [error-message] [request-is-object] [class-is-documented]
       And no answer so far breaks the rule [status-is-documented] [status-of-wrong-keys] [never-a-server-error]
-      And whether any refusal so far repeats a secret is noted [secrets-in-error]
+      And it is noted <whether a refusal so far repeats a secret> [secrets-in-error]
 
   @conventions/errors/error-message @stated @implied-in:ais-v5 @implied-in:partners-v1
   Rule: Every error body has error_message, a string.
@@ -117,7 +117,7 @@ Feature: Errors
 
     Scenario: For any method, path, headers and body the answer has one of the two forms
       Given a fetched login
-      When many requests of any method, path, headers and body are sent
+      When many requests are sent with <any method, path, headers and body>
       Then the rule holds for every case
 
   @conventions/errors/route-not-found @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
@@ -257,7 +257,7 @@ Feature: Errors
     Scenario: The error of a creation with credentials is searched for them
       Given the request to create a login
       When it is sent with the field "data.provider_code" set to "assay_no_such_provider"
-      Then whether its error shows credentials is noted
+      Then it is noted <whether its error shows credentials>
 
   @conventions/errors/request-is-the-request @implied @ais-v3 @ais-v4 @ais-v5
   Rule: The request in an error shows what the client sent.

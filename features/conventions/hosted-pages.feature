@@ -74,7 +74,7 @@ Feature: Hosted pages
 
     Scenario: The parameters that the target added are noted
       When a user goes through the hosted page
-      Then the parameters that were added to return_to are noted
+      Then it is noted <which parameters were added to return_to>
 
   @conventions/hosted-pages/refuses-frames @open @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
   @group:hosted-pages
@@ -86,7 +86,7 @@ Feature: Hosted pages
 
     Scenario: The headers that refuse frames are noted
       When a user goes through the hosted page
-      Then whether the page can be framed is noted
+      Then it is noted <whether the page can be framed>
 
   @conventions/hosted-pages/over-after-expiry @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1 @alone:clock
   Rule: A hosted page that nobody has visited makes no login after its expires_at.

@@ -14,7 +14,7 @@ Feature: Limits
 
     @group:lessons
     Scenario: A batch of 100 transactions is accepted
-      When batches of 1 and of 100 objects to learn from are sent
+      When batches of 1 and of 100 objects <to learn from> are sent
       Then the batch is accepted
 
   @conventions/limits/batch-of-101-refused @stated @ais-v3 @ais-v4 @ais-v5 @enrichment-v5
@@ -27,7 +27,7 @@ Feature: Limits
 
     @group:lessons
     Scenario: A batch of 101 transactions is refused
-      When batches of 100 and of 101 objects to learn from are sent
+      When batches of 100 and of 101 objects <to learn from> are sent
       Then the batch is refused as too large
 
   @conventions/limits/return-to-of-512-accepted @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1 @implied-in:ais-v3

@@ -7,7 +7,7 @@ Feature: Errors of providers
   In ais-v5: no form is given for version 5, and the classes are those of the list
 
   Scenario Outline: A fetch that ends with <class> shows that class
-    When a login is connected with credentials that end with <class>
+    When a login is connected with credentials that end with "<class>"
     Then its attempt failed with "<class>"
 
     @conventions/errors/connection-failed

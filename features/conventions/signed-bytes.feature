@@ -111,7 +111,7 @@ Feature: The exact bytes that are signed
       verifies-without-a-question-mark-alone
 
     Scenario Outline: A signature <over> does not match
-      Given a signed request of the main client
+      Given a signed request of the "main" client
       When it is signed <<over>>
       Then it is refused as "SignatureNotMatch"
 

@@ -53,7 +53,7 @@ Feature: Signed requests
     Faults: refuses-unsigned-requests-that-write, refuses-unsigned-reads-of-one-list, lists-templates-signed-only
 
     Scenario: Accepted or refused, a request has the same outcome with and without a signature
-      When many requests are sent signed and unsigned
+      When many requests are sent with <a signature and without one>
       Then the rule holds for every case
 
   @conventions/signing/signature-alone @stated @implied-in:enrichment-v5
@@ -181,6 +181,6 @@ Feature: Signed requests
     Faults: takes-signing.registrable-as-true
 
     Scenario: The signature of a client with a short key is refused
-      Given a signed request of the weak client
+      Given a signed request of the "weak" client
       When it is sent with a corrupt signature and then with the right one
       Then neither signature is accepted

@@ -8,7 +8,7 @@ Feature: Limits of data enrichment
     Faults: takes-batches-below-100-only
 
     Scenario: A batch of 100 objects is accepted
-      When batches of 1 and of 100 objects to enrich are sent
+      When batches of 1 and of 100 objects <to enrich> are sent
       Then the batch is accepted
 
   @enrichment-v5/limits/101-objects-to-enrich @stated
@@ -20,7 +20,7 @@ Feature: Limits of data enrichment
     Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*
 
     Scenario: A batch of 101 objects is too large
-      When batches of 100 and of 101 objects to enrich are sent
+      When batches of 100 and of 101 objects <to enrich> are sent
       Then the batch is refused as too large
 
   @enrichment-v5/limits/1000-a-day @implied
@@ -33,7 +33,7 @@ Feature: Limits of data enrichment
     Faults: takes-categories.maxPerDay-as-1001
 
     Scenario: A pending client that has 1001 objects enriched is stopped
-      When the pending client has 1001 objects enriched
+      When the "pending" client sends 1001 objects <to enrich>
       Then the daily limit stops it
 
   @enrichment-v5/limits/1000-a-day-accepted @implied
@@ -47,8 +47,8 @@ Feature: Limits of data enrichment
 
     @alone
     Scenario: On a new day, a pending client may have 1000 objects enriched
-      When a day later the pending client has 1000 objects enriched
-      Then 1000 objects are not stopped
+      When a day later the "pending" client sends 1000 objects <to enrich>
+      Then the daily limit does not stop it
 
   @enrichment-v5/limits/live-clients-spared @implied
   Rule: A live client may categorize more than 1000 transactions in one day.
@@ -58,7 +58,7 @@ Feature: Limits of data enrichment
     Faults: takes-categories.limited-as-true
 
     Scenario: A live client that has 1100 objects enriched is not stopped
-      When the live client has 1100 objects enriched
+      When the "live" client sends 1100 objects <to enrich>
       Then the daily limit does not stop it
 
   @enrichment-v5/limits/100-objects-on-other-routes @implied
@@ -69,7 +69,7 @@ Feature: Limits of data enrichment
     Faults: takes-categories.maxBatch-as-99, takes-categories.maxBatch-as-99-when-*
 
     Scenario Outline: A batch of 100 objects <to do> is accepted
-      When batches of 1 and of 100 objects <to do> are sent
+      When batches of 1 and of 100 objects <<to do>> are sent
       Then the batch is accepted
 
       Examples:
@@ -87,7 +87,7 @@ Feature: Limits of data enrichment
     Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*
 
     Scenario Outline: A batch of 101 objects <to do> is too large
-      When batches of 100 and of 101 objects <to do> are sent
+      When batches of 100 and of 101 objects <<to do>> are sent
       Then the batch is refused as too large
 
       Examples:

@@ -43,5 +43,5 @@ Feature: Accounts of leads
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the accounts of a connection
-      When the main client and the second client read its accounts
+      When the main client and the second client read <its accounts>
       Then the second client is shown nothing of it

@@ -23,7 +23,7 @@ Feature: Partners as clients
     Faults: lists-accounts-of-every-client-without-a-filter
 
     Scenario Outline: Another client that lists all <things> is shown none of a lead
-      When the main client and the second client read its <things>, the latter without a filter
+      When the main client and the second client read <its <things>, the latter without a filter>
       Then the second client is shown nothing of it
 
       Examples:

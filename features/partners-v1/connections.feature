@@ -89,7 +89,7 @@ Feature: Connections of leads
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the connections of a lead
-      When the main client and the second client read its customer's logins
+      When the main client and the second client read <its customer's logins>
       Then the second client is shown nothing of it
 
   @partners-v1/connections/other-operations @open

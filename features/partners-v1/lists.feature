@@ -25,7 +25,7 @@ Feature: Other lists for partners
     Scenario Outline: The <tree> tree is complete
       Given the request to list categories
       When it is sent
-      Then its <tree> tree is that of version 4 or of version 5
+      Then its "<tree>" tree is that of version 4 or of version 5
 
       Examples:
         | tree     |
@@ -58,7 +58,7 @@ Feature: Other lists for partners
     Faults: takes-categories.maxBatch-as-99, takes-categories.maxBatch-as-99-when-*
 
     Scenario: A request for the merchants of 100 objects is accepted
-      When batches of 1 and of 100 objects to find merchants of are sent
+      When batches of 1 and of 100 objects <to find merchants of> are sent
       Then the batch is accepted
 
   @partners-v1/lists/merchants-of-101 @implied
@@ -69,5 +69,5 @@ Feature: Other lists for partners
     Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*
 
     Scenario: A request for the merchants of 101 objects is too large
-      When batches of 100 and of 101 objects to find merchants of are sent
+      When batches of 100 and of 101 objects <to find merchants of> are sent
       Then the batch is refused as too large

@@ -10,7 +10,8 @@ Feature: Transactions of leads
 
     Scenario: The transactions of a connection are those of its accounts
       Given a login, and a login of another customer
-      When the transactions of the login and of each of its accounts are listed
+      When the "transactions" of <the login> are listed
+      And beside them the "transactions" of <each account of the login> are listed
       Then the whole list is the union of its parts by "account_id"
 
   @partners-v1/transactions/of-account @stated
@@ -22,7 +23,7 @@ Feature: Transactions of leads
 
     Scenario: Each account has transactions of its own
       Given a login, and a login of another customer
-      When the transactions of each account are listed
+      When the "transactions" of <each account> are listed
       Then every row has the requested "account_id"
 
   @partners-v1/transactions/account-of-another-connection @implied
@@ -94,5 +95,5 @@ Feature: Transactions of leads
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the transactions of a connection
-      When the main client and the second client read its transactions
+      When the main client and the second client read <its transactions>
       Then the second client is shown nothing of it

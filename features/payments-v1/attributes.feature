@@ -12,7 +12,7 @@ Feature: Attributes of a payment
       locks-all-customers-with-one
 
     Scenario: Every payment request with all attributes is accepted
-      When many payments are requested with every attribute
+      When many payments are requested with <every attribute>
       Then the rule holds for every case
 
   @payments-v1/attributes/optional-may-be-left-out @implied
@@ -25,11 +25,11 @@ Feature: Attributes of a payment
       hides-what-providers-demand
 
     Scenario: Every payment request with the required attributes is accepted
-      When many payments are requested with the required attributes and some optional ones
+      When many payments are requested with <the required attributes and some optional ones>
       Then the rule holds for every case
 
     Scenario: Every provider takes what it lists as required
-      When payments are requested at several providers with the required attributes alone
+      When many payments are requested with <the required attributes alone, at several providers>
       Then the rule holds for every case
 
   @payments-v1/attributes/required-missing @stated
@@ -41,15 +41,15 @@ Feature: Attributes of a payment
       looks-at-attributes-only-beside-a-provider, looks-at-attributes-of-sepa-alone
 
     Scenario: A payment request is refused without any one required attribute
-      When many payments are requested with a required attribute left out
+      When many payments are requested with <a required attribute left out>
       Then the rule holds for every case
 
     Scenario: A payment request without provider_code is refused without any one required attribute
-      When many payments without provider_code are requested with a required attribute left out
+      When many payments are requested with <provider_code and a required attribute left out>
       Then the rule holds for every case
 
     Scenario: A payment request with another template is refused without a required attribute
-      When payments with other templates are requested with a required attribute left out
+      When many payments are requested with <a required attribute left out of other templates>
       Then the rule holds for every case
 
   @payments-v1/attributes/promoted-missing @stated
@@ -60,7 +60,7 @@ Feature: Attributes of a payment
     Faults: forgets-what-providers-demand
 
     Scenario: A payment request is refused without any one attribute that the provider demands
-      When many payments are requested with an attribute left out that the provider demands
+      When many payments are requested with <an attribute left out that the provider demands>
       Then the rule holds for every case
 
   @payments-v1/attributes/number-is-number @stated
@@ -70,7 +70,7 @@ Feature: Attributes of a payment
     Faults: reads-words-as-numbers
 
     Scenario: Words in place of a number are refused
-      When many payments are requested with words in place of a number
+      When many payments are requested with <words in place of a number>
       Then the rule holds for every case
 
   @payments-v1/attributes/option-is-listed @implied
@@ -80,7 +80,7 @@ Feature: Attributes of a payment
     Faults: takes-payments.isOption-as-true, takes-payments.isOption-as-true-when-repeated, takes-options-in-lower-case
 
     Scenario: An option that is not listed is refused
-      When many payments are requested with an option that is not listed
+      When many payments are requested with <an option that is not listed>
       Then the rule holds for every case
 
   @payments-v1/attributes/regexp-is-kept @implied
@@ -93,7 +93,7 @@ Feature: Attributes of a payment
 
     Scenario: A text that does not match is refused
       Given templates with regular expressions that Assay can run
-      When many payments are requested with a text that does not match its regular expression
+      When many payments are requested with <a text that does not match its regular expression>
       Then the rule holds for every case
 
   @payments-v1/attributes/ip-address-form @implied
@@ -104,7 +104,7 @@ Feature: Attributes of a payment
     Faults: takes-payers-from-any-address
 
     Scenario: An IP address of another form is refused
-      When many payments are requested with an IP address of another form
+      When many payments are requested with <an IP address of another form>
       Then the rule holds for every case
 
   @payments-v1/attributes/any-violation-refused @implied
@@ -114,7 +114,7 @@ Feature: Attributes of a payment
     Faults: calls-InvalidPaymentAttributes-WrongRequestFormat, takes-null-for-the-name-of-the-creditor
 
     Scenario: A payment request is refused with any one wrong attribute
-      When many payments are requested with any one of these flaws
+      When many payments are requested with <any one of these flaws>
       Then the rule holds for every case
 
   @payments-v1/attributes/unknown-attribute @open
@@ -143,5 +143,5 @@ Feature: Attributes of a payment
       takes-one-template-everywhere, takes-every-template-at-locked-providers
 
     Scenario: A payment request with any other template is refused
-      When many payments are requested with templates that their providers do not list
+      When many payments are requested with <a template that its provider does not list>
       Then the rule holds for every case

@@ -105,5 +105,5 @@ Feature: Customers of payments
 
     Scenario: A payment request is refused while its customer is locked
       Given the request to connect to pay
-      When it is sent before and while its customer is locked
+      When it is sent for a locked customer
       Then it is refused as "CustomerLocked"

@@ -88,7 +88,7 @@ Feature: The hosted payment page
 
     Scenario: The form of the messages is noted
       When a user goes through the hosted page
-      Then the form of the messages is noted
+      Then it is noted <which form the messages have>
 
   @payments-v1/hosted-pages/returns-to-home-url @implied
   Rule: Without return_to, the user goes to the client's home URL after the payment page.

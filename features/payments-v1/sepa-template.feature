@@ -43,4 +43,4 @@ Feature: The SEPA template
 
     Scenario: What the template says of customer_longitude is noted
       When the payment templates are listed
-      Then whether customer_longitude of the SEPA template is optional is noted
+      Then it is noted <whether customer_longitude of the SEPA template is optional>

@@ -1,4 +1,4 @@
-import { sendBatch } from './actions/batches.ts'
+import { enrichMany, sendBatch } from './actions/batches.ts'
 import { enrichmentRequest, trialOf } from './actions/enrichment-body-taken.ts'
 import { writeAboutNew } from './actions/refusable-writes.ts'
 import { writeToEnrich } from './actions/write-to.ts'
@@ -42,6 +42,7 @@ export const description: InterfaceDescription = {
     'to enrich': (scene, send, size) => sendBatch(scene, send, 'enrichment', size),
     'to find merchants of': (scene, send, size) => sendBatch(scene, send, 'merchants', size),
   },
+  manyObjects: { 'to enrich': enrichMany },
   writes: {
     ...usualBehaviour.writes,
     'mark duplicates': async (scene) => ({ ...(await writeAboutNew(scene, 'duplicate')), shownBy: 'flagged' }),

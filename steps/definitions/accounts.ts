@@ -2,7 +2,15 @@ import { Then, When } from '../../harness/evaluation/runner.ts'
 import { shownName } from '../../harness/dialect/shown-name.ts'
 import { listIsUnion, rowsAreAsAsked } from '../../harness/checks/lists/list-algebra.ts'
 import { shownLinksResolve } from '../../harness/checks/values/shown-values-match.ts'
-import { type ListName, listsAtHand } from '../../harness/actions/logins/two-customers.ts'
+import {
+  accountsByLogin,
+  type ListName,
+  listsAtHand,
+  transactionsOfEachAccount,
+  type TwoCustomers,
+  wholeList,
+} from '../../harness/actions/logins/two-customers.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import { answer, answers, codes, control, others } from '../world/parts.ts'
 import { twoCustomers } from '../vocabulary/accounts.phrases.ts'
@@ -11,6 +19,37 @@ import type { AssayWorld } from '../world/world.ts'
 When(/^the (accounts|transactions) at hand are listed$/, async function (this: AssayWorld, name: ListName) {
   this.keep(answers, await listsAtHand(this.scene, this.sender, name))
 })
+
+/** Whose accounts or transactions are listed, by the names that features write in angle brackets. */
+const owners: Readonly<Record<string, (world: AssayWorld, list: ListName, of: TwoCustomers) => Promise<Exchange[]>>> = {
+  'the customer': ({ scene, sender }, list, { customer }) =>
+    wholeList(scene, sender, list, [['customer_id', customer.id]]),
+  'the login': ({ scene, sender }, list, { first }) => wholeList(scene, sender, list, [['login_id', first.id]]),
+  'each login of the customer': ({ scene, sender }, _list, { logins }) => accountsByLogin(scene, sender, logins),
+  'each login': ({ scene, sender }, _list, { logins, otherLogin }) =>
+    accountsByLogin(scene, sender, [...logins, otherLogin]),
+  'each account of the login': ({ scene, sender }, _list, { first }) =>
+    transactionsOfEachAccount(scene, sender, [first]),
+  'each account': ({ scene, sender }, _list, { logins, otherLogin }) =>
+    transactionsOfEachAccount(scene, sender, [...logins, otherLogin]),
+}
+
+async function listed(world: AssayWorld, list: ListName, owner: string): Promise<Exchange[]> {
+  const read = owners[owner]
+  if (!read) throw new Error(`OWNER_UNKNOWN: "${owner}" is not one of ${Object.keys(owners).join(', ')}`)
+  return read(world, list, world.the(twoCustomers))
+}
+
+When('the {string} of {named} are listed', async function (this: AssayWorld, list: ListName, owner: string) {
+  this.keep(answers, await listed(this, list, owner))
+})
+
+When(
+  'beside them the {string} of {named} are listed',
+  async function (this: AssayWorld, list: ListName, owner: string) {
+    this.keep(others, await listed(this, list, owner))
+  },
+)
 
 When(
   'the accounts of the login are listed without and with the customer_id of {}',

@@ -3,9 +3,6 @@ import { type Seen, twoViews } from '../../harness/actions/paging/two-versions.t
 import { views } from '../vocabulary/across-versions.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-When(
-  /^the (logins|accounts|transactions) of a (?:customer|login) are listed in two versions$/,
-  async function (this: AssayWorld, seen: Seen) {
-    this.keep(views, { ...(await twoViews(this.scene, this.sender, seen)), seen })
-  },
-)
+When('the {string} at hand are listed in two versions', async function (this: AssayWorld, seen: Seen) {
+  this.keep(views, { ...(await twoViews(this.scene, this.sender, seen)), seen })
+})

@@ -1,15 +1,41 @@
 import { When } from '../../harness/evaluation/runner.ts'
-import { answer, control } from '../world/parts.ts'
+import { onNewDay } from '../../harness/actions/categories/batches.ts'
+import type { ClientPurpose } from '../../harness/profile/profile.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { answer, answers, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
+/** What an interface does with objects for a purpose. @throws Error BATCH_UNKNOWN where it takes none for it */
+function forPurpose<T>({ run }: AssayWorld, made: Readonly<Record<string, T>> | undefined, purpose: string): T {
+  const found = made?.[purpose]
+  if (!found) throw new Error(`BATCH_UNKNOWN: ${run.dialect.interface} takes no batches of objects ${purpose}`)
+  return found
+}
+
 When(
-  /^batches of (\d+) and of (\d+) objects (to .+) are sent$/,
-  async function (this: AssayWorld, small: string, large: string, purpose: string) {
-    const { scene, sender } = this
-    const batch = scene.interface.batches[purpose]
-    if (!batch)
-      throw new Error(`BATCH_UNKNOWN: ${scene.requests.dialect.interface} takes no batches of objects ${purpose}`)
-    this.keep(control, await batch(scene, sender, Number(small)))
-    this.keep(answer, await batch(scene, sender, Number(large)))
+  'batches of {int} and of {int} objects {named} are sent',
+  async function (this: AssayWorld, small: number, large: number, purpose: string) {
+    const batch = forPurpose(this, this.scene.interface.batches, purpose)
+    this.keep(control, await batch(this.scene, this.sender, small))
+    this.keep(answer, await batch(this.scene, this.sender, large))
+  },
+)
+
+function sendMany(world: AssayWorld, as: string, objects: number, purpose: string): Promise<Exchange[]> {
+  const many = forPurpose(world, world.scene.interface.manyObjects, purpose)
+  return many(world.scene, world.sender, as as ClientPurpose, objects)
+}
+
+When(
+  'the {string} client sends {int} objects {named}',
+  async function (this: AssayWorld, as: string, objects: number, purpose: string) {
+    this.keep(answers, await sendMany(this, as, objects, purpose))
+  },
+)
+
+When(
+  'a day later the {string} client sends {int} objects {named}',
+  async function (this: AssayWorld, as: string, objects: number, purpose: string) {
+    this.keep(answers, await onNewDay(this.scene, () => sendMany(this, as, objects, purpose)))
   },
 )

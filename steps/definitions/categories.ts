@@ -59,10 +59,10 @@ When('transactions are fetched with the categorization(s):', async function (thi
   this.keep(others, second)
 })
 
-Then('its {word} tree {treeRule}', function (this: AssayWorld, tree: TreeName, rule: TreeRule) {
+Then('its {string} tree {treeRule}', function (this: AssayWorld, tree: TreeName, rule: TreeRule) {
   this.judge(rule(this.the(answer), tree, learning.treesOf(this.scene)))
 })
 
-Then('{categoryRule} the {word} tree', function (this: AssayWorld, rule: CategoryRule, tree: TreeName) {
+Then('{categoryRule} the {string} tree', function (this: AssayWorld, rule: CategoryRule, tree: TreeName) {
   this.judge(rule(this.the(answers), tree, learning.treesOf(this.scene)))
 })

@@ -2,6 +2,7 @@ import { When } from '../../harness/evaluation/runner.ts'
 import type { Form } from '../../harness/client/route-form.ts'
 import { sendInState, type StateOfLogin } from '../../harness/actions/probes/in-states.ts'
 import { modifiedWrongly } from '../../harness/actions/probes/modified-wrongly.ts'
+import { sendAroundLock } from '../../harness/actions/scene/send-around-lock.ts'
 import { probePlace } from '../../harness/actions/probes/probe-place.ts'
 import { refusedWrite, type WriteDefect } from '../../harness/actions/probes/refused-writes.ts'
 import { changed } from '../values/changes.ts'
@@ -29,6 +30,12 @@ When('it is signed {named}', async function (this: AssayWorld, how: string) {
 
 When('it is sent many times, each with {named}', function (this: AssayWorld, name: string) {
   return tryChanges(this, name)
+})
+
+When('it is sent for a locked customer', async function (this: AssayWorld) {
+  const [before, during] = await sendAroundLock(this.scene, await theRequest(this))
+  this.keep(control, before)
+  this.keep(answer, during)
 })
 
 When('it is sent for {named}', async function (this: AssayWorld, state: StateOfLogin) {

@@ -1,4 +1,4 @@
-import { defineParameterType, Then, When } from '../../harness/evaluation/runner.ts'
+import { Then, When } from '../../harness/evaluation/runner.ts'
 import type { WindowRegion } from '../../generators/arbitraries/window-day.ts'
 import { datesFollowTheWindow } from '../../generators/properties/dates-follow-the-window.ts'
 import { endOfFetch } from '../../harness/actions/attempts/end-of-fetch.ts'
@@ -23,15 +23,12 @@ const regions: Record<string, { region: WindowRegion; usable: boolean }> = {
   'in a fetch without transactions': { region: 'within', usable: false },
 }
 
-defineParameterType({
-  name: 'dateRegion',
-  regexp: Object.keys(regions).map((words) => RegExp(words)),
-  transformer: (words: string) => regions[words],
-})
-
 When(
-  'logins are created with many values of {word} {dateRegion}',
-  async function (this: AssayWorld, field: DateField, { region, usable }: (typeof regions)[string]) {
+  'logins are created with many values of {string} {named}',
+  async function (this: AssayWorld, field: DateField, where: string) {
+    const found = regions[where]
+    if (!found) throw new Error(`REGION_UNKNOWN: "${where}" is not one of ${Object.keys(regions).join(', ')}`)
+    const { region, usable } = found
     const combinations = await usableCombinations(this.scene, this.sender)
     const scopes = combinations.filter((words) => words.includes('transactions') === usable)
     const make = async () => goodRequest(this.scene, 'create a login')()
@@ -44,25 +41,28 @@ When(
 )
 
 When(
-  'a login is created with the day that is shown where no {word} is sent',
+  'a login is created with the day that is shown where no {string} is sent',
   async function (this: AssayWorld, field: string) {
     const draft = await goodRequest(this.scene, 'create a login')()
     this.keep(around, await sendDefaultDay(this.scene, this.sender, field, draft))
   },
 )
 
-Then('that {word} is accepted', function (this: AssayWorld, field: string) {
+Then('that {string} is accepted', function (this: AssayWorld, field: string) {
   const { before, answer, after } = this.the(around)
   this.judge(defaultDayAccepted(before, answer, after, `data.${field}`))
 })
 
-Then('the day at {string} is about {} where it was left out', function (this: AssayWorld, place: string, day: string) {
-  const dayOf = dayFrom(this)
-  const [first, last] = daysCalled(day)
-  this.judge(defaultDayWithin(...this.pair(), place, { first: dayOf(first), last: dayOf(last) }))
-})
+Then(
+  'the day at {string} is about {named} where it was left out',
+  function (this: AssayWorld, place: string, day: string) {
+    const dayOf = dayFrom(this)
+    const [first, last] = daysCalled(day)
+    this.judge(defaultDayWithin(...this.pair(), place, { first: dayOf(first), last: dayOf(last) }))
+  },
+)
 
-Then('the day at {string} is about {} afterwards', function (this: AssayWorld, place: string, day: string) {
+Then('the day at {string} is about {named} afterwards', function (this: AssayWorld, place: string, day: string) {
   const dayOf = dayFrom(this)
   const [first, last] = daysCalled(day)
   const [before, after] = this.pair()

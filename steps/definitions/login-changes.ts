@@ -54,18 +54,16 @@ When('it is reconnected in turn with the settings:', async function (this: Assay
   if (last) this.keep(parts.connection, last)
 })
 
-When(/^the two forms to (.+?) are sent$/, function (this: AssayWorld, name: string) {
-  return sendBothForms(this, name, {})
+When('both its forms are sent', function (this: AssayWorld) {
+  return sendBothForms(this, {})
 })
 
-When(
-  /^the two forms to (.+?) are sent with the settings:$/,
-  async function (this: AssayWorld, name: string, table: DataTable) {
-    return sendBothForms(this, name, await settingsIn(this, table))
-  },
-)
+When('both its forms are sent with the settings:', async function (this: AssayWorld, table: DataTable) {
+  return sendBothForms(this, await settingsIn(this, table))
+})
 
-async function sendBothForms(world: AssayWorld, name: string, settings: Settings): Promise<void> {
+async function sendBothForms(world: AssayWorld, settings: Settings): Promise<void> {
+  const name = world.the(parts.requestName)
   world.keep(parts.control, await world.send(withData(await goodRequest(world.scene, name)(), settings)))
   world.keep(
     parts.answer,
@@ -73,7 +71,7 @@ async function sendBothForms(world: AssayWorld, name: string, settings: Settings
   )
 }
 
-When('a login is connected with credentials that end with {word}', async function (this: AssayWorld, name: string) {
+When('a login is connected with credentials that end with {string}', async function (this: AssayWorld, name: string) {
   this.keep(parts.answer, await loginEndedWith(this.scene, name))
 })
 

@@ -11,13 +11,13 @@ Given('a login fetched with the settings:', async function (this: AssayWorld, ta
   this.keep(login, await this.scene.newFetchedLogin({ fields: await settingsIn(this, table) }))
 })
 
-When('that login is shown once its {word} is set', async function (this: AssayWorld, field: string) {
+When('that login is shown once its {string} is set', async function (this: AssayWorld, field: string) {
   const shown = this.the(login)
   const read = () => this.scene.shownNow(shown, () => this.send(this.requests.showLogin(shown)))
   const isSet = (exchange: Exchange) => (acceptedData(exchange)?.[field] ?? null) !== null
   this.keep(answer, await readUntil(read, isSet, settleMs))
 })
 
-Then('it has a moment at {word}', function (this: AssayWorld, field: string) {
+Then('it has a moment at {string}', function (this: AssayWorld, field: string) {
   this.judge(momentIsSet(this.the(answer), field))
 })

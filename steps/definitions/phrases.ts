@@ -1,6 +1,6 @@
 import { defineParameterType, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import { PhrasePattern } from '../../harness/evaluation/phrase-pattern.ts'
-import { actions, expectations, fixtures } from '../vocabulary/all.ts'
+import { actions, expectations, fixtures, observations } from '../vocabulary/all.ts'
 import type { Action, Expectation, Fixture } from '../vocabulary/vocabulary.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -19,6 +19,12 @@ defineParameterType({ name: 'named', regexp: /<([^<>]+)>/, transformer: (name: s
 const rowsText = /(?: \[[a-z\d-]+\])*/
 const rowsIn = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, row = '']) => row)
 defineParameterType({ name: 'rows', regexp: rowsText, transformer: rowsIn })
+
+Then('it is noted {named}{rows}', function (this: AssayWorld, what: string, rows: string[]) {
+  const observe = observations.get(what)
+  if (!observe) throw new Error(`OBSERVATION_UNKNOWN: "${what}" is not one of ${[...observations.keys()].join(', ')}`)
+  this.judge(observe(this), rows)
+})
 
 const says = new PhrasePattern(expectations, `(${rowsText.source})`)
 Then(says, function (this: AssayWorld, expected: Expectation, rows: string) {

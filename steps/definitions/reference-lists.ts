@@ -11,11 +11,11 @@ import { amend, theRequest } from '../world/send-request.ts'
 import { resolveValue } from '../values/values.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-Given('the codes of the listed {}', async function (this: AssayWorld, lists: string) {
+Given('the codes of the listed {named}', async function (this: AssayWorld, lists: string) {
   this.keep(codes, await listedCodes(this.requests, this.sender, lists.split(' and ')))
 })
 
-Given('the {word} client sends it', function (this: AssayWorld, as: ClientPurpose) {
+Given('the {string} client sends it', function (this: AssayWorld, as: ClientPurpose) {
   amend(this, (draft) => edit.asClient(draft, as))
 })
 

@@ -6,7 +6,7 @@ import { answer, control, login } from '../world/parts.ts'
 import { goodRenewal, renewGiven, renewal } from '../vocabulary/renewals.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-When('a login is renewed by {word}', async function (this: AssayWorld, name: string) {
+When('a login is renewed by {string}', async function (this: AssayWorld, name: string) {
   const route = renewalNamed(name)
   const trial = await trialOf(this.scene, this.sender, route)
   this.keep(renewal, { route, before: trial.before })
@@ -20,6 +20,6 @@ When('another is renewed with {named}', async function (this: AssayWorld, name: 
   this.keep(answer, 'request' in wrongly ? wrongly : await this.send(wrongly))
 })
 
-When('another is renewed whose consent is {word}', async function (this: AssayWorld, status: string) {
+When('another is renewed whose consent is {string}', async function (this: AssayWorld, status: string) {
   await renewGiven(this, await connectionWithoutConsent(this.scene, status))
 })

@@ -4,7 +4,7 @@ import { readByTwoClients } from '../../harness/actions/logins/crossed-reads.ts'
 import { answers, control, others } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-When('the main client and the second client read {}', async function (this: AssayWorld, what: string) {
+When('the main client and the second client read {named}', async function (this: AssayWorld, what: string) {
   const { owner, second } = await readByTwoClients(this.scene, what, this.sender)
   this.keep(control, owner)
   this.keep(answers, second)

@@ -1,4 +1,4 @@
-import { Then } from '../../harness/evaluation/runner.ts'
+import { type DataTable, Then } from '../../harness/evaluation/runner.ts'
 import { typesSeen } from '../../harness/checks/values/types-seen.ts'
 import { laterFieldsNoted } from '../../harness/checks/values/later-fields.ts'
 import { wordsSeen } from '../../harness/checks/values/words-seen.ts'
@@ -13,6 +13,6 @@ Then('the words at {string} are noted', function (this: AssayWorld, place: strin
   this.judge(wordsSeen(this.judged(), place))
 })
 
-Then('it is noted whether these fields are shown: {}', function (this: AssayWorld, names: string) {
-  this.judge(laterFieldsNoted(this.the(answer), names.split(', ')))
+Then('it is noted whether these fields are shown:', function (this: AssayWorld, table: DataTable) {
+  this.judge(laterFieldsNoted(this.the(answer), table.raw().flat()))
 })

@@ -3,14 +3,9 @@ import { transactionsCounted } from '../../harness/checks/lists/transactions-cou
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { answer, answers, codes, control, others } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
-import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const twoCustomers = part<owned.TwoCustomers>('the customers and their logins', 'Given')
-
-function listOf(world: AssayWorld, list: owned.ListName, owner: [field: string, id: string]) {
-  return owned.wholeList(world.scene, world.sender, list, [owner])
-}
 
 export const phrases: Vocabulary = {
   fixtures: {
@@ -32,30 +27,6 @@ export const phrases: Vocabulary = {
     'the accounts and transactions at hand are listed': async (world) => {
       world.keep(answers, await owned.listsAtHand(world.scene, world.sender, 'accounts'))
       world.keep(others, await owned.listsAtHand(world.scene, world.sender, 'transactions'))
-    },
-    'the accounts of each login are listed': async (world) => {
-      const { logins, otherLogin } = world.the(twoCustomers)
-      world.keep(answers, await owned.accountsByLogin(world.scene, world.sender, [...logins, otherLogin]))
-    },
-    'the accounts of the customer are listed': async (world) => {
-      world.keep(answers, await listOf(world, 'accounts', ['customer_id', world.the(twoCustomers).customer.id]))
-    },
-    'the accounts of the customer and of both its logins are listed': async (world) => {
-      const { customer, logins } = world.the(twoCustomers)
-      world.keep(answers, await listOf(world, 'accounts', ['customer_id', customer.id]))
-      world.keep(others, await owned.accountsByLogin(world.scene, world.sender, logins))
-    },
-    'the transactions of the login are listed': async (world) => {
-      world.keep(answers, await listOf(world, 'transactions', ['login_id', world.the(twoCustomers).first.id]))
-    },
-    'the transactions of each account are listed': async (world) => {
-      const { logins, otherLogin } = world.the(twoCustomers)
-      world.keep(answers, await owned.transactionsOfEachAccount(world.scene, world.sender, [...logins, otherLogin]))
-    },
-    'the transactions of the login and of each of its accounts are listed': async (world) => {
-      const { first } = world.the(twoCustomers)
-      world.keep(answers, await listOf(world, 'transactions', ['login_id', first.id]))
-      world.keep(others, await owned.transactionsOfEachAccount(world.scene, world.sender, [first]))
     },
   },
   expectations: {

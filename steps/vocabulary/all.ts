@@ -14,3 +14,4 @@ const vocabularies: readonly Vocabulary[] = [
 export const fixtures = joined(vocabularies, 'fixtures')
 export const actions = joined(vocabularies, 'actions')
 export const expectations = joined(vocabularies, 'expectations')
+export const observations = joined(vocabularies, 'observations')

@@ -1,5 +1,4 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
 import { sendRightAndWrong } from '../../harness/actions/routes/right-and-wrong-requests.ts'
 import { credentialsNotShown } from '../../harness/checks/errors/credentials-shown.ts'
 import { secretsNotRepeated } from '../../harness/checks/errors/secrets-repeated.ts'
@@ -13,8 +12,7 @@ import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { togetherBy } from '../../harness/observers/all.ts'
-import { tryMany } from '../world/explore.ts'
-import { answer, answers, login, resources } from '../world/parts.ts'
+import { answer, answers, resources } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -55,19 +53,11 @@ export const phrases: Vocabulary = {
       const once = async () => world.send(await theRequest(world))
       world.keep(answers, [await once(), await once()])
     },
-    'many requests of any method, path, headers and body are sent': async (world) => {
-      const more = await world.scene.interface.toVary(world.scene)
-      const property = anyRequestKeepsContract(world.countedClient(), world.requests, world.the(login), more)
-      await tryMany(world, property)
-    },
   },
   expectations: {
     'the request of its error holds the date': (world) => requestRepeated(world.the(answer), 'date'),
     'no accepted answer so far shows credentials': (world) =>
       credentialsNotShown(seenSoFar(world), credentialsIn(world)),
-    'whether its error shows credentials is noted': (world) =>
-      credentialsNotShown([world.the(answer)], credentialsIn(world), 'refused requests'),
-    'whether any refusal so far repeats a secret is noted': (world) => secretsNotRepeated(seenSoFar(world)),
     'no answer so far breaks the rule': (world) => (row) => togetherBy(row.id)(seenSoFar(world), world.run.dialect),
     'the answer keeps the rule': (world) => (row) => togetherBy(row.id)([world.the(answer)], world.run.dialect),
     'every field of each resource is shown': (world) => fieldsShown(world.the(resources), world.run.dialect),
@@ -77,5 +67,10 @@ export const phrases: Vocabulary = {
       const all = world.the(answers)
       return neverUpdatedBeforeCreated(all, world.run.offered.get('control-clock') ? usuallyAnsweredMs(all) : undefined)
     },
+  },
+  observations: {
+    'whether its error shows credentials': (world) =>
+      credentialsNotShown([world.the(answer)], credentialsIn(world), 'refused requests'),
+    'whether a refusal so far repeats a secret': (world) => secretsNotRepeated(seenSoFar(world)),
   },
 }

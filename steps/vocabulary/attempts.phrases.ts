@@ -2,12 +2,11 @@ import * as attempts from '../../harness/actions/attempts/attempts.ts'
 import { attemptsNow, listedAttempts, shownAttempt } from '../../harness/actions/logins/read-attempts.ts'
 import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
 import * as counts from '../../harness/checks/attempts/attempts-of-request.ts'
-import { listsAre, showAttempts, wordsIncluded } from '../../harness/checks/attempts/attempts-shown.ts'
+import { listsAre, showAttempts } from '../../harness/checks/attempts/attempts-shown.ts'
 import { lastStageIsNewest } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { aloneAsListed } from '../../harness/checks/lists/alone-as-listed.ts'
-import { readTable } from '../../requirements/tables/read-table.ts'
 import { answer, answers, around, control, login, others, resources } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -75,14 +74,6 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'every include_natures lists natures of accounts': (world) => {
-      const exchanges = world.the(resources).flatMap((resource) => resource.exchanges)
-      return wordsIncluded(exchanges, 'include_natures', readTable('account-natures').v4)
-    },
-    'every consent_types lists types of consent': (world) => {
-      const exchanges = world.the(resources).flatMap((resource) => resource.exchanges)
-      return wordsIncluded(exchanges, 'consent_types', readTable('consent-types').words)
-    },
     'each has the values of the list': (world) =>
       aloneAsListed(world.the(answers), world.the(others), schemaIn(world.run.dialect, 'attempt-detail')),
     'each list holds the attempts of its login and no others': (world) =>

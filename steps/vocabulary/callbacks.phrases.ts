@@ -43,10 +43,10 @@ export const phrases: Vocabulary = {
     },
     'every id in its callbacks is a string': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
     'its callbacks are signed': (world) => checks.callbacksAreSigned(world.the(observed)[0]),
-    'the text that its callbacks sign is noted': (world) =>
-      signatureInputNoted(world.the(observed)[0], world.the(publicKey)),
-    'the fields of its callbacks are noted': (world) => checks.bodiesNoted(world.the(observed)[0]),
-    'whether the refused callback comes again is noted': (world) =>
-      checks.retryNoted(world.the(observed)[0], 'success'),
+  },
+  observations: {
+    'which text its callbacks sign': (world) => signatureInputNoted(world.the(observed)[0], world.the(publicKey)),
+    'which fields its callbacks have': (world) => checks.bodiesNoted(world.the(observed)[0]),
+    'whether the refused callback comes again': (world) => checks.retryNoted(world.the(observed)[0], 'success'),
   },
 }

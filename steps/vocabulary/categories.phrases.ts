@@ -30,7 +30,6 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the daily limit stops it': (world) => stoppedByDay(world.the(answers)),
-    '1000 objects are not stopped': (world) => sparedByDay(world.the(answers)),
     'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
     "every category of the client's own has a code and a name in extra": (world) =>
       categorization.ownCategoriesNamed(world.the(answers)),

@@ -26,8 +26,10 @@ export const phrases: Vocabulary = {
     'the customer has a new login': (world) => checks.endedWithLogin(world.the(flow)),
     'the user comes back to return_to': (world) => checks.cameBack(world.the(flow)),
     'the parameters of return_to come back': (world) => checks.ownParametersCameBack(world.the(flow)),
-    'the parameters that were added to return_to are noted': (world) => checks.addedParameters(world.the(flow)),
-    'whether the page can be framed is noted': (world) => checks.frameable(world.the(flow)),
     'only the page in time has made a login': (world) => overAfterExpiry(world.the(atTwoTimes)),
+  },
+  observations: {
+    'which parameters were added to return_to': (world) => checks.addedParameters(world.the(flow)),
+    'whether the page can be framed': (world) => checks.frameable(world.the(flow)),
   },
 }

@@ -1,14 +1,11 @@
 import { because } from '../../harness/reasons/because.ts'
-import { signingChangesNothing } from '../../generators/properties/signing-changes-nothing.ts'
 import { untested } from '../../core/check-stopped.ts'
-import { harmlessRoutes } from '../../harness/actions/scene/harmless-routes.ts'
 import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-unsigned.ts'
 import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
 import { keysOf } from '../../harness/actions/scene/keys.ts'
 import { signatureAccepted, signatureRefused } from '../../harness/checks/clients/signed-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { tryMany } from '../world/explore.ts'
 import { goodRequest, namedRequest } from '../../harness/actions/routes/good-request.ts'
 import { answers, request } from '../world/parts.ts'
 import { amend, theRequest } from '../world/send-request.ts'
@@ -51,9 +48,6 @@ export const phrases: Vocabulary = {
     },
     'every route is requested by a live client without a signature': async (world) => {
       world.keep(answers, await everyRouteUnsigned(world.scene, world.sender))
-    },
-    'many requests are sent signed and unsigned': async (world) => {
-      await tryMany(world, signingChangesNothing(world.requests, harmlessRoutes(world.run.dialect), world.sender))
     },
   },
   expectations: {

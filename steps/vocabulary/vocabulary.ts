@@ -20,6 +20,8 @@ export interface Vocabulary {
   actions?: Readonly<Record<string, Action>>
   /** After `Then`: `the ids ascend over all pages`. */
   expectations?: Readonly<Record<string, Expectation>>
+  /** After `Then it is noted`, in angle brackets: `whether the page can be framed`. */
+  observations?: Readonly<Record<string, Expectation>>
 }
 
 /**

@@ -18,6 +18,8 @@ export type Connected = Connection & Partial<MadeConnection>
 
 export const request = part<GoodRequest>('the request', 'Given')
 
+/** What features call it. */
+export const requestName = part<string>('the name of the request', 'Given')
 /** The same as a client may not send it. */
 export const withheld = part<GoodRequest>('the request of a client that may not send it', 'Given')
 

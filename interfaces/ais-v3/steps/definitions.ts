@@ -4,21 +4,18 @@ import * as target from '../actions/categorize.ts'
 import * as batch from '../checks/batch-answers.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import { answer, control } from '../../../steps/world/parts.ts'
-import { phraseType } from '../../../steps/world/phrase-type.ts'
 import { resolveValue } from '../../../steps/values/values.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 
 type BatchRule = typeof batch.entryPerItem
 
-phraseType<BatchRule>(
-  'batchRule',
-  new Map([
-    ['number of the entries', batch.entryPerItem],
-    ['order of the entries', batch.entriesInOrder],
-    ['errors of the bad items', batch.errorsOnBadAlone],
-    ['categories of the good items', batch.goodCategorized],
-  ]),
-)
+/** What is evaluated of a batch, by the names that features write in angle brackets. */
+const rules: Readonly<Record<string, BatchRule>> = {
+  'the number of the entries': batch.entryPerItem,
+  'the order of the entries': batch.entriesInOrder,
+  'the errors of the bad items': batch.errorsOnBadAlone,
+  'the categories of the good items': batch.goodCategorized,
+}
 
 When(
   'an item is categorized with its {string} set to {}',
@@ -30,9 +27,11 @@ When(
 )
 
 When(
-  'many mixes of good and bad items are categorized, to see the {batchRule}',
-  async function (this: AssayWorld, rule: BatchRule) {
+  'many mixes of good and bad items are categorized, to see {named}',
+  async function (this: AssayWorld, name: string) {
     const { scene, sender } = this
+    const rule = rules[name]
+    if (!rule) throw new Error(`RULE_UNKNOWN: "${name}" is not one of ${Object.keys(rules).join(', ')}`)
     await tryMany(
       this,
       batchKeepsItems(rule, (kinds) => target.mixedBatch(scene, sender, kinds)),

@@ -1,4 +1,3 @@
-import { onNewDay } from '../../../harness/actions/categories/batches.ts'
 import * as target from '../actions/categorize.ts'
 import * as batch from '../checks/batch-answers.ts'
 import { learnItemApplies, removalRestores, type TaughtDescription } from '../checks/category-follows.ts'
@@ -18,13 +17,6 @@ const ofCategorize: Vocabulary = {
     'a batch of good items is categorized': async (world) => {
       const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, world.sender, kinds))
       world.keep(answers, [sent.answer])
-    },
-    'the pending client has 1001 descriptions categorized': async (world) => {
-      world.keep(answers, await target.categorizeMany(world.scene, world.sender, 'pending', 1001))
-    },
-    'a day later the pending client has 1000 descriptions categorized': async (world) => {
-      const { scene, sender } = world
-      world.keep(answers, await onNewDay(scene, () => target.categorizeMany(scene, sender, 'pending', 1000)))
     },
     'a description is taught one category, then another, and then none': async (world) => {
       world.keep(taught, await target.teachDescription(world.scene, world.sender))

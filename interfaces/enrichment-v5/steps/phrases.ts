@@ -1,5 +1,3 @@
-import { onNewDay } from '../../../harness/actions/categories/batches.ts'
-import { enrichMany } from '../actions/batches.ts'
 import { everyTrial, trialOf } from '../actions/enrichment-body-taken.ts'
 import { sendAsOther, sendWithUnknown } from '../actions/by-another-client.ts'
 import { deleteTransactions, markAndUnmark } from '../actions/mark.ts'
@@ -52,10 +50,6 @@ const ofEnrichment: Vocabulary = {
     },
     'a category is taught for a transaction that does not exist': async (world) => {
       world.keep(answers, await sendWithUnknown(world.scene, world.sender, 'learn'))
-    },
-    'a day later the pending client has 1000 objects enriched': async (world) => {
-      const { scene, sender } = world
-      world.keep(answers, await onNewDay(scene, () => enrichMany(scene, sender, 'pending', 1000)))
     },
     'transactions of a login are deleted': async (world) => {
       world.keep(answers, await deleteTransactions(world.scene, world.sender))

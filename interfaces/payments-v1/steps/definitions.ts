@@ -1,8 +1,18 @@
-import { defineParameterType, When } from '../../../harness/evaluation/runner.ts'
+import { When } from '../../../harness/evaluation/runner.ts'
 import type { Flaw } from '../generators/attributes.ts'
-import { flawIsRefused, missesOf } from '../generators/attribute-properties.ts'
+import {
+  attributesAreAccepted,
+  flawIsRefused,
+  flawIsRefusedEverywhere,
+  missesOf,
+  oneLeftOutOfEach,
+  requiredAloneIsAccepted,
+  unsupportedIsRefused,
+} from '../generators/attribute-properties.ts'
 import { payLike } from '../actions/connect-draft.ts'
-import { triedPaymentWith } from '../actions/payable.ts'
+import { showsDemands } from '../actions/demanded-fields.ts'
+import { otherTemplatesTried, takenWithAll, triedPayment, triedPaymentWith } from '../actions/payable.ts'
+import { payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 
@@ -12,8 +22,10 @@ interface FlawNamed {
   needs: string
 }
 
+const leftOut: FlawNamed = { flaws: ['left out'], needs: 'a required field' }
+
 const flawsByName = new Map<string, FlawNamed>([
-  ['a required attribute left out', { flaws: ['left out'], needs: 'a required field' }],
+  ['a required attribute left out', leftOut],
   [
     'an attribute left out that the provider demands',
     {
@@ -46,21 +58,60 @@ const flawsByName = new Map<string, FlawNamed>([
   ],
 ])
 
-defineParameterType({
-  name: 'flaw',
-  regexp: [...flawsByName.keys()].map((name) => RegExp(name)),
-  transformer: (name: string) => flawsByName.get(name),
-})
-
-/** Whether payments name their provider, by what features call them. */
-const ways = { 'many payments': true, 'many payments without provider_code': false } as const
-
-for (const [words, named] of Object.entries(ways)) {
-  When(`${words} are requested with {flaw}`, async function (this: AssayWorld, { flaws, needs }: FlawNamed) {
-    const { scene } = this
+/** Requests payments of the target's own templates, each with a flaw of these. */
+function flawed({ flaws, needs }: FlawNamed, named = true): Request {
+  return async (world) => {
+    const { scene } = world
     const taken = await triedPaymentWith(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
     const pay = payLike(scene, taken, { named })
     const payment = named ? taken : { ...taken, answer: await pay(taken.attributes) }
-    await tryMany(this, flawIsRefused(payment, missesOf(payment, flaws), pay))
-  })
+    await tryMany(world, flawIsRefused(payment, missesOf(payment, flaws), pay))
+  }
 }
+
+type Request = (world: AssayWorld) => Promise<void>
+
+/** What many payments have, by the names that features write in angle brackets. */
+const payments: Readonly<Record<string, Request>> = {
+  ...Object.fromEntries([...flawsByName].map(([name, flaw]) => [name, flawed(flaw)])),
+  'provider_code and a required attribute left out': flawed(leftOut, false),
+  'a required attribute left out of other templates': async (world) => {
+    const cases = oneLeftOutOfEach(await otherTemplatesTried(world.scene))
+    await tryMany(
+      world,
+      flawIsRefusedEverywhere(cases, (payment, attributes) => payLike(world.scene, payment)(attributes)),
+    )
+  },
+  'the required attributes alone, at several providers': async (world) => {
+    const payments = await takenWithAll(world.scene)
+    await tryMany(
+      world,
+      requiredAloneIsAccepted(payments, (payment, attributes) => payLike(world.scene, payment)(attributes)),
+    )
+  },
+  'every attribute': async (world) => {
+    const payment = await triedPayment(world.scene)
+    await tryMany(world, attributesAreAccepted(payment, 'complete', payLike(world.scene, payment)))
+  },
+  'the required attributes and some optional ones': async (world) => {
+    const payment = await triedPayment(world.scene)
+    // What a provider demands besides may not be shown: then none is named.
+    const named = await showsDemands(world.scene, payment.payable.provider)
+    await tryMany(world, attributesAreAccepted(payment, 'lean', payLike(world.scene, payment, { named })))
+  },
+  'a template that its provider does not list': async (world) => {
+    const { scene } = world
+    const pairs = await unsupportedPairs(scene)
+    const payment = await triedPayment(scene)
+    await tryMany(
+      world,
+      unsupportedIsRefused(pairs, payment, (pair) => payUnsupported(scene, pair)),
+    )
+  },
+}
+
+When('many payments are requested with {named}', async function (this: AssayWorld, name: string) {
+  const request = payments[name]
+  if (!request) throw new Error(`PAYMENTS_UNKNOWN: "${name}" is not one of ${Object.keys(payments).join(', ')}`)
+  await request(this)
+})

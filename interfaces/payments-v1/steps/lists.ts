@@ -60,8 +60,9 @@ export const ofLists: Vocabulary = {
     'the SEPA template has its required fields': (world) => sepa.sepaFieldsDemanded(world.the(answers)),
     'the optional fields of the SEPA template are optional': (world) => sepa.sepaFieldsOptional(world.the(answers)),
     'the SEPA template has the modes NORMAL and INSTANT': (world) => sepa.sepaModes(world.the(answers)),
-    'whether customer_longitude of the SEPA template is optional is noted': (world) =>
-      sepa.sepaLongitude(world.the(answers)),
+  },
+  observations: {
+    'whether customer_longitude of the SEPA template is optional': (world) => sepa.sepaLongitude(world.the(answers)),
   },
 }
 

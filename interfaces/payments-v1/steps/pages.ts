@@ -21,7 +21,6 @@ export const ofPages: Vocabulary = {
   expectations: {
     'the user is asked for consent': (world) => checks.consentAsked(world.the(flow)),
     'messages come to the window that opened the page': (world) => checks.messagesPosted(world.the(flow)),
-    'the form of the messages is noted': (world) => checks.formOfMessages(world.the(flow)),
     'only the first page asks for consent': (world) => checks.consentSkipped(world.the(shortFlow), world.the(flow)),
     'only the first page offers other providers': (world) =>
       checks.providerLocked(world.the(shortFlow), world.the(flow)),
@@ -30,5 +29,8 @@ export const ofPages: Vocabulary = {
     'the user does not come to the home URL of the client': (world) =>
       checks.notHome(world.the(shortFlow), world.run.profile.data.home_url),
     'the user comes to the home URL of the client': (world) => checks.cameHome(world.the(shortFlow)),
+  },
+  observations: {
+    'which form the messages have': (world) => checks.formOfMessages(world.the(flow)),
   },
 }

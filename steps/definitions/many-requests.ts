@@ -1,0 +1,42 @@
+import { When } from '../../harness/evaluation/runner.ts'
+import type { Crossed } from '../../generators/arbitraries/crossing.ts'
+import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
+import { crossingIsRefused, crossingsChangeNothing } from '../../generators/properties/crossing-opens-nothing.ts'
+import { signingChangesNothing } from '../../generators/properties/signing-changes-nothing.ts'
+import { makeCrossedLogins } from '../../harness/actions/logins/crossed-logins.ts'
+import { harmlessRoutes } from '../../harness/actions/scene/harmless-routes.ts'
+import { tryMany } from '../world/explore.ts'
+import { login } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+function crossed(what: Crossed) {
+  return async (world: AssayWorld) => {
+    const { run, scene, sender } = world
+    const logins = await run.once('logins to cross', () => makeCrossedLogins(scene, sender))
+    await tryMany(world, crossingIsRefused(scene, sender, logins, what))
+  }
+}
+
+/** What many requests have, by the names that features write in angle brackets. */
+const requests: Readonly<Record<string, (world: AssayWorld) => Promise<void>>> = {
+  'keys, secrets and ids of different logins': crossed('logins'),
+  'keys, secrets and ids of different customers': crossed('customers'),
+  'keys, secrets and ids of different clients': crossed('clients'),
+  'keys, secrets and ids of different owners, between which the logins are shown': async (world) => {
+    const { scene, sender } = world
+    await tryMany(world, crossingsChangeNothing(scene, sender, await makeCrossedLogins(scene, sender)))
+  },
+  'a signature and without one': async (world) => {
+    await tryMany(world, signingChangesNothing(world.requests, harmlessRoutes(world.run.dialect), world.sender))
+  },
+  'any method, path, headers and body': async (world) => {
+    const more = await world.scene.interface.toVary(world.scene)
+    await tryMany(world, anyRequestKeepsContract(world.countedClient(), world.requests, world.the(login), more))
+  },
+}
+
+When('many requests are sent with {named}', async function (this: AssayWorld, name: string) {
+  const send = requests[name]
+  if (!send) throw new Error(`REQUESTS_UNKNOWN: "${name}" is not one of ${Object.keys(requests).join(', ')}`)
+  await send(this)
+})
