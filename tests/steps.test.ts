@@ -7,9 +7,10 @@ import { root } from './test-support/assay.ts'
 import { definitionsUsed, scenarios } from './test-support/step-uses.ts'
 
 const read = scenarios()
-const { definitions, undefinedSteps } = await definitionsUsed(read)
+const { definitions, undefinedSteps, named } = await definitionsUsed(read)
 // Only once the runner has loaded the steps may anything else load them.
 const { actions, expectations, fixtures } = await import('../steps/vocabulary/all.ts')
+const { tablesOfNames } = await import('../steps/world/named-type.ts')
 const uses = definitions.map((definition) => definition.uses.length)
 
 /** What waits for something, or asks the target. */
@@ -35,6 +36,10 @@ test('Every definition and every phrase is used', () => {
   )
   assert.deepEqual([...unused, ...unsaid], [])
 })
+
+for (const [parameter, table] of tablesOfNames)
+  test(`Features name every ${parameter} of its table, and no other`, () =>
+    assert.deepEqual([...(named.get(parameter) ?? [])].sort(), Object.keys(table).sort()))
 
 test('Every scenario has a When', () => {
   const without = read.filter(({ steps }) => !steps.some(({ type }) => type === 'Action'))

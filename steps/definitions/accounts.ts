@@ -14,14 +14,17 @@ import type { Exchange } from '../../core/exchange.ts'
 import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import { answer, answers, codes, control, others } from '../world/parts.ts'
 import { twoCustomers } from '../vocabulary/accounts.phrases.ts'
+import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 When(/^the (accounts|transactions) at hand are listed$/, async function (this: AssayWorld, name: ListName) {
   this.keep(answers, await listsAtHand(this.scene, this.sender, name))
 })
 
+type ListsOf = (world: AssayWorld, list: ListName, of: TwoCustomers) => Promise<Exchange[]>
+
 /** Whose accounts or transactions are listed, by the names that features write in angle brackets. */
-const owners: Readonly<Record<string, (world: AssayWorld, list: ListName, of: TwoCustomers) => Promise<Exchange[]>>> = {
+const owners: Readonly<Record<string, ListsOf>> = {
   'the customer': ({ scene, sender }, list, { customer }) =>
     wholeList(scene, sender, list, [['customer_id', customer.id]]),
   'the login': ({ scene, sender }, list, { first }) => wholeList(scene, sender, list, [['login_id', first.id]]),
@@ -34,22 +37,15 @@ const owners: Readonly<Record<string, (world: AssayWorld, list: ListName, of: Tw
     transactionsOfEachAccount(scene, sender, [...logins, otherLogin]),
 }
 
-async function listed(world: AssayWorld, list: ListName, owner: string): Promise<Exchange[]> {
-  const read = owners[owner]
-  if (!read) throw new Error(`OWNER_UNKNOWN: "${owner}" is not one of ${Object.keys(owners).join(', ')}`)
-  return read(world, list, world.the(twoCustomers))
-}
+namedType('owner', owners)
 
-When('the {string} of {named} are listed', async function (this: AssayWorld, list: ListName, owner: string) {
-  this.keep(answers, await listed(this, list, owner))
+When('the {string} of {owner} are listed', async function (this: AssayWorld, list: ListName, of: ListsOf) {
+  this.keep(answers, await of(this, list, this.the(twoCustomers)))
 })
 
-When(
-  'beside them the {string} of {named} are listed',
-  async function (this: AssayWorld, list: ListName, owner: string) {
-    this.keep(others, await listed(this, list, owner))
-  },
-)
+When('beside them the {string} of {owner} are listed', async function (this: AssayWorld, list: ListName, of: ListsOf) {
+  this.keep(others, await of(this, list, this.the(twoCustomers)))
+})
 
 When(
   'the accounts of the login are listed without and with the customer_id of {}',

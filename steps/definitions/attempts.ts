@@ -8,6 +8,7 @@ import { settingsKept } from '../../harness/checks/attempts/attempt-outcome.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { answer, around, login, resources } from '../world/parts.ts'
 import { sentSettings, type Settings, settingsIn } from '../values/settings.ts'
+import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Words of tables, by the names that features write in angle brackets. */
@@ -15,6 +16,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'natures of accounts': readTable('account-natures').v4,
   'types of consent': readTable('consent-types').words,
 }
+
+type Change = (world: AssayWorld, own: LoginRef, settings: Settings) => Promise<RequestAround>
 
 /** What is done to the login of the scenario while its attempts are listed, by the names that features write in angle brackets. */
 const done: Readonly<Record<string, (world: AssayWorld, own: LoginRef, settings: Settings) => Promise<RequestAround>>> =
@@ -28,26 +31,24 @@ const done: Readonly<Record<string, (world: AssayWorld, own: LoginRef, settings:
     'its input': ({ scene, sender }, own) => attemptsAroundInput(scene, sender, own),
   }
 
-async function listed(world: AssayWorld, name: string, settings: Settings): Promise<void> {
-  const act = done[name]
-  if (!act) throw new Error(`CHANGE_UNKNOWN: "${name}" is not one of ${Object.keys(done).join(', ')}`)
-  world.keep(around, await act(world, world.the(login), settings))
-}
+namedType('doing', done)
 
-When('its attempts are listed before and after {named}', function (this: AssayWorld, name: string) {
-  return listed(this, name, {})
+When('its attempts are listed before and after {doing}', async function (this: AssayWorld, act: Change) {
+  this.keep(around, await act(this, this.the(login), {}))
 })
 
 When(
-  'its attempts are listed before and after {named} with the settings:',
-  async function (this: AssayWorld, name: string, table: DataTable) {
-    return listed(this, name, await settingsIn(this, table))
+  'its attempts are listed before and after {doing} with the settings:',
+  async function (this: AssayWorld, act: Change, table: DataTable) {
+    this.keep(around, await act(this, this.the(login), await settingsIn(this, table)))
   },
 )
 
-Then('every {string} lists {named}', function (this: AssayWorld, field: string, what: string) {
+namedType('words', words)
+
+Then('every {string} lists {words}', function (this: AssayWorld, field: string, known: readonly string[]) {
   const exchanges = this.the(resources).flatMap((resource) => resource.exchanges)
-  this.judge(wordsIncluded(exchanges, field, words[what] ?? []))
+  this.judge(wordsIncluded(exchanges, field, known))
 })
 
 Then('the attempt shows the settings that were sent', function (this: AssayWorld) {

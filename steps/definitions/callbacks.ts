@@ -5,6 +5,7 @@ import { signedWithDigest } from '../../harness/checks/callbacks/callback-signat
 import { callbackCame } from '../../harness/checks/callbacks/callbacks.ts'
 import { eachSettingsIn, type Settings } from '../values/settings.ts'
 import { beside, keepObserved, observed, publicKey } from '../vocabulary/callbacks.phrases.ts'
+import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** A login with these settings, and as many success callbacks as they have sent: one more where it asks for that. */
@@ -31,9 +32,9 @@ const done: Readonly<Record<string, Observe>> = {
   'a reconnect that waits for its user': changes.observeWaitingReconnect,
 }
 
-When('the callbacks of {named} are received', async function (this: AssayWorld, what: string) {
-  const observe = done[what]
-  if (!observe) throw new Error(`CALLBACKS_UNKNOWN: "${what}" is not one of ${Object.keys(done).join(', ')}`)
+namedType('observed', done)
+
+When('the callbacks of {observed} are received', async function (this: AssayWorld, observe: Observe) {
   keepObserved(this, await observe(this.scene, this.sender))
 })
 

@@ -1,16 +1,17 @@
 import { When } from '../../harness/evaluation/runner.ts'
 import type { Form } from '../../harness/client/route-form.ts'
-import { sendInState, type StateOfLogin } from '../../harness/actions/probes/in-states.ts'
+import { type InState, sendInState, statesOfLogins } from '../../harness/actions/probes/in-states.ts'
 import { modifiedWrongly } from '../../harness/actions/probes/modified-wrongly.ts'
 import { sendAroundLock } from '../../harness/actions/scene/send-around-lock.ts'
 import { probePlace } from '../../harness/actions/probes/probe-place.ts'
 import { refusedWrite, type WriteDefect } from '../../harness/actions/probes/refused-writes.ts'
 import { changed } from '../values/changes.ts'
-import { tryChanges } from '../values/generated-changes.ts'
+import { generatedChanges, type Try } from '../values/generated-changes.ts'
 import { answer, answers, control, defect, others, place, refusedWrites } from '../world/parts.ts'
 import { probe, sendRightly, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
 import { signingOf } from '../world/signing-of.ts'
+import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 When('it is sent with {named}', async function (this: AssayWorld, name: string) {
@@ -28,8 +29,10 @@ When('it is signed {named}', async function (this: AssayWorld, how: string) {
   this.keep(answer, await signingOf(draft).sendSigned(this, draft, how))
 })
 
-When('it is sent many times, each with {named}', function (this: AssayWorld, name: string) {
-  return tryChanges(this, name)
+namedType('generated change', generatedChanges())
+
+When('it is sent many times, each with {generated change}', function (this: AssayWorld, tries: Try) {
+  return tries(this)
 })
 
 When('it is sent for a locked customer', async function (this: AssayWorld) {
@@ -38,7 +41,9 @@ When('it is sent for a locked customer', async function (this: AssayWorld) {
   this.keep(answer, during)
 })
 
-When('it is sent for {named}', async function (this: AssayWorld, state: StateOfLogin) {
+namedType('state', statesOfLogins)
+
+When('it is sent for {state}', async function (this: AssayWorld, state: InState) {
   const [after, during] = await sendInState(this.scene, this.sender, this.the(place), state)
   if (after) this.keep(control, after)
   this.keep(answer, during)

@@ -8,8 +8,9 @@ import { doesNotConnect } from '../../harness/checks/connections/connects.ts'
 import type { ProviderPurpose } from '../../harness/profile/profile.ts'
 import * as parts from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
-import { connects, followEncrypted, reconnects, wayNamed } from '../values/ways-to-connect.ts'
+import { type Connect, connects, followEncrypted, reconnects } from '../values/ways-to-connect.ts'
 import { detail } from '../vocabulary/connections.phrases.ts'
+import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 Given('a login connected at the {string} provider', async function (this: AssayWorld, provider: ProviderPurpose) {
@@ -25,18 +26,21 @@ When('a/another login is connected at the {string} provider', async function (th
   this.keep(parts.connection, await connect(this.scene, this.sender, { provider: purpose }))
 })
 
-Given('a login connected with {named}', async function (this: AssayWorld, way: string) {
-  const made = this.keep(parts.controlConnection, await wayNamed(connects, way)(this))
+namedType('way', connects)
+namedType('way of reconnecting', reconnects)
+
+Given('a login connected with {way}', async function (this: AssayWorld, connect: Connect) {
+  const made = this.keep(parts.controlConnection, await connect(this))
   this.keep(parts.control, made.answer)
 })
 
-When('a/another login is connected with {named}', async function (this: AssayWorld, way: string) {
-  const made = this.keep(parts.connection, await wayNamed(connects, way)(this))
+When('a/another login is connected with {way}', async function (this: AssayWorld, connect: Connect) {
+  const made = this.keep(parts.connection, await connect(this))
   this.keep(parts.answer, made.answer)
 })
 
-When('a login is reconnected with {named}', async function (this: AssayWorld, way: string) {
-  this.keep(parts.connection, await wayNamed(reconnects, way)(this))
+When('a login is reconnected with {way of reconnecting}', async function (this: AssayWorld, reconnect: Connect) {
+  this.keep(parts.connection, await reconnect(this))
 })
 
 When('its input is given with encrypted credentials', async function (this: AssayWorld) {

@@ -9,26 +9,31 @@ import { type DateField, daysCalled } from '../../harness/checks/values/date-win
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { tryMany } from '../world/explore.ts'
+import { namedType } from '../world/named-type.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { around } from '../world/parts.ts'
 import { dayFrom } from '../values/date-values.ts'
 import { holdings, plainHoldings } from '../vocabulary/connections.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
+interface Region {
+  region: WindowRegion
+  usable: boolean
+}
+
 /** Where generated days lie, and whether they go with scopes that contain transactions. */
-const regions: Record<string, { region: WindowRegion; usable: boolean }> = {
+const regions: Record<string, Region> = {
   'before the window': { region: 'before', usable: true },
   'within the window': { region: 'within', usable: true },
   'after the window': { region: 'after', usable: true },
   'in a fetch without transactions': { region: 'within', usable: false },
 }
 
+namedType('region', regions)
+
 When(
-  'logins are created with many values of {string} {named}',
-  async function (this: AssayWorld, field: DateField, where: string) {
-    const found = regions[where]
-    if (!found) throw new Error(`REGION_UNKNOWN: "${where}" is not one of ${Object.keys(regions).join(', ')}`)
-    const { region, usable } = found
+  'logins are created with many values of {string} {region}',
+  async function (this: AssayWorld, field: DateField, { region, usable }: Region) {
     const combinations = await usableCombinations(this.scene, this.sender)
     const scopes = combinations.filter((words) => words.includes('transactions') === usable)
     const make = async () => goodRequest(this.scene, 'create a login')()

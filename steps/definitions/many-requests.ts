@@ -7,10 +7,13 @@ import { makeCrossedLogins } from '../../harness/actions/logins/crossed-logins.t
 import { harmlessRoutes } from '../../harness/actions/scene/harmless-routes.ts'
 import { tryMany } from '../world/explore.ts'
 import { login } from '../world/parts.ts'
+import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-function crossed(what: Crossed) {
-  return async (world: AssayWorld) => {
+type SendMany = (world: AssayWorld) => Promise<void>
+
+function crossed(what: Crossed): SendMany {
+  return async (world) => {
     const { run, scene, sender } = world
     const logins = await run.once('logins to cross', () => makeCrossedLogins(scene, sender))
     await tryMany(world, crossingIsRefused(scene, sender, logins, what))
@@ -18,7 +21,7 @@ function crossed(what: Crossed) {
 }
 
 /** What many requests have, by the names that features write in angle brackets. */
-const requests: Readonly<Record<string, (world: AssayWorld) => Promise<void>>> = {
+const requests: Readonly<Record<string, SendMany>> = {
   'keys, secrets and ids of different logins': crossed('logins'),
   'keys, secrets and ids of different customers': crossed('customers'),
   'keys, secrets and ids of different clients': crossed('clients'),
@@ -35,8 +38,8 @@ const requests: Readonly<Record<string, (world: AssayWorld) => Promise<void>>> =
   },
 }
 
-When('many requests are sent with {named}', async function (this: AssayWorld, name: string) {
-  const send = requests[name]
-  if (!send) throw new Error(`REQUESTS_UNKNOWN: "${name}" is not one of ${Object.keys(requests).join(', ')}`)
-  await send(this)
+namedType('requests', requests)
+
+When('many requests are sent with {requests}', function (this: AssayWorld, send: SendMany) {
+  return send(this)
 })

@@ -2,6 +2,7 @@ import { defineParameterType, Given, Then, When } from '../../harness/evaluation
 import { PhrasePattern } from '../../harness/evaluation/phrase-pattern.ts'
 import { actions, expectations, fixtures, observations } from '../vocabulary/all.ts'
 import type { Action, Expectation, Fixture } from '../vocabulary/vocabulary.ts'
+import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 Given(new PhrasePattern(fixtures), function (this: AssayWorld, arrange: Fixture) {
@@ -12,7 +13,7 @@ When(new PhrasePattern(actions), function (this: AssayWorld, act: Action) {
   return act(this)
 })
 
-// What a table has by a name, which features write in angle brackets.
+// A name in angle brackets that a step itself looks up.
 defineParameterType({ name: 'named', regexp: /<([^<>]+)>/, transformer: (name: string) => name })
 
 // The rows that a judgement is for, where a scenario has several: ` [sorted-by-id]`, ` [one] [other]`, or nothing for all.
@@ -20,9 +21,9 @@ const rowsText = /(?: \[[a-z\d-]+\])*/
 const rowsIn = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, row = '']) => row)
 defineParameterType({ name: 'rows', regexp: rowsText, transformer: rowsIn })
 
-Then('it is noted {named}{rows}', function (this: AssayWorld, what: string, rows: string[]) {
-  const observe = observations.get(what)
-  if (!observe) throw new Error(`OBSERVATION_UNKNOWN: "${what}" is not one of ${[...observations.keys()].join(', ')}`)
+namedType('observation', Object.fromEntries(observations))
+
+Then('it is noted {observation}{rows}', function (this: AssayWorld, observe: Expectation, rows: string[]) {
   this.judge(observe(this), rows)
 })
 

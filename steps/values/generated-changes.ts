@@ -18,7 +18,7 @@ import { signerOf } from '../world/signer-of.ts'
 import { signingOf } from '../world/signing-of.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-type Try = (world: AssayWorld) => Promise<void>
+export type Try = (world: AssayWorld) => Promise<void>
 
 /** What tries a request with many changes of a kind, by the names that features write in angle brackets. */
 export type GeneratedChanges = Readonly<Record<string, Try>>
@@ -109,13 +109,11 @@ const shared: GeneratedChanges = {
   'its query written in another way': queries('any'),
 }
 
-/** Tries the request under test with many changes of this name. @throws Error CHANGE_UNKNOWN naming the known ones */
-export async function tryChanges(world: AssayWorld, name: string): Promise<void> {
-  const own = partsOfInterfaces('steps/changes').map(({ part }) => part['generated'] as GeneratedChanges)
-  const all: GeneratedChanges = Object.assign({}, shared, ...own)
-  if (!all[name])
-    throw new Error(
-      `CHANGE_UNKNOWN: no request is sent many times with "${name}"; known are ${Object.keys(all).join(', ')}`,
-    )
-  await all[name](world)
+/** All of them. */
+export function generatedChanges(): GeneratedChanges {
+  return Object.assign(
+    {},
+    shared,
+    ...partsOfInterfaces('steps/changes').map(({ part }) => part['generated']),
+  ) as GeneratedChanges
 }

@@ -8,7 +8,7 @@ import * as encrypted from '../../harness/actions/signing/encrypted-connection.t
 import { type Connected, controlConnection } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-type Connect = (world: AssayWorld) => Promise<Connected>
+export type Connect = (world: AssayWorld) => Promise<Connected>
 
 /** With these settings, of a client that may not use every scope. */
 function byUnscoped(...fetch_scopes: string[]): Connect {
@@ -71,12 +71,4 @@ export async function followEncrypted(
 ): Promise<Connected> {
   const sent = await encrypted.encryptedFor(scene, sender, credentials)
   return follow(scene, sender, login, encrypted.withEncrypted(draft, sent))
-}
-
-/** The way of this name. @throws Error WAY_UNKNOWN naming the known ones */
-export function wayNamed(ways: Readonly<Record<string, Connect>>, name: string): Connect {
-  const found = ways[name]
-  if (!found)
-    throw new Error(`WAY_UNKNOWN: no login is connected with "${name}"; known are ${Object.keys(ways).join(', ')}`)
-  return found
 }

@@ -5,6 +5,11 @@ import { IdGenerator, SourceMediaType } from '@cucumber/messages'
 import { stepLibrary } from '../../harness/evaluation/step-library.ts'
 import { root } from './assay.ts'
 
+interface Argument {
+  group: { value?: string; children?: ReadonlyArray<{ value?: string }> }
+  parameterType?: { name?: string }
+}
+
 /** A step definition, as cucumber holds it. */
 interface Definition {
   keyword: 'Given' | 'When' | 'Then' | 'Unknown'
@@ -12,7 +17,7 @@ interface Definition {
   uri: string
   line: number
   code: { toString(): string }
-  expression: { match(text: string): ReadonlyArray<{ group: { value?: string } }> | null }
+  expression: { match(text: string): readonly Argument[] | null }
 }
 
 /** A step definition with the steps of features that it matches: their texts, by where they are written. */
@@ -48,11 +53,11 @@ export function scenarios(): Scenario[] {
 
 /**
  * Every step definition, with each step that it matches; one that stands in an outline counts once. Beside them the steps
- * that none matches, or several, each after its scenario.
+ * that none matches, or several, each after its scenario, and what stands for each parameter, in angle brackets.
  */
 export async function definitionsUsed(
   read: readonly Scenario[],
-): Promise<{ definitions: Used[]; undefinedSteps: string[] }> {
+): Promise<{ definitions: Used[]; undefinedSteps: string[]; named: ReadonlyMap<string, ReadonlySet<string>> }> {
   const definitions = (await stepLibrary()).stepDefinitions as unknown as Definition[]
   const steps = new Map(read.flatMap((scenario) => scenario.steps).map((step) => [step.astNodeIds[0], step.text]))
   const undefinedSteps = read.flatMap(({ name, steps }) =>
@@ -69,5 +74,14 @@ export async function definitionsUsed(
       return match ? [match[0]?.group.value ?? ''] : []
     }),
   }))
-  return { definitions: used, undefinedSteps }
+  const given = read
+    .flatMap((scenario) => scenario.steps)
+    .flatMap(({ text }) => definitions.flatMap(({ expression }) => expression.match(text) ?? []))
+    .flatMap(({ group, parameterType }) => {
+      const name = /^<(.+)>$/.exec(group.value ?? '')?.[1]
+      return name === undefined || parameterType?.name === undefined ? [] : [[parameterType.name, name] as const]
+    })
+  const named = new Map<string, Set<string>>()
+  for (const [parameter, name] of given) named.set(parameter, (named.get(parameter) ?? new Set()).add(name))
+  return { definitions: used, undefinedSteps, named }
 }

@@ -4,6 +4,7 @@ import * as target from '../actions/categorize.ts'
 import * as batch from '../checks/batch-answers.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import { answer, control } from '../../../steps/world/parts.ts'
+import { namedType } from '../../../steps/world/named-type.ts'
 import { resolveValue } from '../../../steps/values/values.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 
@@ -17,6 +18,8 @@ const rules: Readonly<Record<string, BatchRule>> = {
   'the categories of the good items': batch.goodCategorized,
 }
 
+namedType('batchRule', rules)
+
 When(
   'an item is categorized with its {string} set to {}',
   async function (this: AssayWorld, field: string, to: string) {
@@ -27,11 +30,9 @@ When(
 )
 
 When(
-  'many mixes of good and bad items are categorized, to see {named}',
-  async function (this: AssayWorld, name: string) {
+  'many mixes of good and bad items are categorized, to see {batchRule}',
+  async function (this: AssayWorld, rule: BatchRule) {
     const { scene, sender } = this
-    const rule = rules[name]
-    if (!rule) throw new Error(`RULE_UNKNOWN: "${name}" is not one of ${Object.keys(rules).join(', ')}`)
     await tryMany(
       this,
       batchKeepsItems(rule, (kinds) => target.mixedBatch(scene, sender, kinds)),

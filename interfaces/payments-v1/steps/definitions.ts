@@ -14,6 +14,7 @@ import { showsDemands } from '../actions/demanded-fields.ts'
 import { otherTemplatesTried, takenWithAll, triedPayment, triedPaymentWith } from '../actions/payable.ts'
 import { payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
+import { namedType } from '../../../steps/world/named-type.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 
 /** What is wrong with attributes, and what a template must have so that it can be wrong. */
@@ -110,8 +111,8 @@ const payments: Readonly<Record<string, Request>> = {
   },
 }
 
-When('many payments are requested with {named}', async function (this: AssayWorld, name: string) {
-  const request = payments[name]
-  if (!request) throw new Error(`PAYMENTS_UNKNOWN: "${name}" is not one of ${Object.keys(payments).join(', ')}`)
-  await request(this)
+namedType('payments', payments)
+
+When('many payments are requested with {payments}', function (this: AssayWorld, request: Request) {
+  return request(this)
 })
