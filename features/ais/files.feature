@@ -41,7 +41,7 @@ Feature: Files in place of credentials
     Faults: guesses-the-country-of-a-file-provider
 
     Scenario Outline: A form without the part <part> is refused
-      Given a login connected with <a form with a file>
+      Given a login connected with <the form that the target takes>
       When another login is connected with <form>
       Then it is refused
 
@@ -59,7 +59,7 @@ Feature: Files in place of credentials
     Faults: takes-files.required-as-false
 
     Scenario: JSON without file and file_url does not connect
-      Given a login connected with <a form with a file>
+      Given a login connected with <the form that the target takes>
       When another login is connected with the settings:
         | credentials | <nothing> |
       Then it does not connect, for "FileNotProvided or FileError or FileNotSaved"
@@ -72,7 +72,7 @@ Feature: Files in place of credentials
     Faults: imports-unreadable-files-as-empty
 
     Scenario: A file that cannot be read does not connect
-      Given a login connected with <a form with a file>
+      Given a login connected with <the form that the target takes>
       When another login is connected with <a form with a file that cannot be read>
       Then it does not connect, for "FileError or FileNotSaved"
 
@@ -114,7 +114,7 @@ Feature: Files in place of credentials
     Faults: demands-credentials-of-reconnect
 
     Scenario: A form with a file reconnects the login
-      Given a login connected with <a form with a file>
+      Given a login connected with <the form that the target takes>
       When a login is reconnected with <a form with a file>
       Then it connects
 
@@ -129,7 +129,7 @@ Feature: Files in place of credentials
     Faults: ignores-file_url-of-reconnect
 
     Scenario: The address of a file reconnects the login
-      Given a login connected with <a form with a file>
+      Given a login connected with <the form that the target takes>
       When a login is reconnected with <a file_url>
       Then it connects
 
@@ -168,6 +168,6 @@ Feature: Files in place of credentials
     Faults: takes-files.maxBytes-as-4999999
 
     Scenario: A form with a file of 5 MB connects
-      Given a login that was created by a form with a file
-      When a login is created by a form with a file of 5 MB
+      Given a login connected with <the form that the target takes>
+      When a login is connected with <a form with a file of 5 MB>
       Then it connects

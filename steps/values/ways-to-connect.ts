@@ -42,7 +42,10 @@ export const connects: Readonly<Record<string, Connect>> = {
   },
   'the scope accounts by the unscoped client': byUnscoped('accounts'),
   'the scopes accounts and holder_info by the unscoped client': byUnscoped('accounts', 'holder_info'),
+  'the form that the target takes': async ({ scene, sender }) => (await forms.fileForm(scene, sender)).connection,
   'a form with a file': byForm(),
+  'a form with a file of 5 MB': async ({ scene, sender }) =>
+    forms.connectByTakenForm(scene, sender, forms.filled(scene)),
   'a form with a file that cannot be read': byForm(forms.unreadable),
   'a form with a file at the plain provider': byForm(undefined, 'plain'),
   'a form with store_credentials true': byForm(forms.storing('true')),
