@@ -54,7 +54,7 @@ test('a variant may only warn of rows that exist and are implied in some interfa
   )
   const ids = new Set([
     ...implied.map(({ id }) => id),
-    ...rowsOver('Given every '),
+    ...rowsOver('Given all <'),
     ...rowsOver('resources of every kind'),
     // Its check warns only of what a day showed before its own rate had come.
     'ais/rates/fail-takes-previous-rate',

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { modulesIn } from '../../core/load-module.ts'
-import type { Together } from './answer-rules.ts'
-import type { Observer } from './observer.ts'
+import type { Observer, Together } from './observer.ts'
 import { idsNamed } from './rule-named.ts'
 
 const folder = fileURLToPath(new URL('rules', import.meta.url))

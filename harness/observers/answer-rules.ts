@@ -1,7 +1,5 @@
-import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import type { Dialect } from '../dialect/dialect.ts'
-import type { Observer, Remark } from './observer.ts'
+import type { Observer, Remark, Together } from './observer.ts'
 import type { Sighting } from './sighting.ts'
 import type { Memory } from './memory.ts'
 
@@ -13,8 +11,6 @@ export interface AnswerRule {
   /** The judgement of many answers at once, where a check may ask for it. */
   together?: Together
 }
-
-export type Together = (answers: readonly Exchange[], dialect: Dialect) => Judgement
 
 /** An observer of rules that each answer shows by itself. A check that comes to no conclusion says nothing. */
 export function observerOf(name: string, title: string, all: readonly AnswerRule[]): Observer {

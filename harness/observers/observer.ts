@@ -1,6 +1,7 @@
+import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import type { LoginCallback } from '../callbacks/observed-login.ts'
-import type { Together } from './answer-rules.ts'
 import type { Memory } from './memory.ts'
 import type { Observed } from './met.ts'
 import type { Sighting } from './sighting.ts'
@@ -14,6 +15,9 @@ export interface Remark {
   /** Set where the rule is broken. */
   broken?: Judgement
 }
+
+/** The judgement of many answers at once. */
+export type Together = (answers: readonly Exchange[], dialect: Dialect) => Judgement
 
 /**
  * A rule, or several that one look decides, that any exchange of a run can show broken. It decides from an exchange and from

@@ -3,7 +3,8 @@ import { isSuccess } from '../../checks/answers/answer.ts'
 import { documentedClasses, documentedStatuses } from '../../checks/errors/documented-errors.ts'
 import * as errors from '../../checks/errors/error-form.ts'
 import { showsThisRequest } from '../../checks/errors/request-shown.ts'
-import { type AnswerRule, observerOf, type Together } from '../answer-rules.ts'
+import { type AnswerRule, observerOf } from '../answer-rules.ts'
+import type { Together } from '../observer.ts'
 
 /** A rule of `conventions/errors`, by its obligation, for interfaces whose errors have that form. */
 function ofErrors(obligation: string, together: Together): AnswerRule {
