@@ -3,7 +3,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { outcomeOf } from './answer-words.ts'
 import { ok, problem, warning } from '../../core/doctor-line.ts'
 import type { DoctorLine } from '../../core/doctor-line.ts'
-import { leastOfLarge } from '../../core/page-sizes.ts'
+import { largestPage, leastOfLarge } from '../../core/page-sizes.ts'
 
 const subject = 'large login'
 
@@ -28,7 +28,9 @@ export function largeLoginLine(login: Exchange, pages: Exchange[]): DoctorLine {
     const fix = `${rowsWanted} in one account are better: pagination by account is checked on the largest account`
     return warning(subject, `shows ${ids.size} transactions, at most ${perAccount} in one account`, fix)
   }
-  return ok(subject, `can be read and has ${rowsWanted - 1 < ids.size ? 'more than 250' : ids.size} transactions`)
+  if (perAccount > largestPage) return ok(subject, `can be read and has more than ${largestPage} transactions`)
+  const sizes = `with more than ${largestPage} in one account, pages of every size would be seen`
+  return ok(subject, `can be read and has ${perAccount} transactions; ${sizes}`)
 }
 
 /** Where the next page of a list begins, or undefined at its end. */

@@ -62,8 +62,9 @@ describe('The large login', () => {
     })
   const login = answered(200, { data: {} })
   test('is fine with 251 transactions in one account, over any pages', () => {
-    is(largeLoginLine(login, [page(251)]), 'ok', /more than 250/)
-    is(largeLoginLine(login, [page(100), page(100, 100), page(51, 200)]), 'ok', /more than 250/)
+    is(largeLoginLine(login, [page(251)]), 'ok', /has 251 transactions; with more than 1000/)
+    is(largeLoginLine(login, [page(100), page(100, 100), page(51, 200)]), 'ok', /has 251 transactions/)
+    is(largeLoginLine(login, [page(1001)]), 'ok', /has more than 1000 transactions$/)
   })
   test('is too small with 250, also when a server repeats them on every page', () => {
     is(largeLoginLine(login, [page(250)]), 'problem', /has 250 transactions/)

@@ -140,7 +140,8 @@ Feature: Connect
       app-id problem`
     Needs: uncertified-client
     Note: The document does not say which certificate is meant or what counts as a problem. The profile gives a client
-      whose certificate has one, as the target understands it.
+      whose certificate has one, as the target understands it. Where that client is refused a customer too, it asks for
+      one of the main client, and any other refusal than 406 decides nothing.
     Faults: takes-access.certified-as-true, answers-PublicKeyNotProvided-with-400-at-post-connections-connect
 
     Scenario: Connect by a client whose certificate has a problem is refused with 406

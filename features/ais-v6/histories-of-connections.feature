@@ -42,6 +42,16 @@ Feature: Histories of connections
     When histories of connections are played
     Then the rule holds for every case
 
+  @ais-v6/attempts/consent-of-connection
+  Scenario: The attempt of every renewal names the consent that was given with it
+    When histories of connections are played
+    Then the rule holds for every case
+
+  @conventions/secrets/customer-of-another-client
+  Scenario: No history opens a page for the customer of another client
+    When histories of connections are played
+    Then the rule holds for every case
+
   @ais/accounts/list-by-login
   Scenario: The accounts of a connection are its own after every refresh
     When histories of connections are played

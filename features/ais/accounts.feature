@@ -221,10 +221,14 @@ Feature: Accounts
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
-    Shown by: ais/accounts/transactions-counted, ais/accounts/list-by-login
+    Needs: plain-provider
     Note: A fetch returns only part of the history. So the balance is never above zero, nor above the sum of what is
       listed; how far it is below is not evaluated.
-    Faults: counts-what-comes-in-on-credit-cards
+    Faults: counts-what-comes-in-on-credit-cards, keeps-the-balance-of-a-credit-card-of-the-first-fetch
+
+    Scenario: The balance of a credit card is never above zero
+      When the accounts at hand are listed
+      Then no credit card has a balance above zero
 
   @ais/accounts/balance-of-investment @stated @implied-in:ais-v3
   Rule: The balance of an investment account is the sum of its asset amounts, converted to the account's currency.

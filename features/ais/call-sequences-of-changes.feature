@@ -29,7 +29,8 @@ Feature: Reconnects and refreshes within call sequences
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: takes-reconnect.credentialsRefused-as-false, overrides-when-asked-to-store
+    Faults: takes-reconnect.credentialsRefused-as-false, overrides-when-asked-to-store,
+      compares-credentials-by-login-name
 
     Scenario: Different credentials do not match in any call sequence
       When histories of logins are played

@@ -8,6 +8,11 @@ Feature: Histories of accounts and transactions
     When histories of accounts are played
     Then the rule holds for every case
 
+  @ais/accounts/balance-of-credit-card
+  Scenario: The balance of a credit card is what its transactions spend after every fetch
+    When histories of accounts are played
+    Then the rule holds for every case
+
   @ais/accounts/list-by-login
   Scenario: The accounts of a login are its own after every fetch
     When histories of accounts are played

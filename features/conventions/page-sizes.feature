@@ -13,7 +13,7 @@ Feature: Sizes of pages
     Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `per_page`, for every list
     In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
     Needs: large-login
-    Faults: pages-hold-a-row-too-few, holds-two-*
+    Faults: pages-hold-a-row-too-few, holds-two-*, cuts-pages-at-500
 
     Scenario Outline: Pages of <size> hold <size> rows
       Given all <paginated lists>
@@ -25,6 +25,11 @@ Feature: Sizes of pages
         | 100  |
         | 101  |
         | 250  |
+
+    Scenario: Pages of 1000 hold 1000 rows
+      Given a list with more than 250 rows
+      When its pages of 1000 rows are followed
+      Then each page but the last holds 1000 rows
 
   @conventions/paging/page-size-independence @stated
   Rule: The joined pages of a list contain the same ids in the same order for every per_page from 100 to 1000.

@@ -50,11 +50,16 @@ export function historiesOf<State>(scene: Scene, model: Model<State>): Histories
     edges,
     drawn: (cases) => Math.floor(cases / casesForOne),
     async *play(history, send) {
-      const state = model.begin(new Scene(scene.run, scene.interface, send))
-      for (const step of history) {
-        const command = model.commands[step.do]
-        if (!command || command.allowed?.(state, step) === false) continue
-        yield await played(model, state, command, step)
+      const own = new Scene(scene.run, scene.interface, send)
+      const state = model.begin(own)
+      try {
+        for (const step of history) {
+          const command = model.commands[step.do]
+          if (!command || command.allowed?.(state, step) === false) continue
+          yield await played(model, state, command, step)
+        }
+      } finally {
+        await own.control.resetClock()
       }
     },
   }

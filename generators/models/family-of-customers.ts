@@ -9,6 +9,7 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import { type Command, historiesOf, type Told } from './commands.ts'
 import { Customers, type CustomerWords } from './customers.ts'
 import { type Family, familyOf } from './family.ts'
+import { letPass } from './let-pass.ts'
 import { leftAlone } from './promises.ts'
 
 const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
@@ -117,6 +118,7 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
         },
       },
     }),
+    'let days pass': letPass(scene, [3, 40]),
     'mix keys': {
       told: { secret: secretsToMix(profile) },
       says: (one) => `send the App-id of the main client with the Secret of the ${one['secret']} client`,
@@ -177,6 +179,9 @@ const storiesOfCustomers = [
     { do: 'create a customer', name: 'second' },
     { do: 'ask for it', name: 'second' },
     { do: 'ask for it' },
+    { do: 'let days pass' },
+    { do: 'ask for it' },
+    { do: 'create a customer', name: 'second' },
     { do: 'lock', to: 'unlocked' },
     { do: 'ask for it' },
   ],

@@ -31,6 +31,11 @@ export class Holdings {
     return login
   }
 
+  /** The names of those that were made so far. */
+  get names(): readonly string[] {
+    return [...this.logins.keys()]
+  }
+
   /** Those of the same customer that were made so far. */
   async siblings({ customer }: LoginRef): Promise<LoginRef[]> {
     const made = await Promise.all(this.logins.values())

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess, metaOf, type Row, rowsOf } from '../checks/answers/answer.ts'
+import { spentIn } from '../checks/lists/balance-of-cards.ts'
 import { namesIn } from '../dialect/in-dialect.ts'
 import { bounded } from './bounded.ts'
 import { idOf, linkOf, parameterOf } from './records-in.ts'
@@ -94,9 +95,7 @@ const none: Tally = { posted: 0, pending: 0, spent: {} }
 function withRows(before: Tally, rows: readonly Row[]): Tally {
   const of = (status: string) => rows.filter((row) => row['status'] === status).length
   const spent = { ...before.spent }
-  for (const { status, duplicated, amount, currency_code: currency } of rows)
-    if (status === 'posted' && duplicated !== true && typeof amount === 'number' && amount < 0)
-      spent[String(currency)] = (spent[String(currency)] ?? 0) + amount
+  for (const [currency, amount] of Object.entries(spentIn(rows))) spent[currency] = (spent[currency] ?? 0) + amount
   return { posted: before.posted + of('posted'), pending: before.pending + of('pending'), spent }
 }
 

@@ -21,10 +21,13 @@ export const sequences = {
     `The target ended the attempt with CredentialsNotMatch. ${situation}`,
   'call-accepted-by-attempt': ({ situation }: { situation: string }) =>
     `The target accepted the call and its attempt succeeded; expected a refusal with CredentialsNotMatch. ${situation}`,
+  'call-fetches-with-others': ({ situation }: { situation: string }) =>
+    `The target accepted the call and its attempt failed with InvalidCredentials; expected a fetch with the credentials of before. ${situation}`,
 
   'credentials-are-same': () => 'The credentials are those of the previous attempt.',
   'credentials-differ': () =>
     'The credentials differ from those of the previous attempt, and override_credentials is not true.',
+  'wrong-credentials-not-stored': () => 'Those that came between were wrong, and override_credentials was not true.',
   'credentials-overridden': () =>
     'The credentials differ from those of the previous attempt, and override_credentials is true.',
   'credentials-not-kept': () => 'The login was last connected with store_credentials false.',

@@ -1,6 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import type { HeldAccount } from '../providers/holdings.ts'
 import type { Account } from '../store/entities.ts'
+import { creditCardBalance } from '../providers/money.ts'
 import { holdingsFor } from './holdings-for.ts'
 import type { Run } from '../world/fetcher.ts'
 
@@ -19,10 +20,18 @@ export function accountOf(sandbox: Sandbox, run: Run, held: HeldAccount): Accoun
 }
 
 function update(sandbox: Sandbox, account: Account, held: HeldAccount): void {
-  account.balance = held.balance
+  account.balance = balanceOf(sandbox, account, held)
   account.extra = held.extra
   countTransactions(sandbox, account)
   account.updated_at = sandbox.clock.nowIso()
+}
+
+/** Of a credit card that spent too which the provider shows no longer. */
+function balanceOf({ store }: Sandbox, { id, nature }: Account, { balance, transactions }: HeldAccount): number {
+  if (nature !== 'credit_card') return balance
+  const shown = new Set(transactions.map(({ key }) => key))
+  const before = store.transactions.group('accountId', id).filter(({ key = '' }) => !shown.has(key))
+  return creditCardBalance([...transactions, ...before].map(({ amount }) => amount))
 }
 
 function add(sandbox: Sandbox, run: Run, held: HeldAccount): void {

@@ -1,5 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
+import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/
@@ -51,6 +52,14 @@ export const version6Variants: Variant[] = named({
       for (const client of profile.clients) delete client.customers
       profile.data = { ...profile.data, v6_connection: profile.data.v6_large_connection }
     },
+  },
+  'refuses-uncertified-clients-everywhere': {
+    question: 'version 6: certificates',
+    sentence:
+      'A client whose certificate has a problem may be refused at every route, also where customers are made: which certificate is meant is not said.',
+    patch: wrapRule('access.statusRefusal', (rule, client, route) =>
+      client.certified ? rule(client, route) : 'PublicKeyNotProvided',
+    ),
   },
   'renews-with-other-bare-statuses': {
     question: 'version 6: bare statuses',

@@ -25,8 +25,7 @@ const shared: Changes = {
     edit.withRawBody(draft, Buffer.from('{"data":{"identifier":"\u00FF\u00FE"}}', 'latin1')),
   'an unknown login': withUnknownLogin,
   'an unknown customer': (_draft, { scene }) => of.connectOfNobody(scene),
-  'a customer of the uncertified client': async (_draft, { scene, requests }) =>
-    connectionRequests(requests).createToken(await scene.sharedCustomer('uncertified')),
+  'a customer of the uncertified client': (_draft, { scene }) => of.connectUncertified(scene),
   'a provider without keys': async (_draft, world) => {
     const draft = connectionRequests(world.requests).createToken(await world.scene.sharedCustomer(), {
       purpose: 'keyless',

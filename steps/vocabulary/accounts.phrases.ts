@@ -1,4 +1,5 @@
 import * as owned from '../../harness/actions/logins/two-customers.ts'
+import { balanceOfCards } from '../../harness/checks/lists/balance-of-cards.ts'
 import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { answer, answers, codes, control, others } from '../world/parts.ts'
@@ -32,6 +33,7 @@ export const phrases: Vocabulary = {
   expectations: {
     'transactions_count counts the listed transactions': (world) =>
       transactionsCounted(world.the(answers), world.the(others)),
+    'no credit card has a balance above zero': (world) => balanceOfCards(world.the(answers), []),
     'both lists have the same rows': (world) => sameRows(world.the(control), world.the(answer)),
   },
 }

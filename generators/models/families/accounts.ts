@@ -3,6 +3,7 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
+import { balanceOfCards } from '../../../harness/checks/lists/balance-of-cards.ts'
 import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
 import { transactionsKept } from '../../../harness/checks/lists/transactions-kept.ts'
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
@@ -14,12 +15,14 @@ import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
 import { Holdings, ownLogins as own, saysWhose as says } from '../holdings.ts'
 import { listAccounts, listedAccounts } from '../list-accounts.ts'
+import { letPass } from '../let-pass.ts'
 import { leftAlone } from '../promises.ts'
 
 type Query = Array<[string, string]>
 
 const rules = {
   counted: 'ais/accounts/transactions-counted',
+  ofCards: 'ais/accounts/balance-of-credit-card',
   kept: 'ais/accounts/kept-over-fetches',
   transactionsKept: 'ais/transactions/kept-over-fetches',
   ...listedAccounts,
@@ -48,6 +51,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
         const among = (row: Row) => ids.includes(String(row['account_id']))
         const counted = [
           [rules.counted, transactionsCounted(accounts, ofLogin)],
+          [rules.ofCards, balanceOfCards(accounts, ofLogin)],
           [rules.ofLogin, rowsSatisfy(ofLogin, among, { wanted: `an account of login ${login.id}` })],
         ] as const
         const account = String(ofLogin.flatMap((page) => rowsOf(page) ?? [])[0]?.['account_id'] ?? ids[0])
@@ -91,12 +95,14 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
           answer,
           said: [
             [rules.counted, transactionsCounted(accounts, transactions)],
+            [rules.ofCards, balanceOfCards(accounts, transactions)],
             [rules.kept, keptOverFetches(had, accounts)],
             [rules.transactionsKept, transactionsKept(listed, transactions)],
           ],
         }
       },
     },
+    'let days pass': letPass(scene, [15, 40]),
     'teach a wrong batch': {
       told: { whose: own, wrong: ['unknown transaction', 'item without a category'], place: ['last', 'first'] },
       says: (told) => `teach categories from ${says(told)}, with an ${told['wrong']} as the ${told['place']} item`,
@@ -172,6 +178,8 @@ export const family = familyOf({
           { do: 'list accounts' },
           { do: 'list transactions', by: 'account and its login' },
           { do: 'fetch again' },
+          { do: 'fetch again' },
+          { do: 'let days pass' },
           { do: 'fetch again' },
           { do: 'fetch again', with: 'wrong' },
           { do: 'list transactions', by: 'account' },

@@ -4,7 +4,7 @@ import { sampleRefusal, sampleTransportError } from '../test-support/sample-exch
 import * as rules from './reconnect-rules.ts'
 import type { Memory } from './sequence-memory.ts'
 import type { SequenceRule } from './sequence-rule.ts'
-import { sampleCall, sampleReconnect } from './test-support/sample-call.ts'
+import { sampleCall, sampleReconnect, sampleRefresh } from './test-support/sample-call.ts'
 
 type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Asked = NonNullable<Parameters<typeof sampleReconnect>[0]>
@@ -110,7 +110,7 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
       [
         'with those of the attempt that waits, refused as disabled',
         others,
-        { ...waiting, ...disabled, memory: { pending: { typed: 'other', replaces: false } } },
+        { ...waiting, ...disabled, memory: { pending: { typed: 'other', replaces: false, overrides: false } } },
         otherwise('LoginDisabled'),
       ],
       ['refused for a crowd', others, { ...waiting, ...answered(429, 'TooManyRequests') }, nothing],
@@ -123,3 +123,22 @@ for (const [rule, all] of tables)
     for (const [what, asked, given, line] of all)
       it(`A reconnect ${what}: ${line}`, () => says(rule(sampleCall(sampleReconnect(asked), given)), line))
   })
+
+describe('A refresh after wrong credentials that came without an override', () => {
+  const wrongBetween: Given = { memory: { ...memory, stored: 'right', remembered: ['right', 'wrong'] } }
+  const failing = endsWith('InvalidCredentials')
+  const all: Array<[what: string, given: Given, line: string]> = [
+    ['ends well', wrongBetween, accepted],
+    ['fails with them', { ...failing, ...wrongBetween }, 'broken: InvalidCredentials (5)'],
+    ['fails for another reason', { ...endsWith('ProviderError'), ...wrongBetween }, nothing],
+    ['is refused', { ...wrongBetween, ...disabled }, nothing],
+    [
+      'fails where an override came too',
+      { ...failing, memory: { ...memory, remembered: ['right', 'wrong'] } },
+      nothing,
+    ],
+    ['fails where none came', { ...failing, memory: { ...memory, stored: 'right' } }, nothing],
+  ]
+  for (const [what, given, line] of all)
+    it(`${what}: ${line}`, () => says(rules.otherCredentialsRefused(sampleCall(sampleRefresh, given)), line))
+})

@@ -32,7 +32,21 @@ export const overrideAcceptsOthers: SequenceRule = (step) => {
 }
 
 /** Without override_credentials, others are refused, as long as none were replaced. */
-export const otherCredentialsRefused: SequenceRule = (step) => refusesOthers(step, (memory) => !memory.replaced)
+export const otherCredentialsRefused: SequenceRule = (step) =>
+  refusesOthers(step, (memory) => !memory.replaced) ?? othersAreNotStored(step)
+
+/** Nor do others that were wrong, whatever refused them, take the place of those with which a refresh fetches. */
+function othersAreNotStored(step: CallMade): Judgement | undefined {
+  const { call, memory, accepted, after } = step
+  const { stored, remembered } = memory
+  if (call.do !== 'refresh' || !accepted || stored === undefined || stored === 'wrong') return undefined
+  if (!remembered.includes('wrong')) return undefined
+  const situation = because('wrong-credentials-not-stored')
+  if (after.phase === 'succeeded') return held(because('call-accepted', { call: call.do, situation }), evidenceOf(step))
+  if (after.attempt.failErrorClass !== 'InvalidCredentials') return undefined
+  const difference = { wanted: 'a fetch with the credentials of before', got: 'InvalidCredentials' }
+  return broken(because('call-fetches-with-others', { situation }), difference, evidenceOf(step))
+}
 
 /** After override_credentials the new credentials are those to match: any others, the old ones too, differ. */
 export const overrideReplaces: SequenceRule = (step) => refusesOthers(step, (memory) => memory.replaced)

@@ -61,14 +61,18 @@ it('takes an attempt that was given its input for a running one, whatever stage 
 it('keeps exactly what is known after each step', () => {
   assert.deepEqual(nothingKnown, { store: 'open', remembered: [], certain: false, replaced: false })
   const running = created()
-  assert.deepEqual(running, { ...nothingKnown, store: 'kept', pending: { typed: 'right', replaces: false } })
+  assert.deepEqual(running, {
+    ...nothingKnown,
+    store: 'kept',
+    pending: { typed: 'right', replaces: false, overrides: false },
+  })
   assert.equal(afterSeeing(running, 'running'), running)
   const known = afterSeeing(running, 'succeeded')
-  assert.deepEqual(known, { store: 'kept', remembered: ['right'], certain: true, replaced: false })
+  assert.deepEqual(known, { store: 'kept', stored: 'right', remembered: ['right'], certain: true, replaced: false })
   assert.equal(afterSeeing(known, 'succeeded'), known)
   assert.equal(afterSeeing(known, 'failed'), known)
   const overridden = afterSeeing(reconnected(known, 'other', true), 'succeeded')
-  assert.deepEqual(overridden, { store: 'kept', remembered: ['other'], certain: true, replaced: true })
+  assert.deepEqual(overridden, { store: 'kept', stored: 'other', remembered: ['other'], certain: true, replaced: true })
   assert.equal(reconnected(known, 'right', true).pending?.replaces, false)
   assert.equal(reconnected(known, 'other').pending?.replaces, false)
   assert.equal(afterSeeing(reconnected(known, 'other'), 'succeeded').replaced, false)
@@ -76,6 +80,8 @@ it('keeps exactly what is known after each step', () => {
   assert.equal(afterSeeing(reconnected(overridden, 'right'), 'succeeded').replaced, false)
   const unsure = afterSeeing(reconnected(overridden, 'wrong'), 'failed')
   assert.deepEqual(unsure.remembered, ['other', 'wrong'])
+  assert.equal(unsure.stored, 'other')
+  assert.equal(afterSeeing(reconnected(overridden, 'wrong', true), 'failed').stored, undefined)
   assert.equal(afterSeeing(reconnected(unsure, 'other'), 'succeeded').replaced, false)
   const unstored = afterSeeing(reconnected(overridden, 'other', false, false), 'succeeded')
   assert.deepEqual(unstored, { store: 'not kept', remembered: [], certain: false, replaced: false })

@@ -11,8 +11,10 @@ export interface Memory {
   certain: boolean
   /** Whether they came by override_credentials. */
   replaced: boolean
+  /** Those that a refresh fetches with: of the last attempt that ended well, as long as none were sent with override_credentials. */
+  stored?: Typed
   /** Those of the attempt under way, whose end is not known yet. */
-  pending?: { typed: Typed; replaces: boolean }
+  pending?: { typed: Typed; replaces: boolean; overrides: boolean }
 }
 
 /** How the newest attempt stands. */
@@ -40,7 +42,7 @@ export function afterSending(
   const first = call.do === 'create' || memory.store === 'kept'
   const store = call.store === false ? 'not kept' : call.store === true || first ? 'kept' : 'open'
   const replaces = call.override === true && !memory.remembered.includes(call.typed)
-  return { ...memory, store, pending: { typed: call.typed, replaces } }
+  return { ...memory, store, pending: { typed: call.typed, replaces, overrides: call.override === true } }
 }
 
 /**
@@ -48,13 +50,16 @@ export function afterSending(
  * ones, so that both stay possible.
  */
 export function afterSeeing(memory: Memory, phase: Phase): Memory {
-  const { pending, ...rest } = memory
+  const { pending, stored, ...rest } = memory
   if (!pending || phase === 'running' || phase === 'waiting') return memory
   if (rest.store !== 'kept') return { ...rest, remembered: [], certain: false, replaced: false }
-  const { typed, replaces } = pending
-  if (phase === 'failed') return { ...rest, remembered: [...new Set([...rest.remembered, typed])] }
+  const { typed, replaces, overrides } = pending
+  if (phase === 'failed') {
+    const remembered = [...new Set([...rest.remembered, typed])]
+    return { ...rest, ...(stored && !overrides && { stored }), remembered }
+  }
   const same = rest.remembered.length === 1 && rest.remembered[0] === typed
-  return { ...rest, remembered: [typed], certain: true, replaced: replaces || (same && rest.replaced) }
+  return { ...rest, stored: typed, remembered: [typed], certain: true, replaced: replaces || (same && rest.replaced) }
 }
 
 /** Whether these credentials surely differ from the previous attempt's. */

@@ -32,15 +32,15 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
 
 /**
  * Whether the last attempt of each connection names the consent that the connection names. Connections that show one of
- * both only are passed over; where all are, it is untested. Source: Account information / Version 6 connection and account.
+ * both only are passed over, and so are those that are not asked about; where all are, it is untested. Source: Account information / Version 6 connection and account.
  */
-export function attemptsNameConsent(pages: readonly Exchange[]): Judgement {
+export function attemptsNameConsent(pages: readonly Exchange[], isAsked = (_row: Row) => true): Judgement {
   let compared = 0
   const judgement = overPages(pages, 1, (read) => {
     for (const { rows, exchange } of read) {
       for (const [at, row] of rows.entries()) {
         const [own, wanted] = [consentOfAttempt(row), row['last_consent_id']]
-        if (own === undefined || !isId(wanted)) continue
+        if (own === undefined || !isId(wanted) || !isAsked(row)) continue
         compared += 1
         if (own === wanted) continue
         return differs({ wanted, got: own, place: `data[${at}].last_attempt.consent_id` }, [exchange])

@@ -2,6 +2,7 @@ import { isFields } from '../../../core/fields.ts'
 import { differs, type Judgement } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Row } from '../../checks/answers/answer.ts'
+import { balanceOfCard } from '../../checks/lists/balance-of-cards.ts'
 import type { Counted, Tally } from '../known-pages.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
@@ -10,7 +11,6 @@ import type { Sighting } from '../sighting.ts'
 
 const rule = 'ais/accounts/transactions-counted'
 const ofCards = 'ais/accounts/balance-of-credit-card'
-const roundingOff = 0.005
 
 /**
  * The transactions_count of an account is what its list shows, once the list was followed to its end, and the balance of a
@@ -40,7 +40,7 @@ export const observer: Observer = {
             { ...counted, ...tally, login, row, since: from, evidence: [counted.exchange, exchange] },
             memory,
           )
-        : ofCreditCard(row, 0, [exchange])
+        : ofCreditCard(row, {}, [exchange])
     })
     return [...ofList, ...ofAccounts]
   },
@@ -68,7 +68,7 @@ function compared(
     return []
   const words = (['posted', 'pending'] as const).filter((word) => typeof shown[word] === 'number')
   const wrong = words.find((word) => shown[word] !== listed[word])
-  const spent = ofCreditCard(row, listed.spent[String(row['currency_code'])] ?? 0, evidence)
+  const spent = ofCreditCard(row, listed.spent, evidence)
   if (words.length === 0) return spent
   return [
     ...spent,
@@ -80,15 +80,9 @@ function compared(
   ]
 }
 
-function ofCreditCard({ nature, balance }: Row, spent: number, evidence: Exchange[]): Remark[] {
-  if (nature !== 'credit_card' || typeof balance !== 'number') return []
-  const difference = {
-    wanted: `at most ${spent.toFixed(2)}, what its listed transactions spend`,
-    got: String(balance),
-    place: 'balance',
-  }
-  const broke = balance > spent + roundingOff && { broken: differs(difference, evidence) }
-  return [{ rule: ofCards, looked: 1, ...broke }]
+function ofCreditCard(row: Row, spent: Tally['spent'], evidence: Exchange[]): Remark[] {
+  const judged = balanceOfCard(row, spent, evidence)
+  return judged ? [{ rule: ofCards, looked: 1, ...(judged.finding === 'broken' && { broken: judged }) }] : []
 }
 
 function miscounted(word: string, shown: number, listed: number, evidence: Exchange[]): Judgement {

@@ -7,8 +7,12 @@ import { bodyTaken } from '../../../harness/actions/logins/v6-body-taken.ts'
 import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { daySeconds, graceSeconds } from '../../../core/calendar.ts'
+import { completeHosted } from '../../../harness/actions/scene/complete-hosted.ts'
+import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
+import { attemptsNameConsent } from '../../../harness/checks/logins/consent-named.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
-import { isSuccess } from '../../../harness/checks/answers/answer.ts'
+import { acceptedData, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { refused } from '../../../harness/checks/answers/refused-as.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
@@ -26,14 +30,29 @@ const rules = {
   needsConsentInBackground: 'renewal/background-refresh-needs-consent',
   connectionsWithin: 'connections/of-another-client',
   accountsWithin: 'accounts/of-another-client',
+  consentOfAttempt: 'attempts/consent-of-connection',
+  pageWithin: 'conventions/secrets/customer-of-another-client',
 } as const
 
 /** Two connections of one customer and one of another, each with a consent of its own. */
 class Connections extends Holdings {
   /** Those whose consent has ended, by their names. */
   readonly withoutConsent = new Set<string>()
+  /** Those of whose consent nobody knows whether it has run out. */
+  readonly unsure = new Set<string>()
   /** An accepted refresh by each route, beside which a refusal says something. */
   readonly refreshed = new Map<string, Exchange>()
+
+  consents(name: string): void {
+    this.withoutConsent.delete(name)
+    this.unsure.delete(name)
+  }
+
+  /** What becomes of all that were made so far, once the consent of one has run out. */
+  runOut(name: string): void {
+    for (const other of this.names) this.unsure.add(other)
+    this.withoutConsent.add(name)
+  }
 }
 
 const whose = { whose: ownLogins }
@@ -59,6 +78,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
         const control = state.refreshed.get(route)
         const [isTaken, needsConsent] = byRoute[route]
         if (state.withoutConsent.has(name)) return { answer, said: [[needsConsent, refused(control, answer)]] }
+        if (state.unsure.has(name)) return { answer, said: [] }
         if (isSuccess(answer)) {
           if (!control) state.refreshed.set(route, answer)
           if (before) await own.finished(login, before.id)
@@ -73,9 +93,46 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
       async act(state, { whose: name = '', to = '' }) {
         const login = await state.the(name)
         await state.scene.control.setConsent(login.id, to)
-        if (to === 'active') state.withoutConsent.delete(name)
+        if (to === 'active') state.consents(name)
         else state.withoutConsent.add(name)
         return { answer: undefined, said: [] }
+      },
+    },
+    'let the consent run out': {
+      told: whose,
+      says: (told) => `let time pass until the consent of ${saysWhose(told)} has run out`,
+      allowed: (state, { whose: name = '' }) =>
+        offered.get('control-clock') === true && !state.withoutConsent.has(name) && !state.unsure.has(name),
+      async act(state, { whose: name = '' }) {
+        const own = state.scene
+        const login = await state.the(name)
+        const ends = Date.parse(String(acceptedData(await own.showLogin(login))?.['consent_expires_at'])) / 1000
+        const seconds = Math.ceil(ends - own.run.client.secondsNow()) + graceSeconds
+        if (seconds > 0) {
+          await own.control.passTime(seconds, seconds + daySeconds)
+          state.runOut(name)
+        }
+        return { answer: undefined, said: [] }
+      },
+    },
+    renew: {
+      told: whose,
+      says: (told) => `reconnect ${saysWhose(told)}, with a new consent on its page`,
+      allowed: () => scene.run.profile.control?.offers.includes('connect-sessions') === true,
+      async act(state, { whose: name = '' }) {
+        const { requests, send } = state.scene
+        await bodyTaken(state.scene, send, 'reconnect')
+        const login = await state.the(name)
+        const before = await state.scene.newestAttempt(login)
+        const answer = await send(connectionRequests(requests).renewal(login, 'reconnect'))
+        // That a connection whose consent has ended is reconnected is not said.
+        if (!isSuccess(answer)) return { answer, said: [] }
+        await completeHosted(state.scene, { kind: 'connect', url: addressIn(answer), credentials: login.credentials })
+        if ((await state.scene.finished(login, before.id)).failed) return { answer, said: [] }
+        state.consents(name)
+        const { id, customer } = login
+        const list = await send(requests.listLogins([['customer_id', customer.id]], customer.as))
+        return { answer, said: [[rules.consentOfAttempt, attemptsNameConsent([list], (row) => String(row.id) === id)]] }
       },
     },
     'list connections': {
@@ -99,12 +156,19 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
     },
     'list accounts': listAccounts(scene, ownLogins),
     'read as the other client': {
-      told: { ...whose, what: ['connections', 'accounts', 'accounts of its customer'] },
+      told: { ...whose, what: ['connections', 'accounts', 'accounts of its customer', 'page of its customer'] },
       says: (told) => `read the ${told['what']} of ${saysWhose(told)} with the keys of the other client`,
       allowed: () => offered.get('second-client') === true,
       async act(state, { whose: name = '', what }: Told) {
         const login = await state.the(name)
         const { requests, send } = state.scene
+        if (what === 'page of its customer') {
+          await bodyTaken(state.scene, send, 'connect')
+          const draft = requests.createToken(login.customer)
+          const control = await send(draft)
+          const answer = await send(edit.asClient(draft, 'second'))
+          return { answer, said: [[rules.pageWithin, refused(control, answer)]] }
+        }
         const ofCustomer: Array<[string, string]> = [['customer_id', login.customer.id]]
         const list =
           what === 'connections'
@@ -146,6 +210,17 @@ export const family = familyOf({
           { do: 'refresh', whose: 'its sister' },
         ],
         [
+          { do: 'end or give consent', whose: 'its sister' },
+          { do: 'renew' },
+          { do: 'refresh', whose: 'its sister' },
+          { do: 'renew', whose: 'its sister' },
+          { do: 'refresh', whose: 'its sister' },
+          { do: 'let the consent run out' },
+          { do: 'refresh' },
+          { do: 'renew' },
+          { do: 'refresh' },
+        ],
+        [
           { do: 'refresh', by: 'background_refresh' },
           { do: 'refresh', by: 'background_refresh' },
           { do: 'list accounts' },
@@ -165,6 +240,8 @@ export const family = familyOf({
           { do: 'read as the other client' },
           { do: 'read as the other client', what: 'accounts' },
           { do: 'read as the other client', whose: 'its sister', what: 'accounts of its customer' },
+          { do: 'read as the other client', what: 'page of its customer' },
+          { do: 'read as the other client', whose: "another customer's", what: 'page of its customer' },
         ],
       ],
     }),

@@ -1,3 +1,4 @@
+import { dayMs, dayOf } from '../../../core/calendar.ts'
 import { setConsent } from '../actions/set-consent.ts'
 import { consentIdIn } from '../actions/consent-id.ts'
 import { OpenFinance } from '../actions/open-finance.ts'
@@ -10,12 +11,16 @@ import { refusedWith } from '../checks/refused-with.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import { type Command, historiesOf } from '../../../generators/models/commands.ts'
 import { familyOf } from '../../../generators/models/family.ts'
+import { letPass } from '../../../generators/models/let-pass.ts'
 
 const codes = ['CONSENT_INVALID', 'CONSENT_EXPIRED']
 const states = ['valid', 'revoked', 'expired'] as const
 type Status = (typeof states)[number] | 'unauthorised'
 
-/** Two consents, each in a state of its own. */
+/** Whose validTo passes when days do. */
+const short = 'until tomorrow'
+
+/** Consents, each in a state of its own. */
 class Consents {
   readonly scene: Scene
   readonly openFinance: OpenFinance
@@ -33,7 +38,11 @@ class Consents {
   async the(name = ''): Promise<{ id: string; status: Status }> {
     const known = this.made.get(name)
     if (known) return known
-    const answer = await this.scene.send(this.openFinance.createConsent())
+    const tomorrow = dayOf(new Date(this.scene.run.client.secondsNow() * 1000 + dayMs))
+    const { openFinance } = this
+    const answer = await this.scene.send(
+      name === short ? openFinance.createConsentUntil(tomorrow) : openFinance.createConsent(),
+    )
     const id = consentIdIn(answer)
     if (id === undefined) throw setUpFailed('create a consent whose id can be read', answer)
     this.created ??= answer
@@ -41,64 +50,97 @@ class Consents {
     this.made.set(name, consent)
     return consent
   }
+
+  /** What days that have passed change. */
+  passed(): void {
+    const consent = this.made.get(short)
+    if (consent?.status === 'valid') consent.status = 'expired'
+  }
 }
 
-const told = { consent: ['first', 'second'] }
-const commands: Readonly<Record<string, Command<Consents>>> = {
-  'read under it': {
-    told,
-    says: ({ consent }) => `read under the ${consent} consent`,
-    async act(state, { consent }) {
-      const { id, status } = await state.the(consent)
-      const answer = await state.scene.send(state.openFinance.read(id))
-      if (status === 'valid') {
-        const said = accepted(state.control, answer)
-        if (said.finding === 'held') state.control ??= answer
+/** Whether consents can be made whose validTo passes: the body says where it stands, and the clock can be moved. */
+function endsByTime({ run: { offered, profile } }: Scene): boolean {
+  const body = JSON.stringify(profile.open_finance?.account_consent ?? {})
+  return offered.get('control-clock') === true && body.includes('{valid_to}')
+}
+
+function commandsOf(scene: Scene): Readonly<Record<string, Command<Consents>>> {
+  if (!endsByTime(scene)) return commandsOn(['first', 'second'])
+  return {
+    ...commandsOn(['first', 'second', short]),
+    'let days pass': letPass(scene, [3], (state) => state.passed()),
+  }
+}
+
+function commandsOn(consents: readonly string[]): Readonly<Record<string, Command<Consents>>> {
+  const told = { consent: consents }
+  return {
+    'read under it': {
+      told,
+      says: ({ consent }) => `read under the ${consent} consent`,
+      async act(state, { consent }) {
+        const { id, status } = await state.the(consent)
+        const answer = await state.scene.send(state.openFinance.read(id))
+        if (status === 'valid') {
+          const said = accepted(state.control, answer)
+          if (said.finding === 'held') state.control ??= answer
+          return {
+            answer,
+            said: [
+              ['consents/valid', said],
+              ['consents/valid-not-called-invalid', notCalledInvalid(answer)],
+            ],
+          }
+        }
         return {
           answer,
           said: [
-            ['consents/valid', said],
-            ['consents/valid-not-called-invalid', notCalledInvalid(answer)],
+            [
+              `consents/${status}`,
+              refusedWith(state.control, answer, {
+                defect: `names ${status === 'unauthorised' ? 'an' : 'a'} ${status} consent`,
+                codes,
+              }),
+            ],
           ],
         }
-      }
-      return {
-        answer,
-        said: [
-          [
-            `consents/${status}`,
-            refusedWith(state.control, answer, {
-              defect: `names ${status === 'unauthorised' ? 'an' : 'a'} ${status} consent`,
-              codes,
-            }),
-          ],
-        ],
-      }
+      },
     },
-  },
-  'create one after a refused body': {
-    told: { body: ['{}', '{"access":'] },
-    says: ({ body }) => `create a consent after the body ${body}`,
-    async act(state, { body = '' }) {
-      await state.the('first')
-      await state.scene.send(edit.withRawBody(state.openFinance.createConsent(), body))
-      const answer = await state.scene.send(state.openFinance.createConsent())
-      return { answer, said: [['routes/create-a-consent', accepted(state.created, answer)]] }
+    'create one after a refused body': {
+      told: { body: ['{}', '{"access":'] },
+      says: ({ body }) => `create a consent after the body ${body}`,
+      async act(state, { body = '' }) {
+        await state.the('first')
+        await state.scene.send(edit.withRawBody(state.openFinance.createConsent(), body))
+        const answer = await state.scene.send(state.openFinance.createConsent())
+        return { answer, said: [['routes/create-a-consent', accepted(state.created, answer)]] }
+      },
     },
-  },
-  'end or begin it': {
-    told: { ...told, status: states },
-    says: ({ consent, status }) => `have the ${consent} consent ${status}`,
-    async act(state, { consent, status }) {
-      const one = await state.the(consent)
-      // That a consent which has ended may be valid again is not said.
-      if (one.status === 'revoked' || one.status === 'expired') return { answer: undefined, said: [] }
-      one.status = states.find((word) => word === status) ?? 'valid'
-      await setConsent(state.scene.control, one.id, one.status)
-      return { answer: undefined, said: [] }
+    'end or begin it': {
+      told: { ...told, status: states },
+      says: ({ consent, status }) => `have the ${consent} consent ${status}`,
+      async act(state, { consent, status }) {
+        const one = await state.the(consent)
+        // That a consent which has ended may be valid again is not said.
+        if (one.status === 'revoked' || one.status === 'expired') return { answer: undefined, said: [] }
+        one.status = states.find((word) => word === status) ?? 'valid'
+        await setConsent(state.scene.control, one.id, one.status)
+        return { answer: undefined, said: [] }
+      },
     },
-  },
+  }
 }
+
+const byTime = [
+  { do: 'end or begin it', consent: short, status: 'valid' },
+  { do: 'end or begin it', status: 'valid' },
+  { do: 'read under it', consent: short },
+  { do: 'read under it' },
+  { do: 'let days pass' },
+  { do: 'read under it', consent: short },
+  { do: 'read under it' },
+  { do: 'read under it', consent: short },
+]
 
 /** Consents of open finance: each is valid from its authorisation to its end, whatever becomes of another one. */
 export const family = familyOf({
@@ -110,8 +152,9 @@ export const family = familyOf({
   histories: (scene) =>
     historiesOf(scene, {
       begin: (own) => new Consents(own),
-      commands,
+      commands: commandsOf(scene),
       stories: [
+        ...(endsByTime(scene) ? [byTime] : []),
         [
           { do: 'create one after a refused body' },
           { do: 'create one after a refused body', body: '{"access":' },

@@ -82,6 +82,7 @@ export const pagingFaults = faultsNamed({
     'paging.nextId',
     (_rule, rows, start, perPage) => rows[start + perPage + 1]?.id ?? null,
   ),
+  'cuts-pages-at-500': { absentIn: ['ais-v6', 'payments-v1'], patch: 'takes-paging.maxPerPage-as-500' },
   'pages-hold-a-row-too-few': {
     sentence: 'A page with per_page 101 holds 100 rows.',
     patch: wrapRule('paging.perPage', (rule, text, limits) => {

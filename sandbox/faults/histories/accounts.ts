@@ -45,6 +45,17 @@ export const accountHistoriesFaults = faultsNamed(
         return rows
       }
     }),
+    'keeps-the-balance-of-a-credit-card-of-the-first-fetch'(rules) {
+      const { account: shape } = rules.shape
+      const balances = new Map<string, number>()
+      rules.shape.account = (account) => {
+        const shown = shape(account)
+        if (account.nature !== 'credit_card') return shown
+        const balance = balances.get(account.id) ?? account.balance
+        balances.set(account.id, balance)
+        return { ...shown, balance }
+      }
+    },
     'counts-again-what-a-second-fetch-finds': {
       sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',
       patch(rules) {

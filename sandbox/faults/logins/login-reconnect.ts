@@ -25,6 +25,19 @@ export const loginReconnectFaults = faultsNamed({
       (_rule, remembered, _same, override) => remembered !== null && !override,
     ),
   },
+  'compares-credentials-by-login-name': {
+    sentence: 'Another password under the login name of before counts as the same credentials, and is stored.',
+    patch(rules) {
+      const { credentialsTaken, credentialsRefused } = rules.reconnect
+      let isSameName = false
+      rules.reconnect.credentialsTaken = (login, given) => {
+        isSameName = login.credentials?.['login'] === given['login']
+        return credentialsTaken(login, given)
+      }
+      rules.reconnect.credentialsRefused = (remembered, same, override) =>
+        credentialsRefused(remembered, same || isSameName, override)
+    },
+  },
   'ignores-override-credentials': wrapRule(
     'reconnect.credentialsRefused',
     (_rule, remembered, same) => remembered !== null && !same,

@@ -1,0 +1,46 @@
+import type { Exchange } from '../../../core/exchange.ts'
+import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { because } from '../../reasons/because.ts'
+import { type Row, rowsOf } from '../answers/answer.ts'
+
+const roundingOff = 0.005
+
+/** What rows spend in each currency: the sum of posted amounts below zero, each once. */
+export function spentIn(rows: readonly Row[]): Readonly<Record<string, number>> {
+  const spent: Record<string, number> = {}
+  for (const { status, duplicated, amount, currency_code: currency } of rows)
+    if (status === 'posted' && duplicated !== true && typeof amount === 'number' && amount < 0)
+      spent[String(currency)] = (spent[String(currency)] ?? 0) + amount
+  return spent
+}
+
+/**
+ * Whether the balance of an account, where it is a credit card, is at most what its transactions spend. Lists may show a part of
+ * the history, so it may be lower. Undefined for any other account. Source: Account information / Account (version 4).
+ */
+export function balanceOfCard(
+  { nature, balance, currency_code: currency }: Row,
+  spent: Readonly<Record<string, number>>,
+  evidence: Exchange[],
+): Judgement | undefined {
+  if (nature !== 'credit_card' || typeof balance !== 'number') return undefined
+  const most = spent[String(currency)] ?? 0
+  if (balance <= most + roundingOff) return holds(evidence, 1, 'credit card')
+  const wanted = `at most ${most.toFixed(2)}, what its listed transactions spend`
+  return differs({ wanted, got: String(balance), place: 'balance' }, evidence)
+}
+
+/** The same for every account of a list, with all transactions of their login; untested where none is a credit card. */
+export function balanceOfCards(accounts: readonly Exchange[], transactions: readonly Exchange[]): Judgement {
+  const evidence = [...accounts, ...transactions]
+  const of = new Map(Map.groupBy(rowsOfAll(transactions), ({ account_id: account }) => String(account)))
+  const all = rowsOfAll(accounts).flatMap(
+    (row) => balanceOfCard(row, spentIn(of.get(String(row.id)) ?? []), evidence) ?? [],
+  )
+  const nothing = leftUntested(because('not-shown', { what: 'credit_card', of: 'accounts' }), evidence)
+  return all.find(({ finding }) => finding === 'broken') ?? all[0] ?? nothing
+}
+
+function rowsOfAll(pages: readonly Exchange[]): Row[] {
+  return pages.flatMap((page) => rowsOf(page) ?? [])
+}
