@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleExchange } from '../answers/sample-exchange.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
 import { balanceOfCards } from './balance-of-cards.ts'
 
 const card = { id: '1', nature: 'credit_card', balance: -30, currency_code: 'EUR' }
