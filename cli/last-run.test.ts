@@ -7,6 +7,7 @@ import type { JournalEvent } from '../core/journal-events.ts'
 import { openLines } from '../harness/run/journal.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import { readResultsFile } from '../reports/runs/results-file.ts'
+import { wrapRule } from '../sandbox/world/change-rule.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import { profileTextOf } from './targets/profile-text-of.ts'
 
@@ -129,6 +130,20 @@ test('a requirement of an interface that is not asked for is not repeated', asyn
   const { code, out: said } = await run('--failed', '--interface', 'ais-v5', '--list')
   assert.equal(code, 0)
   assert.match(said, /^Nothing to repeat/)
+})
+
+test('what waits for a missing route is left out until it is there', async () => {
+  const file = join(folder, 'without.yaml')
+  const without = await startSandbox({
+    patches: [wrapRule('access.routeServed', (rule, route) => route.name !== 'assets/list' && rule(route))],
+  })
+  writeFileSync(file, profileTextOf(without))
+  const asked = ['run', '--profile', file, '--out', join(folder, 'report-without')]
+  await assay([...asked, '--only', 'ais-v4/assets', '--only', 'ais-v4/routes/list-assets'])
+  const { out: said } = await assay([...asked, '--failed'])
+  await without.close()
+  assert.match(said, /Left out: \d+ requirements? (is|are) waiting for ais-v4\/routes\/list-assets\. Once that holds/)
+  assert.match(said, /\n1 requirement: 1 failed\n/)
 })
 
 test('once it is fixed, the run says so, and nothing is left to repeat', async () => {

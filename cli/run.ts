@@ -36,7 +36,6 @@ import { type ByRoute, summaryOf } from './summary.ts'
 import { openTarget } from './targets/open-target.ts'
 import { watchOwnCode } from './targets/watch-own-code.ts'
 import { wantsCertificates } from './targets/wants-certificates.ts'
-import { goneLine } from './what-is-open.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
 import { count } from '../harness/reasons/count.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
@@ -150,7 +149,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
     const embedded = target.embedded
     const at = { name: profile.target.name, base_url: profile.target.base_url, embedded }
     const chosen = selectionOfRun(options, at, interfaces, { env: io.env, resumed })
-    if (chosen.gone.length > 0 && (chosen.nothingIn || options.list)) io.out.line(goneLine(chosen.gone))
+    if (chosen.nothingIn || options.list) for (const line of chosen.leftOut) io.out.line(line)
     if (chosen.nothingIn) return saidNothing(chosen.nothingIn.started.at, io)
     const { seed, only, among, first, selection, took, replaces, kept: earlier } = chosen
     const asked: AskedOfRun = {
@@ -198,7 +197,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         )
         if (replaces !== undefined)
           say(`The reports in ${options.out} are of ${replaces}: this run replaces them. --out names another folder.`)
-        if (chosen.gone.length > 0) say(goneLine(chosen.gone))
+        for (const line of chosen.leftOut) say(line)
         const contracts = contractsBeside(options, asked)
         const { bail = Infinity } = options
         const watch = stopAtFailures(bail === true ? 1 : bail, profile.known_failures, (why) => client.stop(why))

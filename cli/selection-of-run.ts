@@ -25,8 +25,8 @@ export interface SelectionOfRun {
   kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
   /** The run of which this one replaces the reports without keeping any; absent where there is none. */
   replaces?: string
-  /** Addresses of what is to be repeated that this Assay does not know. */
-  gone: string[]
+  /** What of an earlier run is not repeated, in words. */
+  leftOut: string[]
   /** The run of which nothing is to be repeated; absent where the run has something to do. */
   nothingIn?: EarlierRun
 }
@@ -49,8 +49,8 @@ export function selectionOfRun(
   const replaces = last && 'elsewhere' in last ? { replaces: last.elsewhere } : {}
   const open =
     earlier && (options.failed || options.failedFirst) ? openIn(earlier, interfaces, options.only) : undefined
-  const gone = open?.gone ?? []
-  const whole = { seed, only: options.only, gone, ...(kept && { kept }), ...(took && { took }), ...replaces }
+  const leftOut = open?.leftOut ?? []
+  const whole = { seed, only: options.only, leftOut, ...(kept && { kept }), ...(took && { took }), ...replaces }
   if (resumed?.started.selection !== undefined) return { ...whole, ...resumedSelection(resumed.started) }
   const first = options.failedFirst && open ? { first: open.checks } : {}
   const failed = options.failed ? open : undefined

@@ -19,13 +19,14 @@ export interface Chosen {
 }
 
 export interface Open extends Chosen {
-  /** Addresses that an Assay before knew. */
-  gone: string[]
+  /** What of it is left out, in words. */
+  leftOut: string[]
 }
 
 /**
  * What failed, warned or was inconclusive in an earlier run of these interfaces, beneath the addresses that are given; all of it
- * without any. Where a check that failed is gone, all of its requirement are open.
+ * without any. Where a check that failed is gone, all of its requirement are open. What only waits for a route that is missing
+ * is left out where that route is looked at again.
  */
 export function openIn(earlier: EarlierRun, interfaces: InterfaceName[], only: readonly string[]): Open {
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
@@ -33,11 +34,14 @@ export function openIn(earlier: EarlierRun, interfaces: InterfaceName[], only: r
   const checksNow = new Map(
     planOf({ interfaces, only: [] }, readChecks()).planned.map((row) => [row.address, row.checks]),
   )
-  const open = settled.filter(
+  const all = settled.filter(
     ({ verdict, address, id }) =>
       isOpenOrBroken(verdict) &&
       (only.length === 0 || only.some((one) => liesBeneath(address, one) || liesBeneath(id, one))),
   )
+  const missing = new Set(all.filter(({ code }) => code === 'route-missing').map(({ address }) => address))
+  const waits = ({ root = '' }: { root?: string }) => missing.has(root)
+  const open = all.filter((one) => !waits(one))
   const addresses = open.map(({ address }) => address)
   const chosen = { checks: new Set<string>(), addresses: new Set(addresses.filter((one) => checksNow.has(one))) }
   const decided = new Map(earlier.decided.map((event) => [keyOfCheck(event.interface, event.check), event]))
@@ -61,13 +65,24 @@ export function openIn(earlier: EarlierRun, interfaces: InterfaceName[], only: r
   }
   const isLeft = (name: InterfaceName) => interfaceNames().includes(name) && !interfaces.includes(name)
   const gone = open.filter((one) => !checksNow.has(one.address) && !isLeft(one.interface))
-  return { ...chosen, gone: gone.map(({ address }) => address) }
+  return { ...chosen, leftOut: [...goneLines(gone), ...waitingLines(all.filter(waits))] }
 }
 
 /** What of the last run cannot be repeated. */
-export function goneLine(gone: readonly string[]): string {
+function goneLines(gone: ReadonlyArray<{ address: string }>): string[] {
+  if (gone.length === 0) return []
   const unknown = `${countThat(gone.length, 'requirement', 'is')} unknown to this Assay and left out`
-  return `Of what failed, warned or was inconclusive in the last run, ${unknown}: ${gone.join(', ')}`
+  const named = gone.map(({ address }) => address).join(', ')
+  return [`Of what failed, warned or was inconclusive in the last run, ${unknown}: ${named}`]
+}
+
+/** What nothing can be said of as long as a route is missing. */
+function waitingLines(waiting: ReadonlyArray<{ root?: string }>): string[] {
+  const roots = [...new Set(waiting.flatMap(({ root }) => root ?? []))]
+  if (roots.length === 0) return []
+  return [
+    `Left out: ${countThat(waiting.length, 'requirement', 'is')} waiting for ${roots.join(', ')}. Once that holds, --failed takes them too.`,
+  ]
 }
 
 /** Whether a check leaves a requirement open, or has it broken. */
