@@ -40,20 +40,25 @@ function linesOf({ verdict, seen, requirements, known, shared }: FailureCause, s
   const [example] = seen
   if (!example) return []
   const { judgement, requirement, check } = example
-  const decisive = exchanges.get(judgement.evidence.at(-1) ?? '')
+  const [decisive, before] = [-1, -2].map((at) => exchanges.get(judgement.evidence.at(at) ?? ''))
+  // What a fetch came to is read: the request that began it says more.
+  const led = decisive?.request.method === 'GET' && before && before.request.method !== 'GET' ? before : undefined
+  const shown = [led, decisive].flatMap((one) => (one ? [askedAndAnswered(one, story)] : []))
   const place = judgement.place === undefined ? '' : ` at ${judgement.place}`
   const others = requirements.filter((one) => one !== requirement)
   const otherChecks = new Set(seen.filter((one) => one.requirement === requirement).map((one) => one.check)).size - 1
   return [
     `${marks[verdict]} ${verdict}${known ? ' (known)' : ''}  ${requirement.address}`,
-    `    ${decisive ? `${askedAndAnswered(decisive, story)}: ` : ''}${shortly(requirement, judgement)}`,
+    `    ${shown.length > 0 ? `${shown.join(', ')}: ` : ''}${shortly(requirement, judgement)}`,
     ...(judgement.got === undefined || saysDifference(judgement)
       ? []
       : [`    expected ${oneLine(judgement.wanted ?? 'otherwise')}, got ${oneLine(judgement.got)}${place}`]),
     ...(check.title && `${check.title}.` !== requirement.text
       ? [`    check: ${oneLine(check.title)}${otherChecks > 0 ? `, and ${otherChecks} more` : ''}`]
       : []),
-    ...(check.counterexample ? [`    smallest case: ${oneLine(check.counterexample.shrunk)}`] : sentLine(decisive)),
+    ...(check.counterexample
+      ? [`    smallest case: ${oneLine(check.counterexample.shrunk)}`]
+      : sentLine(led ?? decisive)),
     `    rule: ${oneLine(requirement.text)}`,
     ...(others.length > 0
       ? [
