@@ -47,6 +47,7 @@ describe('The doctor on the sandbox', () => {
       'key pair second',
       'provider select',
       'large login',
+      'oauth login',
       'ais-v3',
       'ais-v5',
       'ais-v6',

@@ -23,7 +23,7 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   gates: [],
   doctor: {
     list: () => ({ name: 'list countries', path: '/countries' }),
-    examines: ['providers', 'large-login'],
+    examines: ['providers', 'logins'],
   },
   preflight: (scene) => askPlainly(scene),
   plainRead,

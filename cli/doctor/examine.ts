@@ -12,6 +12,7 @@ import { notGiven } from '../../core/doctor-line.ts'
 import type { DoctorLine } from '../../core/doctor-line.ts'
 import { examineClient } from './examine-client.ts'
 import { examineLargeLogin } from './examine-large-login.ts'
+import { examineOauthLogin } from './examine-oauth-login.ts'
 import { controlLine } from './control-line.ts'
 import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
 import { interfaceLine } from './interface-line.ts'
@@ -31,8 +32,10 @@ export async function* examine(examination: Examination): AsyncGenerator<DoctorL
     yield clockLine(client.clock())
     for (const each of profileIn(examination.dialect, profile).clients) yield* examineClient(each, examination)
     if (examines.has('providers')) yield* examineProviders(examination)
-    if (profile.data.large_login && examines.has('large-login'))
+    if (profile.data.large_login && examines.has('logins'))
       yield await examineLargeLogin(profile.data.large_login, examination)
+    if (profile.data.oauth_login && examines.has('logins'))
+      yield await examineOauthLogin(profile.data.oauth_login, examination)
     for (const other of examination.others) yield await examineInterface(other, examination)
     for (const { doctor, ...spoken } of [examination, ...examination.others])
       if (doctor.own) yield* doctor.own({ ...spoken, profile, now: examination.now })

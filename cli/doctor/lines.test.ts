@@ -9,6 +9,7 @@ import { clockLine } from './clock-line.ts'
 import { controlLine } from './control-line.ts'
 import { type DoctorLine, printed } from '../../core/doctor-line.ts'
 import { largeLoginLine } from './large-login-line.ts'
+import { oauthLoginLine } from './examine-oauth-login.ts'
 import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
 import { pacingLine } from './pacing-line.ts'
 
@@ -77,6 +78,14 @@ describe('The large login', () => {
     is(largeLoginLine(login, [page(100), refused('WrongClientToken')]), 'problem', /WrongClientToken/)
     is(largeLoginLine(login, [answered(200, { data: {} })]), 'problem', /does not list its transactions/)
   })
+})
+
+describe('The oauth login', () => {
+  const login = (finished: boolean) => answered(200, { data: { last_attempt: { id: '1', finished } } })
+  test('is fine at rest', () => is(oauthLoginLine(login(true)), 'ok', /can be read/))
+  test('that waits for its user is wrong', () => is(oauthLoginLine(login(false)), 'problem', /may not have come back/))
+  test('that does not open is wrong', () =>
+    is(oauthLoginLine(refused('LoginNotFound', 404)), 'problem', /LoginNotFound/))
 })
 
 describe('The pace', () => {
