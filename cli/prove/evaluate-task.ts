@@ -4,13 +4,14 @@ import type { Browsers } from '../../harness/hosted/browsers.ts'
 import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { type EvaluateOptions, evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
-import { hasPower } from '../../harness/evaluation/power.ts'
+import { findersOf, hasPower } from '../../harness/evaluation/power.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
+import { keyOfCheck } from '../../harness/run/shard.ts'
 import { goesByCertificates } from '../../core/interfaces.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
@@ -41,19 +42,26 @@ const fetchSeconds = 10
 /** So many places of a kind are tried first: most faults show at any of them. */
 const firstPlaces = 3
 
-/** Evaluates one sandbox. A fault meets only the checks of the requirements it breaks. */
+/** Evaluates one sandbox. A fault meets only the checks of the requirements it breaks, first those that are known to find it. */
 export async function evaluateTask(task: Task, shared: SandboxOptions, beside: Beside = {}): Promise<TaskResult> {
-  const overPlaces = task.kind === 'fault' ? checksOf(task).filter(isOverPlaces) : []
   const { untilShown = false, ...given } = beside
-  const open = untilShown ? openChecks(task.kind === 'fault' ? faultNamed(task.id).breaks : []) : undefined
-  if (task.kind !== 'fault' || overPlaces.length === 0) return evaluateSandbox(task, shared, { ...given, open })
-  const { requests, breaks } = faultNamed(task.id)
+  if (task.kind !== 'fault') return evaluateSandbox(task, shared, given)
+  const { id, requests, breaks } = faultNamed(task.id)
+  const finders = untilShown ? findersOf(id) : []
+  const open = untilShown ? openChecks(breaks, finders) : undefined
+  const first = new Set(task.interfaces.flatMap((name) => finders.map((check) => keyOfCheck(name, check))))
+  const asked = { ...given, open, ...(first.size > 0 && { first }) }
+  const overPlaces = checksOf(task).filter(isOverPlaces)
+  if (overPlaces.length === 0) return evaluateSandbox(task, shared, asked)
   const somePlaces = { most: firstPlaces, ...(requests && { requests }) }
-  const shortly = await evaluateSandbox(task, shared, { ...given, open, somePlaces })
+  const shortly = await evaluateSandbox(task, shared, { ...asked, somePlaces })
   // Elsewhere than at its own places no check can notice it.
   const own = requests ? [] : overPlaces.filter(({ name }) => !open || !hasPower(name))
-  if (isFoundBy(shortly, own, breaks)) return shortly
-  const whole = await evaluateSandbox(task, shared, { ...given, open })
+  const rows = Object.values(shortly.requirements).filter((row) => breaks.includes(row.id))
+  const parts = finders.length > 0 ? [...Map.groupBy(rows, (row) => row.interface).values()] : rows.map((row) => [row])
+  const isFound = parts.length > 0 && parts.every((some) => some.some(({ verdict }) => isBroken(verdict)))
+  if (isFound && own.every(({ name }) => isBroken(shortly.checks[name]))) return shortly
+  const whole = await evaluateSandbox(task, shared, asked)
   return open ? withShown(shortly, whole) : whole
 }
 
@@ -71,12 +79,6 @@ function brokenOf<One>(all: Record<string, One>, verdictIn: (one: One) => Verdic
   return Object.fromEntries(Object.entries(all).filter(([, one]) => isBroken(verdictIn(one))))
 }
 
-function isFoundBy({ checks, requirements }: TaskResult, own: readonly Check[], breaks: readonly string[]): boolean {
-  const broken = Object.values(requirements).filter(({ id }) => breaks.includes(id))
-  const verdicts = [...own.map(({ name }) => checks[name]), ...broken.map(({ verdict }) => verdict)]
-  return broken.length > 0 && verdicts.every(isBroken)
-}
-
 function isOverPlaces({ steps }: Check): boolean {
   return steps.some(({ text }) => text.startsWith('every '))
 }
@@ -87,7 +89,7 @@ async function evaluateSandbox(
   {
     open,
     ...beside
-  }: Omit<Beside, 'untilShown'> & Pick<EvaluateOptions, 'somePlaces'> & { open: OpenChecks | undefined },
+  }: Omit<Beside, 'untilShown'> & Pick<EvaluateOptions, 'somePlaces' | 'first'> & { open?: OpenChecks | undefined },
 ): Promise<TaskResult> {
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
@@ -120,7 +122,7 @@ async function evaluateSandbox(
         ...beside,
         ...(contracts.length > 0 && { contracts }),
         cheapestFirst: task.kind === 'fault',
-        ...(open && { isWanted: (one) => open.isWanted(one) }),
+        ...(open && { isWanted: (one, observed) => open.isWanted(one, observed, beside.somePlaces !== undefined) }),
         record: (event) => {
           if (event.type === 'check-decided') {
             decided.push(event)

@@ -1,6 +1,7 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { CheckIn } from '../../harness/evaluation/plan.ts'
-import { powerIn } from '../../harness/evaluation/power.ts'
+import { hasPower } from '../../harness/evaluation/power.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 
@@ -8,19 +9,31 @@ export type OpenChecks = ReturnType<typeof openChecks>
 
 /**
  * Which checks of a fault can still show something: what it breaks is shown in an interface by the first check that notices it.
- * One that no proof has seen failing there is run all the same.
+ * Once it is found there, only its finders can show more: those that noticed it in the proof of which the table of power was
+ * made. A check that no proof has seen failing is run all the same.
  */
-export function openChecks(broken: readonly string[]) {
+export function openChecks(broken: readonly string[], finders: readonly string[]) {
   const breaks = new Set(broken)
   const shown = new Set<string>()
+  const foundIn = new Set<InterfaceName>()
+  const see = (name: InterfaceName, id: string) => {
+    shown.add(addressOf(id, name))
+    if (breaks.has(id)) foundIn.add(name)
+  }
   return {
     see({ interface: name, judgements }: CheckDecided) {
-      for (const { requirement, verdict } of judgements) if (isBroken(verdict)) shown.add(addressOf(requirement, name))
+      for (const { requirement, verdict } of judgements) if (isBroken(verdict)) see(name, requirement)
     },
-    isWanted({ interface: name, check }: CheckIn) {
+    /**
+     * @param observed the rules that observers have seen broken there
+     * @param shortly whether only finders are asked yet, where there are any
+     */
+    isWanted({ interface: name, check }: CheckIn, observed: readonly string[], shortly: boolean) {
+      for (const id of observed) see(name, id)
+      if (!hasPower(check.name)) return true
+      if (finders.length > 0 && (shortly || foundIn.has(name)) && !finders.includes(check.name)) return false
       const own = check.requirements.filter((id) => breaks.has(id))
-      const isOpen = own.length === 0 || own.some((id) => !shown.has(addressOf(id, name)))
-      return isOpen || powerIn('faults', name, check.name).length === 0
+      return own.length === 0 || own.some((id) => !shown.has(addressOf(id, name)))
     },
   }
 }

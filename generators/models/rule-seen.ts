@@ -5,7 +5,8 @@ import { because } from '../../harness/reasons/because.ts'
 /** What histories said of one rule. */
 export interface RuleSeen {
   kept: number
-  broken: boolean
+  /** What first broke it; absent where nothing did. */
+  broken?: Judgement
   evidence: Judgement['evidence']
 }
 
@@ -21,8 +22,9 @@ export interface Survey {
 export function note(seen: Map<string, RuleSeen>, id: string, judgement: Judgement | undefined): void {
   const breaks = judgement?.finding === 'broken'
   if (!judgement || (!breaks && judgement.finding !== 'held')) return
-  const { kept, broken } = seen.get(id) ?? { kept: 0, broken: false }
-  seen.set(id, { kept: kept + (breaks ? 0 : 1), broken: broken || breaks, evidence: judgement.evidence })
+  const { kept = 0, broken } = seen.get(id) ?? {}
+  const first = broken ?? (breaks ? judgement : undefined)
+  seen.set(id, { kept: kept + (breaks ? 0 : 1), ...(first && { broken: first }), evidence: judgement.evidence })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Client } from '../client/client.ts'
+import type { Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'
 import { onlySlot, type Slot, type ScheduledTask } from '../run/slot.ts'
 import { schedule } from '../run/scheduler.ts'
@@ -19,8 +20,10 @@ export interface SideBySide {
   isBudgetAsked?: boolean
   /** What begins before the checks and goes on beside them, where several go on at a time; nothing when absent. */
   beside?: readonly ScheduledTask[]
-  /** Whether a check is still worth running when its turn comes; each is when absent. */
-  isWanted?: (one: CheckIn) => boolean
+  /** Whether a check is still worth running when its turn comes and observers have seen these rules broken; each is when absent. */
+  isWanted?: (one: CheckIn, observed: readonly string[]) => boolean
+  /** What observers see; nothing when absent. */
+  watch?: Pick<Watch, 'brokenIn'>
   /** Whether those that send least come first in each interface; false when absent, so that those come first that find most. */
   cheapestFirst?: boolean
 }
@@ -44,13 +47,14 @@ export async function evaluateSideBySide(
   options: SideBySide,
   checks: readonly Check[],
 ): Promise<string[]> {
-  const { client, workers, beside = [], isWanted = () => true } = options
+  const { client, workers, beside = [], isWanted, watch } = options
   const faults: string[] = []
   const budget = budgetOf(options)
   const taskOf = ({ one, check }: OneCheck): ScheduledTask => ({
     turn: check.turn,
     async act(slot) {
-      if (client.stopped() !== undefined || !isWanted({ interface: one.name, check })) return
+      if (client.stopped() !== undefined) return
+      if (isWanted?.({ interface: one.name, check }, watch?.brokenIn(one.name) ?? []) === false) return
       await budget.within({ one, check }, async () => void faults.push(...(await evaluateOne(one, check, slot))))
     },
   })

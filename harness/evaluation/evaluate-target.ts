@@ -139,7 +139,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
       const parts = options.first ? inTwo(runs, options.first, whole.checks) : [runs]
       for (const [at, part] of parts.entries()) {
         const beside = at === parts.length - 1 ? consumers.tasks() : []
-        const judge = () => evaluateSideBySide(part, { ...asked, beside }, whole.checks)
+        const judge = () => evaluateSideBySide(part, { ...asked, beside, watch }, whole.checks)
         faults.push(...(await notingRejections(faults, () => inScopes(judge))))
       }
     }

@@ -8,25 +8,36 @@ export interface Alike {
   checks: string[]
 }
 
+/** So many faults that each of the checks finds by itself, in each of the interfaces. */
+export interface FoundAlike extends Alike {
+  faults: string[]
+}
+
 /** What checks find for what they send, as the proof and a run at the sandbox showed (scripts/write-figures.ts). */
 export interface Power {
-  /** Faults that each of the checks finds by itself. */
-  faults: Alike[]
+  faults: FoundAlike[]
   /** Requests that each of the checks sends itself. */
   own: Alike[]
   /** Requests of what is made once for all of the checks. */
   shared: Alike[]
 }
 
+type Row<What> = [what: What, interfaces: number[], checks: number[]]
+
 /** The table as it is written: the checks and interfaces of a row are places in the lists of names. */
-export interface PowerFile extends Record<keyof Power, Array<[count: number, interfaces: number[], checks: number[]]>> {
+export interface PowerFile {
   interfaces: InterfaceName[]
   checks: string[]
+  faults: Array<Row<string[]>>
+  own: Array<Row<number>>
+  shared: Array<Row<number>>
 }
 
 const file = new URL('../../requirements/tables/power.json', import.meta.url)
 const powers = new Map<keyof Power, Map<string, Array<Alike & { id: string }>>>()
 let table: Power | undefined
+let powerful: ReadonlySet<string> | undefined
+let finders: ReadonlyMap<string, readonly string[]> | undefined
 
 /** Of what a check is one of many, each with an id; nothing for a check that is newer than the table. */
 export function powerIn(what: keyof Power, name: InterfaceName, check: string): Array<Alike & { id: string }> {
@@ -40,9 +51,16 @@ export function powerIn(what: keyof Power, name: InterfaceName, check: string): 
   return (byCheck.get(check) ?? []).filter(({ interfaces }) => interfaces.includes(name))
 }
 
+/** The checks that find a fault by themselves; none of a fault that is newer than the table. */
+export function findersOf(fault: string): readonly string[] {
+  finders ??= new Map(readPower().faults.flatMap(({ faults, checks }) => faults.map((id) => [id, checks] as const)))
+  return finders.get(fault) ?? []
+}
+
 /** Whether a check is known to find a fault in some interface. */
 export function hasPower(check: string): boolean {
-  return readPower().faults.some(({ checks }) => checks.includes(check))
+  powerful ??= new Set(readPower().faults.flatMap(({ checks }) => checks))
+  return powerful.has(check)
 }
 
 export function readPower(): Power {
@@ -51,11 +69,14 @@ export function readPower(): Power {
 }
 
 function unpacked({ interfaces: names, checks: titles, ...rows }: PowerFile): Power {
-  const each = (packed: PowerFile['own']) =>
-    packed.map(([count, interfaces, checks]): Alike => ({
-      count,
-      interfaces: interfaces.map((at) => names[at]!),
-      checks: checks.map((at) => titles[at]!),
-    }))
-  return { faults: each(rows.faults), own: each(rows.own), shared: each(rows.shared) }
+  const alike = (count: number, [, interfaces, checks]: Row<unknown>): Alike => ({
+    count,
+    interfaces: interfaces.map((at) => names[at]!),
+    checks: checks.map((at) => titles[at]!),
+  })
+  return {
+    faults: rows.faults.map((row) => ({ ...alike(row[0].length, row), faults: row[0] })),
+    own: rows.own.map((row) => alike(row[0], row)),
+    shared: rows.shared.map((row) => alike(row[0], row)),
+  }
 }

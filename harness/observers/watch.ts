@@ -106,6 +106,11 @@ export class Watch {
     return [...this.found].flatMap(([key, found]) => (key.startsWith(`${name} `) ? [found] : []))
   }
 
+  /** The ids of the rules of an interface that observers have seen broken so far. */
+  brokenIn(name: InterfaceName): string[] {
+    return this.foundOf(name).flatMap(({ rule, broken }) => (broken ? rule : []))
+  }
+
   private goesOut(elsewhere: boolean, scope: string): (exchange: Exchange | undefined) => void {
     const number = (this.number += 1)
     this.open.add(number)

@@ -1,6 +1,6 @@
 import type { Matrix } from '../../cli/prove/matrix.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Alike, Power, PowerFile } from '../../harness/evaluation/power.ts'
+import type { Alike, FoundAlike, Power, PowerFile } from '../../harness/evaluation/power.ts'
 import { requestsOf as figureOf } from '../../harness/evaluation/figures.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { checkOfScope } from '../../harness/replay/replay-log.ts'
@@ -13,8 +13,9 @@ type Found = Pick<Matrix, 'faults'>
 
 /** What checks find in a proof, and what they send. What observers find costs no request of its own. */
 export function powerOf({ faults }: Found, costs: Costs): Power {
-  const found = faults.map(({ foundBy, interfaces }) => ({
+  const found = faults.map(({ id, foundBy, interfaces }): FoundAlike => ({
     count: 1,
+    faults: [id],
     interfaces: Object.entries(interfaces).flatMap(([name, outcome]) => (outcome === 'found' ? name : [])),
     checks: foundBy.filter((check) => !check.startsWith('observer: ')),
   }))
@@ -38,23 +39,30 @@ export function packed(power: Power): PowerFile {
   ].map((names) => names.toSorted()) as [InterfaceName[], string[]]
   const placesIn = (names: readonly string[]) => new Map(names.map((name, at) => [name, at]))
   const [atInterface, atCheck] = [placesIn(interfaces), placesIn(checks)]
-  const each = (rows: Alike[]): PowerFile['own'] =>
-    rows.map((row) => [
-      row.count,
+  const each = <One extends Alike, What>(rows: readonly One[], what: (row: One) => What) =>
+    rows.map((row): [What, number[], number[]] => [
+      what(row),
       row.interfaces.map((name) => atInterface.get(name)!),
       row.checks.map((name) => atCheck.get(name)!),
     ])
-  return { interfaces, checks, faults: each(power.faults), own: each(power.own), shared: each(power.shared) }
+  return {
+    interfaces,
+    checks,
+    faults: each(power.faults, (row) => row.faults),
+    own: each(power.own, ({ count }) => count),
+    shared: each(power.shared, ({ count }) => count),
+  }
 }
 
 /** Those of the same checks in the same interfaces as one. */
-function alike(all: readonly Alike[]): Alike[] {
+function alike<One extends Alike & Partial<FoundAlike>>(all: readonly One[]): One[] {
   const groups = Map.groupBy(all, ({ interfaces, checks }) => JSON.stringify([interfaces, checks.toSorted()]))
   return [...groups.values()]
     .map((same) => ({
+      ...same[0]!,
       count: same.reduce((sum, { count }) => sum + count, 0),
-      interfaces: same[0]!.interfaces,
       checks: same[0]!.checks.toSorted(),
+      ...(same[0]!.faults && { faults: same.flatMap(({ faults = [] }) => faults) }),
     }))
     .toSorted(byText)
 }

@@ -12,15 +12,18 @@ import type { AssayWorld } from '../world/world.ts'
 
 phraseType('family', new Map(families().map((family) => [family.name, family])))
 
-// By the survey of all rules, or for the rule of the scenario alone where there is no survey or it saw the rule broken.
+// By the survey of all rules, or for the rule of the scenario alone where there is no survey, or it saw the rule broken and somebody
+// reads the smallest history that breaks it.
 When(
   'histories of {family} are played',
   async function (this: AssayWorld, family: ReturnType<typeof families>[number]) {
     const histories = family.histories(this.scene)
     const rule = family.rules.find((promise) => this.scenario.tagged.some((id) => isOf(promise, id))) ?? ''
     const survey = await surveyHistories(this.run, family, histories, this.sender, helpersOf(this.run))
-    if (!survey || survey.seen.get(rule)?.broken)
+    const broken = survey?.seen.get(rule)?.broken
+    if (!survey || (broken && this.run.shrinks))
       return tryMany(this, historyKeepsRule(histories, rule, this.sender, this.run.cases))
-    return void this.keep(exploration, { judgement: judgementOf(survey, rule), coverage: survey.coverage })
+    const judgement = broken ?? judgementOf(survey, rule)
+    return void this.keep(exploration, { judgement, coverage: survey.coverage })
   },
 )

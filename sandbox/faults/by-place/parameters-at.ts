@@ -34,6 +34,7 @@ function atPlaces(
   return [...byAddress].map(([address, own]) => ({
     id: `${beginning}-${address}`,
     interfaces: [...new Set(own.map(({ name }) => name))],
+    requests: [...new Set(own.map(({ place }) => place.route.request))],
     place: placesOfKind(kind),
     sentence: `The routes of ${address} ${does} ${own[0]?.place.taken?.name}.`,
     patch(rules) {
