@@ -39,7 +39,9 @@ export interface Client {
    * @throws ClientError CLIENT_MISSING, SIGNING_KEY_MISSING or SIGNING_KEY_UNREADABLE when the profile cannot serve the draft
    */
   send(draft: Draft): Promise<Exchange>
-  /** Is told of a callback that came for an interface, where observers look at what comes in; absent where none do. */
+  /** Is told of the hosted pages that a user was shown, where observers look on; absent where none do. */
+  visited?(pages: readonly Exchange[]): void
+  /** Is told of a callback that came for an interface, where observers look on; absent where none do. */
   hears?(name: InterfaceName, callback: { kind: string; json: unknown; exchange: Exchange }): void
   /** Sends a request of settled bytes, as after `alter`. */
   sendPrepared(prepared: PreparedRequest): Promise<Exchange>

@@ -54,7 +54,7 @@ export class HostedVisit implements Visit {
     const stopped = run.client.stopped()
     if (stopped !== undefined) throw new CheckStopped('inconclusive', because('no-more-pages', { why: stopped }))
     const chromium = await madeLive('browser', () => run.browsers.open(browser))
-    if (!chromium) return act(loggedVisit())
+    if (!chromium) return act(loggedVisit(run))
     const script = await loadFlowScript(file)
     const loopback = await openLoopback([...hostsOf(run), ...script.hosts])
     try {
@@ -62,7 +62,7 @@ export class HostedVisit implements Visit {
       await hearOwnMessages(context)
       context.setDefaultTimeout(run.profile.pacing.timeout_seconds * 1000)
       try {
-        return await act(loggedVisit(new HostedVisit(run, context, loopback, script)))
+        return await act(loggedVisit(run, new HostedVisit(run, context, loopback, script)))
       } finally {
         await context.close()
       }

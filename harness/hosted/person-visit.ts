@@ -15,10 +15,10 @@ export async function visitByPerson<T>(run: Host, act: (visit: Visit) => Promise
     person.assertPresent(run.profile.pacing.person_timeout_seconds)
     return openPersonPages()
   })
-  if (!pages || !person) return act(loggedVisit())
+  if (!pages || !person) return act(loggedVisit(run))
   try {
     const complete: Visit['complete'] = (task) => person.complete(run, pages, task)
-    return await act(loggedVisit({ returnTo: pages.returnTo, complete }))
+    return await act(loggedVisit(run, { returnTo: pages.returnTo, complete }))
   } finally {
     await pages.close()
   }

@@ -6,6 +6,7 @@ import { loggedVisit } from './visit.ts'
 for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])
   test(`Nobody is sent to ${url}, whoever goes through the page`, async () => {
     const complete = () => assert.fail('somebody was sent there')
-    const sent = loggedVisit({ returnTo: '', complete }).complete({ url, kind: 'payment' })
+    const run = { client: { stopped: () => undefined, leftMs: () => Infinity } }
+    const sent = loggedVisit(run, { returnTo: '', complete }).complete({ url, kind: 'payment' })
     await assert.rejects(sent, { finding: 'inconclusive' })
   })

@@ -18,7 +18,7 @@ export interface Host {
   readonly profile: Profile
   readonly offered: ReadonlyMap<CapabilityName, true | Reason>
   readonly dialect: { readonly interface: InterfaceName }
-  readonly client: Pick<Client, 'stopped' | 'leftMs'>
+  readonly client: Pick<Client, 'stopped' | 'leftMs' | 'visited'>
   readonly browsers: Browsers
   /** Who goes through pages where the profile says that a person does; undefined where nobody is there. */
   readonly person?: Person | undefined
@@ -43,7 +43,7 @@ export interface Visit {
 }
 
 /** A visit that is noted on the replay log; without one, what the replay log noted. */
-export function loggedVisit(visit?: Visit): Visit {
+export function loggedVisit({ client }: Pick<Host, 'client'>, visit?: Visit): Visit {
   return {
     returnTo: reading('return address', () => visit?.returnTo ?? ''),
     async complete(task) {
@@ -53,6 +53,7 @@ export function loggedVisit(visit?: Visit): Visit {
         const { returnedTo: came, ...rest } = await visit.complete(task)
         return { ...rest, ...(came && { returnedTo: came.href }) }
       })
+      client.visited?.(seen.pages)
       return { ...seen, ...(returnedTo !== undefined && { returnedTo: new URL(returnedTo) }) }
     },
   }

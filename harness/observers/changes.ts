@@ -8,8 +8,8 @@ import { namesIn } from '../dialect/in-dialect.ts'
 import { idOf } from './records-in.ts'
 import type { Met } from './met.ts'
 
-/** What a request may have changed: these logins, those of whom a hosted page is for, or anything at all. */
-export type Change = { logins: readonly string[] } | { visited: readonly string[] } | 'anything'
+/** What a request may have changed: these logins, or anything at all. */
+export type Change = { logins: readonly string[] } | 'anything'
 
 const pages = new Set(['token', 'connect-session'])
 const seenByNobody = new Set<Route['makes']>(['customer', 'lead', 'consent'])
@@ -21,8 +21,8 @@ export function isRefused(exchange: Exchange): boolean {
 }
 
 /**
- * What an exchange with a route may have changed of what others show; nothing where it only reads, or makes what nobody has
- * seen. Whom a request names by a secret is found by `ownerOf`.
+ * What an exchange with a route may have changed of what others show; nothing where it only reads, asks for a page that
+ * nobody has visited yet, or makes what nobody has seen. Whom a request names by a secret is found by `ownerOf`.
  */
 export function changeBy(met: Met, ownerOf: (secret: string) => string | undefined): Change | undefined {
   const { dialect, route, exchange } = met
@@ -31,17 +31,21 @@ export function changeBy(met: Met, ownerOf: (secret: string) => string | undefin
   const bySecret = (header: string) => ownerOf(headerOf(exchange, header) ?? '') ?? []
   const logins = [loginsNamed(met, route), bySecret(dialect.loginSecretHeader)].flat()
   const isPage = typeof answer === 'object' && 'one' in answer && pages.has(answer.one)
-  if (isPage && !isRefused(exchange)) {
-    const customers = [customersNamed(exchange), bySecret(dialect.customerSecretHeader)].flat()
-    return { visited: [...logins, ...customers] }
-  }
   if (logins.length > 0) return { logins }
-  return isRefused(exchange) ? undefined : 'anything'
+  return isPage || isRefused(exchange) ? undefined : 'anything'
+}
+
+/** What a request to the control port may have changed: a login that its path or its answer names, or anything. */
+export function changeElsewhere(exchange: Exchange): Change {
+  const { pathname } = new URL(exchange.request.url)
+  if (pathname.endsWith('/connect-sessions')) return { logins: [idOf(shownData(exchange)['login_id']) ?? []].flat() }
+  const [, named] = /\/logins\/([^/]+)(?:\/consent)?$/.exec(pathname) ?? []
+  return named === undefined ? 'anything' : { logins: [decodeURIComponent(named)] }
 }
 
 /** The logins that a change is of; none where nobody knows. */
 export function loginsIn(change: Change | undefined): readonly string[] {
-  return change !== undefined && change !== 'anything' && 'logins' in change ? change.logins : []
+  return change !== undefined && change !== 'anything' ? change.logins : []
 }
 
 /** The logins that a path, a body or the answer of a request names. */
@@ -52,10 +56,6 @@ function loginsNamed({ dialect, exchange, path }: Met, { route, makes }: Route):
   )
   const made = makes === 'login' ? idOf(shownData(exchange)['id']) : undefined
   return made === undefined ? named : [...named, made]
-}
-
-function customersNamed(exchange: Exchange): string[] {
-  return [sentData(exchange), shownData(exchange)].flatMap((data) => idOf(data['customer_id']) ?? [])
 }
 
 function shownData({ answer }: Exchange): Fields {

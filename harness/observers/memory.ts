@@ -4,7 +4,7 @@ import { bodyDigest, bodyLength } from '../client/record.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { bounded } from './bounded.ts'
 import { type AcceptedChange, AcceptedChanges } from './accepted-changes.ts'
-import { changeBy, isRefused, loginsIn } from './changes.ts'
+import { type Change, changeBy, isRefused, loginsIn } from './changes.ts'
 import type { Met } from './met.ts'
 import { linkOf, seenBy } from './records-in.ts'
 import type { ShownRecord, View } from './shown-record.ts'
@@ -107,6 +107,12 @@ export class Memory {
     return belongs && login === undefined ? false : this.quiet.restsSince(met.owner, login, at)
   }
 
+  /** Whether no request of the run has named the login of a record to change it, and nothing beside has since a moment. */
+  untouchedSince(met: Met, record: ShownRecord, at: number): boolean {
+    const login = this.loginOf(met, record)
+    return login !== undefined && this.quiet.untouchedSince(met.owner, login, at)
+  }
+
   /** The logins that a request names, by id or by secret. */
   loginsOf(met: Met): readonly string[] {
     return loginsIn(changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id))
@@ -117,7 +123,6 @@ export class Memory {
     const change = changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id)
     if (change === undefined) return
     if (change === 'anything') this.quiet.allChanged(met.to)
-    else if ('visited' in change) this.quiet.visits(change.visited)
     else this.changed(change.logins, met)
   }
 
@@ -149,8 +154,12 @@ export class Memory {
     }
   }
 
-  /** Notes that something was done beside the interface, such as a move of the clock. */
-  noteElsewhere(to: number): void {
+  /** Notes what was done beside the interface: to these logins, or to anything, as by a move of the clock. */
+  noteElsewhere(change: Change, to: number): void {
+    if (change !== 'anything') {
+      for (const login of change.logins) this.quiet.touched(login, to)
+      return
+    }
     this.quiet.allChanged(to)
     this.newest.clear()
     this.accepted.clear()

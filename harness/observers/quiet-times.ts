@@ -1,5 +1,4 @@
 import { isFields } from '../../core/fields.ts'
-import { idOf } from './records-in.ts'
 import type { ShownRecord } from './shown-record.ts'
 
 /** What is known of a login as one owner sees it: from when on nothing changes it. */
@@ -14,7 +13,6 @@ interface Quiet {
   before?: string
   /** The newest attempt seen to have ended. */
   ended?: string
-  customer?: string
 }
 
 /** A server may show a change a little later in one place than in another: so many times the time of an answer. */
@@ -30,8 +28,6 @@ const mostLogins = 5000
  */
 export class QuietTimes {
   private readonly logins = new Map<string, Map<string, Quiet>>()
-  /** Customers and logins for whom a hosted page was asked for: a browser may change them at any time. */
-  private readonly visited = new Set<string>()
   private allFloor = 0
   private answers = 0
   private answerMs = 0
@@ -59,22 +55,22 @@ export class QuietTimes {
     for (const quiet of this.ownersOf(login)) quiet.refusedUntil = Math.max(quiet.refusedUntil, at + this.graceMs)
   }
 
+  /** Something was done beside the interface to a login; it shows from this moment on, for every owner. */
+  touched(login: string, at: number): void {
+    for (const quiet of this.ownersOf(login)) {
+      quiet.from = Number.POSITIVE_INFINITY
+      quiet.floor = Math.max(quiet.floor, at + this.graceMs)
+    }
+  }
+
   /** Something was done that may have changed anything; it shows from this moment on. */
   allChanged(at: number): void {
     this.allFloor = Math.max(this.allFloor, at + this.graceMs)
   }
 
-  /** A hosted page was asked for, on which a user may change what is of these; anything where nobody is named. */
-  visits(ids: readonly string[]): void {
-    if (ids.length === 0 || this.visited.size > mostLogins) this.allFloor = Number.POSITIVE_INFINITY
-    for (const id of ids) this.visited.add(id)
-  }
-
   /** Learns from a view of a login, which its owner asked for and was given at these moments. */
   see(owner: string, { id, row }: ShownRecord, from: number, to: number): void {
     const quiet = this.of(owner, id)
-    const customer = idOf(row.customer_id)
-    if (customer !== undefined) quiet.customer = customer
     const last = isFields(row.last_attempt) ? row.last_attempt : undefined
     if (!last) return
     const attempt = String(last.id)
@@ -114,12 +110,17 @@ export class QuietTimes {
   /** Whether nothing that was accepted can have changed a login since a moment. */
   restsButForRefusals(owner: string, login: string, at: number): boolean {
     const quiet = this.logins.get(login)?.get(owner)
-    return quiet !== undefined && !this.visited.has(login) && at >= this.restsFrom(quiet)
+    return quiet !== undefined && at >= this.restsFrom(quiet)
   }
 
-  private restsFrom({ from, customer }: Quiet): number {
-    const unsure = from < this.allFloor || (customer !== undefined && this.visited.has(customer))
-    return unsure ? Number.POSITIVE_INFINITY : from
+  /** Whether no request has ever changed a login, or tried to, and nothing beside may have since a moment. */
+  untouchedSince(owner: string, login: string, at: number): boolean {
+    const { floor, refusedUntil } = this.logins.get(login)?.get(owner) ?? { floor: 0, refusedUntil: 0 }
+    return floor === 0 && refusedUntil === 0 && at >= this.allFloor
+  }
+
+  private restsFrom({ from }: Quiet): number {
+    return from < this.allFloor ? Number.POSITIVE_INFINITY : from
   }
 
   private ownersOf(login: string): Iterable<Quiet> {

@@ -5,6 +5,7 @@ import { bodyOf } from '../checks/answers/answer.ts'
 import { aheadMs } from '../checks/values/never-updated-before-created.ts'
 import type { Picked } from '../checks/answers/pick.ts'
 import { observers } from './all.ts'
+import { changeElsewhere } from './changes.ts'
 import { Memory } from './memory.ts'
 import { metBy } from './met-by.ts'
 import type { LoginCallback } from '../callbacks/observed-login.ts'
@@ -29,10 +30,12 @@ export interface Found {
   scope?: string
 }
 
+/** Whether something went elsewhere than to an interface: to the control port, or a user to a page. */
+type Elsewhere = false | 'control' | 'page'
+
 interface Played {
   exchange: Exchange
-  /** Whether it went to the control port. */
-  elsewhere: boolean
+  elsewhere: Elsewhere
   scope: string
 }
 
@@ -86,9 +89,17 @@ export class Watch {
   }
 
   /** Notes that a request is sent. What it gives takes what came of it, undefined where nothing did. */
-  begins(elsewhere: boolean, scope: string): (exchange: Exchange | undefined) => void {
+  begins(isControl: boolean, scope: string): (exchange: Exchange | undefined) => void {
+    const elsewhere = isControl && 'control'
     if (this.played) return (exchange) => exchange && this.played?.push({ exchange, elsewhere, scope })
     return this.goesOut(elsewhere, scope)
+  }
+
+  /** Notes the pages that a user was shown: what the user did there may have changed anything. */
+  visited(pages: readonly Exchange[], scope: string): void {
+    for (const exchange of pages)
+      if (this.played) this.played.push({ exchange, elsewhere: 'page', scope })
+      else this.memory.noteElsewhere('anything', endOf(exchange))
   }
 
   /** Has observers hear a callback that the main client was sent for an interface. */
@@ -111,7 +122,7 @@ export class Watch {
     return this.foundOf(name).flatMap(({ rule, broken }) => (broken ? rule : []))
   }
 
-  private goesOut(elsewhere: boolean, scope: string): (exchange: Exchange | undefined) => void {
+  private goesOut(elsewhere: Elsewhere, scope: string): (exchange: Exchange | undefined) => void {
     const number = (this.number += 1)
     this.open.add(number)
     return (exchange) => {
@@ -120,7 +131,9 @@ export class Watch {
         const met = elsewhere ? [] : metBy(this.observed, exchange)
         this.waiting.push({ exchange, elsewhere, scope, met, number: (this.number += 1) })
         if (!elsewhere) for (const one of met) this.memory.noteChange(one)
-        else if (exchange.request.method !== 'GET') this.memory.noteElsewhere(endOf(exchange))
+        else if (elsewhere === 'page') this.memory.noteElsewhere('anything', endOf(exchange))
+        else if (exchange.request.method !== 'GET')
+          this.memory.noteElsewhere(changeElsewhere(exchange), endOf(exchange))
       }
       this.lookAtReady()
     }

@@ -18,6 +18,7 @@ export function watchedClient(client: Client, watch: Watch): Client {
   return {
     ...client,
     send: (draft) => watched(draft.baseUrl !== undefined, () => client.send(draft)),
+    visited: (pages) => watch.visited(pages, scopeNow()),
     hears: (name, callback) => watch.hears(name, callback, scopeNow()),
     sendPrepared: (prepared) => watched(prepared.elsewhere === true, () => client.sendPrepared(prepared)),
   }

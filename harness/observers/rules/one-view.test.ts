@@ -115,6 +115,18 @@ for (const [what, steps, found] of wrong)
 test('What a record has from its creation on differs at no time', () =>
   assert.deepEqual(brokenIn([alone(), refresh(), listed({ created_at: later })]), [`${rule} data[0].created_at x2 x3`]))
 
+test('What no request has named is compared by three views of one update, though nobody knows when it is fetched', () => {
+  const account = (name: string, updated_at = moment): Step => ({
+    ask: `GET /accounts?login_id=7&name=${name}`,
+    data: [{ id: '5', login_id: '7', name, created_at: moment, updated_at }],
+  })
+  const found = (...steps: Step[]) => foundOf(everywhere, steps)
+  assert.deepEqual(found(account('a'), account('b')), [])
+  assert.deepEqual(found(account('a'), account('b'), account('a', later)), [])
+  assert.deepEqual(found(refresh(), account('a'), account('b'), account('a')), [])
+  assert.deepEqual(found(account('a'), account('b'), account('a')), [`${everywhere} data[0].name x1 x2 x3`])
+})
+
 test('A login that was refreshed is compared again once another attempt has ended, and not before', () => {
   const second = { id: '2', created_at: later, updated_at: later }
   const after = [...quiet, refresh()]

@@ -29,7 +29,8 @@ const rulesOf: Readonly<Record<string, readonly string[]>> = {
  * A record that is shown twice, without a change between, has the same values: alone, in whatever list, on whatever page and
  * nested in another one. What it has from its creation on never differs. Another value is a contradiction where both views
  * were last updated at the same moment, or where a value comes back that another view had given up; else it may be a change
- * that nobody asked for. Two clients may each see a record in their own way, or count their records each for itself.
+ * that nobody asked for. Of a login that no request of the run has named, it is not known when it is fetched: there, both
+ * are needed. Two clients may each see a record in their own way, or count their records each for itself.
  */
 export const observer: Observer = {
   name: 'one-view',
@@ -58,12 +59,16 @@ function contradiction(sighting: Sighting, record: ShownRecord, before: View, me
   const lasting = differing.find(({ field }) => isLasting(record.kind, field))
   if (lasting) return viewDiffers(record, lasting, [before.exchange, exchange])
   const [first] = differing
-  if (!first || !memory.restsSince(sighting, record, Math.min(before.from, from))) return undefined
+  if (!first) return undefined
   const updated = (row: Row) => momentIn(row, 'updated_at')
-  if (updated(now) === updated(before.row)) return viewDiffers(record, first, [before.exchange, exchange])
+  const isSame = updated(now) === updated(before.row)
+  const rests = memory.restsSince(sighting, record, Math.min(before.from, from))
+  if (rests && isSame) return viewDiffers(record, first, [before.exchange, exchange])
   const earlier = before.before
-  const isLater = updated(now) > updated(before.row)
-  if (!earlier || isLater || !memory.restsSince(sighting, record, earlier.from)) return undefined
+  if (!earlier || updated(now) > updated(before.row)) return undefined
+  const isSameThroughout = isSame && updated(now) === updated(earlier.row)
+  const rested = rests && memory.restsSince(sighting, record, earlier.from)
+  if (!rested && !(isSameThroughout && memory.untouchedSince(sighting, record, earlier.from))) return undefined
   const back = comeBack(differing, earlier.row, differencesIn(sighting, record, earlier))
   return back && viewDiffers(record, back, [earlier.exchange, before.exchange, exchange])
 }
