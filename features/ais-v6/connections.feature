@@ -2,6 +2,13 @@ Feature: Connections of version 6
   Connections are listed by customer, and no other route shows them. Most of their fields are known from samples only; a
   target fails only by what the table of fields states.
 
+  @ais/attempts/field-types @ais/attempts/plausible-types @ais/attempts/include-natures-words
+  @ais/stages/field-types @ais/stages/name-words
+  Scenario: The last attempts of connections in version 6 are attempts of version 4 with its stages
+    Given a login at hand
+    When the logins of its customer are listed
+    Then what is shown at "data[].last_attempt" fits the schema "attempt"
+
   @ais-v6/connections/field-types @stated
   Rule: In a connection, automatic_refresh is a boolean, next_refresh_possible_at is a datetime or null, and categorization_vendor is a string or null.
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list of
@@ -45,18 +52,10 @@ Feature: Connections of version 6
     Note: Null is accepted if the request had no such date.
     Faults: shows-last_attempt.fetch_from_date-as-2026-1-2-at-get-logins-in-ais-v6
 
-    @ais-v6/attempts/plausible-types
     Scenario: The last attempts of a customer's connections are as documented
       Given a login at hand
       When the logins of its customer are listed
       Then what is shown at "data[].last_attempt" fits the schema "attempt"
-
-  @ais-v6/attempts/plausible-types @implied
-  Rule: In an attempt, categorize and automatic_refresh are booleans, and consent_id and user_agent are strings.
-    Source: first document, "Resources and their fields / Version 6 connection and account" (line 253), list on the
-      version 6 attempt, first point: names without types
-    Needs: plain-provider
-    Faults: shows-last_attempt.categorize-as-yes-at-get-logins
 
   @ais-v6/connections/last-consent-id @implied
   Rule: If a connection was created with a consent, last_consent_id is the id of that consent.
@@ -78,7 +77,8 @@ Feature: Connections of version 6
       version 6 attempt, first point: `consent_id`; "Versioning" (line 526), fifth point: `consents referenced by
       last_consent_id`
     Needs: plain-provider
-    Note: Compared only where both are shown and are not null.
+    Note: Compared only where both are shown and are not null, and where the attempt shows no consent_given_at after its
+      created_at.
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: shows-last_attempt.consent_id-as-another-at-get-logins,
       shows-last_attempt.consent_id-as-another-at-get-logins-when-*

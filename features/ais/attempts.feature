@@ -4,30 +4,39 @@ Feature: The attempts of a login
   Clients list the attempts of a login and show one with its stages. The documents demand few fields of an attempt; what a
   target shows must be right.
 
-  @ais/attempts/field-types @stated @implied-in:ais-v3
+  @ais/attempts/field-types @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1 @implied-in:ais-v3 @implied-in:ais-v6 @implied-in:partners-v1
   Rule: In an attempt, id has the id type of the version, custom_fields is an object, last_stage is a stage, and exclude_accounts, fetch_scopes, include_natures and stages are arrays.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 118), list of properties, types
       in brackets; last point for `last_stage` and `stages`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Resources and their fields / Version 6 connection and account" (line 261), sentence
+      above the list: `has these differences from version 4`
+    In partners-v1: "second document / Resources and their fields / Partners" (line 70), last point: `the shapes of the
+      first document`
     Needs: plain-provider
     Note: The document does not show the types of the other properties. Null is accepted for a value that the request
       did not contain.
     Faults: shows-last_attempt.custom_fields-as-text-at-get-logins
 
-    @ais/attempts/plausible-types @ais/attempts/show-has-stages
+    @ais/attempts/plausible-types @ais/attempts/show-has-stages @ais-v3 @ais-v4 @ais-v5
     Scenario: Attempts fit their schemas, in the list and alone
       When attempts that succeeded and attempts that failed are listed and shown
       Then the resources are as documented
 
-  @ais/attempts/plausible-types @implied
-  Rule: In an attempt, properties that end in _at are datetimes or null, properties with the name of a flag are booleans, and dates are dates or null.
+  @ais/attempts/plausible-types @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  Rule: In an attempt, properties that end in _at are datetimes or null, properties with the name of a flag are booleans, and dates are dates or null; consent_id and user_agent are strings.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 108), the names of the
       properties; last sentence: most types are not shown
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Resources and their fields / Version 6 connection and account" (line 261), sentence
+      above the list: `has these differences from version 4`
+    In partners-v1: "second document / Resources and their fields / Partners" (line 70), last point: `the shapes of the
+      first document`
     Needs: plain-provider
-    Faults: shows-fail_at-as-seconds-of-attempt
+    Faults: shows-fail_at-as-seconds-of-attempt-in-ais-v4, shows-updated_at-as-seconds-of-attempt,
+      shows-last_attempt.categorize-as-yes-at-get-logins-in-ais-v6
 
   @ais/attempts/show-has-stages @stated @implied-in:ais-v3
   Rule: An attempt that is read by its id has stages, an array of stages.
@@ -38,17 +47,22 @@ Feature: The attempts of a login
     Needs: plain-provider
     Faults: omits-stages-of-attemptDetail
 
-  @ais/attempts/include-natures-words @implied
+  @ais/attempts/include-natures-words @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: The include_natures of an attempt contains only account natures.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), second point:
       `include_natures`, an array of account natures
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Resources and their fields / Version 6 connection and account" (line 261), sentence
+      above the list: `has these differences from version 4`
+    In partners-v1: "second document / Resources and their fields / Partners" (line 70), last point: `the shapes of the
+      first document`
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
     Faults: includes-a-nature-of-its-own, has-null-among-the-natures-of-attempts
 
+    @ais-v3 @ais-v4 @ais-v5
     Scenario: The natures of attempts are words of the list
       When attempts that succeeded and attempts that failed are listed and shown
       Then every "include_natures" lists <natures of accounts>

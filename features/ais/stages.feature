@@ -3,30 +3,38 @@ Feature: The stages of an attempt
   A fetch goes through stages. A client reads them to show its user how far the fetch is and what the provider asks for.
   Assay watches an attempt from its first stage to its last.
 
-  @ais/stages/field-types @stated @implied-in:ais-v3
+  @ais/stages/field-types @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1 @implied-in:ais-v3 @implied-in:ais-v6 @implied-in:partners-v1
   Rule: In a stage, id has the id type of the version, name is a string, and created_at and updated_at are datetimes.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 112), table of the stage object:
       rows `id` and `created_at, updated_at`
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    In ais-v6: "Resources and their fields / Version 6 connection and account" (line 261), sentence
+      above the list: `has these differences from version 4`
+    In partners-v1: "second document / Resources and their fields / Partners" (line 70), last point: `the shapes of the
+      first document`
     Needs: plain-provider
     Faults: shows-last_attempt.last_stage.updated_at-as-seconds-at-get-logins
 
-    @ais/stages/name-words
+    @ais/stages/name-words @ais-v3 @ais-v4 @ais-v5
     Scenario: Every stage of an attempt fits the schema
       When an attempt is watched to its end
       Then the resources are as documented
 
-  @ais/stages/name-words @implied
+  @ais/stages/name-words @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: The name of a stage is start, connect, interactive, fetch_holder_info, fetch_accounts, fetch_recent, fetch_full, disconnect or finish.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 127), table of the stage object,
       row `name`: its nine words
     In ais-v3: "States and transitions" (line 281), first table, row `Attempt stage name`: the words of every version
     In ais-v5: "States and transitions" (line 281), first table, row `Attempt stage name`: the words of every version
+    In ais-v6: "Resources and their fields / Version 6 connection and account" (line 261), sentence
+      above the list: `has these differences from version 4`
+    In partners-v1: "second document / Resources and their fields / Partners" (line 70), last point: `the shapes of the
+      first document`
     Needs: plain-provider
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: names-a-stage-that-no-list-has
+    Faults: names-a-stage-that-no-list-has, shows-last_attempt.last_stage.name-as-over-at-get-logins-in-ais-v6
 
   @ais/stages/interactive-fields-names-array-or-null @stated @implied-in:ais-v3
   Rule: The interactive_fields_names of a stage is an array of strings or null.

@@ -2,6 +2,13 @@ Feature: Connections of leads
   Connections are listed by the customer that a lead became. They have the form that version 5 of account information
   gives them.
 
+  @ais/attempts/field-types @ais/attempts/plausible-types @ais/attempts/include-natures-words
+  @ais/stages/field-types @ais/stages/name-words
+  Scenario: The last attempts of partners' connections are attempts of version 4 with its stages
+    Given a login at hand
+    When the logins of its customer are listed
+    Then what is shown at "data[].last_attempt" fits the schema "attempt"
+
   @partners-v1/connections/field-types @stated
   Rule: The fields of a connection have the types of the first document.
     Ids and names are strings, store_credentials, daily_refresh and automatic_refresh are booleans, and

@@ -17,7 +17,7 @@ export interface Check {
   where: string
   /** Ids of the requirement rows that it evaluates: the tags of its rule, and of feature and scenario where they have any. */
   requirements: string[]
-  /** The only interfaces in which it evaluates them, where they are rules of other features; absent for all that they bind. */
+  /** The only interfaces in which it evaluates them, by its own tags or where they are rules of other features; absent for all that they bind. */
   interfaces?: InterfaceName[]
   steps: Array<{ text: string; /** With its keyword and the lines of its table. */ shown: string }>
   /** What it says of the checks beside it. */
@@ -60,11 +60,12 @@ function checksOf({ uri, feature, pickles }: FeatureFile, places: ReadonlyMap<st
   const added = new Set(feature.children.map(({ scenario }) => scenario?.id))
   const own = new Set(feature.children.flatMap(({ rule }) => rule?.tags.map(({ name }) => name.slice(1)) ?? []))
   const within = interfacesOf(uri, feature)
+  const limited = interfacesOfScenarios(feature)
   const gherkinDocument = { uri, feature, comments: [] }
   const checks = pickles.map((pickle) => {
     const read = checkOf(uri, pickle, { lines, places })
     const isAdded = added.has(pickle.astNodeIds[0]) && !read.requirements.some((id) => own.has(id))
-    const check = { ...read, ...(isAdded && within) }
+    const check = { ...read, ...(isAdded && within), ...limited.get(pickle.astNodeIds[0] ?? '') }
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
     scenarios.set(check, { gherkinDocument, pickle })
     return check
@@ -79,6 +80,19 @@ function interfacesOf(uri: string, { tags }: Feature): Pick<Check, 'interfaces'>
   const names = [uri.split('/').at(-2), ...tags.map(({ name }) => name.slice(1))]
   const interfaces = interfaceNames().filter((name) => names.includes(name))
   return interfaces.length > 0 ? { interfaces } : {}
+}
+
+/** The interfaces that the tags of a scenario itself name, where it checks its rules in no others, by the id of its node. */
+function interfacesOfScenarios(feature: Feature): Map<string, Pick<Check, 'interfaces'>> {
+  const scenarios = feature.children
+    .flatMap((child) => child.rule?.children ?? [child])
+    .flatMap((one) => one.scenario ?? [])
+  return new Map(
+    scenarios.flatMap(({ id, tags }) => {
+      const interfaces = interfaceNames().filter((name) => tags.some((tag) => tag.name === `@${name}`))
+      return interfaces.length > 0 ? [[id, { interfaces }] as const] : []
+    }),
+  )
 }
 
 /** Where scenarios and the rows of their examples stand, by the id of their node. */

@@ -21,6 +21,7 @@ export const description: InterfaceDescription = {
   goodRequests,
   newLogin: async (scene, options) => {
     if (scene.run.baseVersion) return newLogin(scene, options)
+    await bodyTaken(scene, scene.send, 'connect')
     const purpose = options.provider ?? 'plain'
     const customer = options.customer ?? (await scene.newCustomer(options.as))
     const fields = { purpose, ...options.fields }

@@ -32,7 +32,8 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
 
 /**
  * Whether the last attempt of each connection names the consent that the connection names. Connections that show one of
- * both only are passed over, and so are those that are not asked about; where all are, it is untested. Source: Account information / Version 6 connection and account.
+ * both only are passed over, and so are those that are not asked about, or whose consent was given after the attempt began;
+ * where all are, it is untested. Source: Account information / Version 6 connection and account.
  */
 export function attemptsNameConsent(pages: readonly Exchange[], isAsked = (_row: Row) => true): Judgement {
   let compared = 0
@@ -40,7 +41,7 @@ export function attemptsNameConsent(pages: readonly Exchange[], isAsked = (_row:
     for (const { rows, exchange } of read) {
       for (const [at, row] of rows.entries()) {
         const [own, wanted] = [consentOfAttempt(row), row['last_consent_id']]
-        if (own === undefined || !isId(wanted) || !isAsked(row)) continue
+        if (own === undefined || !isId(wanted) || !isAsked(row) || isGivenLater(row)) continue
         compared += 1
         if (own === wanted) continue
         return differs({ wanted, got: own, place: `data[${at}].last_attempt.consent_id` }, [exchange])
@@ -60,6 +61,11 @@ function namesConsent(row: Row): boolean {
 function consentOfAttempt({ last_attempt: attempt }: Row): string | undefined {
   const id = isRow(attempt) ? attempt['consent_id'] : undefined
   return isId(id) ? id : undefined
+}
+
+function isGivenLater({ last_attempt: attempt }: Row): boolean {
+  if (!isRow(attempt)) return false
+  return Date.parse(String(attempt['consent_given_at'])) > Date.parse(String(attempt['created_at']))
 }
 
 function isId(id: unknown): id is string {

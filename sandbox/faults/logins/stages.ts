@@ -15,6 +15,7 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
 export const stagesFaults = faultsNamed({
   'names-a-stage-that-no-list-has': {
     sentence: 'The stage fetch_full is called fetch_all.',
+    absentIn: ['ais-v6'],
     patch: wrapRule('stages.named', (_rule, name) => (name === 'fetch_full' ? 'fetch_all' : name)),
   },
   'shows-empty-html-at-every-stage': (rules) =>
