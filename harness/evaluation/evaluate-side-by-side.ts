@@ -7,7 +7,7 @@ import { checkLeft } from './check-left.ts'
 import { budgetOf } from './budget-of.ts'
 import { byPower, cheapestFirst } from './by-power.ts'
 import { checksOf, type InterfaceRun, evaluateLeft } from './interface-run.ts'
-import { isProperty } from './figures.ts'
+import { isProperty, msAt, usualCases } from './figures.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
 import type { CheckIn } from './plan.ts'
 import type { Check } from './read-checks.ts'
@@ -37,10 +37,13 @@ interface OneCheck {
 const mostTries = 2
 /** Each check listens for exceptions while a step of it runs, also while it waits; Node warns of more than ten. */
 const anyNumber = 0
+/** How long an answer takes of a target at which several go on at a time. */
+const farMs = 100
 
 /**
  * Runs the checks of all interfaces and gives the faults of the harness: by their power, so that whatever ends the run, what was
- * done found the most. Where several go on at a time, those begin first for which others of their group wait, and the clock.
+ * done found the most. Where several go on at a time, those begin first for which others of their group wait, and the clock,
+ * and the longest.
  */
 export async function evaluateSideBySide(
   runs: readonly InterfaceRun[],
@@ -73,7 +76,7 @@ export async function evaluateSideBySide(
       const [own, others] = [inTurn, parted].map((some) => some.filter(({ check }) => check.last === last))
       for (const each of workers === 1 ? [...own!, ...others!] : own!) await taskOf(each).act(onlySlot)
       if (workers === 1) continue
-      const tasks = others!.toSorted((one, other) => waitedFor(other) - waitedFor(one)).map(taskOf)
+      const tasks = others!.toSorted(longestFirst).map(taskOf)
       await schedule(last ? tasks : [...beside, ...tasks], workers).catch((error: unknown) =>
         faults.push(messageOf(error)),
       )
@@ -82,6 +85,11 @@ export async function evaluateSideBySide(
     process.setMaxListeners(most)
   }
   return faults
+}
+
+/** Those first for which most others wait, and among them those that take longest: what begins last is to end soon. */
+function longestFirst(one: OneCheck & CheckIn, other: OneCheck & CheckIn): number {
+  return waitedFor(other) - waitedFor(one) || msAt(other, usualCases, farMs) - msAt(one, usualCases, farMs)
 }
 
 /** How much waits for a check that goes on beside others: all that move the clock, above all for one of many cases, or its group. */

@@ -5,7 +5,7 @@ import { AttemptTimes } from './attempt-times.ts'
 
 const answered = (method: string) => ({ request: { method }, answer: { json: { data: { id: 7 } } } }) as Exchange
 
-it('learns how long attempts take from looks that came too early, and shortens it by those that came in time', (context) => {
+it('looks at an attempt between the look before that was too early and the one that was not, and ever nearer to the former', (context) => {
   let nowMs = 0
   context.mock.method(performance, 'now', () => nowMs)
   const times = new AttemptTimes()
@@ -13,21 +13,22 @@ it('learns how long attempts take from looks that came too early, and shortens i
     times.note(answered('PUT'))
     return times.of('7', kind)
   }
-  const first = begin()
-  assert.equal(first.leftMs(), 0)
-  nowMs = 100
-  first.isOver(3)
+  const looksAt = (times: readonly number[], time = begin()) => {
+    const began = nowMs
+    for (const [at, ms] of times.entries()) {
+      nowMs = began + ms
+      time.looked(at === times.length - 1)
+    }
+  }
+  assert.equal(begin().leftMs(), 0)
+  looksAt([60, 90])
   assert.equal(begin('ask for input').leftMs(), 0)
-  const second = begin()
-  nowMs += 40
-  assert.equal(second.leftMs(), 60)
-  nowMs += 60
-  second.isOver(1)
-  const third = begin()
-  assert.equal(third.leftMs(), 95)
-  nowMs += 5000
-  third.isOver(2)
-  assert.equal(begin().leftMs(), 142.5)
+  assert.equal(begin().leftMs(), 80)
+  for (let count = 0; count < 20; count += 1) looksAt([begin().leftMs()])
+  const soonest = begin().leftMs()
+  assert.ok(soonest > 57 && soonest < 63, `${soonest}`)
+  looksAt([soonest, 300, 420])
+  assert.equal(begin().leftMs(), 380)
 })
 
 it('waits for no attempt that nobody saw begin, and for none that began long ago', (context) => {
@@ -36,7 +37,9 @@ it('waits for no attempt that nobody saw begin, and for none that began long ago
   const times = new AttemptTimes()
   times.note(answered('POST'))
   nowMs = 100
-  times.of('7', 'finish').isOver(2)
+  const known = times.of('7', 'finish')
+  known.looked(false)
+  known.looked(true)
   times.note(answered('GET'))
   assert.equal(times.of('7', 'finish').leftMs(), 0)
   assert.equal(times.of('8', 'finish').leftMs(), 0)

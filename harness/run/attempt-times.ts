@@ -2,24 +2,32 @@ import type { Exchange } from '../../core/exchange.ts'
 
 /** Of how many attempts it is remembered when they began. */
 const most = 1000
-const shrinksTo = 0.95
-const growsTo = 1.5
+/** The next look comes so far between one that was too early and the one that was not. */
+const between = 2 / 3
+/** After one in time it comes nearer to the one that was too early by such a part, up to so near; that is slowly forgotten. */
+const [nearer, nearest, forgets] = [1 / 6, 1.03, 0.998]
 
 /** The time that an attempt is likely to take until it is as somebody wants it. */
 export interface LikelyTime {
   /** Milliseconds from now; 0 where nothing is known. */
   leftMs(): number
-  /** Learns from an attempt that has become as wanted; `looks` is how often it was looked at until then. */
-  isOver(looks: number): void
+  /** Learns from a look at the attempt, which is as wanted or not yet. */
+  looked(isOver: boolean): void
+}
+
+interface Usual {
+  ms: number
+  /** At which time a look was too early. */
+  earlyMs: number
 }
 
 /**
- * How long the attempts of a target take, learnt from those before, so that the first look at one is likely to be the last.
- * A look that came too early has the time grow; one that came in time has it shrink a little.
+ * How long the attempts of a target take, learnt from those before, so that the first look at one is likely to be the last,
+ * and comes soon after the attempt is over.
  */
 export class AttemptTimes {
   private readonly begun = new Map<string, number>()
-  private readonly usualMs = new Map<string, number>()
+  private readonly usual = new Map<string, Usual>()
 
   /** Notes when a request was accepted that may have begun an attempt of what its answer shows. */
   note({ request, answer }: Exchange): void {
@@ -35,14 +43,21 @@ export class AttemptTimes {
   /** `kind` tells apart what takes its own time each. */
   of(login: string, kind: string): LikelyTime {
     const begun = this.begun.get(login)
-    if (begun === undefined) return { leftMs: () => 0, isOver: () => undefined }
-    const usual = this.usualMs.get(kind)
+    if (begun === undefined) return { leftMs: () => 0, looked: () => undefined }
+    const usual = this.usual.get(kind)
     const goneMs = () => performance.now() - begun
-    const waits = usual !== undefined && goneMs() < usual
-    const isOver = (looks: number) => {
-      if (looks > 1) this.usualMs.set(kind, Math.min(goneMs(), (usual ?? Infinity) * growsTo))
-      else if (waits) this.usualMs.set(kind, usual * shrinksTo)
+    const waits = usual !== undefined && goneMs() < usual.ms
+    let earlyMs: number | undefined
+    const looked = (isOver: boolean) => {
+      if (!isOver) earlyMs = goneMs()
+      else if (earlyMs !== undefined) this.usual.set(kind, { ms: earlyMs + (goneMs() - earlyMs) * between, earlyMs })
+      else if (waits) this.usual.set(kind, sooner(usual))
     }
-    return { leftMs: () => (waits ? usual - goneMs() : 0), isOver }
+    return { leftMs: () => (waits ? usual.ms - goneMs() : 0), looked }
   }
+}
+
+/** After a look in time. */
+function sooner({ ms, earlyMs }: Usual): Usual {
+  return { ms: Math.max(earlyMs * nearest, ms - (ms - earlyMs) * nearer), earlyMs: earlyMs * forgets }
 }

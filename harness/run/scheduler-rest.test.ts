@@ -52,3 +52,35 @@ test('not more than two rest for each worker; a further one keeps its turn', asy
   await going
   assert.deepEqual(order, ['a', 'b', 'c', 'd'])
 })
+
+test('who keeps its turn while too many rest gives it away as soon as one of them rests no more', async () => {
+  const { task, order } = watched()
+  const whiles = [lasting(), lasting(), lasting()]
+  const rests = (name: string, { pause }: ReturnType<typeof lasting>) => task(name, {}, (slot) => slot.rest(pause))
+  const [a, b, c] = whiles.map((one, at) => rests(`rests ${at}`, one))
+  const going = schedule([a!, b!, c!, task('d', {}, async () => whiles[2]!.end())], 1)
+  while (order.length < 3) await moment()
+  whiles[0]!.end()
+  while (order.length < 4) await moment()
+  assert.equal(order.at(-1), 'd')
+  whiles[1]!.end()
+  await going
+})
+
+test('of those whose turn it is, the one goes on that began first', async () => {
+  const { task, order } = watched()
+  const [first, second] = [lasting(), lasting()]
+  const rests = (name: string, { pause }: ReturnType<typeof lasting>) =>
+    task(name, {}, async (slot) => {
+      await slot.rest(pause)
+      order.push(`${name} goes on`)
+    })
+  const other = task('c', {}, async () => {
+    second.end()
+    await moment()
+    first.end()
+    await moment()
+  })
+  await schedule([rests('a', first), rests('b', second), other], 1)
+  assert.deepEqual(order.slice(3), ['a goes on', 'b goes on'])
+})

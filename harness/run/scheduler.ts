@@ -35,6 +35,8 @@ class Scheduler {
   private readonly barriers: Barriers
   /** Those for whom it has come, or what they waited for was made, in their turn. */
   private readonly due: Due[] = []
+  /** Those that pause, and keep their turn as long as too many rest. */
+  private readonly pausing = new Set<Pick<Due, 'progress'>>()
   /** What belongs to checks that go on. */
   private readonly helping: Array<ScheduledTask['act']> = []
   private putBack: (() => Promise<void>) | undefined
@@ -85,7 +87,7 @@ class Scheduler {
 
   /** Gives false where nothing more may go on beside the others. */
   private beginNext(): boolean {
-    const due = this.isAlone ? undefined : this.due.shift()
+    const due = this.isAlone ? undefined : this.longestUnderWay()
     if (due) {
       resume(due)
       return true
@@ -100,6 +102,16 @@ class Scheduler {
     const [task] = at < 0 ? [] : this.beside.splice(at, 1)
     if (task) this.begin(task)
     return task !== undefined
+  }
+
+  /** Of those whose turn it is, the one that began first: what takes many turns would end last. */
+  private longestUnderWay(): Due | undefined {
+    const first = Math.min(...this.due.map(({ progress }) => progress.beganMs))
+    const [due] = this.due.splice(
+      this.due.findIndex(({ progress }) => progress.beganMs === first),
+      1,
+    )
+    return due
   }
 
   private beginAlone(): void {
@@ -164,12 +176,14 @@ class Scheduler {
         return made
       },
       rest: async (pause) => {
-        if (this.count.resting >= this.workers * mostResting) return pause
-        progress.rest()
-        this.goOn()
+        const pausing = { progress }
+        this.pausing.add(pausing)
+        this.letRest()
         await pause
+        if (this.pausing.delete(pausing)) return
         await new Promise<void>((resolve) => {
           progress.wake()
+          this.letRest()
           this.goOnInTurn({ progress, resolve })
         })
       },
@@ -184,6 +198,16 @@ class Scheduler {
         }
       },
       waitedMs: () => progress.waitedMs(),
+    }
+  }
+
+  /** Has those rest who pause, as far as that is allowed. */
+  private letRest(): void {
+    for (const one of this.pausing) {
+      if (this.count.resting >= this.workers * mostResting) return
+      this.pausing.delete(one)
+      one.progress.rest()
+      this.goOn()
     }
   }
 

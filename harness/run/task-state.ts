@@ -3,6 +3,7 @@ export type State = 'active' | 'resting' | 'waiting' | 'ended'
 
 /** How a check beside others stands: it goes on while not all of its branches rest or wait. */
 export class TaskState {
+  readonly beganMs = performance.now()
   private branches = 1
   private waiting = 0
   private resting = 0
