@@ -46,3 +46,12 @@ export function resume({ progress, resolve }: Due): void {
   progress.wait(-1)
   resolve()
 }
+
+/** Takes the one that began first of those whose turn it is: what takes many turns would end last. */
+export function takeFirst(due: Due[]): Due | undefined {
+  const first = Math.min(...due.map(({ progress }) => progress.beganMs))
+  return due.splice(
+    due.findIndex(({ progress }) => progress.beganMs === first),
+    1,
+  )[0]
+}

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ClockMove, type ClockMoves, type Slot, type ScheduledTask, onlySlot, type Turn } from './slot.ts'
 import { Barriers } from './barriers.ts'
-import { type Due, movedFor, type Delayed, resume } from './delayed.ts'
+import { type Due, movedFor, type Delayed, resume, takeFirst } from './delayed.ts'
+import { Pausing } from './pausing.ts'
 import { TaskState } from './task-state.ts'
 
 const besideAll: Turn = { alone: false, groups: [] }
@@ -35,8 +36,10 @@ class Scheduler {
   private readonly barriers: Barriers
   /** Those for whom it has come, or what they waited for was made, in their turn. */
   private readonly due: Due[] = []
-  /** Those that pause, and keep their turn as long as too many rest. */
-  private readonly pausing = new Set<Pick<Due, 'progress'>>()
+  private readonly pausing = new Pausing({
+    mayRest: () => this.count.resting < this.workers * mostResting,
+    rests: () => this.goOn(),
+  })
   /** What belongs to checks that go on. */
   private readonly helping: Array<ScheduledTask['act']> = []
   private putBack: (() => Promise<void>) | undefined
@@ -87,7 +90,7 @@ class Scheduler {
 
   /** Gives false where nothing more may go on beside the others. */
   private beginNext(): boolean {
-    const due = this.isAlone ? undefined : this.longestUnderWay()
+    const due = this.isAlone ? undefined : takeFirst(this.due)
     if (due) {
       resume(due)
       return true
@@ -102,16 +105,6 @@ class Scheduler {
     const [task] = at < 0 ? [] : this.beside.splice(at, 1)
     if (task) this.begin(task)
     return task !== undefined
-  }
-
-  /** Of those whose turn it is, the one that began first: what takes many turns would end last. */
-  private longestUnderWay(): Due | undefined {
-    const first = Math.min(...this.due.map(({ progress }) => progress.beganMs))
-    const [due] = this.due.splice(
-      this.due.findIndex(({ progress }) => progress.beganMs === first),
-      1,
-    )
-    return due
   }
 
   private beginAlone(): void {
@@ -176,16 +169,8 @@ class Scheduler {
         return made
       },
       rest: async (pause) => {
-        const pausing = { progress }
-        this.pausing.add(pausing)
-        this.letRest()
-        await pause
-        if (this.pausing.delete(pausing)) return
-        await new Promise<void>((resolve) => {
-          progress.wake()
-          this.letRest()
-          this.goOnInTurn({ progress, resolve })
-        })
+        if (await this.pausing.during(progress, pause))
+          await new Promise<void>((resolve) => this.goOnInTurn({ progress, resolve }))
       },
       fork: (branches) => {
         let left = Math.max(1, branches)
@@ -198,16 +183,6 @@ class Scheduler {
         }
       },
       waitedMs: () => progress.waitedMs(),
-    }
-  }
-
-  /** Has those rest who pause, as far as that is allowed. */
-  private letRest(): void {
-    for (const one of this.pausing) {
-      if (this.count.resting >= this.workers * mostResting) return
-      this.pausing.delete(one)
-      one.progress.rest()
-      this.goOn()
     }
   }
 
