@@ -48,12 +48,12 @@ export class KnownPages {
   }
 
   /** The page before this one, where it named this very address as next_page. */
-  beforeByAddress({ dialect, exchange }: Met): KnownPage | undefined {
-    return this.byNext.get(belowBase(dialect.basePath, exchange.request.url))
+  beforeByAddress(met: Met): KnownPage | undefined {
+    return this.byNext.get(keyByAddress(met, met.exchange.request.url))
   }
 
   learn(met: Met): void {
-    const { exchange, from, dialect } = met
+    const { exchange, from } = met
     const { next_id: id, next_page: page } = metaOf(exchange) ?? {}
     const nextId = idOf(id)
     if (nextId === undefined) return
@@ -61,8 +61,7 @@ export class KnownPages {
     const rows = rowsOf(exchange)?.length ?? 0
     const known: KnownPage = { exchange, from, rows, nextId, ...(counted && { counted }) }
     bounded(this.byNext, keyById(met, nextId), known, mostPages)
-    if (typeof page === 'string' && page !== '')
-      bounded(this.byNext, belowBase(dialect.basePath, page), known, mostPages)
+    if (typeof page === 'string' && page !== '') bounded(this.byNext, keyByAddress(met, page), known, mostPages)
   }
 
   /** The transactions of accounts where a page of them is the last one and all before it were seen. */
@@ -104,14 +103,15 @@ function keyById({ path, query, exchange }: Met, nextId: string): string {
   return JSON.stringify([path, clientOf(exchange.request.headers), kept.sort(), nextId])
 }
 
+function keyByAddress({ dialect: { basePath }, exchange }: Met, address: string): string {
+  const below = address.slice(Math.max(0, address.lastIndexOf(`${basePath}/`)))
+  return `${clientOf(exchange.request.headers)} ${below}`
+}
+
 /** Whoever asks, by the keys and secrets that the request carries: what a list shows may depend on them. */
 function clientOf(headers: Exchange['request']['headers']): string {
   const own = headers.filter(([name]) =>
     /^(?:app-id|client-id|customer-secret|login-secret|connection-secret)$/i.test(name),
   )
   return own.map(([, value]) => value).join()
-}
-
-function belowBase(basePath: string, address: string): string {
-  return address.slice(Math.max(0, address.lastIndexOf(`${basePath}/`)))
 }

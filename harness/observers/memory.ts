@@ -4,12 +4,13 @@ import { bodyDigest, bodyLength } from '../client/record.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { bounded } from './bounded.ts'
 import { type AcceptedChange, AcceptedChanges } from './accepted-changes.ts'
-import { type Change, changeBy, isRefused, loginsIn } from './changes.ts'
+import { changeBy, changeElsewhere, isRefused, loginsIn } from './changes.ts'
 import type { Met } from './met.ts'
 import { linkOf, seenBy } from './records-in.ts'
 import type { ShownRecord, View } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 import { type Counted, KnownPages } from './known-pages.ts'
+import { KnownChildren } from './known-children.ts'
 import { KnownSecrets } from './known-secrets.ts'
 import { QuietTimes } from './quiet-times.ts'
 
@@ -48,6 +49,7 @@ export class Memory {
   readonly quiet = new QuietTimes()
   readonly pages = new KnownPages()
   readonly secrets = new KnownSecrets()
+  readonly children = new KnownChildren()
   private readonly views = new Map<string, View>()
   private readonly newest = new Map<string, NewestAttempt>()
   private readonly firstClients = new Map<string, FirstClient>()
@@ -121,6 +123,7 @@ export class Memory {
   /** Notes what an exchange may have changed, as soon as it has ended. */
   noteChange(met: Met): void {
     const change = changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id)
+    this.children.note(met)
     if (change === undefined) return
     if (change === 'anything') this.quiet.allChanged(met.to)
     else this.changed(change.logins, met)
@@ -154,12 +157,16 @@ export class Memory {
     }
   }
 
-  /** Notes what was done beside the interface: to these logins, or to anything, as by a move of the clock. */
-  noteElsewhere(change: Change, to: number): void {
-    if (change !== 'anything') {
-      for (const login of change.logins) this.quiet.touched(login, to)
-      return
-    }
+  /** Notes what was done by the control port. */
+  noteControl(exchange: Exchange, to: number): void {
+    const change = changeElsewhere(exchange)
+    this.children.cameOf(exchange, to)
+    if (change === 'anything') this.noteElsewhere(to)
+    else for (const login of change.logins) this.quiet.touched(login, to)
+  }
+
+  /** Notes that something was done beside the interface that may have changed anything. */
+  noteElsewhere(to: number): void {
     this.quiet.allChanged(to)
     this.newest.clear()
     this.accepted.clear()
@@ -193,6 +200,7 @@ export class Memory {
 
   private learnNew(sighting: Sighting, record: ShownRecord): void {
     this.secrets.learn(sighting, record)
+    this.children.learn(sighting, record)
     const { client, dialect, exchange, owner } = sighting
     const { kind, id, row, login, seenAs } = record
     const parent = kind === 'login' ? linkOf(dialect, row, 'customer_id') : login

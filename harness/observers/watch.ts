@@ -5,7 +5,6 @@ import { bodyOf } from '../checks/answers/answer.ts'
 import { aheadMs } from '../checks/values/never-updated-before-created.ts'
 import type { Picked } from '../checks/answers/pick.ts'
 import { observers } from './all.ts'
-import { changeElsewhere } from './changes.ts'
 import { Memory } from './memory.ts'
 import { metBy } from './met-by.ts'
 import type { LoginCallback } from '../callbacks/observed-login.ts'
@@ -99,7 +98,7 @@ export class Watch {
   visited(pages: readonly Exchange[], scope: string): void {
     for (const exchange of pages)
       if (this.played) this.played.push({ exchange, elsewhere: 'page', scope })
-      else this.memory.noteElsewhere('anything', endOf(exchange))
+      else this.memory.noteElsewhere(endOf(exchange))
   }
 
   /** Has observers hear a callback that the main client was sent for an interface. */
@@ -131,9 +130,8 @@ export class Watch {
         const met = elsewhere ? [] : metBy(this.observed, exchange)
         this.waiting.push({ exchange, elsewhere, scope, met, number: (this.number += 1) })
         if (!elsewhere) for (const one of met) this.memory.noteChange(one)
-        else if (elsewhere === 'page') this.memory.noteElsewhere('anything', endOf(exchange))
-        else if (exchange.request.method !== 'GET')
-          this.memory.noteElsewhere(changeElsewhere(exchange), endOf(exchange))
+        else if (elsewhere === 'page') this.memory.noteElsewhere(endOf(exchange))
+        else if (exchange.request.method !== 'GET') this.memory.noteControl(exchange, endOf(exchange))
       }
       this.lookAtReady()
     }

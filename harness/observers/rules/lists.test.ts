@@ -64,6 +64,18 @@ test('A next_page that has lost the filter is found by the rows behind it', () =
   assert.deepEqual(paging([{ ...first, body }, further]), ['conventions/paging/next-page-keeps-filters data[1] x1 x2'])
 })
 
+test('A next_page that leads to another page than its next_id is found by the row that the page begins with', () => {
+  const first = page('login_id=7', rows(1, 100), '101')
+  const body = { data: rows(101, 100), meta: { next_id: '201', next_page: '/api/v4/accounts?login_id=7' } }
+  const again = { ...first, ask: 'GET /accounts?login_id=7' }
+  const second = { ask: 'GET /accounts?login_id=7&from_id=101', body }
+  assert.deepEqual(paging([again, second, again]), ['conventions/paging/next-page-equivalent data[0].id x2 x3'])
+  const touched: Step = { ask: 'PUT /logins/7/refresh', data: {} }
+  assert.deepEqual(paging([again, second, touched, again]), [])
+  const other = { ...again, headers: [['App-id', 'second-id']] satisfies Array<[string, string]> }
+  assert.deepEqual(paging([again, second, other]), [])
+})
+
 test('What holds is counted', () => {
   const [sorted] = watched([page('', rows(1, 3)), page('customer_id=1', rows(1, 2))]).filter(({ rule }) =>
     rule.endsWith('sorted-by-id'),

@@ -59,7 +59,8 @@ function rests({ dialect, owner, query }: Sighting, { from }: KnownPage, memory:
   const login = parameterOf(dialect, query, 'login_id')
   if (account === undefined && login === undefined) return memory.quiet.restsSince(owner, undefined, from)
   const parent = login ?? memory.parentOf(owner, 'account', account)
-  return parent !== undefined && memory.quiet.restsSince(owner, parent, from)
+  if (parent === undefined) return false
+  return memory.quiet.restsSince(owner, parent, from) || memory.quiet.untouchedSince(owner, parent, from)
 }
 
 /** The page and the one before it, in whose next_id it begins; undefined where something may have been taken between. */
@@ -78,6 +79,17 @@ function namesNextId({ exchange }: Sighting): Judgement | undefined {
   const [got, ...more] = new URLSearchParams(nextPage.split('?')[1] ?? '').getAll('from_id')
   if (got === undefined || more.length > 0 || got === wanted) return undefined
   return differs({ wanted: `from_id=${wanted}, its next_id`, got: nextPage, place: 'meta.next_page' }, [exchange])
+}
+
+/** The page behind a next_page starts with the next_id that stands beside it. */
+function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undefined {
+  const { exchange } = sighting
+  const before = memory.pages.beforeByAddress(sighting)
+  const [first] = rowsOf(exchange) ?? []
+  const got = idOf(first?.['id'])
+  if (!before || got === undefined || got === before.nextId || !rests(sighting, before, memory)) return undefined
+  const wanted = `${before.nextId}, the next_id beside this next_page`
+  return differs({ wanted, got, place: 'data[0].id' }, [before.exchange, exchange])
 }
 
 function keepsFilter(sighting: Sighting, memory: Memory): Judgement | undefined {
@@ -114,7 +126,10 @@ export const observer = observerOf('lists', 'Every list keeps its order, its siz
     const pages = withPageBefore(sighting, memory)
     return pages && nextIdStartsNextPage(pages)
   }),
-  ofLists('paging/next-page-equivalent', namesNextId),
+  ofLists(
+    'paging/next-page-equivalent',
+    (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory),
+  ),
   ofLists('paging/next-page-keeps-filters', keepsFilter),
   ofLists('paging/next-page-keeps-size', keepsSize),
 ])
