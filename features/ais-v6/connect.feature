@@ -18,10 +18,12 @@ Feature: Connect
       And it shows the id of that customer [names-customer]
 
   @ais-v6/connect/names-customer @implied
-  Rule: The customer_id in the response to connect is the one in the request.
+  Rule: The customer_id in the response to connect is the one in the request; in the response to a renewal, it is that of the connection.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `customer_id string`
-      in the response
-    Faults: shows-customer_id-as-another-at-post-connections-connect
+      in the response; (line 387), row of reconnect: `same shape as connect`
+    Shown by: ais-v6/renewal/refresh-returns-page, ais-v6/connections/list-of-customer
+    Faults: shows-customer_id-as-another-at-post-connections-connect,
+      shows-customer_id-as-another-at-post-connections-connection-id-refresh
 
   @ais-v6/connect/visitable-address @implied
   Rule: The connect_url in the response to connect is an address that a browser can open.

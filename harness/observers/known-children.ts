@@ -17,19 +17,29 @@ export interface KnownChild {
 /** So many customers are known, the newest, and so many hosted pages that were asked for. */
 const mostCustomers = 2000
 
-/** Which logins a customer has: those that were shown or made. No documented route removes one. */
+/** Which logins and which identifier a customer has: those that were shown or made. No documented route removes one. */
 export class KnownChildren {
   private readonly byCustomer = new Map<string, Map<string, KnownChild>>()
   private readonly pages = new Map<string, string>()
+  private readonly byIdentifier = new Map<string, { customer: string; exchange: Exchange }>()
 
   of(owner: string, customer: string): KnownChild[] {
     return [...(this.byCustomer.get(`${owner} ${customer}`)?.values() ?? [])]
   }
 
+  /** The customer with whom an identifier was shown first. */
+  identified(owner: string, identifier: string): { customer: string; exchange: Exchange } | undefined {
+    return this.byIdentifier.get(`${owner} ${identifier}`)
+  }
+
   /** Learns from a record of a login whose customer it shows. */
   learn({ owner, dialect, exchange, to }: Met, { kind, id, row }: ShownRecord): void {
     const customer = kind === 'login' ? linkOf(dialect, row, 'customer_id') : undefined
-    if (customer !== undefined) this.add(`${owner} ${customer}`, { login: id, exchange, to })
+    if (customer === undefined) return
+    this.add(`${owner} ${customer}`, { login: id, exchange, to })
+    const { customer_identifier: identifier } = row
+    if (typeof identifier === 'string' && !this.identified(owner, identifier))
+      bounded(this.byIdentifier, `${owner} ${identifier}`, { customer, exchange }, mostCustomers)
   }
 
   /** Learns for which customer a page was asked for. */

@@ -1,0 +1,38 @@
+import { differs, holds } from '../../../core/judgement.ts'
+import { acceptedData } from '../../checks/answers/answer.ts'
+import { observerOf } from '../answer-rules.ts'
+import { sentData } from '../changes.ts'
+import { idOf, linkOf } from '../records-in.ts'
+
+/** What is shown of a customer is that of the customer in the request, and of no other one. */
+export const observer = observerOf('customers', 'What is shown of a customer is of no other one', [
+  {
+    rules: ['connect/names-customer'],
+    decide: (sighting, memory) => {
+      const { route, exchange, owner } = sighting
+      const isPage = typeof route?.answer === 'object' && 'one' in route.answer && route.answer.one === 'token'
+      const got = isPage ? idOf(acceptedData(exchange)?.['customer_id']) : undefined
+      const [login] = isPage ? memory.loginsOf(sighting) : []
+      const wanted = idOf(sentData(exchange)['customer_id']) ?? memory.parentOf(owner, 'login', login)
+      if (got === undefined || wanted === undefined) return undefined
+      return got === wanted
+        ? holds([exchange], 1, 'customer')
+        : differs({ wanted, got, place: 'data.customer_id' }, [exchange])
+    },
+  },
+  {
+    rules: ['connections/customer-identifier'],
+    decide: ({ records, owner, dialect, exchange }, memory) => {
+      for (const { kind, row, place, isKnown } of records) {
+        const { customer_identifier: identifier } = row
+        if (kind !== 'login' || isKnown || typeof identifier !== 'string') continue
+        const first = memory.children.identified(owner, identifier)
+        const customer = linkOf(dialect, row, 'customer_id')
+        if (!first || customer === undefined || first.customer === customer) continue
+        const wanted = `an identifier of its own, not that of customer ${first.customer}`
+        return differs({ wanted, got: identifier, place: `${place}.customer_identifier` }, [first.exchange, exchange])
+      }
+      return undefined
+    },
+  },
+])
