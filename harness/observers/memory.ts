@@ -12,16 +12,8 @@ import type { Sighting } from './sighting.ts'
 import { type Counted, KnownPages } from './known-pages.ts'
 import { KnownChildren } from './known-children.ts'
 import { KnownSecrets } from './known-secrets.ts'
+import { NewestAttempts } from './newest-attempts.ts'
 import { QuietTimes } from './quiet-times.ts'
-
-/** An attempt of a login that was created later than all others that were seen. */
-export interface NewestAttempt {
-  id: string
-  createdMs: number
-  /** When it was first seen. */
-  to: number
-  exchange: Exchange
-}
 
 /** The client to which a record was shown first. */
 export interface FirstClient {
@@ -50,8 +42,8 @@ export class Memory {
   readonly pages = new KnownPages()
   readonly secrets = new KnownSecrets()
   readonly children = new KnownChildren()
+  readonly newest = new NewestAttempts(mostRecords)
   private readonly views = new Map<string, View>()
-  private readonly newest = new Map<string, NewestAttempt>()
   private readonly firstClients = new Map<string, FirstClient>()
   private readonly accepted = new AcceptedChanges(mostFirst)
   private readonly parents = new Map<string, string>()
@@ -73,10 +65,6 @@ export class Memory {
     const isKnown = this.answers.has(key)
     bounded(this.answers, key, true, mostAnswers)
     return isKnown
-  }
-
-  newestAttempt(owner: string, login: string): NewestAttempt | undefined {
-    return this.newest.get(`${owner} ${login}`)
   }
 
   /** The client to which a record that was created at a moment was shown first. */
@@ -182,7 +170,7 @@ export class Memory {
       bounded(this.counted, seenBy(owner, 'account', account), total!, mostFirst)
     for (const record of records) {
       if (record.kind === 'login') this.quiet.see(owner, record, from, to)
-      if (record.kind === 'attempt') this.learnAttempt(sighting, record)
+      if (record.kind === 'attempt') this.newest.learn(sighting, record)
       if (!record.isKnown) this.learnNew(sighting, record)
       this.keepView(record, sighting)
     }
@@ -243,13 +231,5 @@ export class Memory {
       this.keep(exchange)
       if (before) this.keep(before.exchange)
     }
-  }
-
-  private learnAttempt({ owner, exchange, to }: Sighting, { id, login, row }: ShownRecord): void {
-    if (login === undefined) return
-    const createdMs = typeof row.created_at === 'string' ? Date.parse(row.created_at) : Number.NaN
-    const known = this.newestAttempt(owner, login)
-    if (Number.isNaN(createdMs) || (known && known.createdMs >= createdMs)) return
-    bounded(this.newest, `${owner} ${login}`, { id, createdMs, to, exchange }, mostRecords)
   }
 }

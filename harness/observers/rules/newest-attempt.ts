@@ -11,7 +11,7 @@ export const observer: Observer = {
   rules: () => [rule],
   look: ({ owner, exchange, records, from, clockMoves }, memory) =>
     records.flatMap(({ kind, id, login, row, place }): Remark[] => {
-      const newest = kind === 'attempt' && login !== undefined ? memory.newestAttempt(owner, login) : undefined
+      const newest = kind === 'attempt' && login !== undefined ? memory.newest.of(owner, login) : undefined
       if (!newest || !place.endsWith('.last_attempt') || newest.to + memory.quiet.graceMs > from) return []
       const isBefore = newest.id !== id && Date.parse(String(row.created_at)) < newest.createdMs
       // While the clock stands ahead, attempts are made of a time to come: only ids tell which of two came later.

@@ -1,0 +1,39 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { bounded } from './bounded.ts'
+import type { ShownRecord } from './shown-record.ts'
+import type { Sighting } from './sighting.ts'
+
+/** An attempt of a login that was created later than all others that were seen. */
+export interface NewestAttempt {
+  id: string
+  createdMs: number
+  /** When it was first seen. */
+  to: number
+  exchange: Exchange
+}
+
+/** The newest attempt of each login, as each owner saw it. */
+export class NewestAttempts {
+  private readonly byLogin = new Map<string, NewestAttempt>()
+  private readonly most: number
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  of(owner: string, login: string): NewestAttempt | undefined {
+    return this.byLogin.get(`${owner} ${login}`)
+  }
+
+  learn({ owner, exchange, to }: Sighting, { id, login, row }: ShownRecord): void {
+    if (login === undefined) return
+    const createdMs = typeof row.created_at === 'string' ? Date.parse(row.created_at) : Number.NaN
+    const known = this.of(owner, login)
+    if (Number.isNaN(createdMs) || (known && known.createdMs >= createdMs)) return
+    bounded(this.byLogin, `${owner} ${login}`, { id, createdMs, to, exchange }, this.most)
+  }
+
+  clear(): void {
+    this.byLogin.clear()
+  }
+}
