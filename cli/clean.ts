@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
 import { isChange } from '../core/ledger-events.ts'
-import type { Reason } from '../core/reason.ts'
 import { putBack } from '../harness/actions/start/put-back.ts'
 import { createClient } from '../harness/client/client.ts'
 import { createMasker } from '../harness/client/masking/mask.ts'
@@ -8,8 +7,7 @@ import { entriesIn, type Entry } from '../harness/ledger/entries-in.ts'
 import { createLedger } from '../harness/ledger/ledger.ts'
 import { changesOf, leftReasons } from '../harness/ledger/left-reasons.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
-import { because } from '../harness/reasons/because.ts'
-import { wordsOf } from '../harness/reasons/words-of.ts'
+import { countThat } from '../harness/reasons/count.ts'
 import { openJournal } from '../harness/run/journal.ts'
 import { everyDialect } from '../interfaces/describe-interface.ts'
 import { readRunJournal } from '../reports/write-reports.ts'
@@ -42,13 +40,19 @@ export async function cleanCommand({ journal, profile: file, dryRun }: CleanComm
       `${journal} is of a run against ${started.target.embedded ? 'the embedded sandbox, which ended with it' : started.target.base_url}; the profile is of ${profile.target.base_url}. Give the profile of that run.`,
     )
   const masker = createMasker(secretsOf(profile))
-  const say = (reasons: readonly Reason[]) => {
-    for (const reason of reasons) io.out.line(masker.mask(wordsOf(reason)))
+  const say = (sentences: readonly string[]) => {
+    for (const sentence of sentences) io.out.line(masker.mask(sentence))
   }
   const open = [...entriesIn(events).values()]
-  if (leftOut.some(({ why }) => why !== 'torn')) say([because('lines-left-out', { lines: leftOut.length })])
+  if (leftOut.some(({ why }) => why !== 'torn'))
+    say([
+      `The journal is damaged: ${countThat(leftOut.length, 'line', 'is')} left out. What only they say is not put back.`,
+    ])
   if (dryRun || !open.some(({ what }) => isChange(what))) {
-    say([...said('would-put-back', open), ...leftReasons(open.filter(({ what }) => !isChange(what)))])
+    say([
+      ...said('Would be put back', open, ['Nothing is changed any more, as far as the journal says.']),
+      ...leftReasons(open.filter(({ what }) => !isChange(what))),
+    ])
     return 0
   }
   const release = openOut(dirname(journal), [], { option: '--journal' })
@@ -68,7 +72,7 @@ export async function cleanCommand({ journal, profile: file, dryRun }: CleanComm
     const isLeft = new Set(left.map(({ entry }) => entry))
     say([
       ...said(
-        'was-put-back',
+        'Put back',
         open.filter(({ entry }) => !isLeft.has(entry)),
       ),
       ...leftReasons(left),
@@ -81,8 +85,7 @@ export async function cleanCommand({ journal, profile: file, dryRun }: CleanComm
   }
 }
 
-function said(code: 'would-put-back' | 'was-put-back', entries: readonly Entry[]): Reason[] {
+function said(what: string, entries: readonly Entry[], otherwise: readonly string[] = []): readonly string[] {
   const changes = changesOf(entries)
-  if (changes.length > 0) return [because(code, { changes })]
-  return code === 'would-put-back' ? [because('nothing-to-put-back')] : []
+  return changes.length > 0 ? [`${what}: ${changes.join(', ')}.`] : otherwise
 }

@@ -9,7 +9,6 @@ import type { Profile } from '../harness/profile/profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
 import { hurryOwnCode } from '../core/own-code.ts'
 import { type Journal, openJournal } from '../harness/run/journal.ts'
-import { wordsOf } from '../harness/reasons/words-of.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { CommandName } from '../core/command-name.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
@@ -160,7 +159,7 @@ export async function recorded(
     journal.close()
     progress.stop()
     if (unwritten !== undefined) throw unwritten
-    const left = leftReasons(ledger?.entries() ?? []).map(wordsOf)
+    const left = leftReasons(ledger?.entries() ?? [])
     const lines: Concluded['lines'] = (story) => [...concluded.lines(story), ...left]
     if (!part) {
       const read = () => ({ ...readStory(journalFile), ...(sources && { sources }) })

@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.ts'
-import type { Reason } from './reason.ts'
+import { asOpen, type Reason } from './reason.ts'
 
 /** Ends a check before it could evaluate: the set-up failed, or something that the target need not offer is missing. */
 export class CheckStopped extends Error {
@@ -7,11 +7,12 @@ export class CheckStopped extends Error {
   readonly reason: Reason
   readonly evidence: Exchange[]
 
-  constructor(finding: 'untested' | 'inconclusive', reason: Reason, evidence: Exchange[] = []) {
+  constructor(finding: 'untested' | 'inconclusive', reason: Reason | string, evidence: Exchange[] = []) {
+    const why = asOpen(reason)
     // The facts may hold a whole answer; the message, of which a runner makes copies, names the code alone.
-    super(reason.code)
+    super(why.code)
     this.finding = finding
-    this.reason = reason
+    this.reason = why
     this.evidence = evidence
   }
 }
@@ -38,6 +39,6 @@ export function isUnanswered(error: unknown): error is CheckStopped {
 }
 
 /** A capability is missing, so the requirement stays untested. */
-export function untested(reason: Reason): CheckStopped {
+export function untested(reason: Reason | string): CheckStopped {
   return new CheckStopped('untested', reason)
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Exchange } from './exchange.ts'
 import { broken, held, inconclusive, leftUntested, noted } from './judgement.ts'
 
-const reason = { code: 'list-is-empty', facts: { what: 'accounts' } }
+const reason = { code: 'seen', facts: { what: 'accounts' } }
 const evidence = [{ id: 'x1', answer: { status: 200 } } as Exchange]
 
 test('A judgement that rests on a request without an answer is inconclusive, whatever the rule', () => {

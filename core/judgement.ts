@@ -1,6 +1,6 @@
 import { askedRoute } from './asked-route.ts'
 import type { Exchange } from './exchange.ts'
-import type { Reason } from './reason.ts'
+import { asOpen, type Reason } from './reason.ts'
 import type { Finding } from './verdict.ts'
 
 /**
@@ -36,8 +36,8 @@ export interface PlacesSeen {
 }
 
 /** A judgement that the rule holds. `reason` says what was seen, with counts. */
-export function held(reason: Reason, evidence: Exchange[]): Judgement {
-  return ifAnswered({ finding: 'held', reason, evidence })
+export function held(reason: Reason | string, evidence: Exchange[]): Judgement {
+  return ifAnswered({ finding: 'held', reason: asSeen(reason), evidence })
 }
 
 /** The same where nothing more is to be said than of how many things it holds. */
@@ -46,12 +46,14 @@ export function holds(evidence: Exchange[], seen?: number, noun = '', nouns?: st
   return held(seen === undefined ? { code: 'holds', facts: {} } : { code: 'holds-for', facts }, evidence)
 }
 
-/** A judgement that the rule is broken, with what was wanted and what was got. */
+/** A judgement that the rule is broken, with what was wanted and what was got. `what` says what the target does, in a clause. */
 export function broken(
-  reason: Reason,
+  what: Reason | string,
   difference: { wanted: string; got: string; place?: string },
   evidence: Exchange[],
 ): Judgement {
+  const facts = { got: what, wanted: difference.wanted }
+  const reason = typeof what === 'string' ? { code: 'unexpected', facts } : what
   return ifAnswered({ finding: 'broken', reason, ...difference, evidence })
 }
 
@@ -61,18 +63,23 @@ export function differs(difference: { wanted: string; got: string; place?: strin
 }
 
 /** Something worth a note where the documents are silent. */
-export function noted(reason: Reason, evidence: Exchange[] = []): Judgement {
-  return ifAnswered({ finding: 'noted', reason, evidence })
+export function noted(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+  return ifAnswered({ finding: 'noted', reason: asSeen(reason), evidence })
 }
 
 /** Nothing follows for the target: too little data, a refused control, a transport error. */
-export function inconclusive(reason: Reason, evidence: Exchange[] = []): Judgement {
-  return ifAnswered({ finding: 'inconclusive', reason, evidence })
+export function inconclusive(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+  return ifAnswered({ finding: 'inconclusive', reason: asOpen(reason), evidence })
 }
 
 /** The target does not show what the rule is about, and need not show it. */
-export function leftUntested(reason: Reason, evidence: Exchange[] = []): Judgement {
-  return ifAnswered({ finding: 'untested', reason, evidence })
+export function leftUntested(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+  return ifAnswered({ finding: 'untested', reason: asOpen(reason), evidence })
+}
+
+/** What was seen, in a clause that ends without a full stop where no other code says it. */
+function asSeen(reason: Reason | string): Reason {
+  return typeof reason === 'string' ? { code: 'seen', facts: { what: reason } } : reason
 }
 
 /** The judgement, unless it rests on a request without an answer: then nothing follows, whatever the rule. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { innermost, isReason } from './reason.ts'
 
-const reason = { code: 'too-few-pages', facts: { pages: 1 } }
+const reason = { code: 'list-too-short', facts: { pages: 1 } }
 
 test('A fact is a reason where it has both a code and facts', () => {
   const others = [null, undefined, 3, 'code facts', ['a'], { code: 'a' }, { facts: {} }]

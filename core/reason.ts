@@ -24,6 +24,11 @@ export function isReason(fact: Fact | undefined): fact is Reason {
   return typeof fact === 'object' && fact !== null && 'code' in fact && 'facts' in fact
 }
 
+/** Why nothing follows, in a clause that ends without a full stop where no other code says it. */
+export function asOpen(reason: Reason | string): Reason {
+  return typeof reason === 'string' ? { code: 'cannot-decide', facts: { why: reason } } : reason
+}
+
 /** The reason that quotes no other one: the first that is quoted, and so on. */
 export function innermost(reason: Reason): Reason {
   const quoted = Object.values(reason.facts).flat().find(isReason)

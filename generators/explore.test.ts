@@ -108,7 +108,7 @@ test('a case in which the target crashes is no refusal', async () => {
       holds: async () => ({
         label: 'any',
         outcome: '500',
-        judgement: held(because('request-refused', { outcome: '500' }), [crash]),
+        judgement: held(because('refused', { outcome: '500' }), [crash]),
       }),
     },
     options,
@@ -120,7 +120,10 @@ test('a path that leads to no case is inconclusive', async () => {
   for (const path of ['3:900:1', 'nowhere']) {
     const { judgement, coverage } = await explore(below(50), { ...options, path })
     assert.equal(judgement.finding, 'inconclusive')
-    assert.deepEqual(judgement.reason, because('path-without-case', { path }))
+    assert.deepEqual(
+      judgement.reason,
+      because('cannot-decide', { why: `The path ${path} leads to no case of this property` }),
+    )
     assert.equal(coverage.ran, 0)
   }
 })

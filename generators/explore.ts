@@ -153,7 +153,10 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     return { asked, ran, interrupted, undecided, outcomes: outcomes.counts(), histogram: histogram.counts() }
   }
   if (!details) {
-    return { judgement: inconclusive(because('path-without-case', { path: options.path ?? '' })), coverage: seen() }
+    return {
+      judgement: inconclusive(`The path ${options.path ?? ''} leads to no case of this property`),
+      coverage: seen(),
+    }
   }
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
   const coverage = seen(details.interrupted || cut)
@@ -211,7 +214,10 @@ function conclude(decided: number, wanted: number, coverage: PropertyCoverage, l
   const evidence = last?.evidence ?? []
   if (decided === 0 && last?.finding === 'untested') return last
   if (decided === 0)
-    return inconclusive(because('no-case-decided', { ran, last: last?.reason ?? because('no-case-ran') }), evidence)
+    return inconclusive(
+      because('no-case-decided', { ran, last: last?.reason ?? because('cannot-decide', { why: 'No case ran' }) }),
+      evidence,
+    )
   const cases = { ran, asked, interrupted }
   if (decided * 10 < wanted)
     return inconclusive(because('too-few-cases-decided', { decided, wanted, ...cases }), evidence)

@@ -7,7 +7,7 @@ import { evaluated, folder, held, library } from './test-support/library-server.
 
 // In a process of its own: one knows an interface by one folder.
 
-test('An interface of a user may bring steps and reasons of its own', async () => {
+test('An interface of a user may bring steps of its own', async () => {
   const own = join(folder, 'more/library-v1')
   cpSync(library, own, { recursive: true })
   const add = (file: string, text: string) => {
@@ -15,16 +15,12 @@ test('An interface of a user may bring steps and reasons of its own', async () =
     writeFileSync(join(own, file), text)
   }
   add(
-    'checks/reasons.js',
-    'export const reasons = { "titles-there": ({ titles }) => `The list shows ${titles} titles.` }\n',
-  )
-  add(
     'steps/definitions.js',
-    "import { parts, Then } from 'assay/steps'\n" +
+    "import { held, parts, Then } from 'assay/steps'\n" +
       "Then('each book has a title', function () {\n" +
       '  const { answer } = this.the(parts.answer)\n' +
-      "  const reason = { code: 'titles-there', facts: { titles: answer.json.data.filter((one) => one.title).length } }\n" +
-      "  this.judge({ finding: 'held', reason, evidence: [this.the(parts.answer)] })\n" +
+      '  const titles = answer.json.data.filter((one) => one.title).length\n' +
+      '  this.judge(held(`The list shows ${titles} titles.`, [this.the(parts.answer)]))\n' +
       '})\n',
   )
   add(

@@ -47,7 +47,7 @@ test('a client without a duty broken ends with 0, and one with a duty broken end
   assert.equal(wrong.code, 1)
   assert.match(
     wrong.text,
-    /✗ failed {2}ais-v4\/client-keys\/keys-sent\n .*GET \/api\/v4\/countries without the header Secret/,
+    /✗ failed {2}ais-v4\/client-keys\/keys-sent\n .*GET \/api\/v4\/countries without Secret; expected the header Secret/,
   )
   const results = JSON.parse(readFileSync(join(wrong.out, 'results.json'), 'utf8')) as {
     requirements: Array<{ address: string; verdict: string; checks: Array<{ replay: string }> }>

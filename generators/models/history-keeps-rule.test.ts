@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleExchange } from '../../harness/checks/test-support/sample-exchange.ts'
 import { sampleCall } from '../../harness/checks/call-sequences/test-support/sample-call.ts'
-import { broken, held, type Judgement } from '../../core/judgement.ts'
+import { holds, broken, held, type Judgement } from '../../core/judgement.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import type { CallMade } from '../../harness/checks/call-sequences/call-made.ts'
@@ -85,7 +85,7 @@ test('a rule that one of many histories reaches holds by it', async () => {
   const once = () => {
     if (isReached) return undefined
     isReached = true
-    return held(because('history-played'), [])
+    return holds([])
   }
   const seldom = await explore(
     keeps(() => once),

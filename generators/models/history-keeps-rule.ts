@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { CheckStopped } from '../../core/check-stopped.ts'
-import { held, inconclusive, type Judgement, leftUntested } from '../../core/judgement.ts'
+import { holds, inconclusive, type Judgement, leftUntested } from '../../core/judgement.ts'
 import type { Send } from '../../harness/client/draft.ts'
-import { because } from '../../harness/reasons/because.ts'
 import type { Property } from '../explore.ts'
 import type { Histories, Played } from './family.ts'
 import { judgementOf, note, type RuleSeen } from './rule-seen.ts'
@@ -20,7 +19,7 @@ export function historyKeepsRule<H>(histories: Histories<H>, rule: string, send:
     unbroken: (judgement, coverage) => judgementOf({ seen: survey, judgement, coverage }, rule),
     show: (history) => lists.get(fc.stringify(history)) ?? '',
     holds: async (history) => {
-      let kept: Judgement = held(because('history-played'), [])
+      let kept: Judgement = holds([])
       const lines: string[] = []
       const seen = requestsSeen(send)
       const tried = await playOn(histories.play(history, seen.send), ({ text, said }) => {
@@ -52,7 +51,7 @@ export function historiesSurveyed<H>(
         for (const [id, judgement] of said) note(seen, id, judgement)
         return false
       })
-      return { ...tried, judgement: tried.stop ?? held(because('history-played'), []) }
+      return { ...tried, judgement: tried.stop ?? holds([]) }
     },
   }
 }

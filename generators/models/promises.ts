@@ -28,8 +28,11 @@ export class OpenChoices {
       return undefined
     }
     const evidence = [before.exchange, exchange]
-    if (before.choice === choice) return held(because('open-choice-kept', { question, choice }), evidence)
-    const reason = because('open-choice-changed', { question, first: before.choice, now: choice })
+    if (before.choice === choice)
+      return held(`The document does not say ${question}. The target does the same each time: ${choice}`, evidence)
+    const reason = because('seen', {
+      what: `The document does not say ${question}. The target once came to "${before.choice}", and now to "${choice}"`,
+    })
     return broken(reason, { wanted: before.choice, got: choice }, evidence)
   }
 }

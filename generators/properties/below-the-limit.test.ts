@@ -36,7 +36,7 @@ test('One that limits the first request of one route breaks it', async () => {
 test('A limit met where the moments prove nothing leaves the case undecided', async () => {
   const many = Array.from({ length: scheduledPerSecond + 1 }, () => 0)
   const found = await tried(belowTheLimit(target(scheduledPerSecond)), many)
-  assert.deepEqual(found, ['429', '429', 'inconclusive: limited-perhaps-above'])
+  assert.deepEqual(found, ['429', '429', 'inconclusive: cannot-decide'])
 })
 
 test('A limit met after a burst that is over breaks the rule, however uneven the schedule is', async () => {

@@ -49,7 +49,7 @@ test('A list without rows has nothing to start from', () =>
   assert.throws(
     () => fromIdIsInclusiveEverywhere(async () => accepting(), draft, []),
     (error) =>
-      error instanceof CheckStopped && error.finding === 'inconclusive' && error.reason.code === 'no-row-to-start-from',
+      error instanceof CheckStopped && error.finding === 'inconclusive' && error.reason.code === 'nothing-to-check',
   ))
 
 keepsLaws('fromIdIsInclusiveEverywhere', right.arbitrary, {

@@ -12,7 +12,8 @@ import type { Property } from '../explore.ts'
  * @throws CheckStopped (inconclusive) when the list has no rows
  */
 export function fromIdIsInclusiveEverywhere(send: Send, draft: Draft, ids: readonly string[]): Property<number> {
-  if (ids.length === 0) throw new CheckStopped('inconclusive', because('no-row-to-start-from'))
+  if (ids.length === 0)
+    throw new CheckStopped('inconclusive', because('nothing-to-check', { what: 'row from which a page could start' }))
   return {
     arbitrary: rowPosition(ids.length),
     edges: rowPositionEdges(ids.length),

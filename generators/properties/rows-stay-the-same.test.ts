@@ -43,7 +43,7 @@ test('What came of a case is what came of its last page', async () => {
   const send = async ({ query = [] }: Draft) =>
     query.some(([name]) => name === 'from_id') ? refusing('WrongRequestFormat') : (pages[0] ?? accepting([]))
   const found = await tried(rowsStayTheSame(send, draft, 10, 50), 30)
-  assert.deepEqual(found, ['2 pages', 'WrongRequestFormat', 'inconclusive: no-list'])
+  assert.deepEqual(found, ['2 pages', 'WrongRequestFormat', 'inconclusive: nothing-to-check'])
 })
 
 keepsLaws('rowsStayTheSame', over(() => ids).property.arbitrary, {

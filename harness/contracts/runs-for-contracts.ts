@@ -1,8 +1,7 @@
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Describe } from '../actions/scene/scene.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Reason } from '../../core/reason.ts'
-import { because } from '../reasons/because.ts'
+import { asOpen, type Reason } from '../../core/reason.ts'
 import { preflight, whatWasSeen } from '../actions/start/preflight.ts'
 import { doubtOf } from '../verdicts/doubt.ts'
 import type { Stopped } from '../verdicts/interaction.ts'
@@ -20,7 +19,10 @@ export type ContractsShared = Omit<RunShared, 'describe' | 'shard'> & { describe
 export function runsForContracts(shared: ContractsShared): (entry: Entry) => Promise<Run | Stopped> {
   const made = new Map<InterfaceName, Promise<Run | Stopped>>()
   return ({ interface: name }) => {
-    if (name === undefined) return Promise.resolve(untested(because('interface-unnamed')))
+    if (name === undefined)
+      return Promise.resolve(
+        untested('Neither the path nor the provider of the interaction names its interface; name it with --interface'),
+      )
     const known = made.get(name) ?? openRun(name, shared)
     made.set(name, known)
     return known
@@ -30,8 +32,9 @@ export function runsForContracts(shared: ContractsShared): (entry: Entry) => Pro
 async function openRun(name: InterfaceName, shared: ContractsShared): Promise<Run | Stopped> {
   const { profile, client, describe } = shared
   const description = describe(name)
-  if (!description) return untested(because('interface-unsupported', { name, supported: interfaceNames() }))
-  if (!profile.target.interfaces.includes(name)) return untested(because('interface-not-claimed', { name }))
+  if (!description) return untested(`Assay does not support ${name} yet; it supports ${interfaceNames().join(', ')}`)
+  if (!profile.target.interfaces.includes(name))
+    return untested(`The profile does not claim ${name}; add it to target.interfaces`)
   const run = runOfInterface(name, shared)
   const missing = description.dialect.needs.map((need) => run.offered.get(need)).find((offered) => offered !== true)
   if (missing !== undefined) return untested(missing)
@@ -40,6 +43,6 @@ async function openRun(name: InterfaceName, shared: ContractsShared): Promise<Ru
   return doubt === undefined ? run : { finding: 'inconclusive', reason: doubt }
 }
 
-function untested(reason: Reason): Stopped {
-  return { finding: 'untested', reason }
+function untested(reason: Reason | string): Stopped {
+  return { finding: 'untested', reason: asOpen(reason) }
 }

@@ -93,7 +93,7 @@ export class Session {
       )
       const refused = refusedSignature(this.exchange)
       if (refused === undefined) return
-      const reason = because('signature-refused', { errorClass: refused })
+      const reason = `The target refused the signature with ${refused}; key and clock are the likely cause: run \`assay doctor\``
       throw new CheckStopped('inconclusive', reason, [this.exchange])
     })
     return this.comparable()
@@ -148,5 +148,7 @@ function stoppedBy(error: unknown): Stopped {
 function refuseMissing(wants: readonly string[], values: Readonly<Record<string, unknown>>): void {
   const missing = wants.filter((name) => values[name] === undefined)
   if (missing.length === 0) return
-  throw untested(because('state-values-missing', { missing, known: Object.keys(values) }))
+  throw untested(
+    `The states of the interaction give no ${missing.join(' and no ')}; they give ${Object.keys(values).join(', ') || 'nothing'}`,
+  )
 }

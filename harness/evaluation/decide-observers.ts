@@ -1,3 +1,4 @@
+import { count } from '../reasons/count.ts'
 import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { addressOf } from '../../requirements/address-of.ts'
@@ -45,7 +46,12 @@ export function decideObservers(
 function judgementOf({ broken, breaches, looked, answers }: Found): Judgement {
   if (!broken) return { finding: 'held', reason: because('observed-to-hold', { looked, answers }), evidence: [] }
   if (breaches === 1) return broken
-  return { ...broken, reason: because('all-of', { parts: [broken.reason, because('broken-so-often', { breaches })] }) }
+  return {
+    ...broken,
+    reason: because('all-of', {
+      parts: [broken.reason, because('seen', { what: `This run saw it ${count(breaches, 'time')}` })],
+    }),
+  }
 }
 
 function eventOf(observer: Observer, name: string, judgements: JudgementRecord[]): CheckDecided {

@@ -55,9 +55,10 @@ async function start(chosen: string): Promise<Browser> {
     return await chromium.launch({ executablePath, args: ['--disable-gpu'], timeout: startingMs, ...signals })
   } catch (error) {
     const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
-    if (chosen !== 'bundled')
-      throw new CheckStopped('inconclusive', because('browser-does-not-start', { browser: chosen, message }))
-    throw untested(because('bundled-browser-does-not-start', { message }))
+    if (chosen !== 'bundled') throw new CheckStopped('inconclusive', `The browser ${chosen} does not start: ${message}`)
+    throw untested(
+      `The bundled Chromium does not start here (${message}); name another browser with capabilities.browser or ASSAY_BROWSER`,
+    )
   }
 }
 

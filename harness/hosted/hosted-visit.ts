@@ -1,4 +1,3 @@
-import { because } from '../reasons/because.ts'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { makeOwnFolder } from '../../core/own-folder.ts'
@@ -52,7 +51,7 @@ export class HostedVisit implements Visit {
     if (file === byPerson) return visitByPerson(run, act)
     if (browser === undefined || file === undefined) throw lacking(run.offered, 'hosted-flow')
     const stopped = run.client.stopped()
-    if (stopped !== undefined) throw new CheckStopped('inconclusive', because('no-more-pages', { why: stopped }))
+    if (stopped !== undefined) throw new CheckStopped('inconclusive', `The run opens no more pages: ${stopped}`)
     const chromium = await madeLive('browser', () => run.browsers.open(browser))
     if (!chromium) return act(loggedVisit(run))
     const script = await loadFlowScript(file)
@@ -128,7 +127,7 @@ export class HostedVisit implements Visit {
       const [title = ''] = this.documents.answered.at(-1)?.answer?.body.split('\n', 1) ?? []
       throw new CheckStopped(
         'inconclusive',
-        because('script-failed', { page: title, message }),
+        `The script of capabilities.hosted_flow failed on the page "${title}": ${message}`,
         this.documents.answered,
       )
     }

@@ -1,5 +1,4 @@
 import { untested } from '../../core/check-stopped.ts'
-import { because } from '../reasons/because.ts'
 import { madeLive } from '../replay/replay-log.ts'
 import { openPersonPages } from './person-pages.ts'
 import { type Host, loggedVisit, type Visit } from './visit.ts'
@@ -11,7 +10,10 @@ import { type Host, loggedVisit, type Visit } from './visit.ts'
 export async function visitByPerson<T>(run: Host, act: (visit: Visit) => Promise<T>): Promise<T> {
   const { person } = run
   const pages = await madeLive('person', () => {
-    if (!person) throw untested(because('person-absent'))
+    if (!person)
+      throw untested(
+        'A person goes through the hosted pages of this profile, and nobody is at this run; use a terminal or assay ui',
+      )
     person.assertPresent(run.profile.pacing.person_timeout_seconds)
     return openPersonPages()
   })

@@ -1,5 +1,4 @@
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
-import { because } from '../reasons/because.ts'
 import type { Client } from '../client/client.ts'
 import type { HostedKind } from '../profile/flow-script.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -37,7 +36,7 @@ export class Person {
 
   /** @throws CheckStopped (untested) once nobody came to a page */
   assertPresent(seconds: number): void {
-    if (this.isGone) throw untested(because('nobody-came', { seconds }))
+    if (this.isGone) throw untested(`Nobody went through a hosted page within ${seconds} s`)
   }
 
   /**
@@ -60,10 +59,10 @@ export class Person {
       const end = await Promise.race([pages.end, limit.over]).catch(() => undefined)
       const why = client.stopped()
       if (end === undefined && why !== undefined)
-        throw new CheckStopped('inconclusive', because('no-more-pages', { why }))
+        throw new CheckStopped('inconclusive', `The run opens no more pages: ${why}`)
       if (end === undefined) this.isGone = true
       this.assertPresent(seconds)
-      if (end === undefined || end === 'skipped') throw untested(because('person-skipped'))
+      if (end === undefined || end === 'skipped') throw untested('The person at the run skipped the hosted page')
       const returnedTo = end === 'over' ? undefined : end
       const arrived = returnedTo !== undefined && task.endsAt !== undefined
       return {

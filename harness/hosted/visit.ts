@@ -6,7 +6,6 @@ import { CheckStopped } from '../../core/check-stopped.ts'
 import { isWebAddress } from '../../core/web-address.ts'
 import type { Client } from '../client/client.ts'
 import type { Profile } from '../profile/profile.ts'
-import { because } from '../reasons/because.ts'
 import { outcome, reading } from '../replay/replay-log.ts'
 import type { Browsers } from './browsers.ts'
 import { shownAddress } from './page-evidence.ts'
@@ -31,7 +30,10 @@ export interface Host {
 
 /** The end of a check whose page has an address to which nobody is sent. */
 export function pageAddressUnfit(address: string): CheckStopped {
-  return new CheckStopped('inconclusive', because('page-address-unfit', { address: shownAddress(address) }))
+  return new CheckStopped(
+    'inconclusive',
+    `Nobody can visit the hosted page, since its address is ${shownAddress(address)}`,
+  )
 }
 
 /** What a user's way through a hosted page is to those who send the user there. */

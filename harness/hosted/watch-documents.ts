@@ -2,7 +2,6 @@ import type { BrowserContext, Request } from 'playwright-core'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { ofGateways } from '../client/gateway-answer.ts'
-import { because } from '../reasons/because.ts'
 import { evidenceOfPage } from './page-evidence.ts'
 
 /** The documents that a page went through. */
@@ -70,7 +69,8 @@ export function watchDocuments(context: BrowserContext, { nextId, own, lost }: W
     assertWhole(arrived) {
       const still = loading.size > 0 ? 'it is still loading' : undefined
       const error = brokenOff ?? (arrived ? undefined : (hindrance ?? lost() ?? still))
-      if (error !== undefined) throw new CheckStopped('inconclusive', because('page-broke-off', { error }), answered)
+      if (error !== undefined)
+        throw new CheckStopped('inconclusive', `The browser did not get a page to its end (${error})`, answered)
     },
     until: (wanted, deadlineMs) =>
       new Promise((resolve) => {

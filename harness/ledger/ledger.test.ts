@@ -5,7 +5,6 @@ import type { LedgerEvent } from '../../core/ledger-events.ts'
 import { readRoutes } from '../../requirements/tables/routes/read-routes.ts'
 import type { PreparedRequest } from '../client/prepare.ts'
 import { testProfile } from '../client/test-support/test-profile.ts'
-import { wordsOf } from '../reasons/words-of.ts'
 import { entriesIn } from './entries-in.ts'
 import { createLedger } from './ledger.ts'
 import { leftReasons } from './left-reasons.ts'
@@ -74,7 +73,7 @@ test('a refusal leaves nothing, and a lost answer leaves what is perhaps there',
   assert.equal(ask('POST', customers, body, { status: 500 }).length, 1)
   const [one, other] = ledger.entries()
   assert.deepEqual([one?.isSure, one?.name, other?.isSure], [false, 'assay-1', false])
-  assert.match(leftReasons(ledger.entries()).map(wordsOf).join('\n'), /^Perhaps left at the target, .*: 2 customers;/)
+  assert.match(leftReasons(ledger.entries()).join('\n'), /^Perhaps left at the target, .*: 2 customers;/)
 })
 
 test('a request that only reads, or goes to no route that makes something, is not entered', () => {
@@ -103,7 +102,7 @@ test('what is changed through the control port is open until it is put back', ()
   for (const [method, url, body] of changes) ask(method, url, body, noAnswer)
   assert.equal(ledger.entries().length, 6, 'also where no answer came')
   assert.match(
-    leftReasons(ledger.entries()).map(wordsOf).join('\n'),
+    leftReasons(ledger.entries()).join('\n'),
     /^Not put back at the target: the clock, the status of the main client, fail_url of the main client, the lock of customer 7, the status of login 9, the rate limits\./,
   )
   for (const [at, [, , , back]] of changes.entries()) {
@@ -129,7 +128,7 @@ test('a hosted page that the control port completes comes to a login, a payment 
       ['payment', '5'],
     ],
   )
-  assert.match(leftReasons(ledger.entries()).map(wordsOf).join(), /^Left at the target: 1 login, 1 payment\. The/)
+  assert.match(leftReasons(ledger.entries()).join(), /^Left at the target: 1 login, 1 payment\. The/)
 })
 
 test('the journal gives the ledger back, and a run that goes on numbers on', () => {

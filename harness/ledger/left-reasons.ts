@@ -1,59 +1,52 @@
 import { isChange, type ChangedKind, type MadeKind } from '../../core/ledger-events.ts'
-import type { Reason } from '../../core/reason.ts'
-import { because } from '../reasons/because.ts'
-import type { Made } from '../reasons/ledger.ts'
+import { count } from '../reasons/count.ts'
 import type { Entry } from './entries-in.ts'
 
-const plurals: Readonly<Record<MadeKind, keyof Made>> = {
-  customer: 'customers',
-  lead: 'leads',
-  login: 'logins',
-  consent: 'consents',
-  payment: 'payments',
-  lesson: 'lessons',
-}
-
-/** What is left at a target: what was made, what was perhaps made, and what was changed and not put back. */
-export function leftReasons(entries: readonly Entry[]): Reason[] {
+/** What is left at a target, in sentences: what was made, what was perhaps made, and what was changed and not put back. */
+export function leftReasons(entries: readonly Entry[]): string[] {
   const made = entries.filter(({ what }) => !isChange(what))
   const sure = countsOf(made.filter(({ isSure }) => isSure))
   const perhaps = countsOf(made.filter(({ isSure }) => !isSure))
   const changes = changesOf(entries)
   return [
-    ...(sure ? [because('left-at-target', { ...sure })] : []),
-    ...(perhaps ? [because('perhaps-at-target', { ...perhaps })] : []),
-    ...(changes.length > 0 ? [because('not-put-back', { changes })] : []),
+    ...(sure
+      ? [`Left at the target: ${sure}. The documents show no way to remove them; the journal lists their ids.`]
+      : []),
+    ...(perhaps
+      ? [`Perhaps left at the target, since no answer said so: ${perhaps}; the journal lists their names.`]
+      : []),
+    ...(changes.length > 0 ? [`Not put back at the target: ${changes.join(', ')}. \`assay clean\` tries again.`] : []),
   ]
 }
 
-export function changesOf(entries: readonly Entry[]): Reason[] {
-  return [...new Map(entries.flatMap((entry) => changeOf(entry))).values()]
+/** What was changed, each once. */
+export function changesOf(entries: readonly Entry[]): string[] {
+  return [...new Set(entries.flatMap((entry) => (isChange(entry.what) ? changed[entry.what](entry) : [])))]
 }
 
-function countsOf(entries: readonly Entry[]): Made | undefined {
-  const counts: Record<keyof Made, number> = {
-    customers: 0,
-    leads: 0,
-    logins: 0,
-    consents: 0,
-    payments: 0,
-    lessons: 0,
-  }
-  for (const { what } of entries) if (!isChange(what)) counts[plurals[what]] += 1
-  return entries.length > 0 ? counts : undefined
+const kinds: ReadonlyArray<[kind: MadeKind, noun: string, nouns?: string]> = [
+  ['customer', 'customer'],
+  ['lead', 'lead'],
+  ['login', 'login'],
+  ['consent', 'consent'],
+  ['payment', 'payment'],
+  ['lesson', 'batch of learned categories', 'batches of learned categories'],
+]
+
+function countsOf(entries: readonly Entry[]): string {
+  return kinds
+    .flatMap(([kind, ...nouns]) => {
+      const made = entries.filter(({ what }) => what === kind).length
+      return made > 0 ? [count(made, ...nouns)] : []
+    })
+    .join(', ')
 }
 
-const changeReasons: Readonly<Record<ChangedKind, (entry: Entry) => Reason>> = {
-  clock: () => because('clock-moved'),
-  'client-status': ({ name = '' }) => because('client-status-changed', { name }),
-  'callback-addresses': ({ name = '', fields = [] }) => because('addresses-registered', { name, fields }),
-  'customer-lock': ({ name = '' }) => because('customer-locked', { name }),
-  'login-status': ({ name = '' }) => because('login-disabled', { name }),
-  'rate-limits': () => because('limits-switched-off'),
-}
-
-/** A change by what it is of, so that one that was made twice is named once. */
-function changeOf(entry: Entry): Array<[string, Reason]> {
-  const { what, name, fields } = entry
-  return isChange(what) ? [[JSON.stringify([what, name, fields]), changeReasons[what](entry)]] : []
+const changed: Readonly<Record<ChangedKind, (entry: Entry) => string>> = {
+  clock: () => 'the clock',
+  'client-status': ({ name }) => `the status of the ${name} client`,
+  'callback-addresses': ({ name, fields = [] }) => `${fields.join(', ')} of the ${name} client`,
+  'customer-lock': ({ name }) => `the lock of customer ${name}`,
+  'login-status': ({ name }) => `the status of login ${name}`,
+  'rate-limits': () => 'the rate limits',
 }

@@ -13,7 +13,7 @@ type Quoting<Given> = Given extends string
     : Given
 
 /** The sentences of a topic by their codes, each worded from its facts. */
-export type Topic = Readonly<Record<string, (facts: never) => string>>
+type Topic = Readonly<Record<string, (facts: never) => string>>
 
 /** The facts that a sentence takes. */
 type FactsOf<Sentence extends Topic[string]> =
@@ -22,14 +22,4 @@ type FactsOf<Sentence extends Topic[string]> =
 /** A reason: a code of the catalogue with the facts that it takes. */
 export function because<Code extends ReasonCode>(code: Code, ...[facts = {}]: FactsOf<Catalogue[Code]>): Reason {
   return { code, facts }
-}
-
-type Because<Known extends Topic> = <Code extends keyof Known & string>(
-  code: Code,
-  ...facts: FactsOf<Known[Code]>
-) => Reason
-
-/** `because` for an interface that brings a topic of its own: it knows the codes of the catalogue and of that topic. */
-export function becauseOf<Own extends Topic>(_own: Own): Because<Catalogue & Own> {
-  return (code, ...[facts = {}]) => ({ code, facts })
 }

@@ -23,34 +23,11 @@ function besides({ warned, untested, inconclusive, old }: Needs, inconclusiveToo
 
 /** The needs of consumers: of one interaction, and of all that a run verified. */
 export const contracts = {
-  'interaction-unsupported': ({ why }: { why: string }) => `Not verified: ${why}`,
-  'interaction-stopped': ({ why }: { why: string }) => `Not verified: ${why}`,
+  'not-verified': ({ why }: { why: string }) => `Not verified: ${why}`,
   'need-met': () => 'The answer has what the consumer needs.',
   'need-broken': ({ difference, more }: { difference: string; more: number }) =>
     more === 0 ? difference : `${difference}, and ${count(more, 'more difference')}`,
-  'status-differs': ({ wanted, got }: { wanted?: string | undefined; got?: string | undefined }) =>
-    `The answer has ${got === undefined ? 'no status' : `status ${got}`}; expected ${wanted ?? 'another one'}`,
-  'header-differs': ({ place, words }: { place: string; words: string }) => `Header ${place}: ${words}`,
-  'secret-not-sent': ({ name }: { name: string }) =>
-    `the pact does not send ${name}, whose value the state gives; send it with fromProviderState, or verify with --add-secrets`,
-  'place-differs': ({ place, words }: { place: string; words: string }) => `${place}: ${words}`,
-  'need-broken-somewhere': () => 'The answer does not have what the consumer needs.',
   'verifier-failed': ({ message }: { message: string }) => message,
-  'request-never-sent': () => 'The verifier never sent this request.',
-  'only-pages': () => 'Every request of every consumer was answered with a page.',
-  'signature-refused': ({ errorClass }: { errorClass: string }) =>
-    `The target refused the signature with ${errorClass}; key and clock are the likely cause: run \`assay doctor\``,
-  'state-values-missing': ({ missing, known }: { missing: readonly string[]; known: readonly string[] }) =>
-    `The states of the interaction give no ${missing.join(' and no ')}; they give ${known.length === 0 ? 'nothing' : known.join(', ')}`,
-  'state-unknown': ({ name, near }: { name: string; near: readonly string[] }) =>
-    `Assay does not know the state "${name}"; the nearest are ${near.map((one) => `"${one}"`).join(', ')}. docs/consumer-contracts.md lists all.`,
-  'interface-unnamed': () =>
-    'Neither the path nor the provider of the interaction names its interface; name it with --interface',
-  'interface-unsupported': ({ name, supported }: { name: string; supported: readonly string[] }) =>
-    `Assay does not support ${name} yet; it supports ${supported.join(', ')}`,
-  'interface-not-claimed': ({ name }: { name: string }) =>
-    `The profile does not claim ${name}; add it to target.interfaces`,
-
   'needs-broken': ({
     failed,
     verified,

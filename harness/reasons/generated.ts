@@ -8,22 +8,14 @@ const cut = ({ ran, asked, interrupted }: Cases) =>
 
 /** What came of generated cases. */
 export const generated = {
-  'no-case-ran': () => 'No case ran.',
   'no-case-decided': ({ ran, last }: { ran: number; last: string }) =>
     `None of ${count(ran, 'generated case')} could be decided. The last one: ${last}`,
   'too-few-cases-decided': ({ decided, wanted, ...cases }: { decided: number; wanted: number } & Cases) =>
     `Only ${decided} of ${count(wanted, 'generated case')} could be decided, which is too few for a conclusion.${cut(cases)}`,
   'cases-hold': ({ decided, undecided, ...cases }: { decided: number; undecided: number } & Cases) =>
     `The rule holds for ${count(decided, 'generated case')}${undecided === 0 ? '' : `; ${undecided} could not be decided`}.${cut(cases)}`,
-  'path-without-case': ({ path }: { path: string }) => `The path ${path} leads to no case of this property.`,
-
-  'history-played': () => 'Every command of the history was carried out.',
   'histories-keep-rule': ({ commands, ...cases }: { commands: number } & Cases) =>
     `${count(commands, 'command')} of ${count(cases.ran, 'generated history', 'generated histories')} ${commands === 1 ? 'keeps' : 'keep'} the rule.${cut(cases)}`,
   'histories-never-there': (cases: Cases) =>
     `None of ${count(cases.ran, 'generated history', 'generated histories')} came to a state that the rule is about.${cut(cases)}`,
-  'open-choice-kept': ({ question, choice }: { question: string; choice: string }) =>
-    `The document does not say ${question}. The target does the same each time: ${choice}.`,
-  'open-choice-changed': ({ question, first, now }: { question: string; first: string; now: string }) =>
-    `The document does not say ${question}. The target once came to "${first}", and now to "${now}".`,
 } as const

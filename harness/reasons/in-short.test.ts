@@ -22,7 +22,7 @@ test('Where nothing was evaluated, the first place says why', () => {
 })
 
 test('Any other sentence stays, and that of a journal of old', () => {
-  const said = recorded(because('no-list', { outcome: '404' }))
+  const said = recorded(because('nothing-to-check', { what: 'list', outcome: '404' }))
   assert.equal(inShort(said), said.reason)
   assert.equal(inShort({ reason: 'Of old.' }), 'Of old.')
 })

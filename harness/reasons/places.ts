@@ -22,16 +22,7 @@ export const places = {
       ...left(counts),
     ].join(' '),
   'no-place-judged': (counts: Counts) => [`The rule was checked on ${over(counts)}.`, ...left(counts)].join(' '),
-  'writes-are-not-shown': () => 'No list shows what this route writes.',
-  'write-not-seen': () =>
-    'The accepted request is in no list and can be repeated, so nothing shows whether a refused one was carried out.',
-  'refusal-without-effect': ({ outcome }: { outcome: string }) =>
-    `The target refused the request (${outcome}) and did nothing.`,
-  'refusal-with-effect': ({ outcome, sign }: { outcome: string; sign: string }) =>
-    `The target refused the request (${outcome}) and carried it out all the same: ${sign}.`,
   'nothing-found': ({ outcome }: { outcome: string }) => `The target found nothing (${outcome}).`,
-  'no-server-error': ({ outcome }: { outcome: string }) => `The answer is no server error (${outcome}).`,
-  'owned-by-nobody': ({ what }: { what: string }) => `The ${what} at this place belongs to no client.`,
   'no-such-place': ({ what }: { what: string }) => `The interface has no ${what}.`,
 } as const
 

@@ -1,4 +1,10 @@
-import { count, countThat } from './count.ts'
+import { count } from './count.ts'
+
+type Concerned = { what: string; concerned: number }
+
+type Place = { place: string }
+
+type Callbacks = { callbacks: number }
 
 /** What the target answered, in short: `400 DateOutOfRange`, `200 with 12 rows`. */
 type Outcome = { outcome: string }
@@ -19,15 +25,15 @@ type OtherCause = keyof typeof otherCauses
 /** What became of requests, and what an answer shows at one place. */
 export const requests = {
   'nothing-sent': () => 'No request was sent, so there is no answer to check.',
-  'one-not-sent': () => 'Two requests are compared, and one of them was not sent.',
-  'request-shown': ({ parameters }: { parameters: number }) =>
-    `The refusal shows ${count(parameters, 'parameter')} of its own request.`,
-  'request-accepted': ({ outcome }: { outcome: string }) => `The target accepted the request: ${outcome}.`,
-  'request-refused': ({ outcome }: { outcome: string }) => `The target refused the request: ${outcome}.`,
+  'request-accepted': ({ what = 'the request', outcome }: { what?: string; outcome: string }) =>
+    `The target accepted ${what}: ${outcome}.`,
+  /** It had to be refused where the rule holds. */
+  refused: ({ what = 'the request', outcome }: { what?: string; outcome: string }) =>
+    `The target refused ${what}: ${outcome}.`,
   'request-refused-otherwise': ({ outcome }: { outcome: string }) =>
     `The target refused the request for another reason: ${outcome}.`,
-  'control-refused': ({ outcome }: { outcome: string }) =>
-    `The target refused the same request without the defect too (${outcome}), so this proves nothing.`,
+  'control-refused': ({ what = 'the same request without the defect', outcome }: { what?: string; outcome: string }) =>
+    `The target refused ${what} too (${outcome}), so this proves nothing.`,
 
   'route-absent': ({ route }: { route: string }) =>
     `The target does not have the route ${route}, which the documents do not show for this version.`,
@@ -35,55 +41,64 @@ export const requests = {
     `The target does not have the route ${route}: it answers ${address} with ${outcome}; expected a status from 200 to 299.`,
   'route-awaited': ({ route }: { route: string }) =>
     `The target does not have the route ${route}, without which this cannot be checked.`,
-  'routes-set-aside': ({ routes }: { routes: readonly string[] }) =>
-    `Not checked, because the target does not have the route: ${routes.join(', ')}.`,
-
   'nothing-to-check': ({ what, outcome }: { what: string; outcome?: string | undefined }) =>
     `There is no ${what} to check${outcome === undefined ? '' : `: the target answered ${outcome}`}.`,
-  'not-shown': ({ what, of }: { what: string; of: string }) => `The target does not show ${what} of ${of}.`,
+  'not-shown': ({ what, of }: { what: string; of?: string }) =>
+    `The target does not show ${what}${of === undefined ? '' : ` of ${of}`}.`,
   'value-as-expected': ({ place, value }: { place: string; value: string }) =>
     `The answer shows ${value} at ${place}, as expected.`,
   /** Without a place it is what became of a request, or of several. */
   'value-differs': ({ place, wanted, got }: { place?: string; wanted: string; got: string }) =>
     `${place === undefined ? `The outcome is ${got}` : `The answer shows ${got} at ${place}`}; expected ${wanted}.`,
 
-  'comparison-incomplete': ({ compared, what }: { compared: number; what: string }) =>
-    `The check compares ${count(compared, what)}; at least one of them is missing.`,
   'target-crowded': ({ errorClass }: { errorClass: string }) =>
     `The target accepts no more for now (${errorClass}), so its answer proves nothing.`,
-  'gateway-answered': ({ outcome }: Outcome) => `A gateway answered instead of the target: ${outcome}.`,
   'answer-noted': ({ outcome }: Outcome) => `The target answers ${outcome}.`,
 
-  'plain-request-refused': ({ outcome }: Outcome) =>
-    `The target refused the request in its plainest form too (${outcome}), so this refusal proves nothing.`,
-
-  'right-request-answered': ({ outcome }: Outcome) => `The target accepts a valid request and answers ${outcome}.`,
   'right-request-crashed': ({ outcome }: Outcome) =>
     `The target fails on a valid request: ${outcome}; expected a status from 200 to 299.`,
   'success-form-differs': ({ place, wanted, got }: { place: string; wanted: string; got: string }) =>
     `The response to a valid request has ${got} at ${place}; expected ${wanted}.`,
-  'unshown-body-refused': ({ outcome }: Outcome) =>
-    `The target refuses the request: ${outcome}. The documents do not show its body, so this proves nothing.`,
   'undocumented-refusal': ({ outcome }: Outcome) =>
     `The target refuses a valid request with ${outcome}, which the documents do not name, so the cause is unknown.`,
-  'refusal-of-access': ({ outcome }: Outcome) =>
-    `The target refuses the request: ${outcome}. The routes that a client may use are agreed outside the interface.`,
   'refusal-with-other-cause': ({ outcome, cause }: Outcome & { cause: OtherCause }) =>
     `The target refuses the request: ${outcome}. The cause may be ${otherCauses[cause]}.`,
 
-  'refused-as-documented': ({ errorClass }: { errorClass: string }) => `The target refused the request: ${errorClass}.`,
-  'server-error-met': ({ outcome }: Outcome) =>
-    `The target failed on the way (${outcome}), so nothing shows that the rule holds.`,
-  'refusal-without-form': ({ outcome }: Outcome) =>
-    `The target answered ${outcome}, in no error form of the documents, so nothing shows that it refused the request as they say.`,
-  'refusals-have-status': ({ refusals, statuses }: { refusals: number; statuses: readonly number[] }) =>
-    `${countThat(refusals, 'refusal', 'has')} status ${statuses.join(' or ')}.`,
-  'nothing-refused': ({ requests }: { requests: number }) =>
-    `The target refused none of ${count(requests, 'request')}.`,
-  'refused-then-accepted': ({ requests }: { requests: readonly string[] }) =>
-    `The target refused each request with its defect and accepted it without: ${requests.join(', ')}.`,
+  'transport-error': ({ asked, code, message }: { asked: string; code: string; message: string }) =>
+    `${asked} got no usable answer: ${code}, ${message}`,
+  /** Several reasons that hold together. */
+  'all-of': ({ parts }: { parts: readonly string[] }) => parts.join(' '),
+  'set-up-failed': ({ what, got }: { what: string; got: string }) =>
+    `Assay could not ${what}: the target answered ${got}`,
+  'set-up-unanswered': ({ what, code, message }: { what: string; code: string; message: string }) =>
+    `Assay could not ${what}: the request got no answer (${code}, ${message}).`,
+  'answer-not-as-documented': ({ what, concerned, wanted, got }: Concerned & { wanted: string; got: string }) =>
+    concerned === 1
+      ? `Of the ${what}, only one was checked, and it shows ${got}; expected ${wanted}.`
+      : `Of the ${what} checked (${concerned}), one shows ${got}; expected ${wanted}.`,
+  'answers-as-documented': ({ what, concerned, wanted }: Concerned & { wanted: string }) =>
+    `Each of the ${what} checked (${concerned}) shows ${wanted}.`,
+  'observed-to-hold': ({ looked, answers: shown }: { looked: number; answers: number }) =>
+    `It holds of all that ${count(shown, 'answer')} of this run showed: ${count(looked, 'thing')} in all.`,
+  'nothing-sent-there': ({ place }: { place: string }) => `The request has no text at ${place} that could come back.`,
+  'left-out': ({ what }: { what: string }) => `The target does not show ${what}, which the documents do not demand.`,
+  'route-unknown': ({ route, outcome }: { route: string; outcome: string }) =>
+    `The target answers ${outcome} to ${route}; expected any answer but RouteNotFound.`,
+  'answer-not-json': () => 'The answer has a status of success and is not JSON, so it accepts nothing.',
 
-  'both-refused-alike': ({ outcome }: Outcome) => `The target refused both requests for the same reason: ${outcome}.`,
-  'both-refused': ({ outcome }: Outcome) =>
-    `The target refused both requests (${outcome}), so there was nothing to compare.`,
+  'place-absent': ({ place, outcome }: Place & { outcome: string }) =>
+    `The answer shows no value at ${place}: ${outcome}.`,
+
+  'no-required-fields': () => 'The provider shows no required fields.',
+  'no-callback': ({ kind }: { kind?: string | undefined }) =>
+    `No ${kind === undefined ? '' : `${kind} `}callback came for the login.`,
+  'callbacks-signed-with': ({ callbacks: seen, digest }: Callbacks & { digest: string }) =>
+    `${count(seen, 'callback')} ${seen === 1 ? 'is' : 'are'} signed with ${digest}.`,
+
+  'list-too-short': ({ why }: { why: string }) => `${why}.`,
+  'burst-too-slow': ({ burst, perSecond }: { burst: string; perSecond: number }) =>
+    `${burst}, which is too slow to exceed ${perSecond} a second for certain.`,
+
+  'page-seen-by-person': ({ what }: { what: string }) =>
+    `A person went through the hosted page, so ${what} is not known to Assay.`,
 } as const

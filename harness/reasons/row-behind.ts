@@ -5,11 +5,8 @@ const nextPages = 'conventions/paging/meta-names-next-page'
 
 /** The row that obliges the target to show what a reason misses. */
 const rows: Readonly<Partial<Record<ReasonCode, string>>> = {
-  'too-few-pages': nextPages,
-  'list-too-short-for-size': nextPages,
+  'list-too-short': nextPages,
   'next-page-not-named-twice': nextPages,
-  'no-next-page-named': nextPages,
-  'no-sequence-of-pages': nextPages,
   'no-required-fields': 'ais/providers/detail-lists-fields',
 }
 
@@ -18,8 +15,9 @@ export function rowBehind(reason: Reason): string | undefined {
   return rows[innermost(reason).code as ReasonCode]
 }
 
-/** Reasons why a list that is shown as it is has too few rows for a rule about pages. */
-const shortLists: ReadonlySet<string> = new Set<ReasonCode>([
+/** Reasons why a list that is shown as it is has too few rows for a rule about pages; the others are those of older journals. */
+const shortLists: ReadonlySet<string> = new Set([
+  'list-too-short',
   'too-few-pages',
   'list-too-short-for-size',
   'second-page-is-last',

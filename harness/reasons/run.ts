@@ -138,19 +138,8 @@ export const run = {
 
   'target-silent': ({ requests, code, message }: { requests: number; code: string; message: string }) =>
     `The target answered none of ${count(requests, 'request')} (${code}). ${message}`.trim(),
-  'cause-address': () =>
-    'The address in the profile is the likely cause: check target.base_url and the network, then run `assay doctor`.',
-  'cause-keys': () =>
-    'The keys in the profile are the likely cause: check app_id, secret and status of the main client, then run `assay doctor`.',
-  'cause-signature': () =>
-    'The signature is the likely cause: check private_key and, behind a proxy, target.public_url, then run `assay doctor`.',
-  'cause-seal': () =>
-    'The seal is the likely cause: check that the target trusts the certificate of open_finance.seal, then run `assay doctor`.',
-  'cause-certificate': () =>
-    'A certificate is the likely cause: name the authority of the target (NODE_EXTRA_CA_CERTS, or open_finance.authority_file), check that it trusts the one of the profile, then run `assay doctor`.',
-  'cause-clock': () =>
-    'The clock is the likely cause: correct that of this machine or of the server, then run `assay doctor`.',
-  'cause-unknown': () => 'The address or the keys in the profile are the likely cause; run `assay doctor`.',
+  'likely-cause': ({ what, next }: { what: string; next: string }) =>
+    `${what} the likely cause: ${next}, then run \`assay doctor\`.`,
   'interface-left': ({ name, doubt }: { name: string; doubt: string }) => `${name} was not checked: ${doubt}`,
   'time-over': ({ seconds }: { seconds: number }) =>
     `The time of the run, ${count(seconds, 'second')}, was over before this was checked. Raise budget.seconds.`,
@@ -202,11 +191,4 @@ export const run = {
     `The run was cut short after ${decided} of ${count(planned, 'check')}: ${failed === 0 ? 'no' : failed} requirement${failed > 1 ? 's have' : ' has'} failed so far, and the rest is unknown.`,
   'verification-cut-short': () =>
     'The verification was cut short before its contracts were decided: all of them are unknown.',
-
-  'known-failure-unmatched': ({ address }: { address: string }) =>
-    `known failure ${address} matches no requirement of this run`,
-  'known-failure-expired': ({ address, expires, owner }: { address: string; expires: string; owner: string }) =>
-    `known failure ${address} expired on ${expires}; owner ${owner}`,
-  'known-failure-fixed': ({ address }: { address: string }) =>
-    `known failure ${address} no longer fails; remove the entry from the profile`,
 } as const

@@ -6,9 +6,6 @@ export const verdicts = {
     `The target has accepted no request yet, so this proves nothing. ${judgement}`,
   'not-in-profile': ({ message }: { message: string }) => message,
   'harness-fault': ({ fault }: { fault: string }) => `Fault of the harness, not of the target: ${fault}`,
-  'step-undecided': ({ status, message }: { status: string; message: string }) =>
-    `a step is ${status} ${message}`.trim(),
-  'ended-without-judging': () => 'the check ended without evaluating anything',
   'check-judged-others': () => 'The check ended without evaluating this requirement.',
   'run-ended-before': () => 'The run ended before this was checked.',
   'root-broken': ({ root, why }: { root: string; why: string }) => `Inconclusive because ${root} does not hold. ${why}`,
@@ -31,7 +28,9 @@ export const verdicts = {
   /** What the target did, in a whole clause, where another thing was expected of it. */
   unexpected: ({ got, wanted }: { got: string; wanted: string }) => `${got}; expected ${wanted}.`,
 
-  'nothing-shows': ({ why, what }: { why: string; what: string }) => `${why}, so nothing shows ${what}.`,
+  /** Without `what` it is the rule. */
+  'nothing-shows': ({ why, what }: { why: string; what?: string }) =>
+    `${why}, so ${what === undefined ? 'this proves nothing' : `nothing shows ${what}`}.`,
   /** What was answered does not suffice for a verdict. */
   'cannot-decide': ({ why }: { why: string }) => `${why}.`,
 

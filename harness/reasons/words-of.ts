@@ -1,19 +1,29 @@
 import { type Fact, isReason, type Reason, type WordedReason } from '../../core/reason.ts'
-import { sentenceOf } from './sentences.ts'
+import { catalogue } from './catalogue.ts'
 
-/**
- * The sentence of a reason, worded once, where a record is written for people. Reasons among its facts are worded first.
- * @throws Error REASON_UNKNOWN for a code that is in no topic of the catalogue
- */
+type Sentence = (facts: never) => string
+
+export function isKnownCode(code: string): boolean {
+  return Object.hasOwn(catalogue, code)
+}
+
+/** The sentence of a reason, worded once, where a record is written for people. Reasons among its facts are worded first. */
 export function wordsOf({ code, facts }: Reason): string {
-  const sentence = sentenceOf(code)
-  if (sentence === undefined) throw new Error(`REASON_UNKNOWN: no topic of harness/reasons has the code ${code}`)
-  return sentence(Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, worded(fact)])) as never)
+  const own = Object.entries(facts).map(([name, fact]) => [name, worded(fact)] as const)
+  if (!isKnownCode(code)) return wordsOfOtherVersion(code, own)
+  return (catalogue as Readonly<Record<string, Sentence>>)[code]!(Object.fromEntries(own) as never)
 }
 
 function worded(fact: Fact | undefined): Fact | undefined {
   if (Array.isArray(fact)) return fact.map((one: Fact) => worded(one) ?? null)
   return isReason(fact) ? wordsOf(fact) : fact
+}
+
+/** A journal of another version may hold a code that this one does not have: its words, and what was seen. */
+function wordsOfOtherVersion(code: string, facts: ReadonlyArray<readonly [string, Fact | undefined]>): string {
+  const words = code.replaceAll('-', ' ')
+  const seen = facts.map(([name, fact]) => `${name} ${typeof fact === 'string' ? fact : JSON.stringify(fact)}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${seen.length > 0 ? ` (${seen.join(', ')})` : ''}.`
 }
 
 /** Words a reason for a record; `spoken` puts the sentence into the words of an interface. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Reason } from '../../core/reason.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { doubtOf, seenTogether } from './doubt.ts'
 
@@ -30,24 +31,28 @@ test('a spent budget or a limit of requests is not doubted for its address', () 
 test('a target that accepted nothing is doubted for its keys', () => {
   const doubt = doubtOf({ ...nothing, answered: 1, commonest: 'ClientNotFound' })
   const refused = { code: 'target-accepts-nothing', facts: { requests: 3, outcome: 'ClientNotFound' } }
-  assert.deepEqual(doubt, { code: 'all-of', facts: { parts: [refused, { code: 'cause-keys', facts: {} }] } })
+  const cause = {
+    what: 'The keys in the profile are',
+    next: 'check app_id, secret and status of the main client',
+  }
+  assert.deepEqual(doubt, { code: 'all-of', facts: { parts: [refused, { code: 'likely-cause', facts: cause }] } })
 })
 
 test('each outcome names its cause', () => {
   const causes = {
-    'cause-certificate': ['TARGET_UNTRUSTED', 'TLS_REFUSED', 'CERTIFICATE_INVALID'],
-    'cause-clock': ['RequestExpired', 'ExpiresAtInvalid', 'CLOCK_UNKNOWN'],
-    'cause-signature': ['SignatureNotMatch', 'MissingSignature', 'PublicKeyNotProvided'],
-    'cause-seal': ['SIGNATURE_INVALID', 'SIGNATURE_MISSING'],
-    'cause-keys': ['ApiKeyNotFound', 'ClientNotFound', 'ClientDisabled'],
-    'cause-address': ['TARGET_TIMEOUT', 'ANSWER_MALFORMED', '302', '404', 'RouteNotFound'],
-    'cause-unknown': ['WrongRequestFormat', 'InternalServerError'],
+    'A certificate is': ['TARGET_UNTRUSTED', 'TLS_REFUSED', 'CERTIFICATE_INVALID'],
+    'The clock is': ['RequestExpired', 'ExpiresAtInvalid', 'CLOCK_UNKNOWN'],
+    'The signature is': ['SignatureNotMatch', 'MissingSignature', 'PublicKeyNotProvided'],
+    'The seal is': ['SIGNATURE_INVALID', 'SIGNATURE_MISSING'],
+    'The keys in the profile are': ['ApiKeyNotFound', 'ClientNotFound', 'ClientDisabled'],
+    'The address in the profile is': ['TARGET_TIMEOUT', 'ANSWER_MALFORMED', '302', '404', 'RouteNotFound'],
+    'The address or the keys in the profile are': ['WrongRequestFormat', 'InternalServerError'],
   }
   for (const [cause, outcomes] of Object.entries(causes))
     for (const commonest of outcomes) {
       const doubt = doubtOf({ ...nothing, answered: 1, commonest })
-      const parts = doubt?.facts['parts'] as unknown as Array<{ code: string }> | undefined
-      assert.equal(parts?.[1]?.code, cause, commonest)
+      const parts = doubt?.facts['parts'] as Reason[] | undefined
+      assert.equal(parts?.[1]?.facts['what'], cause, commonest)
     }
 })
 

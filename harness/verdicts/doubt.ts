@@ -15,17 +15,35 @@ export interface Seen {
   explained?: Reason | undefined
 }
 
-/** What lies behind a refusal or a silence, by the outcome seen most often; the first that fits. */
+/** What likely lies behind a refusal or a silence, by the outcome seen most often, and what to do; the first that fits. */
 const causes = [
-  ['cause-certificate', /^(TARGET_UNTRUSTED|TLS_|CERTIFICATE_|ROLE_)/],
-  ['cause-clock', /^(CLOCK_UNKNOWN|RequestExpired|ExpiresAtInvalid)$/],
-  ['cause-signature', /^(SignatureNotMatch|MissingSignature|MissingExpiresAt|PublicKeyNotProvided)$/],
-  ['cause-seal', /^SIGNATURE_/],
   [
-    'cause-keys',
-    /^(ApiKeyNotFound|ClientNotFound|AppIdNotProvided|SecretNotProvided|Client(Pending|Disabled|Restricted))$/,
+    /^(TARGET_UNTRUSTED|TLS_|CERTIFICATE_|ROLE_)/,
+    'A certificate is',
+    'name the authority of the target (NODE_EXTRA_CA_CERTS, or open_finance.authority_file), check that it trusts the one of the profile',
   ],
-  ['cause-address', /^(TARGET_|ANSWER_|\d{3}$|RouteNotFound$|RESOURCE_UNKNOWN$)/],
+  [
+    /^(CLOCK_UNKNOWN|RequestExpired|ExpiresAtInvalid)$/,
+    'The clock is',
+    'correct that of this machine or of the server',
+  ],
+  [
+    /^(SignatureNotMatch|MissingSignature|MissingExpiresAt|PublicKeyNotProvided)$/,
+    'The signature is',
+    'check private_key and, behind a proxy, target.public_url',
+  ],
+  [/^SIGNATURE_/, 'The seal is', 'check that the target trusts the certificate of open_finance.seal'],
+  [
+    /^(ApiKeyNotFound|ClientNotFound|AppIdNotProvided|SecretNotProvided|Client(Pending|Disabled|Restricted))$/,
+    'The keys in the profile are',
+    'check app_id, secret and status of the main client',
+  ],
+  [
+    /^(TARGET_|ANSWER_|\d{3}$|RouteNotFound$|RESOURCE_UNKNOWN$)/,
+    'The address in the profile is',
+    'check target.base_url and the network',
+  ],
+  [/^/, 'The address or the keys in the profile are', 'check both'],
 ] as const
 
 /** Transport errors that lie in the budget of the profile or in the pace, not in the way to the target. */
@@ -35,13 +53,14 @@ const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])
 export function doubtOf({ asked, answered, accepted, commonest, message = '', explained }: Seen): Reason | undefined {
   if (asked === 0 || accepted > 0) return undefined
   if (explained !== undefined) return explained
-  const [cause = 'cause-unknown'] = causes.find(([, outcomes]) => outcomes.test(commonest)) ?? []
+  const [, what, next] = causes.find(([outcomes]) => outcomes.test(commonest)) ?? causes[6]
+  const cause = because('likely-cause', { what, next })
   if (answered > 0) {
     const refused = because('target-accepts-nothing', { requests: asked, outcome: commonest })
-    return because('all-of', { parts: [refused, because(cause)] })
+    return because('all-of', { parts: [refused, cause] })
   }
   const silent = because('target-silent', { requests: asked, code: commonest, message })
-  return limits.has(commonest) ? silent : because('all-of', { parts: [silent, because(cause)] })
+  return limits.has(commonest) ? silent : because('all-of', { parts: [silent, cause] })
 }
 
 /** What the runs of several interfaces saw of their target together. */

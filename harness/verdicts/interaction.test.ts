@@ -8,7 +8,7 @@ import { wordsOf } from '../reasons/words-of.ts'
 import { decideNeed, type InteractionEnd } from './interaction.ts'
 
 const exchange = { id: 'x1', request: { method: 'GET', url: 'http://127.0.0.1/rates?date=x' } } as Exchange
-const reason = because('both-pages-empty')
+const reason = because('nothing-to-check', { what: 'row on either page' })
 const met: InteractionEnd = {
   unsupported: undefined,
   pending: false,
@@ -34,9 +34,9 @@ for (const [what, end, verdict, code] of [
     'that is broken without a difference',
     { ...met, compared: { matches: false, mismatches: [] } },
     'failed',
-    'need-broken-somewhere',
+    'need-broken',
   ],
-  ['that Assay cannot verify', { ...unmet, unsupported: 'a message' }, 'untested', 'interaction-unsupported'],
+  ['that Assay cannot verify', { ...unmet, unsupported: 'a message' }, 'untested', 'not-verified'],
   [
     'that could not be asked',
     { ...unmet, unreached: { finding: 'inconclusive', reason } },
@@ -45,9 +45,9 @@ for (const [what, end, verdict, code] of [
   ],
   ['whose state was not reached', { ...unmet, stopped: { finding: 'untested', reason } }, 'untested', reason.code],
   ['without an answer', { ...unmet, exchange: silent }, 'inconclusive', 'transport-error'],
-  ['that met a stopped run', { ...unmet, runStopped: 'spent' }, 'inconclusive', 'interaction-stopped'],
+  ['that met a stopped run', { ...unmet, runStopped: 'spent' }, 'inconclusive', 'not-verified'],
   ['met although the run was stopped after it', { ...met, runStopped: 'spent' }, 'passed', 'need-met'],
-  ['never sent', { ...unmet, exchange: undefined }, 'inconclusive', 'request-never-sent'],
+  ['never sent', { ...unmet, exchange: undefined }, 'inconclusive', 'cannot-decide'],
   ['never compared', { ...unmet, compared: undefined, trouble: 'it fell' }, 'inconclusive', 'verifier-failed'],
   [
     'that the verifier could not compare',
@@ -55,7 +55,7 @@ for (const [what, end, verdict, code] of [
     'inconclusive',
     'verifier-failed',
   ],
-  ['answered with a page like all others', { ...unmet, pages: true }, 'inconclusive', 'only-pages'],
+  ['answered with a page like all others', { ...unmet, pages: true }, 'inconclusive', 'cannot-decide'],
 ] as const)
   test(`a need ${what} is ${verdict}`, () => {
     const decision = decideNeed(end as InteractionEnd)
@@ -68,7 +68,7 @@ test('a run that was stopped before anything was sent leaves a need open without
     evidence,
     mismatches: none,
   } = decideNeed({ ...unmet, runStopped: 'spent', exchange: undefined, compared: undefined })
-  assert.deepEqual([reason.code, evidence, none], ['interaction-stopped', [], []])
+  assert.deepEqual([reason.code, evidence, none], ['not-verified', [], []])
 })
 
 const refused = (refusal: InteractionEnd['refusal'], unsent: string[] = []) =>
@@ -107,7 +107,7 @@ const [first] = mismatches as [(typeof mismatches)[0]]
 
 cases(
   'a state that was not reached is its own cause, not the stop of the run',
-  [decideNeed(end).reason.code, 'interaction-stopped'],
+  [decideNeed(end).reason.code, 'not-verified'],
   'the facts of an open need name what stood in the way',
   [factsOf({ unsupported: 'a message' }), { why: 'a message' }],
   [factsOf({ runStopped: 'spent' }), { why: 'spent' }],
@@ -117,7 +117,7 @@ cases(
   [decideNeed({ ...unmet, exchange: silent }).evidence, [silent]],
   [decideNeed({ ...unmet, compared: undefined }).evidence, [exchange]],
   [decideNeed({ ...unmet, exchange: undefined }).evidence, []],
-  [decideNeed({ ...unmet, exchange: undefined, compared: undefined }).reason.code, 'request-never-sent'],
+  [decideNeed({ ...unmet, exchange: undefined, compared: undefined }).reason.code, 'cannot-decide'],
   'the exchange is the evidence, and the differences are kept',
   [decideNeed(unmet).evidence, [exchange]],
   [decideNeed(unmet).mismatches, mismatches],

@@ -3,7 +3,6 @@ import type { Exchange } from '../../core/exchange.ts'
 import { unanswered } from '../../core/judgement.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
-import { wordsOf } from '../reasons/words-of.ts'
 import type { ContractVerdict } from './contracts.ts'
 
 /** Why an interaction could not be compared. */
@@ -54,22 +53,30 @@ export interface InteractionDecision {
  */
 export function decideNeed(end: InteractionEnd): InteractionDecision {
   const { unsupported, unreached, runStopped, stopped, exchange, compared, trouble, pages } = end
-  if (unsupported !== undefined) return open('untested', because('interaction-unsupported', { why: unsupported }))
+  if (unsupported !== undefined) return open('untested', because('not-verified', { why: unsupported }))
   if (unreached) return open(unreached.finding, unreached.reason)
   if (stopped && runStopped === undefined) return open(stopped.finding, stopped.reason, stopped.evidence)
   if (exchange?.trouble) return open('inconclusive', unanswered(exchange).reason, [exchange])
   if (runStopped !== undefined && !compared?.matches)
-    return open('inconclusive', because('interaction-stopped', { why: runStopped }))
+    return open('inconclusive', because('not-verified', { why: runStopped }))
   const evidence = exchange ? [exchange] : []
   if (!exchange || !compared || compared.trouble !== undefined) {
     const message = trouble ?? compared?.trouble
-    const reason = message === undefined ? because('request-never-sent') : because('verifier-failed', { message })
+    const reason =
+      message === undefined
+        ? because('cannot-decide', { why: 'The verifier never sent this request' })
+        : because('verifier-failed', { message })
     return open('inconclusive', reason, evidence)
   }
   const declared = declaredIn(end)
   if (compared.matches && declared.length === 0)
     return { verdict: 'passed', reason: because('need-met'), mismatches: [], evidence }
-  if (pages) return open('inconclusive', because('only-pages'), evidence)
+  if (pages)
+    return open(
+      'inconclusive',
+      because('cannot-decide', { why: 'Every request of every consumer was answered with a page' }),
+      evidence,
+    )
   const differing = compared.mismatches.map((one) => withRefusal(one, end.refusal))
   const mismatches = [...unsentIn(end), ...differing, ...declared]
   return { verdict: brokenBy(mismatches, end.pending), reason: brokenBecause(mismatches), mismatches, evidence }
@@ -113,17 +120,18 @@ function unsentIn({ refusal, unsent = [] }: InteractionEnd): ContractMismatch[] 
   return lacking.map((place) => ({
     kind: 'header',
     place,
-    words: wordsOf(because('secret-not-sent', { name: place })),
+    words: `the pact does not send ${place}, whose value the state gives; send it with fromProviderState, or verify with --add-secrets`,
   }))
 }
 
 function brokenBecause([first, ...more]: ContractMismatch[]): Reason {
-  if (!first) return because('need-broken-somewhere')
+  if (!first) return because('need-broken', { difference: 'The answer does not have what the consumer needs', more: 0 })
   return because('need-broken', { difference: differenceOf(first), more: more.length })
 }
 
-function differenceOf({ kind, place, wanted, got, words }: ContractMismatch): Reason | string {
-  if (kind === 'status') return because('status-differs', { wanted, got })
+function differenceOf({ kind, place, wanted, got, words }: ContractMismatch): string {
+  if (kind === 'status')
+    return `The answer has ${got === undefined ? 'no status' : `status ${got}`}; expected ${wanted ?? 'another one'}`
   if (place === undefined) return words
-  return because(kind === 'header' ? 'header-differs' : 'place-differs', { place, words })
+  return `${kind === 'header' ? 'Header ' : ''}${place}: ${words}`
 }

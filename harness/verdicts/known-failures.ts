@@ -1,7 +1,5 @@
 import { liesBeneath } from '../../core/address.ts'
-import type { Reason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { because } from '../reasons/because.ts'
 
 /** A failure that the profile knows of. */
 export interface KnownFailure {
@@ -55,12 +53,14 @@ export function stateOfKnown(
 }
 
 /** Why an entry fails the run by itself; undefined where it does not. */
-export function staleBecause(entry: KnownFailure, requirements: readonly Judged[], today: string): Reason | undefined {
+export function staleBecause(entry: KnownFailure, requirements: readonly Judged[], today: string): string | undefined {
   const { address, expires, owner } = entry
   const state = stateOf(entry, requirements, today)
-  if (state === 'matches nothing') return because('known-failure-unmatched', { address })
-  if (state === 'expired') return because('known-failure-expired', { address, expires, owner })
-  return state === 'no longer fails' ? because('known-failure-fixed', { address }) : undefined
+  if (state === 'matches nothing') return `known failure ${address} matches no requirement of this run`
+  if (state === 'expired') return `known failure ${address} expired on ${expires}; owner ${owner}`
+  return state === 'no longer fails'
+    ? `known failure ${address} no longer fails; remove the entry from the profile`
+    : undefined
 }
 
 /**

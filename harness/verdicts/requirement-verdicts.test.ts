@@ -71,9 +71,9 @@ test('a route that the target need not have is named beside what others show, an
 test('a list that is too short for one size of pages is named beside what the others show, and is untested alone', () => {
   const short = decided(two, 'inconclusive')
   const facts = { least: 2, pages: 1, rows: 132 }
-  short.judgements[0] = { ...short.judgements[0]!, code: 'too-few-pages', facts }
+  short.judgements[0] = { ...short.judgements[0]!, code: 'list-too-short', facts }
   assert.deepEqual(settled(decided(one, 'passed'), short), ['passed', 'all-of'])
-  assert.deepEqual(settled({ ...short, check: one }, short), ['untested', 'too-few-pages'])
+  assert.deepEqual(settled({ ...short, check: one }, short), ['untested', 'list-too-short'])
   const none = decided(two, 'untested')
   none.judgements[0] = { ...none.judgements[0]!, code: 'no-long-list', facts: {} }
   assert.deepEqual(settled(decided(one, 'passed'), none), ['passed', 'all-of'])

@@ -37,7 +37,7 @@ test('causes are counted, the one with most requirements first', () => {
   const quoted = { last: { code: 'transport-error', facts: { code: 'RESET' } } }
   const causes = rootCauses(
     withRoots([
-      because('no-list', {}),
+      because('nothing-to-check', { what: 'list' }),
       because('transport-error', { code: 'TIMEOUT' }),
       because('transport-error', { code: 'RESET', asked: 'GET /x' }),
       because('no-case-decided', quoted),
@@ -50,7 +50,7 @@ test('causes are counted, the one with most requirements first', () => {
   assert.deepEqual(causes, [
     { address: 'v/routes/show', verdict: 'failed', reason: 'It failed.', requirements: 3 },
     { reason: 'transport-error', requirements: 2 },
-    { reason: 'no-list', requirements: 1 },
+    { reason: 'nothing-to-check', requirements: 1 },
     { reason: 'transport-error', requirements: 1 },
   ])
   assert.deepEqual(rootCauses([failed]), [])
@@ -84,11 +84,11 @@ test('a requirement that names another cause than the target is the root of what
 })
 
 test('what needs longer lists is untested, unless a requirement that does not hold is behind it', () => {
-  const short = { ...open('a', 'v/routes/show'), code: 'too-few-pages' }
+  const short = { ...open('a', 'v/routes/show'), code: 'list-too-short' }
   assert.deepEqual(
     [withRoots([short]), withRoots([short, failed])].map(([one]) => [one?.verdict, one?.code]),
     [
-      ['untested', 'too-few-pages'],
+      ['untested', 'list-too-short'],
       ['inconclusive', 'root-broken'],
     ],
   )

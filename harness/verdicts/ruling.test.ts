@@ -5,7 +5,7 @@ import { because } from '../reasons/because.ts'
 import { rulingOn } from './ruling.ts'
 
 const row = { id: 'conventions/paging/sorted-by-id', strength: 'stated' } as const
-const reason = because('both-pages-empty')
+const reason = because('nothing-to-check', { what: 'row on either page' })
 const difference = { wanted: '1', got: '2', place: 'data[0].id' }
 
 test('a judgement becomes a ruling with all that it shows', () => {

@@ -51,5 +51,9 @@ function unlessUnreadable(judgement: Judgement): Judgement {
   const answer = evidence.at(-1)?.answer
   const why = answer && whyUnreadable(answer)
   if (finding !== 'broken' || why === undefined || !/^(?:data|meta|body)\b/.test(place)) return judgement
-  return { ...judgement, reason: because('answer-unreadable', { why, wanted, place }), got: why }
+  return {
+    ...judgement,
+    reason: because('unexpected', { got: `The answer cannot be read: ${why}`, wanted: `${wanted} at ${place}` }),
+    got: why,
+  }
 }

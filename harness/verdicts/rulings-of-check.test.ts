@@ -8,7 +8,7 @@ import { rulingsOfCheck } from './rulings-of-check.ts'
 
 const one = { id: 'ais/a/one', missing: undefined }
 const two = { id: 'ais/a/two', missing: undefined }
-const reason = because('both-pages-empty')
+const reason = because('nothing-to-check', { what: 'row on either page' })
 const passed = (id: string): Ruling => ({ requirement: id, verdict: 'passed', reason, evidence: [] })
 const ended = (error: unknown, status = 'FAILED', message = '') => ({ error, status, message })
 const codesOf = (rulings: Ruling[]) =>
@@ -24,13 +24,13 @@ test('a scenario that ruled on every row adds nothing', () => {
 test('a row that no step evaluated is a fault beside one that failed', () => {
   const failed: Ruling = { ...passed(one.id), verdict: 'failed' }
   const rulings = rulingsOfCheck([one, two], [failed], ended(undefined, 'PASSED'))
-  assert.deepEqual(codesOf(rulings), ['one failed both-pages-empty', 'two inconclusive harness-fault'])
+  assert.deepEqual(codesOf(rulings), ['one failed nothing-to-check', 'two inconclusive harness-fault'])
 })
 
 test('a ruling made before a fault stays, and the fault stands beside it', () => {
   const rulings = rulingsOfCheck([one, two], [passed(one.id)], ended(new Error('boom')))
   assert.deepEqual(codesOf(rulings), [
-    'one passed both-pages-empty',
+    'one passed nothing-to-check',
     'one inconclusive harness-fault',
     'two inconclusive harness-fault',
   ])
@@ -46,7 +46,7 @@ test('a check that stopped gives its own finding, reason and evidence', () => {
 test('a row whose capability is missing is untested, whatever stopped the check', () => {
   const missing = because('capability-missing', { capability: 'second-client' })
   const rulings = rulingsOfCheck([{ ...one, missing }, two], [], ended(new CheckStopped('inconclusive', reason)))
-  assert.deepEqual(codesOf(rulings), ['one untested capability-missing', 'two inconclusive both-pages-empty'])
+  assert.deepEqual(codesOf(rulings), ['one untested capability-missing', 'two inconclusive nothing-to-check'])
 })
 
 test('an error about what a profile need not hold leaves the row untested', () => {
@@ -61,7 +61,10 @@ test('an error about what a profile need not hold leaves the row untested', () =
 
 test('a scenario that ends without a ruling is a fault, and says how it ended', () => {
   const faultIn = (status: string, message = '') => rulingsOfCheck([one], [], ended(undefined, status, message))[0]
-  assert.deepEqual(faultIn('PASSED')?.reason, because('harness-fault', { fault: because('ended-without-judging') }))
-  const undefinedStep = because('step-undecided', { status: 'undefined', message: 'no such step' })
+  assert.deepEqual(
+    faultIn('PASSED')?.reason,
+    because('harness-fault', { fault: 'the check ended without evaluating anything' }),
+  )
+  const undefinedStep = 'a step is undefined no such step'
   assert.deepEqual(faultIn('UNDEFINED', 'no such step')?.reason, because('harness-fault', { fault: undefinedStep }))
 })

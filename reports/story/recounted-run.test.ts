@@ -37,7 +37,11 @@ const holds = 'The 1 evaluated requirement of 1 holds.'
 
 test('The sentence of a whole journal is counted from what is in it', () => {
   assert.deepEqual(endOf([start, passed!, end]), [0, holds])
-  const doubted = { ...end, exitCode: 2 as const, basis: { doubt: because('recording-full', { kept: 1, dropped: 2 }) } }
+  const doubted = {
+    ...end,
+    exitCode: 2 as const,
+    basis: { doubt: because('cannot-decide', { why: 'The sandbox kept 1 request, and 2 are unknown' }) },
+  }
   assert.match(endOf([start, passed!, doubted])[1], /^No conclusion: .*2/)
   assert.ok(!('damage' in storyOf([start, passed!, end], [row(id)])))
 })

@@ -1,9 +1,9 @@
+import { count } from '../../harness/reasons/count.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { idsIn, largePart } from '../../harness/actions/routes/large-list.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { asOne } from '../../harness/checks/answers/as-one.ts'
-import { because } from '../../harness/reasons/because.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
 import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
@@ -73,8 +73,7 @@ export const phrases: Vocabulary = {
       const draft = await world.the(request)()
       const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
       const some = [1, Math.floor(ids.length / 2), ids.length - 1].flatMap((at) => ids[at] ?? [])
-      if (some.length < 3)
-        throw new CheckStopped('inconclusive', because('too-few-rows-to-order', { rows: ids.length }))
+      if (some.length < 3) throw new CheckStopped('inconclusive', `A list of ${count(ids.length, 'row')} has no order`)
       world.keep(starts, some)
       world.keep(
         answers,

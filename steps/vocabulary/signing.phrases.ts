@@ -1,4 +1,3 @@
-import { because } from '../../harness/reasons/because.ts'
 import { untested } from '../../core/check-stopped.ts'
 import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-unsigned.ts'
 import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
@@ -38,7 +37,7 @@ export const phrases: Vocabulary = {
       world.keep(request, namedRequest('unsigned request of a client without a public key', make))
     },
     'a client below live status': (world) => {
-      if (keysOf(world.run.profile, 'main').status === 'live') throw untested(because('main-client-is-live'))
+      if (keysOf(world.run.profile, 'main').status === 'live') throw untested('The main client is in live status')
     },
   },
   actions: {

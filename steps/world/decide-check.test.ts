@@ -38,8 +38,10 @@ test('A scenario that was evaluated is recorded with its judgements', () => {
   assert.deepEqual([verdict, judgements.map(({ code }) => code)], ['passed', ['holds-for']])
 })
 
+const unwordable = { code: 'all-of', facts: { parts: null } }
+
 test('A fault of Assay in what it records leaves the rows inconclusive with that fault, and not undecided', () => {
-  const { verdict, judgements } = decidedFor({ code: 'no-such-code', facts: {} })
+  const { verdict, judgements } = decidedFor(unwordable)
   assert.equal(verdict, 'inconclusive')
   assert.deepEqual(
     judgements.map(({ requirement, code }) => [requirement, code]),

@@ -7,7 +7,7 @@ import { because } from '../../harness/reasons/because.ts'
 import { part, Shared } from './shared.ts'
 import { judgementOver, stoppedEverywhere, type Visit } from './visits.ts'
 
-const why = because('both-pages-empty')
+const why = because('nothing-to-check', { what: 'row on either page' })
 const visit = (name: string, stopped?: CheckStopped): Visit => ({
   place: { name, level: 'stated' } as Place,
   shared: new Shared(),

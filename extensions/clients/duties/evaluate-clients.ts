@@ -1,3 +1,4 @@
+import { countThat, count } from '../../../harness/reasons/count.ts'
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { dayOf } from '../../../core/calendar.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
@@ -77,7 +78,11 @@ export function evaluateClients(options: EvaluateClientsOptions): Settlement {
     if (event) record(event)
   }
   server?.decide(record)
-  const doubt = dropped > 0 && { doubt: because('recording-full', { kept: seen.requests.length, dropped }) }
+  const doubt = dropped > 0 && {
+    doubt: because('cannot-decide', {
+      why: `The sandbox kept ${count(seen.requests.length, 'request')} of clients, and ${countThat(dropped, 'later one', 'is', 'later ones')} unknown`,
+    }),
+  }
   const basis = { today: dayOf(new Date()), ...doubt }
   const settlement = conclude({ started, decided, contracts: [], basis })
   record({

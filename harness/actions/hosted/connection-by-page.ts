@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import { rowsOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
@@ -45,7 +44,7 @@ export async function connectionByPage(
 
 /** Credentials of a check's own may be wrong ones, which a page may refuse at once. */
 function nothingCame(ownCredentials: boolean, evidence: Exchange[]): CheckStopped {
-  const reason = because('page-without-connection', { ownCredentials })
+  const reason = `The hosted page made no connection${ownCredentials ? ' with the credentials of this check' : ''}`
   return new CheckStopped(ownCredentials ? 'untested' : 'inconclusive', reason, evidence)
 }
 

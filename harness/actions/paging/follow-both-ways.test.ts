@@ -13,7 +13,7 @@ async function stoppedBy(status: number, body: object): Promise<string | undefin
 }
 
 test('A list on one page, one that names its next page by half, and one that is refused are told apart', async () => {
-  assert.equal(await stoppedBy(200, { data: [], meta: { next_id: null, next_page: null } }), 'no-next-page-named')
+  assert.equal(await stoppedBy(200, { data: [], meta: { next_id: null, next_page: null } }), 'list-too-short')
   assert.equal(await stoppedBy(200, { data: [], meta: { next_id: '2', next_page: null } }), 'next-page-not-named-twice')
   assert.equal(await stoppedBy(404, { error_class: 'RouteNotFound' }), 'next-page-not-named-twice')
 })

@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Form } from '../../client/route-form.ts'
 import { attemptsNow } from '../logins/read-attempts.ts'
@@ -47,7 +46,7 @@ function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Wri
  * @throws CheckStopped (untested) where attempts are not listed
  */
 function attemptsOf(scene: Scene, login: LoginRef): NonNullable<Write['list']> {
-  if (!scene.requests.offers(scene.requests.listAttempts(login))) throw untested(because('writes-are-not-shown'))
+  if (!scene.requests.offers(scene.requests.listAttempts(login))) throw untested('No list shows what this route writes')
   return (send) => attemptsNow(scene, send, login)
 }
 

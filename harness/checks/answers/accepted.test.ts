@@ -14,7 +14,7 @@ cases(
   [accepted(success, refusal), 'broken: 400 InvalidFromDate (2)'],
   [accepted(undefined, refusal), 'broken: 400 InvalidFromDate'],
   'is inconclusive where the plain request was refused too, and without an answer',
-  [accepted(refusal, refusal), 'inconclusive: plain-request-refused (2)'],
+  [accepted(refusal, refusal), 'inconclusive: control-refused (2)'],
   [accepted(success, sampleTransportError()), 'inconclusive: transport-error'],
   'is inconclusive where only the credentials or the provider of the profile are spoken of, unless another request showed them',
   [accepted(undefined, doubtful), 'inconclusive: refusal-with-other-cause'],

@@ -18,7 +18,10 @@ export function accepted(control: Exchange | undefined, answer: Exchange): Judge
   const outcome = outcomeOf(answer)
   if (isSuccess(answer)) return held(because('request-accepted', { outcome }), evidence)
   if (control !== undefined && !isSuccess(control))
-    return inconclusive(because('plain-request-refused', { outcome: outcomeOf(control) }), evidence)
+    return inconclusive(
+      because('control-refused', { what: 'the request in its plainest form', outcome: outcomeOf(control) }),
+      evidence,
+    )
   const doubt = control === undefined ? perhapsOfProfile(errorClassOf(answer), outcome, evidence) : undefined
   if (doubt !== undefined) return doubt
   return differs({ wanted: 'a status from 200 to 299', got: outcome }, evidence)

@@ -22,7 +22,7 @@ cases(
   'a broken rule keeps what was wanted and what was got',
   [asOne([held(seen('fine'), [other]), wrong]), wrong],
   'no judgement at all decides nothing',
-  [asOne([]), inconclusive(because('no-answers', { what: 'answers' }))],
+  [asOne([]), inconclusive(because('nothing-to-check', { what: 'answers' }))],
   'a note stands behind everything that was decided',
   [asOne([noted(seen('seen'), [one]), held(seen('fine'), [other])]), 'held'],
   [asOne([noted(seen('seen'), [one])]), 'noted'],

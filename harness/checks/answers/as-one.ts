@@ -12,6 +12,6 @@ export function asOne(judgements: readonly Judgement[]): Judgement {
   const gravest = byGravity.find((one) => judgements.some(({ finding }) => finding === one))
   const same = judgements.filter(({ finding }) => finding === gravest)
   const [first] = same
-  if (!first) return inconclusive(because('no-answers', { what: 'answers' }))
+  if (!first) return inconclusive(because('nothing-to-check', { what: 'answers' }))
   return { ...first, evidence: [...new Set(same.flatMap(({ evidence }) => evidence))] }
 }

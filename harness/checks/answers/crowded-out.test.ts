@@ -24,5 +24,5 @@ cases(
   'says nothing of other answers, and nothing where the class is looked for',
   [crowdedOut(control, [control]), undefined],
   [crowdedOut(sampleRefusal(400, 'CountryNotFound'), []), undefined],
-  [refusedAs(control, full, ['LoginLimitReached']), 'held: refused-as-documented (2)'],
+  [refusedAs(control, full, ['LoginLimitReached']), 'held: refused (2)'],
 )

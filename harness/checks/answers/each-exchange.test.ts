@@ -22,6 +22,6 @@ cases(
     'held: answers-as-documented',
   ],
   'without an answer that it concerns it is inconclusive',
-  [eachAnswer([refusal], { ...rule, concerns: isSuccess }), 'inconclusive: no-answers'],
+  [eachAnswer([refusal], { ...rule, concerns: isSuccess }), 'inconclusive: nothing-to-check'],
   [eachAnswer([sampleTransportError()], rule), 'inconclusive: transport-error'],
 )

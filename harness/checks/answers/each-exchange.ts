@@ -38,5 +38,5 @@ export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Ju
   }
   if (concerned.length > 0)
     return held(because('answers-as-documented', { what, wanted, concerned: concerned.length }), concerned)
-  return transportErrorIn(exchanges) ?? inconclusive(because('no-answers', { what }), [...exchanges])
+  return transportErrorIn(exchanges) ?? inconclusive(because('nothing-to-check', { what }), [...exchanges])
 }

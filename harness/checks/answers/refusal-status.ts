@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
@@ -36,8 +37,11 @@ export function refusalsHaveStatus(answers: readonly Exchange[], statuses: reado
     return differs({ wanted, got: outcome, place: 'status' }, [other])
   }
   if (refusals.length > 0)
-    return held(because('refusals-have-status', { refusals: refusals.length, statuses }), refusals)
-  return leftUntested(because('nothing-refused', { requests: answers.length }), [...answers])
+    return held(
+      because('refused', { what: count(refusals.length, 'request'), outcome: `status ${statuses.join(' or ')}` }),
+      refusals,
+    )
+  return leftUntested(`The target refused none of ${count(answers.length, 'request')}`, [...answers])
 }
 
 function wantedText(statuses: readonly number[]): string {

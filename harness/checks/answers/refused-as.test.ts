@@ -13,7 +13,7 @@ cases(
   'proves nothing where the control was refused too',
   [refusedAs(refusal, refusal, ['InvalidFromDate']), 'inconclusive: control-refused (2)'],
   'does without a control only where none is given',
-  [refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound']), 'held: refused-as-documented'],
+  [refusedAs(undefined, sampleRefusal(404, 'RouteNotFound'), ['RouteNotFound']), 'held: refused'],
   'asks for no class where the documents name none',
   [refused(control, control), 'broken: accepted: 200 with data (2)'],
   [refused(sampleRefusal(400, 'ClientDisabled'), control), 'inconclusive: control-refused (2)'],
@@ -23,7 +23,7 @@ cases(
     'broken: 400 X at error_class (2)',
   ],
   'asks for a refusal alone with an answer, and without a control where none is given',
-  [refused(undefined, sampleRefusal(400, 'X')), 'held: request-refused'],
+  [refused(undefined, sampleRefusal(400, 'X')), 'held: refused'],
   'says of what was accepted the second time how it was refused before',
   [
     afterRefusal(before, refused(control, control)),

@@ -27,7 +27,7 @@ export function acceptedOrNamed(
   if (isSuccess(answer)) return defectAccepted(refusalWith(classes), answer, evidence)
   const errorClass = errorClassOf(answer)
   if (errorClass === undefined || !classes.includes(errorClass)) return undefined
-  return held(because('refused-as-documented', { errorClass }), evidence)
+  return held(because('refused', { outcome: errorClass }), evidence)
 }
 
 /** What a refusal with one of these classes is called: `a refusal with FileNotProvided or FileError`. */
@@ -50,7 +50,7 @@ export function refused(control: Exchange | undefined, answer: Exchange): Judgem
   const unjudgeable = refusedControl(control, evidence) ?? crowdedOut(answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   if (isSuccess(answer)) return defectAccepted('a refusal', answer, evidence)
-  return held(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
+  return held(because('refused', { outcome: outcomeOf(answer) }), evidence)
 }
 
 /** A judgement that says of a request that was accepted by what refusal it was answered before. */

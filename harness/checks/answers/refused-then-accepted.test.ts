@@ -11,7 +11,7 @@ const busy = sampleRefusal(409, 'LoginAlreadyProcessing')
 cases(
   'holds where each defect is refused and each twin accepted',
   [refusedThenAccepted([refusal, refusal], [success, success]).evidence.length, 4],
-  [refusedThenAccepted([refusal], [success], ['LoginNotFound']), 'held: refused-then-accepted (2)'],
+  [refusedThenAccepted([refusal], [success], ['LoginNotFound']), 'held: refused (2)'],
   'names routes that the target does not have beside what the others show',
   [refusedThenAccepted([unknown, refusal], [unknown, success]), 'held: all-of (2)'],
   [refusedThenAccepted([success, refusal], [unknown, success]), 'broken'],
@@ -24,5 +24,5 @@ cases(
   [refusedThenAccepted([refusal], [refusal]), 'inconclusive: control-refused'],
   [refusedThenAccepted([], []), 'inconclusive: nothing-sent (0)'],
   'needs as many answers without the defect as with it',
-  [refusedThenAccepted([refusal, refusal], [success]), 'inconclusive: comparison-incomplete (3)'],
+  [refusedThenAccepted([refusal, refusal], [success]), 'inconclusive: cannot-decide (3)'],
 )

@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -35,9 +36,15 @@ function refusedWithTheDefect(
   if (twin) return twin
   if (wrongly.length === 0) return inconclusive(because('nothing-sent'), all)
   if (wrongly.length !== rightly.length)
-    return inconclusive(because('comparison-incomplete', { compared: 2 * wrongly.length, what: 'request' }), all)
+    return inconclusive(
+      `The check compares ${count(2 * wrongly.length, 'request')}; at least one of them is missing`,
+      all,
+    )
   const other = classes && wrongly.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))
   if (other) return classDiffers(wanted, other, [other])
   const requests = wrongly.map(({ request }) => `${request.method} ${request.url.replace(/^\w+:\/\/[^/]+/, '')}`)
-  return held(because('refused-then-accepted', { requests }), all)
+  return held(
+    because('refused', { what: 'each request with its defect and accepted it without', outcome: requests.join(', ') }),
+    all,
+  )
 }

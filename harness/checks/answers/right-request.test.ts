@@ -55,11 +55,11 @@ it('is inconclusive where a success is a page, and held where it has no body', (
   const page = sampleExchange(200, '<p>Welcome</p>')
   assert.equal(line(page, {}), 'inconclusive: answer-not-json')
   page.answer!.body = ''
-  assert.match(line(page, {}), /^held: right-request-answered/)
+  assert.match(line(page, {}), /^held: request-accepted/)
 })
 
 const list = { list: 'login', paged: true } as const
-const wanted = 'held: right-request-answered'
+const wanted = 'held: request-accepted'
 const cause = (answer: Exchange, named: Named[] = [], provider?: Exchange) =>
   decide(answer, { named, ...(provider && { provider }) }).reason.facts['cause'] ?? 'none'
 const active = sampleData({ status: 'active' })
@@ -72,8 +72,8 @@ cases(
   [line(sampleExchange(201, { data: {} }), { form: { one: 'login' } }), /^held/],
   [line(sampleExchange(204, ''), {}), /^held/],
   'is untested where the body is not shown, and where the client need have no access',
-  [line(sampleRefusal(400, 'WrongRequestFormat'), { body: 'not shown' }), /^untested: unshown-body-refused/],
-  [line(sampleRefusal(400, 'AppsRestricted')), /^untested: refusal-of-access/],
+  [line(sampleRefusal(400, 'WrongRequestFormat'), { body: 'not shown' }), /^untested: cannot-decide/],
+  [line(sampleRefusal(400, 'AppsRestricted')), /^untested: cannot-decide/],
   'is inconclusive where something else may be the cause, and names it',
   [cause(unknown, ['made-up', 'provider']), 'provider'],
   [cause(unknown, ['credentials']), 'none'],

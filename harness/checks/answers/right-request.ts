@@ -46,13 +46,20 @@ function refusalOf(request: RightRequest, answer: Exchange, evidence: Exchange[]
     return broken(because('route-missing', { route, address, outcome }), difference, evidence)
   }
   if (isOwnCrash(answer)) return broken(because('right-request-crashed', { outcome }), difference, evidence)
-  if (request.route.body === 'not shown') return leftUntested(because('unshown-body-refused', { outcome }), evidence)
+  if (request.route.body === 'not shown')
+    return leftUntested(
+      `The target refuses the request: ${outcome}. The documents do not show its body, so this proves nothing`,
+      evidence,
+    )
   if (errorClass === undefined || !request.classes.includes(errorClass))
     return inconclusive(because('undocumented-refusal', { outcome }), evidence)
   const cause = otherCauseOf(errorClass, request)
   if (cause === undefined) return refused()
   return cause === 'access'
-    ? leftUntested(because('refusal-of-access', { outcome }), evidence)
+    ? leftUntested(
+        `The target refuses the request: ${outcome}. The routes that a client may use are agreed outside the interface`,
+        evidence,
+      )
     : inconclusive(because('refusal-with-other-cause', { outcome, cause }), evidence)
 }
 
@@ -70,7 +77,7 @@ function formOf(form: Answer, answer: Exchange): Judgement {
   // All bodies are JSON, so that a page of something else says nothing of the route; a success may have no body.
   if (answer.answer?.json === undefined && answer.answer?.body.trim() !== '')
     return inconclusive(because('answer-not-json'), [answer])
-  return held(because('right-request-answered', { outcome }), [answer])
+  return held(because('request-accepted', { outcome }), [answer])
 }
 
 function withArticle(kind: string): string {

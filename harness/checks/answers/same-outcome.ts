@@ -28,6 +28,7 @@ function bothRefused(control: Exchange, answer: Exchange, { refusalsCount }: Sam
   const evidence = [control, answer]
   const [wanted, got] = [`${outcomeOf(control)}, as to the request that means the same`, outcomeOf(answer)]
   if (errorClassOf(control) !== errorClassOf(answer)) return differs({ wanted, got, place: 'error_class' }, evidence)
-  if (refusalsCount === true) return held(because('both-refused-alike', { outcome: got }), evidence)
-  return inconclusive(because('both-refused', { outcome: got }), evidence)
+  if (refusalsCount === true)
+    return held(because('refused', { what: 'both requests for the same reason', outcome: got }), evidence)
+  return inconclusive(`The target refused both requests (${got}), so there was nothing to compare`, evidence)
 }

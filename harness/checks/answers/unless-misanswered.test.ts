@@ -14,7 +14,7 @@ const crash = sampleExchange(500, { message: 'broken' })
 it('breaks a rule that asks for a refusal, and leaves open any other, where the target failed', () => {
   says(unlessMisanswered(refused(control, crash)), 'broken: 500 without an error class (2)')
   assert.equal(unlessMisanswered(refused(control, sampleRefusal(400, 'InternalServerError'))).finding, 'broken')
-  says(unlessMisanswered(held(because('holds'), [control, crash])), 'inconclusive: server-error-met (2)')
+  says(unlessMisanswered(held(because('holds'), [control, crash])), 'inconclusive: nothing-shows (2)')
 })
 
 it('keeps what rests on no server error, what is not held, and what is said of the form of each answer', () => {
@@ -30,9 +30,9 @@ it('keeps what rests on no server error, what is not held, and what is said of t
 
 it('shows no rule to hold on a refusal in no form of the documents, or where a request on the way met a server error', () => {
   const bare = sampleExchange(400, { message: 'no' })
-  says(unlessMisanswered(refused(control, bare)), 'inconclusive: refusal-without-form (2)')
+  says(unlessMisanswered(refused(control, bare)), 'inconclusive: nothing-shows (2)')
   const kept = held(because('holds'), [control])
-  says(unlessMisanswered(kept, crash), 'inconclusive: server-error-met (2)')
+  says(unlessMisanswered(kept, crash), 'inconclusive: nothing-shows (2)')
   assert.equal(unlessMisanswered(kept), kept)
   assert.equal(unlessMisanswered(errorIsJson([bare]), crash).finding, 'held')
 })

@@ -6,20 +6,7 @@ import { isOfEveryAnswer } from './each-exchange.ts'
 import { isServerError, isSuccess, outcomeOf } from './answer.ts'
 
 /** Reasons of rules that hold because something was refused. */
-const ofRefusals: ReadonlySet<string> = new Set<ReasonCode>([
-  'both-refused-alike',
-  'call-refused',
-  'crowd-refused',
-  'named-defect-refused',
-  'nothing-found',
-  'refusal-without-effect',
-  'refusals-have-status',
-  'refused-as-documented',
-  'refused-then-accepted',
-  'request-refused',
-  'stopped-by-limit',
-  'taught-nothing',
-])
+const ofRefusals: ReadonlySet<string> = new Set<ReasonCode>(['nothing-found', 'refused'])
 
 /**
  * A judgement, but for one that holds on a server error or on a refusal in no form of the documents. A crash is no refusal,
@@ -35,8 +22,30 @@ export function unlessMisanswered(judgement: Judgement, met?: Exchange): Judgeme
     const [outcome, wanted] = [outcomeOf(crash), 'a refusal']
     return differs({ wanted, got: outcome }, evidence)
   }
-  if (crash) return inconclusive(because('server-error-met', { outcome: outcomeOf(crash) }), evidence)
-  if (met) return inconclusive(because('server-error-met', { outcome: outcomeOf(met) }), [...evidence, met])
+  if (crash)
+    return inconclusive(
+      because('nothing-shows', {
+        why: `The target failed on the way (${outcomeOf(crash)})`,
+        what: 'that the rule holds',
+      }),
+      evidence,
+    )
+  if (met)
+    return inconclusive(
+      because('nothing-shows', {
+        why: `The target failed on the way (${outcomeOf(met)})`,
+        what: 'that the rule holds',
+      }),
+      [...evidence, met],
+    )
   const odd = isOfRefusal && evidence.find((one) => !isSuccess(one) && !isErrorForm(one.answer?.json))
-  return odd ? inconclusive(because('refusal-without-form', { outcome: outcomeOf(odd) }), evidence) : judgement
+  return odd
+    ? inconclusive(
+        because('nothing-shows', {
+          why: `The target answered ${outcomeOf(odd)}, in no error form of the documents`,
+          what: 'that it refused the request as they say',
+        }),
+        evidence,
+      )
+    : judgement
 }

@@ -8,15 +8,15 @@ const moment = '2026-03-02T08:00:00Z'
 
 cases(
   'says what the attempt came to, and what it should have',
-  [attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), classes), 'held: refused-as-documented'],
+  [attemptFailedWith(sampleRefusal(400, 'InteractiveTimeout'), classes), 'held: refused'],
   [attemptFailedWith(login(null), classes), 'inconclusive: not-shown'],
-  [attemptFailedWith(login({ fail_error_class: 'InteractiveTimeout' }), classes), 'held: attempt-failed-with'],
+  [attemptFailedWith(login({ fail_error_class: 'InteractiveTimeout' }), classes), 'held: seen'],
   [
     attemptFailedWith(login({ fail_error_class: 'ProviderError' }), classes),
     'broken: ProviderError at data.last_attempt.fail_error_class',
   ],
-  [attemptFailedWith(login({ fail_at: moment }), classes), 'inconclusive: attempt-failed-unexplained'],
-  [attemptFailedWith(login({ success_at: null }), classes), 'inconclusive: attempt-still-runs'],
+  [attemptFailedWith(login({ fail_at: moment }), classes), 'inconclusive: cannot-decide'],
+  [attemptFailedWith(login({ success_at: null }), classes), 'inconclusive: cannot-decide'],
   [
     attemptFailedWith(login({ success_at: moment }), classes),
     'broken: success at 2026-03-02T08:00:00Z at data.last_attempt.fail_error_class',

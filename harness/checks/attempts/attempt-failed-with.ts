@@ -10,18 +10,17 @@ import { pick } from '../answers/pick.ts'
  */
 export function attemptFailedWith(login: Exchange, classes: readonly string[]): Judgement {
   const refusal = isSuccess(login) ? undefined : errorClassOf(login)
-  if (refusal !== undefined && classes.includes(refusal))
-    return held(because('refused-as-documented', { errorClass: refusal }), [login])
+  if (refusal !== undefined && classes.includes(refusal)) return held(because('refused', { outcome: refusal }), [login])
   const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
   if (!isRow(attempt)) return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), [login])
   const { fail_error_class: errorClass, fail_at: failAt, success_at: successAt } = attempt
   const wanted = `a failure with ${classes.join(' or ')}`
   const place = 'data.last_attempt.fail_error_class'
   if (typeof errorClass === 'string') {
-    if (classes.includes(errorClass)) return held(because('attempt-failed-with', { errorClass }), [login])
+    if (classes.includes(errorClass)) return held(`The attempt failed with ${errorClass}`, [login])
     return differs({ wanted, got: errorClass, place }, [login])
   }
-  if (typeof failAt === 'string') return inconclusive(because('attempt-failed-unexplained'), [login])
-  if (typeof successAt !== 'string') return inconclusive(because('attempt-still-runs'), [login])
+  if (typeof failAt === 'string') return inconclusive('The attempt failed and does not show why', [login])
+  if (typeof successAt !== 'string') return inconclusive('The attempt still runs', [login])
   return differs({ wanted, got: `success at ${successAt}`, place }, [login])
 }

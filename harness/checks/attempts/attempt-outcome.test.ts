@@ -29,7 +29,7 @@ cases(
   'One that failed has fail_at and a documented class, as far as they are shown',
   [failed({ fail_at: moment, fail_error_class: 'InvalidCredentials' }), 'held'],
   [failed({ fail_at: moment }), 'held'],
-  [failed({ fail_error_class: 'ProviderError' }), 'held: attempt-failed-with'],
+  [failed({ fail_error_class: 'ProviderError' }), 'held: seen'],
   [failed({ fail_at: null, fail_error_class: 'ProviderError' }), 'broken'],
   [failed({ fail_at: '', fail_error_class: 'ProviderError' }), 'broken: "" at data.fail_at'],
   [failed({ fail_error_class: 'BadPassword' }), 'broken: "BadPassword" at data.fail_error_class'],

@@ -59,8 +59,7 @@ export function rowSaysFailed(
   if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
   if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown, place)
   if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
-  if (isText(errorClass) && classes.includes(errorClass))
-    return held(because('attempt-failed-with', { errorClass }), [shown])
+  if (isText(errorClass) && classes.includes(errorClass)) return held(`The attempt failed with ${errorClass}`, [shown])
   return fieldDiffers('fail_error_class', 'one of the documented classes', errorClass, shown, place)
 }
 

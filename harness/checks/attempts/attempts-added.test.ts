@@ -9,15 +9,15 @@ const further = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2' 
 
 cases(
   'says how many attempts came and how many should have',
-  [attemptsAdded(further, list('1'), 0), 'inconclusive: attempts-exceed-page (2)'],
-  [attemptsAdded(list('1'), further, 0), 'inconclusive: attempts-exceed-page (2)'],
+  [attemptsAdded(further, list('1'), 0), 'inconclusive: cannot-decide (2)'],
+  [attemptsAdded(list('1'), further, 0), 'inconclusive: cannot-decide (2)'],
   [attemptsAdded(list('1'), list('1'), 0), 'held'],
-  [attemptsAdded(list('1'), list('1', '2'), 1), 'held: attempts-added (2)'],
+  [attemptsAdded(list('1'), list('1', '2'), 1), 'held: seen (2)'],
   [attemptsAdded(list('1'), list('1', '2', '3'), 1), 'broken: 2 at data (2)'],
-  [someAttemptAdded(list('1'), list('1', '2')), 'held: attempts-added (2)'],
+  [someAttemptAdded(list('1'), list('1', '2')), 'held: seen (2)'],
   [someAttemptAdded(list('1'), list('1')), 'broken: none at data (2)'],
-  [lastAttemptIsNewest(list('1'), list('1'), login('1')), 'inconclusive: no-attempt-added (3)'],
+  [lastAttemptIsNewest(list('1'), list('1'), login('1')), 'inconclusive: cannot-decide (3)'],
   [lastAttemptIsNewest(list('1'), list('1', '2'), sampleData({})), 'inconclusive: not-shown (3)'],
-  [lastAttemptIsNewest(list('1'), list('1', '2'), login('2')), 'held: last-attempt-is-newest (3)'],
+  [lastAttemptIsNewest(list('1'), list('1', '2'), login('2')), 'held: seen (3)'],
   [lastAttemptIsNewest(list('1'), list('1', '2', '3'), login('1')), 'broken: 1 at data.last_attempt.id (3)'],
 )

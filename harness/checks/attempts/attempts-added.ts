@@ -12,7 +12,12 @@ function added(before: Exchange, after: Exchange): string[] | { unjudgeable: Jud
   if ('unjudgeable' in read) return read
   const [first, second] = read.pages
   if (first?.nextId !== undefined || second?.nextId !== undefined) {
-    return { unjudgeable: inconclusive(because('attempts-exceed-page'), [before, after]) }
+    return {
+      unjudgeable: inconclusive('The login has more attempts than one page holds, so the new ones cannot be counted', [
+        before,
+        after,
+      ]),
+    }
   }
   const known = new Set(first?.ids)
   return second?.ids.filter((id) => !known.has(id)) ?? []
@@ -23,7 +28,7 @@ export function attemptsAdded(before: Exchange, after: Exchange, wanted: number)
   const ids = added(before, after)
   if ('unjudgeable' in ids) return ids.unjudgeable
   const evidence = [before, after].filter((exchange) => exchange !== undefined)
-  if (ids.length === wanted) return held(because('attempts-added', { attempts: wanted }), evidence)
+  if (ids.length === wanted) return held(`The login has ${count(wanted, 'new attempt')} after the request`, evidence)
   return differs({ wanted: count(wanted, 'new attempt'), got: String(ids.length), place: 'data' }, evidence)
 }
 
@@ -32,7 +37,7 @@ export function someAttemptAdded(before: Exchange, after: Exchange): Judgement {
   const ids = added(before, after)
   if ('unjudgeable' in ids) return ids.unjudgeable
   const evidence = [before, after].filter((exchange) => exchange !== undefined)
-  if (ids.length > 0) return held(because('attempts-added', { attempts: ids.length }), evidence)
+  if (ids.length > 0) return held(`The login has ${count(ids.length, 'new attempt')} after the request`, evidence)
   return differs({ wanted: 'a new attempt', got: 'none', place: 'data' }, evidence)
 }
 
@@ -42,9 +47,10 @@ export function lastAttemptIsNewest(before: Exchange, after: Exchange, login: Ex
   if ('unjudgeable' in ids) return ids.unjudgeable
   const evidence = [before, after, login].filter((exchange) => exchange !== undefined)
   const last = pick(login && bodyOf(login), 'data.last_attempt.id')[0]?.value
-  if (ids.length === 0) return inconclusive(because('no-attempt-added'), evidence)
+  if (ids.length === 0) return inconclusive('The login has no new attempt after the request', evidence)
   if (last === undefined) return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), evidence)
-  if (ids.includes(String(last))) return held(because('last-attempt-is-newest', { id: String(last) }), evidence)
+  if (ids.includes(String(last)))
+    return held(`last_attempt is the newest attempt of the login, ${String(last)}`, evidence)
   return differs(
     { wanted: `${ids.join(' or ')}, the newest`, got: String(last), place: 'data.last_attempt.id' },
     evidence,

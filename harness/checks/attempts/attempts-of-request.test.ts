@@ -14,8 +14,8 @@ const unfinished = (after: object[], before: object[] = [one]) => oneUnfinishedA
 
 cases(
   'An accepted request adds one attempt, a refused one none',
-  [acceptedAddsOne(around(accepted, [one, two])), 'held: attempts-added (2)'],
-  [acceptedAddsOne(around(refused)), 'inconclusive: request-refused'],
+  [acceptedAddsOne(around(accepted, [one, two])), 'held: seen (2)'],
+  [acceptedAddsOne(around(refused)), 'inconclusive: refused'],
   [refusedAddsNone(around(refused)), 'held'],
   [refusedAddsNone(around(refused, [one, two])), 'broken: 1 at data (2)'],
   [refusedAddsNone(around(accepted)), 'inconclusive: request-accepted'],
@@ -28,8 +28,8 @@ cases(
   'One attempt may be unfinished, not two',
   [unfinished([one]), 'held'],
   [unfinished([{ id: '1', finished: true }, two]), 'held'],
-  [unfinished([]), 'held: one-unfinished-at-most (3)'],
+  [unfinished([]), 'held: seen (3)'],
   [unfinished([one, two]), 'broken: 2 unfinished at data (3)'],
-  [unfinished([one], [{ id: '1' }]), 'untested: none-unfinished (3)'],
+  [unfinished([one], [{ id: '1' }]), 'untested: cannot-decide (3)'],
   [oneUnfinishedAtMost(around(lost)), 'inconclusive: transport-error'],
 )

@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
@@ -15,7 +16,7 @@ export interface RequestAround {
 /** Whether an accepted request made exactly one attempt. Source: What the service does. */
 export function acceptedAddsOne(around: RequestAround): Judgement {
   const { before, answer, after } = around
-  if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
+  if (!isSuccess(answer)) return inconclusive(because('refused', { outcome: outcomeOf(answer) }), [answer])
   return attemptsAdded(before, after, 1)
 }
 
@@ -46,11 +47,14 @@ export function oneUnfinishedAtMost(around: RequestAround): Judgement {
   return overPages([before, after], 2, ([first, second]) => {
     const evidence = [before, answer, after]
     const running = first?.rows.filter(isUnfinished).length ?? 0
-    if (running === 0) return leftUntested(because('none-unfinished'), evidence)
+    if (running === 0) return leftUntested('The list shows no attempt as unfinished while one runs', evidence)
     const attempts = second?.rows ?? []
     const unfinished = Math.max(running, attempts.filter(isUnfinished).length)
     if (unfinished === 1)
-      return held(because('one-unfinished-at-most', { unfinished, attempts: attempts.length }), evidence)
+      return held(
+        `The list shows ${count(unfinished, 'unfinished attempt')} among ${count(attempts.length, 'attempt')}`,
+        evidence,
+      )
     return differs({ wanted: 'one at most', got: `${unfinished} unfinished`, place: 'data' }, evidence)
   })
 }

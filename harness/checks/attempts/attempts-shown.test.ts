@@ -17,7 +17,7 @@ cases(
     [['1', '2', '3'], ['1'], ['1', '2', '2']].map((ids) => listIs(listOf(...ids), ['1', '2']).finding).join(),
     /^(broken,?){3}$/,
   ],
-  [listIs(listOf('1'), []), 'inconclusive: no-id-to-look-for'],
+  [listIs(listOf('1'), []), 'inconclusive: nothing-to-check'],
   [listsAre([listOf('1'), listOf('2')], [['1'], ['2']]), 'held: holds (2)'],
   [listsAre([listOf('1'), listOf('3')], [['1'], ['2']]), 'broken: 3 at data'],
   'An attempt is shown by its id, digit for digit',

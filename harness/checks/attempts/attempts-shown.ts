@@ -9,7 +9,7 @@ import { valuesSatisfy } from '../values/values-satisfy.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
 export function listIs(list: Exchange, ids: readonly string[]): Judgement {
-  if (ids.length === 0) return inconclusive(because('no-id-to-look-for'), [list])
+  if (ids.length === 0) return inconclusive(because('nothing-to-check', { what: 'id to look for' }), [list])
   return overPages([list], 1, ([page]) => {
     const seen = page?.ids ?? []
     const difference = { wanted: ids.join(', '), got: seen.join(', ') || 'no row', place: 'data' }

@@ -1,5 +1,4 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { because } from '../../reasons/because.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { namesProviderFields, waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
 
@@ -16,18 +15,18 @@ cases(
   [waitsAtInteractive([listed], [listed]), 'held: holds (2)'],
   [waitsAtInteractive([waiting], [listed]), 'held: holds (2)'],
   [
-    waitsAtInteractive([at('start'), at('finish')], [at('finish')]).reason,
-    because('attempt-never-waited', { stage: 'the stage finish' }),
+    waitsAtInteractive([at('start'), at('finish')], [at('finish')]).reason.facts.got,
+    'The attempt came to the stage finish without a request for input',
   ],
   [
-    waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]).reason,
-    because('attempt-went-on', { stage: 'the stage fetch_accounts' }),
+    waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]).reason.facts.got,
+    'The attempt went on from the stage interactive to the stage fetch_accounts without an answer',
   ],
   [waitsAtInteractive([waiting], [sampleData({})]), 'broken: no stage at data.last_stage.name (2)'],
   [waitsAtInteractive([waiting], [sampleExchange(200, '')]), 'broken: no stage at data.last_stage.name (2)'],
-  [waitsAtInteractive([waiting], []), 'inconclusive: attempt-not-watched'],
-  [waitsAtInteractive([], [waiting]), 'inconclusive: attempt-not-watched'],
-  [waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: request-refused'],
+  [waitsAtInteractive([waiting], []), 'inconclusive: cannot-decide'],
+  [waitsAtInteractive([], [waiting]), 'inconclusive: cannot-decide'],
+  [waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: refused'],
   'A waiting stage names fields of its provider',
   [named(['sms']), 'held'],
   [named(['sms', 'SMS code']).got, '"SMS code"'],
@@ -35,7 +34,7 @@ cases(
   [named(undefined), 'untested: not-shown (2)'],
   [namesProviderFields(sampleData([]), provider), 'untested: not-shown (2)'],
   [named(['sms'], sampleData({ interactive_fields: 'sms' })), 'inconclusive: not-shown (2)'],
-  [named(['sms'], sampleRefusal(404, 'ProviderNotFound')), 'inconclusive: request-refused'],
+  [named(['sms'], sampleRefusal(404, 'ProviderNotFound')), 'inconclusive: refused'],
   'A waiting stage shows HTML; what shows none, or does not wait, is left open',
   [html('interactive', '<p>Code</p>'), 'held: holds'],
   [html('interactive', null), 'broken: null at data.last_stage.interactive_html'],

@@ -14,7 +14,7 @@ function newestStage(exchange: Exchange): Row | undefined {
 
 function unreadable(exchanges: readonly Exchange[]): Judgement | undefined {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  return refused && inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
+  return refused && inconclusive(because('refused', { outcome: outcomeOf(refused) }), [refused])
 }
 
 /**
@@ -27,14 +27,18 @@ export function waitsAtInteractive(reached: readonly Exchange[], later: readonly
   const last = reached.at(-1)
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (last === undefined || later.length === 0) return inconclusive(because('attempt-not-watched'), evidence)
+  if (last === undefined || later.length === 0)
+    return inconclusive('The attempt was not watched for long enough', evidence)
   const left = [last, ...later].find((exchange) => newestStage(exchange)?.name !== 'interactive')
   if (left === undefined) return holds(evidence)
   const name = newestStage(left)?.name
   const stage = name === undefined ? 'no stage' : `the stage ${String(name)}`
-  const reason = because(left === last ? 'attempt-never-waited' : 'attempt-went-on', { stage })
+  const what =
+    left === last
+      ? `The attempt came to ${stage} without a request for input`
+      : `The attempt went on from the stage interactive to ${stage} without an answer`
   const wanted = 'the stage interactive until it is answered'
-  return broken(reason, { wanted, got: stage, place: 'data.last_stage.name' }, [last, left])
+  return broken(what, { wanted, got: stage, place: 'data.last_stage.name' }, [last, left])
 }
 
 /**

@@ -15,10 +15,10 @@ cases(
   'says which logins the customer had and has',
   [decide(listOf(login('1')), listOf(login('1')), sampleData({})), 'inconclusive: request-accepted (3)'],
   [decide(listOf(login('1')), listOf(login('1'))), 'held: holds (3)'],
-  [decide(listOf(login('1')), listOf(login('1', '8'))), 'untested: only-login-not-listed (3)'],
+  [decide(listOf(login('1')), listOf(login('1', '8'))), 'untested: cannot-decide (3)'],
   [decide(listOf(login('1')), listOf(login('1'), login('2'))), 'broken: 1, 2 at data (3)'],
   [decide(listOf(login('1')), listOf()), 'broken: no login at data (3)'],
-  [decide(listOf(login('1'), login('2')), listOf(login('1'))), 'untested: only-login-not-listed (3)'],
+  [decide(listOf(login('1'), login('2')), listOf(login('1'))), 'untested: cannot-decide (3)'],
   [
     decide(listOf(login('1')), listOf(login('1')), sampleRefusal(400, 'LoginLimitReached')),
     'inconclusive: target-crowded (3)',

@@ -26,7 +26,11 @@ export function refusedMakesNoLogin(around: RequestAround, only: OnlyLogin): Jud
     const rows = [...(first?.rows ?? []), ...(second?.rows ?? [])]
     const filtered = rows.every(({ customer_id: id }) => String(id) === only.customerId)
     const id = only.loginId
-    if (!filtered || first?.ids.join() !== id) return leftUntested(because('only-login-not-listed'), evidence)
+    if (!filtered || first?.ids.join() !== id)
+      return leftUntested(
+        'The list by customer_id does not show exactly the one login of the customer, so a new login could not be seen',
+        evidence,
+      )
     const logins = second?.ids ?? []
     if (logins.join() === id) return holds(evidence)
     return differs({ wanted: `the login ${id} alone`, got: logins.join(', ') || 'no login', place: 'data' }, evidence)

@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -26,9 +27,11 @@ function stagesIn(exchanges: readonly Exchange[]): Placed[] {
 /** Evaluates the stages of answers; a refusal, a transport error and no stage at all are inconclusive. */
 function overStages(exchanges: readonly Exchange[], decide: (stages: Placed[]) => Judgement): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined) return inconclusive(because('request-refused', { outcome: outcomeOf(refused) }), [refused])
+  if (refused !== undefined) return inconclusive(because('refused', { outcome: outcomeOf(refused) }), [refused])
   const stages = stagesIn(exchanges)
-  return stages.length === 0 ? inconclusive(because('no-answers', { what: 'stages' }), [...exchanges]) : decide(stages)
+  return stages.length === 0
+    ? inconclusive(because('nothing-to-check', { what: 'stages' }), [...exchanges])
+    : decide(stages)
 }
 
 export interface StageValue {
@@ -68,7 +71,7 @@ export function everyStage(
       return differs({ wanted, got, place }, [wrong.exchange])
     }
     if (shown.length > 0 || absentAllowed)
-      return held(because('stages-fit', { field, wanted, stages: stages.length }), [...exchanges])
+      return held(`${field} is as expected in ${count(stages.length, 'stage')}: ${wanted}`, [...exchanges])
     return leftUntested(because('not-shown', { what: field, of: 'stages' }), [...exchanges])
   })
 }
@@ -104,8 +107,10 @@ function newestOf(stages: Row[]): Row[] {
 export function stagesInOrder(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
     const moments = stages.map(began).filter((moment) => !Number.isNaN(moment))
-    if (moments.length < 2) return leftUntested(because('stage-moments-missing'), [shown])
-    if (new Set(moments).size === 1) return leftUntested(because('stage-moments-equal'), [shown])
+    if (moments.length < 2)
+      return leftUntested('Fewer than two stages show when they began, so their order cannot be checked', [shown])
+    if (new Set(moments).size === 1)
+      return leftUntested('All stages show the same moment, so their order cannot be checked', [shown])
     const at = stages.findIndex((stage, index) => index > 0 && began(stage) < began(stages[index - 1] ?? {}))
     const names = stages.map(({ name }) => String(name))
     if (at === -1) return holds([shown])
@@ -134,7 +139,7 @@ export function lastStageIsNewest(answer: Exchange): Judgement {
     const newest = newestOf(stages)
     const got = labelOf(last)
     if (newest.length === stages.length && stages.length > 1)
-      return leftUntested(because('stage-moments-equal'), [shown])
+      return leftUntested('All stages show the same moment, so their order cannot be checked', [shown])
     if (newest.some((stage) => sameStage(stage, last))) return holds([shown])
     const wanted = `${newest.map(labelOf).join(' or ')}, the newest stage`
     return differs({ wanted, got, place: 'data.last_stage' }, [shown])

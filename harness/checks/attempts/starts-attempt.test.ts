@@ -9,7 +9,7 @@ cases(
   'says which attempt was the last before and after',
   [startsAttempt(undefined, accepted, showing('1')), 'inconclusive: nothing-sent (0)'],
   [startsAttempt(showing('1'), undefined, showing('1')), 'inconclusive: nothing-sent (0)'],
-  [startsAttempt(showing('1'), sampleRefusal(400, 'AnyClass'), showing('1')), 'inconclusive: request-refused (3)'],
+  [startsAttempt(showing('1'), sampleRefusal(400, 'AnyClass'), showing('1')), 'inconclusive: refused (3)'],
   [startsAttempt(showing('1'), accepted, accepted), 'inconclusive: not-shown (3)'],
   [startsAttempt(accepted, accepted, showing('1')), 'inconclusive: not-shown (3)'],
   [startsAttempt(showing('1'), accepted, showing('2')), 'held: holds (3)'],

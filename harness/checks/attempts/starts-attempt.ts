@@ -11,7 +11,7 @@ import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 export function startsAttempt(before: Exchange | undefined, answer: Exchange | undefined, after: Exchange): Judgement {
   if (!before || !answer) return inconclusive(because('nothing-sent'))
   const evidence = [before, answer, after]
-  if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
+  if (!isSuccess(answer)) return inconclusive(because('refused', { outcome: outcomeOf(answer) }), evidence)
   const [old, recent] = [before, after].map(lastAttemptId)
   if (old === undefined || recent === undefined)
     return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), evidence)

@@ -28,9 +28,9 @@ const repeated = (answer = control, again = sampleRefusal(409, 'DuplicatedCustom
 
 cases(
   'compares what is listed before the refusal and after it',
-  [listed(['1'], ['1'], ['1', '2']), /^held: refusal-without-effect/],
+  [listed(['1'], ['1'], ['1', '2']), /^held: refused/],
   [listed(['1'], ['1', '2'], ['1', '2', '3']), /^broken: 2 in the/],
-  [listed([], [], []), /^untested: write-not-seen/],
+  [listed([], [], []), /^untested: nothing-shows/],
   // The list shows that the refused request wrote nothing, so that something else is why the right one is refused.
   [listed([], [], [], sampleRefusal(409, 'LoginAlreadyProcessing')), /^inconclusive: control-refused/],
   [listed([], [], [], sampleRefusal(400, 'WrongRequestFormat')), /^inconclusive: control-refused/],
@@ -48,5 +48,5 @@ cases(
   [repeated(), /^held/],
   [repeated(sampleRefusal(409, 'DuplicatedCustomer')), /^broken: .*DuplicatedCustomer/],
   [repeated(sampleRefusal(409, 'LoginAlreadyProcessing')), /^broken: .*LoginAlreadyProcessing/],
-  [repeated(control, control), /^untested: write-not-seen/],
+  [repeated(control, control), /^untested: nothing-shows/],
 )

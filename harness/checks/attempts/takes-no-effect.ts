@@ -64,11 +64,21 @@ export function takesNoEffect(write: RefusedWrite): Judgement {
     if (refusedTwice !== undefined) return refusedTwice
     const listed = last.some((sign) => !after.includes(sign))
     if (listed || (again !== undefined && !isSuccess(again)))
-      return held(because('refusal-without-effect', { outcome }), evidence)
-    return leftUntested(because('write-not-seen'), evidence)
+      return held(because('refused', { what: 'the request and did nothing', outcome }), evidence)
+    return leftUntested(
+      because('nothing-shows', {
+        why: 'The accepted request is in no list and can be repeated',
+        what: 'whether a refused one was carried out',
+      }),
+      evidence,
+    )
   })
 }
 
 function tookEffect(outcome: string, sign: string, evidence: Exchange[]): Judgement {
-  return broken(because('refusal-with-effect', { outcome, sign }), { wanted: 'nothing done', got: sign }, evidence)
+  return broken(
+    `The target refused the request (${outcome}) and carried it out all the same: ${sign}`,
+    { wanted: 'nothing done', got: sign },
+    evidence,
+  )
 }

@@ -20,7 +20,7 @@ const reconnect = sampleReconnect()
 const refused: Given = { answer: sampleRefusal(409, 'LoginAlreadyProcessing') }
 const lost: Given = { answer: sampleTransportError() }
 const ids = (...all: string[]): Given => ({ after: { ids: all } })
-const fits = 'held: attempts-fit-call (5)'
+const fits = 'held: seen (5)'
 const differs = (attempts: number, more: number, gone: number) =>
   `broken: ${attempts} attempt${attempts === 1 ? '' : 's'}, ${more} new and ${gone} gone at data (5)`
 const nothing = 'nothing to say'
@@ -76,7 +76,7 @@ const tables: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: 
   [
     rules.oneUnfinishedAtMost,
     [
-      [sampleRefresh, { after: { ids: ['1', '2'], unfinished: ['2'] } }, 'held: one-unfinished-at-most (5)'],
+      [sampleRefresh, { after: { ids: ['1', '2'], unfinished: ['2'] } }, 'held: holds-for (5)'],
       [
         sampleRefresh,
         { after: { ids: ['1', '2'], unfinished: ['1', '2'] } },
@@ -87,7 +87,7 @@ const tables: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: 
   [
     rules.lastAttemptIsNewest,
     [
-      [sampleRefresh, ids('9', '10'), 'held: last-attempt-is-newest (5)'],
+      [sampleRefresh, ids('9', '10'), 'held: seen (5)'],
       [sampleRefresh, { after: { ids: ['9', '10'], last: '9' } }, 'broken: 9 at data.last_attempt.id (5)'],
       [sampleRefresh, ids(), nothing],
     ],

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { broken, differs, held } from '../../../core/judgement.ts'
+import { holds, broken, differs, held } from '../../../core/judgement.ts'
 import type { CallMade } from './call-made.ts'
 import { dataOf, isRow } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
@@ -38,8 +38,7 @@ export const noAttemptForInteractive: SequenceRule = (step) =>
 /** Never two attempts of a login are unfinished. */
 export const oneUnfinishedAtMost: SequenceRule = (step) => {
   const unfinished = step.after.attempts.filter(({ finished }) => finished === false).map(({ id }) => String(id))
-  const facts = { unfinished: unfinished.length, attempts: step.after.attempts.length }
-  if (unfinished.length < 2) return held(because('one-unfinished-at-most', facts), evidenceOf(step))
+  if (unfinished.length < 2) return holds(evidenceOf(step), step.after.attempts.length, 'attempt')
   const difference = {
     wanted: 'at most one unfinished attempt',
     got: `attempts ${unfinished.join(' and ')} unfinished`,
@@ -52,7 +51,8 @@ export const lastAttemptIsNewest: SequenceRule = (step) => {
   const newest = step.after.attempts.at(-1)?.['id']
   const shown = step.after.attempt.id
   if (newest === undefined || shown === undefined) return undefined
-  if (String(newest) === shown) return held(because('last-attempt-is-newest', { id: shown }), evidenceOf(step))
+  if (String(newest) === shown)
+    return held(`last_attempt is the newest attempt of the login, ${shown}`, evidenceOf(step))
   return differs(
     { wanted: `${String(newest)}, the newest`, got: shown, place: 'data.last_attempt.id' },
     evidenceOf(step),
@@ -82,14 +82,20 @@ function grownBy(step: CallMade, wanted: number) {
   const lost = old.filter((id) => !now.includes(id))
   const call = step.call.do
   if (added.length === wanted && lost.length === 0)
-    return held(because('attempts-fit-call', { call, before: old.length, after: now.length }), evidenceOf(step))
-  const facts = { call, accepted: step.accepted, wanted, added: added.length, lost: lost.length }
+    return held(
+      `The login has ${count(old.length, 'attempt')} before the call "${call}" and ${now.length} after it`,
+      evidenceOf(step),
+    )
   const difference = {
     wanted: `${count(old.length + wanted, 'attempt')}, the ${old.length} before the call among them`,
     got: `${count(now.length, 'attempt')}, ${added.length} new and ${lost.length} gone`,
     place: 'data',
   }
-  return broken(because('attempts-do-not-fit-call', facts), difference, evidenceOf(step))
+  return broken(
+    `After the call "${call}", which the target ${step.accepted ? 'accepted' : 'refused'}, the login has ${difference.got}`,
+    difference,
+    evidenceOf(step),
+  )
 }
 
 function idsOf(attempts: ReadonlyArray<Record<string, unknown>>): string[] {

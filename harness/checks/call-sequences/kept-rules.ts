@@ -72,8 +72,11 @@ export const ownScopes: SequenceRule = (step) => {
 export const inputDemanded: SequenceRule = (step) => {
   const waits = step.before?.phase === 'waiting'
   if (step.call.do !== 'interactive' || step.call.typed !== 'none' || !waits) return undefined
-  return mustBeRefused(step, because('credentials-left-out'))
+  return mustBeRefused(step, 'the request has no credentials')
 }
+
+const stillWaits =
+  'The attempt still waits for input, although the target accepted the right one and an earlier attempt of the login went on'
 
 /**
  * An attempt that was given the right input goes on, also where an earlier one of its login did. How long it may take is not
@@ -87,7 +90,7 @@ export const fetchingContinues: SequenceRule = (step) => {
   const didBefore = before.attempts.some(({ success_at: success }) => typeof success === 'string')
   if (got !== 'interactive' || !didBefore) return undefined
   const difference = { wanted: 'another stage than interactive', got, place }
-  return { ...broken(because('fetch-still-waits'), difference, evidenceOf(step)), atMost: 'implied' }
+  return { ...broken(stillWaits, difference, evidenceOf(step)), atMost: 'implied' }
 }
 
 /**

@@ -10,8 +10,8 @@ type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Asked = NonNullable<Parameters<typeof sampleReconnect>[0]>
 type Case = [what: string, asked: Asked, given: Given, line: string]
 
-const accepted = 'held: call-accepted (5)'
-const refused = 'held: call-refused (5)'
+const accepted = 'held: request-accepted (5)'
+const refused = 'held: refused (5)'
 const notAccepted = 'broken: 406 CredentialsNotMatch (5)'
 const fetched = 'broken: accepted, and the attempt succeeded (5)'
 const nothing = 'nothing to say'
@@ -72,7 +72,7 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
       ['refused', others, notMatching, refused],
       ['refused as a duplicate', others, { memory, ...answered(400, 'LoginDuplicated') }, otherwise('LoginDuplicated')],
       ['accepted', others, known, fetched],
-      ['refused by its attempt', others, endsWith('CredentialsNotMatch'), 'held: call-refused-by-attempt (5)'],
+      ['refused by its attempt', others, endsWith('CredentialsNotMatch'), 'held: seen (5)'],
       ['failed for another reason', others, endsWith('ProviderError'), nothing],
       ['with wrong ones, as invalid', { typed: 'wrong' }, { memory, ...answered(400, 'InvalidCredentials') }, nothing],
       ['with wrong ones, as not matching', { typed: 'wrong' }, notMatching, refused],

@@ -1,11 +1,17 @@
 import { because } from '../../reasons/because.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
-import type { Reason } from '../../../core/reason.ts'
 import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
 import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
 import { errorClassOf, outcomeOf } from '../answers/answer.ts'
-import { evidenceOf, mustBeAccepted, mustBeRefused, isInconclusive, type SequenceRule } from './sequence-rule.ts'
+import {
+  calledIn,
+  evidenceOf,
+  mustBeAccepted,
+  mustBeRefused,
+  isInconclusive,
+  type SequenceRule,
+} from './sequence-rule.ts'
 
 type Reconnect = SequenceCall & { do: 'reconnect' }
 
@@ -20,7 +26,7 @@ function reconnectIn(step: CallMade, phases: string[]): Reconnect | undefined {
 export const sameCredentialsAccepted: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded'])
   if (!call || call.override === true || !surelySame(step.memory, call.typed)) return undefined
-  return mustBeAccepted(step, because('credentials-are-same'))
+  return mustBeAccepted(step, 'the credentials are those of the previous attempt')
 }
 
 /** With override_credentials, others that the provider takes are accepted. */
@@ -28,7 +34,10 @@ export const overrideAcceptsOthers: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded', 'failed'])
   if (!call || call.override !== true || call.typed === 'wrong' || !surelyOther(step.memory, call.typed))
     return undefined
-  return mustBeAccepted(step, because('credentials-overridden'))
+  return mustBeAccepted(
+    step,
+    'the credentials differ from those of the previous attempt, and override_credentials is true',
+  )
 }
 
 /** Without override_credentials, others are refused, as long as none were replaced. */
@@ -41,11 +50,15 @@ function othersAreNotStored(step: CallMade): Judgement | undefined {
   const { stored, remembered } = memory
   if (call.do !== 'refresh' || !accepted || stored === undefined || stored === 'wrong') return undefined
   if (!remembered.includes('wrong')) return undefined
-  const situation = because('wrong-credentials-not-stored')
-  if (after.phase === 'succeeded') return held(because('call-accepted', { call: call.do, situation }), evidenceOf(step))
+  const situation = 'those that came between were wrong, and override_credentials was not true'
+  if (after.phase === 'succeeded') return mustBeAccepted(step, situation)
   if (after.attempt.failErrorClass !== 'InvalidCredentials') return undefined
   const difference = { wanted: 'a fetch with the credentials of before', got: 'InvalidCredentials' }
-  return broken(because('call-fetches-with-others', { situation }), difference, evidenceOf(step))
+  return broken(
+    `The target accepted the call and its attempt failed with InvalidCredentials (${situation})`,
+    difference,
+    evidenceOf(step),
+  )
 }
 
 /** After override_credentials the new credentials are those to match: any others, the old ones too, differ. */
@@ -55,7 +68,7 @@ function refusesOthers(step: CallMade, when: (memory: Memory) => boolean): Judge
   const call = reconnectIn(step, ['succeeded', 'failed'])
   const { memory, accepted, after } = step
   if (!call || call.override === true || !when(memory) || !surelyOther(memory, call.typed)) return undefined
-  const situation = because('credentials-differ')
+  const situation = 'the credentials differ from those of the previous attempt, and override_credentials is not true'
   if (accepted) return refusedByAttempt(step, situation)
   // Credentials that the provider refuses have two defects, so that no class can be demanded.
   const differs = errorClassOf(step.answer) === 'CredentialsNotMatch'
@@ -64,13 +77,13 @@ function refusesOthers(step: CallMade, when: (memory: Memory) => boolean): Judge
 }
 
 /** A target may take the call and end the attempt with the class: only an attempt that ends well accepts them. */
-function refusedByAttempt(step: CallMade, situation: Reason): Judgement | undefined {
+function refusedByAttempt(step: CallMade, situation: string): Judgement | undefined {
   const { attempt, phase } = step.after
   if (attempt.failErrorClass === 'CredentialsNotMatch')
-    return held(because('call-refused-by-attempt', { situation }), evidenceOf(step))
+    return held(`The target ended the attempt with CredentialsNotMatch (${situation})`, evidenceOf(step))
   if (phase !== 'succeeded') return undefined
   const difference = { wanted: 'a refusal with CredentialsNotMatch', got: 'accepted, and the attempt succeeded' }
-  return broken(because('call-accepted-by-attempt', { situation }), difference, evidenceOf(step))
+  return broken(`The target accepted the call and its attempt succeeded (${situation})`, difference, evidenceOf(step))
 }
 
 /** A login whose attempt has ended is not being processed any more. Source: Account information / Errors. */
@@ -80,18 +93,22 @@ export const endedNotProcessing: SequenceRule = (step) => {
   if (!isChange || (before?.phase !== 'succeeded' && before?.phase !== 'failed')) return undefined
   // A fetch that began by itself may be under way.
   if (isInconclusive(step) || (!accepted && after.attempt.id !== before.attempt.id)) return undefined
-  const facts = { call: call.do, outcome: outcomeOf(answer), situation: because('last-attempt-ended') }
+  const facts = { what: calledIn(step, 'the last attempt of the login has ended'), outcome: outcomeOf(answer) }
   const difference = { wanted: 'acceptance or another class', got: facts.outcome, place: 'error_class' }
   if (errorClassOf(answer) === 'LoginAlreadyProcessing')
-    return broken(because('call-refused-as-processing', facts), difference, evidenceOf(step))
-  return held(because(accepted ? 'call-accepted' : 'call-refused', facts), evidenceOf(step))
+    return broken(
+      `The target answered ${facts.outcome} to ${facts.what}, also a while later`,
+      difference,
+      evidenceOf(step),
+    )
+  return held(because(accepted ? 'request-accepted' : 'refused', facts), evidenceOf(step))
 }
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
 export const processingNotReconnected: SequenceRule = (step) => {
   const call = reconnectIn(step, ['waiting'])
   if (!call) return undefined
-  const situation = because('login-waits-for-input')
+  const situation = 'the login waits for interactive input'
   const onlyDefect = call.typed !== 'wrong' && (call.override === true || call.typed === step.memory.pending?.typed)
   if (step.accepted || onlyDefect) return mustBeRefused(step, situation, ['LoginAlreadyProcessing'])
   return isInconclusive(step) ? undefined : mustBeRefused(step, situation)

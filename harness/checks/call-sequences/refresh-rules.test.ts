@@ -8,7 +8,7 @@ import { sampleCall, sampleInteractive, sampleRefresh } from './test-support/sam
 type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Case = [what: string, given: Given, line: string]
 
-const held = 'held: call-refused (5)'
+const held = 'held: refused (5)'
 const accepted = 'broken: 200 with data (5)'
 const notAccepted = 'broken: 400 LoginCannotBeRefreshed (5)'
 const nothing = 'nothing to say'
@@ -54,7 +54,7 @@ const cases: Array<[rule: SequenceRule, Case[]]> = [
   [
     rules.acceptedWhenPossible,
     [
-      ['accepted after its moment', late, 'held: call-accepted (5)'],
+      ['accepted after its moment', late, 'held: request-accepted (5)'],
       ['refused after its moment', { ...late, ...refused }, notAccepted],
       ['refused at a provider with a choice', { ...late, ...refused, kind: 'select' }, notAccepted],
       ['refused for its number', { ...late, ...answered(400, 'BackgroundFetchLimitExceeded') }, nothing],

@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { CallMade } from './call-made.ts'
 import { mustBeAccepted, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
@@ -30,13 +29,13 @@ export const refusedBeforePossible: SequenceRule = (step) => {
   const settled = step.before?.phase === 'succeeded' || step.before?.phase === 'failed'
   if (step.call.do !== 'refresh' || !settled || momentOf(step) !== 'before') return undefined
   if (!step.accepted && !isPlain(step)) return undefined
-  return mustBeRefused(step, because('refresh-not-yet-possible'), ['LoginCannotBeRefreshed'])
+  return mustBeRefused(step, 'next_refresh_possible_at has not come', ['LoginCannotBeRefreshed'])
 }
 
 /** From next_refresh_possible_at on a refresh is accepted. Source: Account information / Limits. */
 export const acceptedWhenPossible: SequenceRule = (step) => {
   if (step.call.do !== 'refresh' || !isPlain(step) || momentOf(step) !== 'after') return undefined
-  return mustBeAccepted(step, because('refresh-possible'))
+  return mustBeAccepted(step, 'next_refresh_possible_at has passed, and the credentials are stored')
 }
 
 /** Without stored credentials a refresh is impossible. Source: Version 4, login create body, store_credentials. */
@@ -44,11 +43,14 @@ export const refusedWithoutCredentials: SequenceRule = (step) => {
   const bare = step.memory.store === 'not kept' && step.before?.phase === 'succeeded'
   if (step.call.do !== 'refresh' || !bare || step.kind === 'file' || step.kind === 'oauth') return undefined
   if (!step.accepted && momentOf(step) === 'before') return undefined
-  return mustBeRefused(step, because('credentials-not-kept'))
+  return mustBeRefused(step, 'the login was last connected with store_credentials false')
 }
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
 export const processingNotRefreshed: SequenceRule = (step) => {
   if (step.call.do !== 'refresh' || step.before?.phase !== 'waiting') return undefined
-  return mustBeRefused(step, because('login-waits-for-input'), ['LoginAlreadyProcessing', 'LoginCannotBeRefreshed'])
+  return mustBeRefused(step, 'the login waits for interactive input', [
+    'LoginAlreadyProcessing',
+    'LoginCannotBeRefreshed',
+  ])
 }

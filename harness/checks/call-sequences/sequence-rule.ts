@@ -2,7 +2,6 @@ import { because } from '../../reasons/because.ts'
 import type { CallMade } from './call-made.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import type { Reason } from '../../../core/reason.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 
 /** Evaluates one call of a sequence; undefined where the rule says nothing of such a call in such a state. */
@@ -19,31 +18,36 @@ export function isInconclusive(step: CallMade): boolean {
   return step.answer.answer === undefined || limited || crowdedOut(step.answer, []) !== undefined
 }
 
-/** Whether the call had to be accepted and was; `situation` says why it had to be. */
-export function mustBeAccepted(step: CallMade, situation: Reason): Judgement | undefined {
+/** Whether the call had to be accepted and was; `situation` says why it had to be, in a clause. */
+export function mustBeAccepted(step: CallMade, situation: string): Judgement | undefined {
   if (isInconclusive(step)) return undefined
-  const call = step.call.do
   const outcome = outcomeOf(step.answer)
-  if (isSuccess(step.answer)) return held(because('call-accepted', { call, situation }), evidenceOf(step))
+  const what = calledIn(step, situation)
+  if (isSuccess(step.answer)) return held(because('request-accepted', { what, outcome }), evidenceOf(step))
   const difference = { wanted: 'a status from 200 to 299', got: outcome }
-  return broken(because('call-must-be-accepted', { call, outcome, situation }), difference, evidenceOf(step))
+  return broken(`The target answered ${outcome} to ${what}`, difference, evidenceOf(step))
+}
+
+/** The call as sentences name it: `the call "refresh" (the login waits for interactive input)`. */
+export function calledIn({ call }: CallMade, situation: string): string {
+  return `the call "${call.do}" (${situation})`
 }
 
 /** Whether the call had to be refused with one of the classes and was; with no classes given, with any. */
 export function mustBeRefused(
   step: CallMade,
-  situation: Reason,
+  situation: string,
   classes: readonly string[] = [],
 ): Judgement | undefined {
   if (isInconclusive(step)) return undefined
   const errorClass = errorClassOf(step.answer) ?? ''
   const wanted = classes.length === 0 ? 'a refusal' : `a refusal with ${classes.join(' or ')}`
   const outcome = outcomeOf(step.answer)
-  const refusal = { call: step.call.do, outcome, situation }
+  const what = calledIn(step, situation)
   const difference = { wanted, got: outcome }
-  const reason = because('call-must-be-refused', { ...refusal, wanted })
+  const reason = `The target answered ${outcome} to ${what}`
   if (isSuccess(step.answer)) return broken(reason, difference, evidenceOf(step))
   if (classes.length === 0 || classes.includes(errorClass))
-    return held(because('call-refused', refusal), evidenceOf(step))
+    return held(because('refused', { what, outcome }), evidenceOf(step))
   return broken(reason, { ...difference, place: 'error_class' }, evidenceOf(step))
 }

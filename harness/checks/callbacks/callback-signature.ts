@@ -36,7 +36,7 @@ export function signedWithDigest(
         matches.map(({ callback }) => callback.exchange),
       )
     return leftUntested(
-      because('callback-signature-unknown'),
+      'Under the public key of the profile, no signature fits a text that callbacks are likely to sign',
       unmatched.map(({ exchange }) => exchange),
     )
   })
@@ -47,8 +47,14 @@ export function signatureInputNoted(observed: ObservedLogin, publicKey: string):
   return overMatches(observed, publicKey, (matches, unmatched) => {
     const inputs = [...new Set(matches.map(({ match }) => `${match.input} (${match.digest})`))]
     const evidence = [...matches.map(({ callback }) => callback), ...unmatched].map(({ exchange }) => exchange)
-    if (inputs.length === 0) return noted(because('callback-signature-unknown'), evidence)
-    return noted(because('callback-signature-covers', { texts: inputs }), evidence)
+    if (inputs.length === 0)
+      return noted(
+        because('cannot-decide', {
+          why: 'Under the public key of the profile, no signature fits a text that callbacks are likely to sign',
+        }),
+        evidence,
+      )
+    return noted(`The signature of callbacks covers ${inputs.join(' or ')}`, evidence)
   })
 }
 

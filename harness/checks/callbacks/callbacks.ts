@@ -27,9 +27,12 @@ function exchangesOf(callbacks: readonly LoginCallback[]) {
 
 /** The judgement where nothing came in for a login for a reason that may lie outside the target; undefined otherwise. */
 function excused({ silence }: ObservedLogin): Judgement | undefined {
-  if (silence === 'unreached') return inconclusive(because('callbacks-unreached'))
+  if (silence === 'unreached')
+    return inconclusive('The target sent callbacks, and none arrived; check that it can reach callbacks.public_url')
   if (silence !== 'unregistered') return undefined
-  return leftUntested(because('callbacks-unregistered'))
+  return leftUntested(
+    'No callback of this run arrived, and nothing shows that its addresses are registered; register those of callbacks.public_url for the main client',
+  )
 }
 
 /** The judgement where no callback shows what is asked: untested, since that one comes after this fetch is only implied. */
@@ -51,7 +54,8 @@ export function callbackCame(observed: ObservedLogin, kind: string): Judgement {
  * one of its own. Source: Account information / Events.
  */
 export function noneOfOther(own: ObservedLogin, other: ObservedLogin, shown: Exchange): Judgement {
-  if (isSuccess(shown)) return leftUntested(because('login-id-of-two-clients'), [shown])
+  if (isSuccess(shown))
+    return leftUntested('Both clients are shown a login of this id, so a callback may be about either', [shown])
   const [first] = other.callbacks
   const difference = { wanted: 'callbacks about own logins alone', got: 'one about a login of another client' }
   if (first) return differs(difference, exchangesOf(other.callbacks))
@@ -79,11 +83,17 @@ export function accountsCallback(asked: ObservedLogin): Judgement {
 export function noAccountsCallback(silent: ObservedLogin, asked: ObservedLogin): Judgement {
   const came = ofKind(silent, 'success')
   const others = ofKind(asked, 'success')
-  const uncompared = because('success-callbacks-not-comparable')
+  const uncompared = because('nothing-shows', {
+    why: 'A login that asked for a callback after its accounts got none either',
+  })
   if (came.length === 0 || others.length === 0) return withoutAny(silent, uncompared)
   if (others.length === 1) return leftUntested(uncompared, exchangesOf(others))
   const facts = { callbacks: differing(came), asked: others.length }
-  if (facts.callbacks < facts.asked) return held(because('success-callbacks-fewer', facts), exchangesOf(came))
+  if (facts.callbacks < facts.asked)
+    return held(
+      `${count(facts.callbacks, 'success callback')} came for the login, and ${facts.asked} for one that asked for a callback after its accounts`,
+      exchangesOf(came),
+    )
   const difference = {
     wanted: `fewer than ${count(facts.asked, 'success callback')}`,
     got: count(facts.callbacks, 'success callback'),
@@ -107,7 +117,7 @@ export function callbackIdsAreStrings(observed: ObservedLogin): Judgement {
     const got = `${kindOf(wrong.value)} ${String(wrong.value)}`
     return differs({ wanted: 'a string', got, place }, [exchange])
   }
-  if (withIds.length === 0) return withoutAny(observed, because('no-callback-with-ids'))
+  if (withIds.length === 0) return withoutAny(observed, because('no-callback', { kind: 'with ids' }))
   return holds(exchangesOf(withIds), withIds.length, 'callback')
 }
 
@@ -119,7 +129,7 @@ export function callbacksAreSigned(observed: ObservedLogin): Judgement {
     const got =
       signature === undefined ? 'no Signature header' : `a Signature header of ${count(signature.length, 'character')}`
     if (signature !== undefined && /^[A-Za-z0-9+/]{171,}={0,2}$/.test(signature)) continue
-    return broken(because('callback-unsigned', { got }), { wanted: 'a Signature header in base64', got }, [exchange])
+    return broken(`A callback has ${got}`, { wanted: 'a signature in base64', got }, [exchange])
   }
   if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
   return holds(exchangesOf(callbacks), callbacks.length, 'callback')
@@ -130,7 +140,7 @@ export function bodiesNoted(observed: ObservedLogin): Judgement {
   const { callbacks } = observed
   if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
   const fields = new Set(callbacks.flatMap(({ kind, json }) => fieldsOf(json).map((field) => `${field} (${kind})`)))
-  return noted(because('callback-fields-seen', { fields: [...fields].sort().slice(0, 40) }), exchangesOf(callbacks))
+  return noted(`Callbacks show these fields: ${[...fields].sort().slice(0, 40).join(', ')}`, exchangesOf(callbacks))
 }
 
 function fieldsOf(json: unknown): string[] {
@@ -145,7 +155,14 @@ export function retryNoted(observed: ObservedLogin, kind: string): Judgement {
   const came = ofKind(observed, kind)
   const [first, second] = came
   if (!first) return withoutAny(observed, because('no-callback', { kind }))
-  if (!second) return noted(because('callback-not-repeated'), exchangesOf(came))
+  if (!second)
+    return noted(
+      'A callback that got the answer 500 did not come again while the check waited for it',
+      exchangesOf(came),
+    )
   const seconds = (Date.parse(second.exchange.at) - Date.parse(first.exchange.at)) / 1000
-  return noted(because('callback-repeated', { seconds: Math.round(seconds * 10) / 10 }), exchangesOf(came))
+  return noted(
+    `A callback that got the answer 500 came again after ${Math.round(seconds * 10) / 10} s`,
+    exchangesOf(came),
+  )
 }

@@ -16,11 +16,11 @@ const both = [
 
 cases(
   'wants other categories without categorization than with it',
-  [categoriesDiffer(list(null, null), list('taxi', 'hotel')), 'held: categories-differ (2)'],
+  [categoriesDiffer(list(null, null), list('taxi', 'hotel')), 'held: seen (2)'],
   [categoriesDiffer(list('taxi', 'hotel'), list('taxi', 'hotel')), 'broken: the same for all 2'],
-  [categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi')), 'inconclusive: one-category-for-all (2)'],
-  [categoriesDiffer(list(), list('taxi', 'hotel')), 'inconclusive: no-common-description (2)'],
+  [categoriesDiffer(list('taxi', 'taxi'), list('taxi', 'taxi')), 'inconclusive: nothing-shows (2)'],
+  [categoriesDiffer(list(), list('taxi', 'hotel')), 'inconclusive: nothing-to-check (2)'],
   'compares common descriptions alone',
-  [categoriesDiffer(other, list('taxi', 'hotel')), 'inconclusive: no-common-description (2)'],
+  [categoriesDiffer(other, list('taxi', 'hotel')), 'inconclusive: nothing-to-check (2)'],
   [categoriesDiffer(both, list('taxi', 'hotel')), 'broken: the same for all 1'],
 )

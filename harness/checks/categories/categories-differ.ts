@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -13,13 +14,27 @@ export function categoriesDiffer(without: readonly Exchange[], categorized: read
   return overPages(evidence, 2, () => {
     const byDescription = new Map(rowsIn(categorized).map(({ description, category }) => [description, category]))
     if (new Set(byDescription.values()).size < 2) {
-      return inconclusive(because('one-category-for-all'), evidence)
+      return inconclusive(
+        because('nothing-shows', {
+          why: 'All descriptions have one category',
+          what: 'that transactions are categorized',
+        }),
+        evidence,
+      )
     }
     const common = rowsIn(without).filter(({ description }) => byDescription.has(description))
     const compared = common.length
-    if (compared === 0) return inconclusive(because('no-common-description'), evidence)
+    if (compared === 0)
+      return inconclusive(
+        because('nothing-to-check', { what: 'categorized transaction with a description of both lists' }),
+        evidence,
+      )
     const differ = common.filter(({ description, category }) => byDescription.get(description) !== category).length
-    if (differ > 0) return held(because('categories-differ', { differ, compared }), evidence)
+    if (differ > 0)
+      return held(
+        `${differ} of ${count(compared, 'transaction')} with a common description ${differ === 1 ? 'has' : 'have'} a different category`,
+        evidence,
+      )
     return differs({ wanted: 'other categories, or none', got: `the same for all ${compared}` }, [...without])
   })
 }

@@ -1,3 +1,4 @@
+import { countThat } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -22,10 +23,15 @@ export function categoriesOfOneTree(pages: readonly Exchange[], trees: CategoryT
   const seen = new Set(rowsOfAll(pages).map(({ category }) => category))
   const distinguishing = [...seen].filter((code) => typeof code === 'string' && !shared.has(code))
   if (distinguishing.length > 0) {
-    const facts = { judgement: judgement.reason, distinguishing: distinguishing.length, seen: seen.size }
-    return held(because('categories-of-one-tree', facts), [...pages])
+    return holds([...pages], distinguishing.length, 'category of that tree alone', 'categories of that tree alone')
   }
-  return inconclusive(because('categories-in-both-trees', { seen: seen.size }), [...pages])
+  return inconclusive(
+    because('nothing-shows', {
+      why: `${countThat(seen.size, 'category', 'is', 'categories')} in both trees`,
+      what: 'which tree was used',
+    }),
+    [...pages],
+  )
 }
 
 /**
@@ -44,9 +50,17 @@ export function noneDiffersFromPersonal(
     const byDescription = new Map(categorized.map(({ description, category }) => [description, category]))
     const common = rowsOfAll(none).filter(({ description }) => byDescription.has(description))
     const compared = common.length
-    if (compared === 0) return inconclusive(because('no-common-description'), evidence)
+    if (compared === 0)
+      return inconclusive(
+        because('nothing-to-check', { what: 'categorized transaction with a description of both lists' }),
+        evidence,
+      )
     const differ = common.filter(({ description, category }) => byDescription.get(description) !== category).length
-    if (differ > 0) return held(because('categories-differ', { differ, compared }), evidence)
+    if (differ > 0)
+      return held(
+        `${differ} of ${count(compared, 'transaction')} with a common description ${differ === 1 ? 'has' : 'have'} a different category`,
+        evidence,
+      )
     const got = `${count(compared, 'transaction')} categorized as with personal`
     return differs({ wanted: 'no categories', got }, [...none])
   })
@@ -72,8 +86,9 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
       }
     }
     if (transactions > 0) return holds([...pages], transactions, 'transaction')
-    if (rowsOfAll(pages).length === 0) return inconclusive(because('no-transactions'), [...pages])
-    return leftUntested(because('no-own-category'), [...pages])
+    if (rowsOfAll(pages).length === 0)
+      return inconclusive(because('nothing-to-check', { what: 'transaction' }), [...pages])
+    return leftUntested(because('not-shown', { what: 'a category', of: 'the client’s own' }), [...pages])
   })
 }
 
@@ -94,7 +109,9 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
       return differs(difference, [...later])
     }
     if (taught.length > 0) return holds([...later], taught.length, 'later transaction')
-    return leftUntested(because('no-taught-description', { lessons: learned.size }), [...later])
+    return leftUntested(because('nothing-to-check', { what: 'later transaction with a description that was taught' }), [
+      ...later,
+    ])
   })
 }
 

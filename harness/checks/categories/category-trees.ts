@@ -31,7 +31,8 @@ export function childlessParents(exchange: Exchange, tree: TreeName, documented:
   return overTree(exchange, tree, (served) => {
     const childless = Object.keys(documented).filter((parent) => documented[parent]?.length === 0)
     const wrong = childless.find((parent) => served[parent]?.length !== 0)
-    if (wrong === undefined) return held(because('parents-childless', { parents: childless }), [exchange])
+    if (wrong === undefined)
+      return held(`${childless.join(', ')} ${childless.length === 1 ? 'has' : 'have'} no children`, [exchange])
     const got = served[wrong]?.join(', ') ?? 'nothing'
     return difference(exchange, { wanted: 'an empty array', got, place: `data.${tree}.${wrong}` })
   })

@@ -20,8 +20,8 @@ export function stoppedByDay(batches: readonly Exchange[]): Judgement {
   if (unjudgeable) return unjudgeable
   const evidence = batches.slice(-2)
   if (batches.some((one) => errorClassOf(one) === spent)) {
-    const facts = { accepted: batches.filter(isSuccess).length, batches: batches.length }
-    return held(because('stopped-by-limit', facts), evidence)
+    const what = `the client after ${batches.filter(isSuccess).length} of ${count(batches.length, 'batch', 'batches')}`
+    return held(because('refused', { what, outcome: spent }), evidence)
   }
   return differs({ wanted: spent, got: `${count(batches.length, 'batch', 'batches')} accepted` }, evidence)
 }

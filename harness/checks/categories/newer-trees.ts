@@ -104,7 +104,7 @@ function overTrees(exchange: Exchange, decide: (served: CategoryTrees, answer: E
     return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])
   const [personal = {}, business = {}] = names.map((name) => treeIn(data[name]))
   if (Object.keys(personal).length === 0 || Object.keys(business).length === 0)
-    return inconclusive(because('tree-missing'), [exchange])
+    return inconclusive('One of the trees is missing or empty, which another rule checks', [exchange])
   return decide({ personal, business }, exchange)
 }
 

@@ -9,7 +9,7 @@ const nothing = sampleData({ learned: false })
 
 cases(
   'holds for a refusal and for learned false',
-  [teachesNothing(learnt, sampleRefusal(404, 'TransactionNotFound')), 'held: request-refused (2)'],
+  [teachesNothing(learnt, sampleRefusal(404, 'TransactionNotFound')), 'held: refused (2)'],
   [teachesNothing(learnt, sampleData({ learned: false })), 'held: holds (2)'],
   'is broken by a request that was learned all the same',
   [teachesNothing(learnt, learnt), 'broken: accepted: 200 with data (2)'],
@@ -18,5 +18,5 @@ cases(
   'counts learned false where both were accepted alone',
   [teachesNothing(undefined, nothing), 'broken: accepted: 200 with data'],
   [teachesNothing(sampleRefusal(404, 'X'), nothing), 'inconclusive: control-refused (2)'],
-  [teachesNothing(learnt, sampleExchange(400, { data: { learned: false } })), 'held: request-refused (2)'],
+  [teachesNothing(learnt, sampleExchange(400, { data: { learned: false } })), 'held: refused (2)'],
 )

@@ -13,6 +13,6 @@ export function treeOfAVersion(exchange: Exchange, tree: TreeName, versions: rea
   return (
     judgements.find(({ finding }) => finding === 'held') ??
     judgements.at(-1) ??
-    inconclusive(because('no-answers', { what: 'versions' }))
+    inconclusive(because('nothing-to-check', { what: 'versions' }))
   )
 }

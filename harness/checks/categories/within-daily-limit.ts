@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf } from '../answers/answer.ts'
@@ -12,5 +11,7 @@ export function withinDailyLimit(judgement: Judgement, exchanges: ReadonlyArray<
   const spent = exchanges.find(
     (exchange) => exchange !== undefined && errorClassOf(exchange) === 'CategorizationLimitReached',
   )
-  return spent ? inconclusive(because('daily-limit-spent'), [spent]) : judgement
+  return spent
+    ? inconclusive('The client has used up the transactions that it may categorize today', [spent])
+    : judgement
 }

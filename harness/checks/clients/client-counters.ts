@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -12,7 +13,7 @@ export function totalsGrew(before: Exchange, after: Exchange): Judgement {
     for (const place of ['data.customers.total', 'data.logins.total']) {
       const [from, to] = [numberAt(before, place), numberAt(after, place)]
       if (from === undefined || to === undefined)
-        return inconclusive(because('total-not-shown', { place }), [before, after])
+        return inconclusive(because('not-shown', { what: place, of: 'the record' }), [before, after])
       if (to > from) continue
       return differs({ wanted: `more than ${from}`, got: String(to), place }, [before, after])
     }
@@ -37,12 +38,22 @@ export function othersLeftOut({ others, own }: InfoOfTwo, made: number): Judgeme
     const [totals, ownTotals] = [others, own].map((looks) => looks.map((look) => numberAt(look, place)))
     const grown = growth(totals)
     const ownGrown = growth(ownTotals)
-    if (!grown || !ownGrown) return inconclusive(because('total-not-shown', { place }), [...others, ...own])
+    if (!grown || !ownGrown)
+      return inconclusive(because('not-shown', { what: place, of: 'the record' }), [...others, ...own])
     if (grown.every((by) => by >= made))
       return differs({ wanted: `less than ${made} more each time`, got: grown.join(' and '), place }, [...others])
     if (ownGrown.some((by) => by < made))
-      return inconclusive(because('own-not-counted', { made, grown: ownGrown }), [...own])
-    return held(because('others-left-out', { made, grown }), [...others, ...own])
+      return inconclusive(
+        because('nothing-shows', {
+          why: `The client made ${count(made, 'customer')} each time, and its own total grew by ${ownGrown.join(' and ')}`,
+          what: 'whose customers are counted',
+        }),
+        [...own],
+      )
+    return held(
+      `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}`,
+      [...others, ...own],
+    )
   })
 }
 
@@ -67,7 +78,8 @@ export function activeCounted(after: Exchange): Judgement {
 export function countersAddUp(after: Exchange): Judgement {
   return over([after], () => {
     const total = numberAt(after, 'data.logins.total')
-    if (total === undefined) return inconclusive(because('total-not-shown', { place: 'data.logins.total' }), [after])
+    if (total === undefined)
+      return inconclusive(because('not-shown', { what: 'data.logins.total', of: 'the record' }), [after])
     const sum = counters.reduce((so, name) => so + (numberAt(after, `data.logins.${name}`) ?? 0), 0)
     if (sum === total) return holds([after])
     return differs({ wanted: `counters that add up to ${total}`, got: String(sum), place: 'data.logins' }, [after])

@@ -17,7 +17,7 @@ export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: st
     const outcome = outcomeOf(last)
     return differs({ wanted, got: outcome }, [...answers])
   }
-  if (errorClassOf(last) === errorClass) return held(because('refused-as-documented', { errorClass }), [...answers])
+  if (errorClassOf(last) === errorClass) return held(because('refused', { outcome: errorClass }), [...answers])
   return classDiffers(wanted, last, [...answers])
 }
 
@@ -30,7 +30,7 @@ export function refusalsNameStatus(answers: readonly Exchange[], errorClass: str
   const wrong = refusals.find((answer) => errorClassOf(answer) !== errorClass)
   if (wrong) return classDiffers(refusalWith([errorClass]), wrong, [wrong])
   if (refusals.length > 0) return holds(refusals, refusals.length, 'refusal')
-  return noted(because('client-never-refused', { errorClass }), [...answers])
+  return noted(`The target refused no request of the client, so ${errorClass} was not seen`, [...answers])
 }
 
 /**
@@ -53,16 +53,28 @@ export function limitStops(
     const got = `${count(logins, 'login')} made, the last request answered ${outcome}`
     return differs({ wanted, got }, [last])
   }
-  if (isSuccess(last)) return inconclusive(because('limit-not-reached', { logins, limit }), [last])
+  if (isSuccess(last))
+    return inconclusive(
+      `The client has created only ${count(logins, 'login')} of ${limit}, so the limit was not tried`,
+      [last],
+    )
   const errorClass = errorClassOf(last) ?? ''
-  if (errorClass === 'LoginLimitReached') return held(because('limit-reached', { logins }), [last])
+  if (errorClass === 'LoginLimitReached')
+    return held(
+      because('refused', { what: `the client after ${count(logins, 'login')}`, outcome: 'LoginLimitReached' }),
+      [last],
+    )
   if (logins === 0 || notAboutTheLimit.includes(errorClass))
-    return inconclusive(because('refused-before-limit', { logins, outcome }), [last])
+    return inconclusive(
+      `After ${count(logins, 'login')} the target refused the client with ${outcome}, which does not speak of the limit`,
+      [last],
+    )
   return classDiffers(wanted, last, [last])
 }
 
 /** Whether a login is accepted, unless earlier ones have used up the client's limit. `control` is another client's. */
 export function acceptedWithinLimit(control: Exchange | undefined, answer: Exchange): Judgement {
-  if (errorClassOf(answer) === 'LoginLimitReached') return leftUntested(because('logins-used-up'), [answer])
+  if (errorClassOf(answer) === 'LoginLimitReached')
+    return leftUntested('The client has used up the logins that it may have', [answer])
   return accepted(control, answer)
 }

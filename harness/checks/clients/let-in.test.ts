@@ -16,15 +16,15 @@ cases(
   [judgement, 'held: all-of'],
   [wordsOf(judgement.reason), /the route: GET \/api\/v4\/samples\.$/],
   'a class that never fits is broken by one refusal with it',
-  [neverRefusedAs([success, other], 'AppsRestricted'), 'held: some-accepted (2)'],
+  [neverRefusedAs([success, other], 'AppsRestricted'), 'held: seen (2)'],
   [
     neverRefusedAs([success, sampleRefusal(406, 'AppsRestricted')], 'AppsRestricted'),
     'broken: GET /api/v4/samples: 406 AppsRestricted',
   ],
-  [neverRefusedAs([other], 'AppsRestricted'), 'inconclusive: no-route-accepts'],
+  [neverRefusedAs([other], 'AppsRestricted'), 'inconclusive: cannot-decide'],
   [neverRefusedAs([success, sampleTransportError()], 'AppsRestricted'), 'inconclusive: transport-error'],
   'a known client is accepted or refused for its kind',
-  [acceptedOrRefusedAs([success, kind], ['AppsRestricted']), 'held: some-accepted (2)'],
+  [acceptedOrRefusedAs([success, kind], ['AppsRestricted']), 'held: seen (2)'],
   [
     acceptedOrRefusedAs([success, sampleRefusal(404, 'ApiKeyNotFound')], ['AppsRestricted']),
     'broken: GET /api/v4/samples: 404 ApiKeyNotFound',

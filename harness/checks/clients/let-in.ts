@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -10,8 +11,11 @@ export function neverRefusedAs(answers: readonly Exchange[], errorClass: string)
   const wrong = answers.find((answer) => errorClassOf(answer) === errorClass)
   if (wrong) return unfit(`no refusal with ${errorClass}`, wrong)
   const accepted = answers.filter(isSuccess).length
-  if (accepted === 0) return inconclusive(because('no-route-accepts'), [...answers])
-  return held(because('some-accepted', { requests: answers.length, accepted }), [...answers])
+  if (accepted === 0) return inconclusive('No route accepted a request of the client, so nothing follows', [...answers])
+  return held(
+    `The target accepted ${accepted} of ${count(answers.length, 'request')} and refused none with an unexpected class`,
+    [...answers],
+  )
 }
 
 /**
@@ -27,7 +31,10 @@ function acceptedOrRefused(answers: readonly Exchange[], classes: readonly strin
   if (wrong) return unfit(`acceptance, or ${refusalWith(classes)}`, wrong)
   if (answers.length === 0) return inconclusive(because('nothing-sent'))
   const accepted = answers.filter(isSuccess).length
-  return held(because('some-accepted', { requests: answers.length, accepted }), [...answers])
+  return held(
+    `The target accepted ${accepted} of ${count(answers.length, 'request')} and refused none with an unexpected class`,
+    [...answers],
+  )
 }
 
 function unfit(wanted: string, answer: Exchange): Judgement {

@@ -13,7 +13,7 @@ const refused = sampleRefusal(404, 'LoginNotFound')
 cases(
   'holds for a refusal, whatever its body, an empty list and rows of its own',
   ...[refused, sampleExchange(403, { data: [row] }), sampleData([]), own].map(
-    (answer) => [showsNothingOf(owner, [answer]), 'held: no-row-of-other-client (2)'] as const,
+    (answer) => [showsNothingOf(owner, [answer]), 'held: seen (2)'] as const,
   ),
   'is broken by one row of another client, in a list or alone',
   [showsNothingOf(owner, [refused, owner]), 'broken: 200 with 1 row, with 7 (2)'],
@@ -28,8 +28,8 @@ cases(
   ),
   'proves nothing where there is nothing to leak, or one of both was not answered',
   ...[sampleData([]), sampleData('x'), refused].map(
-    (nothing) => [showsNothingOf(nothing, [owner]), 'inconclusive: owner-sees-nothing (2)'] as const,
+    (nothing) => [showsNothingOf(nothing, [owner]), 'inconclusive: cannot-decide (2)'] as const,
   ),
   [showsNothingOf(owner, [sampleTransportError()]), 'inconclusive: transport-error'],
-  [showsNothingOf(owner, []), 'inconclusive: one-not-sent (0)'],
+  [showsNothingOf(owner, []), 'inconclusive: cannot-decide (0)'],
 )

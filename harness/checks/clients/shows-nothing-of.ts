@@ -1,4 +1,4 @@
-import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answers/answer.ts'
@@ -9,17 +9,21 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answer
  * is written, and by its id alone where one of the two shows none.
  */
 export function showsNothingOf(owner: Exchange, answers: readonly Exchange[]): Judgement {
-  if (!owner || answers.length === 0) return inconclusive(because('one-not-sent'))
+  if (!owner || answers.length === 0) return inconclusive('Two requests are compared, and one of them was not sent')
   const evidence = [owner, ...answers]
   const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
-  if (owned.size === 0) return inconclusive(because('owner-sees-nothing'), evidence)
+  if (owned.size === 0)
+    return inconclusive('The client that owns the rows sees none itself, so nothing follows', evidence)
   for (const answer of answers) {
     const leaked = shown(answer).find((row) => isSame(row, owned.get(String(row.id))))
     if (!leaked) continue
     const [id, outcome] = [String(leaked.id), outcomeOf(answer)]
     return differs({ wanted: 'a refusal, or other rows', got: `${outcome}, with ${id}` }, [owner, answer])
   }
-  return held(because('no-row-of-other-client', { rows: owned.size, outcomes: answers.map(outcomeOf) }), evidence)
+  return held(
+    `The answers show none of ${count(owned.size, 'row')} of another client: ${answers.map(outcomeOf).join(', ')}`,
+    evidence,
+  )
 }
 
 function shown(exchange: Exchange): Row[] {

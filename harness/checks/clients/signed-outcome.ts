@@ -22,11 +22,17 @@ export function signatureRefused(corrupt: Exchange, answer: Exchange): Judgement
   const evidence = [corrupt, answer]
   const outcome = outcomeOf(answer)
   if (isSuccess(answer)) {
-    if (isSuccess(corrupt)) return inconclusive(because('corrupt-signature-accepted'), evidence)
+    if (isSuccess(corrupt))
+      return inconclusive(
+        because('nothing-shows', {
+          why: 'The target accepts a corrupt signature too',
+          what: 'whether it looks at signatures',
+        }),
+        evidence,
+      )
     return defectAccepted('a refusal of the signature', answer, evidence)
   }
-  if (signatureClasses.includes(errorClassOf(answer) ?? ''))
-    return held(because('request-refused', { outcome }), evidence)
+  if (signatureClasses.includes(errorClassOf(answer) ?? '')) return held(because('refused', { outcome }), evidence)
   return inconclusive(because('request-refused-otherwise', { outcome }), evidence)
 }
 
@@ -44,6 +50,13 @@ export function signatureAccepted(corrupt: Exchange, answer: Exchange): Judgemen
     return differs({ wanted, got: outcome, place: 'error_class' }, evidence)
   }
   if (!isSuccess(answer)) return inconclusive(because('request-refused-otherwise', { outcome }), evidence)
-  if (isSuccess(corrupt)) return inconclusive(because('corrupt-signature-accepted'), evidence)
+  if (isSuccess(corrupt))
+    return inconclusive(
+      because('nothing-shows', {
+        why: 'The target accepts a corrupt signature too',
+        what: 'whether it looks at signatures',
+      }),
+      evidence,
+    )
   return holds(evidence)
 }

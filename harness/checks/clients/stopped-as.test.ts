@@ -11,15 +11,15 @@ const other = sampleRefusal(404, 'LoginNotFound')
 test('Another class breaks it only beside the same request, accepted without the defect', () => {
   says(stoppedAs(accepted, other, wanted), 'broken: 404 LoginNotFound at error_class (2)')
   for (const control of [undefined, other])
-    says(stoppedAs(control, other, wanted), `inconclusive: route-refuses-otherwise${control ? ' (2)' : ''}`)
+    says(stoppedAs(control, other, wanted), `inconclusive: cannot-decide${control ? ' (2)' : ''}`)
 })
 
 const found = (...answers: Array<typeof refused>) => stoppedOnEveryRoute(answers, wanted).finding
 
 cases(
   'A documented class holds, whether or not the request would be accepted otherwise',
-  [stoppedAs(accepted, refused, wanted), 'held: refused-as-documented (2)'],
-  [stoppedAs(undefined, refused, wanted), 'held: refused-as-documented'],
+  [stoppedAs(accepted, refused, wanted), 'held: refused (2)'],
+  [stoppedAs(undefined, refused, wanted), 'held: refused'],
   'A request that is accepted breaks the rule',
   [stoppedAs(undefined, accepted, wanted), 'broken: accepted: 200 with 0 rows'],
   'No answer decides nothing',
@@ -34,7 +34,7 @@ cases(
   [refusedBeside(accepted, accepted), 'broken'],
   [refusedBeside(undefined, accepted), 'broken'],
   [refusedBeside(refused, accepted), 'broken'],
-  [refusedBeside(undefined, other), 'inconclusive: no-control'],
+  [refusedBeside(undefined, other), 'inconclusive: cannot-decide'],
   [refusedBeside(refused, other), 'inconclusive'],
   [refusedBeside(undefined, sampleTransportError()), 'inconclusive'],
 )

@@ -1,6 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
 import { asOne } from '../answers/as-one.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { acceptedOrNamed, classDiffers, refusalWith, refused } from '../answers/refused-as.ts'
@@ -16,7 +15,7 @@ export function stoppedAs(control: Exchange | undefined, answer: Exchange, class
   const found = acceptedOrNamed(answer, classes, evidence)
   if (found !== undefined) return found
   if (control !== undefined && isSuccess(control)) return classDiffers(refusalWith(classes), answer, evidence)
-  return inconclusive(because('route-refuses-otherwise', { outcome: outcomeOf(answer) }), evidence)
+  return inconclusive(`One route refuses for another reason first (${outcomeOf(answer)}), so nothing follows`, evidence)
 }
 
 /**
@@ -27,7 +26,10 @@ export function refusedBeside(control: Exchange | undefined, answer: Exchange): 
   // One accepted with its defect may be what has the right one refused after it.
   if (answer !== undefined && isSuccess(answer)) return refused(undefined, answer)
   if (control !== undefined || answer === undefined) return refused(control, answer)
-  return inconclusive(because('no-control', { outcome: outcomeOf(answer) }), [answer])
+  return inconclusive(
+    `The target refused the request (${outcomeOf(answer)}), and the right request cannot be sent beside it, so nothing follows`,
+    [answer],
+  )
 }
 
 /** What `stoppedAs` says of every route, without the accepted answers. Routes that the target does not have are named beside. */

@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
@@ -82,10 +81,11 @@ export function doesNotConnect(
   const wanted = `a refusal, at once or by the attempt${classes ? `, with ${classes.join(' or ')}` : ''}`
   if (isConnected(connection)) return differs({ wanted, got: went }, evidence)
   if (!classes || classes.includes(classOf(connection) ?? ''))
-    return held(because('defect-does-not-connect', { went }), evidence)
+    return held(`The request with a defect was ${went}`, evidence)
   if (isSuccess(connection.answer) && classOf(connection) === undefined)
-    return leftUntested(because('failure-unexplained'), evidence)
-  if (otherClassesNoted) return noted(because('connects-not-otherwise', { went, classes }), evidence)
+    return leftUntested('The attempt failed, and the target does not show why', evidence)
+  if (otherClassesNoted)
+    return noted(`The request with a defect was ${went}; another class than ${classes.join(' or ')} is noted`, evidence)
   return differs({ wanted, got: went }, evidence)
 }
 
@@ -96,9 +96,15 @@ function undecidable(
   classes: readonly string[] = [],
 ): Judgement | undefined {
   if (control && !isConnected(control))
-    return inconclusive(because('control-does-not-connect', { went: howItWent(control) }), evidence)
+    return inconclusive(
+      `The request without the defect does not connect either: it was ${howItWent(control)}`,
+      evidence,
+    )
   const errorClass = classOf(connection) ?? ''
   if (ofTheProvider.has(errorClass) && !classes.includes(errorClass))
-    return inconclusive(because('provider-at-fault', { went: howItWent(connection) }), evidence)
+    return inconclusive(
+      `The request was ${howItWent(connection)}, which is a fault of the provider and not of the target`,
+      evidence,
+    )
   return crowdedOut(connection.answer, evidence, classes)
 }

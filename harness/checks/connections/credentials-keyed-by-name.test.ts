@@ -31,7 +31,7 @@ cases(
   'is inconclusive where the provider shows no fields or options',
   [credentialsKeyedByName(bare, ['login'], connected), 'inconclusive: no-required-fields'],
   [credentialsKeyedByName(refused.answer, ['login'], connected), 'inconclusive: nothing-to-check'],
-  [optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected), 'inconclusive: no-options'],
+  [optionValueConnects(detail, { optionValues: [], sent: 'x' }, connected), 'inconclusive: cannot-decide'],
   'leaves a connection that failed as it is, whatever was sent',
   [credentialsKeyedByName(detail, ['user'], refused), 'broken: refused: 400 InvalidCredentials'],
   [optionValueConnects(detail, { optionValues, sent: 'North' }, refused), 'broken: refused: 400 InvalidCredentials'],

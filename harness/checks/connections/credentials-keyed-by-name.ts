@@ -33,7 +33,7 @@ export function optionValueConnects(
   { optionValues: options, sent }: { optionValues: readonly string[]; sent: string | undefined },
   connection: Connection,
 ): Judgement {
-  if (options.length === 0) return inconclusive(because('no-options'), [detail])
+  if (options.length === 0) return inconclusive('The select field shows no option', [detail])
   const judgement = connects(connection)
   if (judgement.finding !== 'held' || options.includes(sent ?? '')) return judgement
   const difference = { wanted: `one of ${options.join(', ')}`, got: `a connection with ${sent ?? 'nothing'}` }

@@ -21,8 +21,19 @@ export function defaultConnection(byDefault: Connection, leftOut: Connection, ot
   const made = [byDefault, other, leftOut]
   const evidence = made.flatMap(({ answer, ended }) => (ended ? [answer, ended.exchange] : [answer]))
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
-  if (wanted === different) return inconclusive(because('default-as-other-value', { outcome: wanted }), evidence)
-  if (wanted === got) return held(because('default-outcome-kept', { outcome: got, other: different }), evidence)
+  if (wanted === different)
+    return inconclusive(
+      because('nothing-shows', {
+        why: `The default and another value have the same outcome (${wanted})`,
+        what: 'the default',
+      }),
+      evidence,
+    )
+  if (wanted === got)
+    return held(
+      `Without the field the outcome is ${got}, as with the default; with another value it is ${different}`,
+      evidence,
+    )
   return differs({ wanted: `${wanted}, as with the default`, got }, evidence)
 }
 
@@ -33,9 +44,13 @@ export function defaultConnection(byDefault: Connection, leftOut: Connection, ot
 export function defaultTaken(before: Exchange, after: Exchange, place: string, wanted: unknown): Judgement {
   const evidence = [before, after]
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
-  if (kept === null || got === null) return leftUntested(because('place-not-shown', { place }), evidence)
+  if (kept === null || got === null) return leftUntested(because('left-out', { what: place }), evidence)
   const value = jsonText(wanted)
-  if (kept === wanted) return inconclusive(because('default-before', { place, value }), evidence)
-  if (got === wanted) return held(because('default-after', { place, value, before: jsonText(kept) }), evidence)
+  if (kept === wanted)
+    return inconclusive(
+      because('nothing-shows', { why: `${place} was ${value} before the request too`, what: 'the default' }),
+      evidence,
+    )
+  if (got === wanted) return held(`${place} is ${value}, its default; it was ${jsonText(kept)} before`, evidence)
   return differs({ wanted: `${value}, its default`, got: jsonText(got), place }, evidence)
 }

@@ -20,7 +20,7 @@ cases(
   [sameEnd(ended('InvalidCredentials'), ended()), 'broken: connected (4)'],
   [sameEnd(refused, ended('InvalidEncoding')), 'broken: accepted, and its attempt failed with InvalidEncoding (3)'],
   'is inconclusive where the control connects, and over a transport error',
-  [sameEnd(ended(), ended()), 'inconclusive: forbidden-connects (4)'],
+  [sameEnd(ended(), ended()), 'inconclusive: cannot-decide (4)'],
   [sameEnd(refused, { answer: sampleTransportError() }), 'inconclusive: transport-error'],
   'needs both, and a target that accepts more',
   [sameEnd(full, refused), 'inconclusive: target-crowded (2)'],

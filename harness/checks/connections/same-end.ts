@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { classOf, evidenceOf, howItWent, isConnected, type Connection } from './connects.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
@@ -11,7 +10,8 @@ export function sameEnd(control: Connection, connection: Connection): Judgement 
   const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
   const unjudgeable = crowdedOut(control.answer, evidence) ?? crowdedOut(connection.answer, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (isConnected(control)) return inconclusive(because('forbidden-connects'), evidence)
+  if (isConnected(control))
+    return inconclusive('The request that must not connect connects, so there is nothing to compare', evidence)
   const difference = { wanted: `${howItWent(control)}, as the request that means the same`, got: howItWent(connection) }
   if (isConnected(connection) || classOf(control) !== classOf(connection)) return differs(difference, evidence)
   return holds(evidence)

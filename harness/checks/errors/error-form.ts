@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import {
@@ -179,7 +178,7 @@ export function neverServerError(exchanges: readonly Exchange[]): Judgement {
  */
 export function totalContract(exchange: Exchange, forms: readonly ErrorForm[] = ['flat']): Judgement {
   if (gatewayStatuses.has(statusOf(exchange))) {
-    return inconclusive(because('gateway-answered', { outcome: outcomeOf(exchange) }), [exchange])
+    return inconclusive(`A gateway answered instead of the target: ${outcomeOf(exchange)}`, [exchange])
   }
   const wanted = 'a success with data or a refusal of the documented form'
   return eachAnswer([exchange], { what: 'answers', wanted, faultIn: (one) => contractFault(one, forms) })

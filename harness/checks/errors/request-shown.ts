@@ -1,8 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { differs, held, type Judgement } from '../../../core/judgement.ts'
+import { holds, differs, type Judgement } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
-import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow } from '../answers/answer.ts'
 
 /** What a target may hide or encode, and what says little. */
@@ -26,7 +25,7 @@ export function showsThisRequest(exchange: Exchange): Judgement | undefined {
   const [first] = both
   if (!first) return undefined
   if (both.some(({ wanted, got }) => wanted === got || wanted.includes(got) || /[*\u2026]|\[/.test(got)))
-    return held(because('request-shown', { parameters: both.length }), [exchange])
+    return holds([exchange], both.length, 'parameter')
   const { name, wanted, got } = first
   return differs({ wanted: `${wanted}, as sent`, got, place: `request.${name}` }, [exchange])
 }

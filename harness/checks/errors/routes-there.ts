@@ -21,7 +21,10 @@ export function routesThere(answers: readonly Exchange[], unknown: Exchange): Ju
     return broken(because('route-unknown', { route, outcome }), difference, [absent])
   }
   if (isSuccess(unknown))
-    return inconclusive(because('unknown-route-accepted', { outcome: outcomeOf(unknown) }), [unknown])
+    return inconclusive(
+      `The target accepts a route that does not exist (${outcomeOf(unknown)}), so its answers do not show which routes exist`,
+      [unknown],
+    )
   const evidence = [unknown, ...answers].slice(0, 8)
   return holds(evidence, answers.length, 'request')
 }

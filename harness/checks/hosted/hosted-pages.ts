@@ -16,11 +16,15 @@ import { outcomeOf, rowsOf } from '../answers/answer.ts'
 /** Whether the address led to a page that a person can read. Source: Account information / Endpoints / Version 4. */
 export function pageOpened(flow: HostedFlow): Judgement {
   const page = firstPage(flow)
-  if (flow.seen.by === 'person') return held(because('page-completed-by-person'), evidenceOf(flow))
-  if (!page?.answer) return shown(inconclusive(because('page-unreached'), evidenceOf(flow)), flow)
+  if (flow.seen.by === 'person') return held('A person went through the hosted page to its end', evidenceOf(flow))
+  if (!page?.answer)
+    return shown(
+      inconclusive('No page came from the address; the browser may not be able to reach it', evidenceOf(flow)),
+      flow,
+    )
   const { status, body } = page.answer
   if (opens(flow) && body.trim() !== '')
-    return shown(held(because('page-opened', { title: titleOf(page) }), evidenceOf(flow)), flow)
+    return shown(held(`The address opens the page "${titleOf(page)}"`, evidenceOf(flow)), flow)
   const got = opens(flow) ? 'a page without words' : `status ${status} and the page "${titleOf(page)}"`
   return shown(differs({ wanted: 'a page with words', got }, evidenceOf(flow)), flow)
 }
@@ -37,7 +41,7 @@ export function endedWithLogin(flow: HostedFlow): Judgement {
   }
   if (rows.length > 0) return shown(holds(evidence, rows.length, 'login'), flow)
   const difference = { wanted: 'a login of the customer', got: 'none', place: 'data' }
-  return shown(broken(because('page-gave-no-login'), difference, evidence), flow)
+  return shown(broken('The user completed the page, and the customer has no login', difference, evidence), flow)
 }
 
 export function cameBack(flow: HostedFlow): Judgement {
@@ -50,12 +54,15 @@ export function cameBack(flow: HostedFlow): Judgement {
     : blocked.length > 0
       ? `the user was sent to ${blocked.join(', ')}`
       : `the last page is "${titleOf(lastPage(flow))}"`
-  return shown(broken(because('user-not-sent-back', { got }), { wanted: 'return_to', got }, evidenceOf(flow)), flow)
+  return shown(
+    broken(`The user was not sent back to return_to: ${got}`, { wanted: 'return_to', got }, evidenceOf(flow)),
+    flow,
+  )
 }
 
 /** A target is only warned of that sends nobody back, so what hangs on it does not keep a run from passing. */
 function notSentBack(flow: HostedFlow): Judgement {
-  return leftUntested(because('user-not-sent-back', {}), evidenceOf(flow))
+  return leftUntested('The user was not sent back to return_to', evidenceOf(flow))
 }
 
 export function ownParametersCameBack(flow: HostedFlow): Judgement {
@@ -77,7 +84,7 @@ export function addedParameters(flow: HostedFlow): Judgement {
   const own = new URL(flow.returnTo).searchParams
   const fragment = new URLSearchParams(returnedTo.hash.slice(1))
   const added = [...returnedTo.searchParams.keys(), ...fragment.keys()].filter((name) => !own.has(name))
-  return noted(because('parameters-added', { names: added }), evidenceOf(flow))
+  return noted(`The target added ${added.length === 0 ? 'nothing' : added.join(', ')} to return_to`, evidenceOf(flow))
 }
 
 /** Whether the page lets itself be framed, which the documents do not say: only noted, of a page that opened. */
@@ -89,13 +96,15 @@ export function frameable(flow: HostedFlow): Judgement {
   const policy = /frame-ancestors[^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
   const options = headers.get('x-frame-options')
   const refusals = [...(policy ? [policy] : []), ...(options ? [`X-Frame-Options ${options}`] : [])]
-  if (refusals.length === 0) return noted(because('page-frameable'), evidenceOf(flow))
-  return noted(because('page-frame-limits', { limits: refusals }), evidenceOf(flow))
+  if (refusals.length === 0) return noted('The page does not forbid that other pages frame it', evidenceOf(flow))
+  return noted(`The page says who may frame it: ${refusals.join(', ')}`, evidenceOf(flow))
 }
 
 /** Why nothing can be said of a page that did not open; undefined where it did. */
 export function notOpened(flow: HostedFlow): Judgement | undefined {
-  return opens(flow) ? undefined : shown(inconclusive(because('page-not-completed'), evidenceOf(flow)), flow)
+  return opens(flow)
+    ? undefined
+    : shown(inconclusive('The page did not open, so nobody completed it', evidenceOf(flow)), flow)
 }
 
 /** The judgement with the pictures that were taken. */

@@ -13,7 +13,8 @@ export interface PagesAtTwoTimes {
 /** Whether only the page that was completed in time has made a login. Inconclusive where that one made none. */
 export function overAfterExpiry({ inTime, late }: PagesAtTwoTimes): Judgement {
   const evidence = [inTime, late]
-  if ((rowsOf(inTime)?.length ?? 0) === 0) return inconclusive(because('page-gave-no-login'), evidence)
+  if ((rowsOf(inTime)?.length ?? 0) === 0)
+    return inconclusive(because('nothing-to-check', { what: 'login of the page in time' }), evidence)
   const logins = rowsOf(late)?.length ?? 0
   if (logins === 0) return holds(evidence)
   return differs({ wanted: 'no login', got: count(logins, 'login'), place: 'data' }, evidence)

@@ -10,6 +10,6 @@ cases(
   [decide({ id: '1', locale: 'en', stages: [] }), /^held: holds-for \(2\)$/],
   [decide({ id: '1', locale: 'de' }), /^broken: "de" at data\.locale/],
   [decide({ id: '1', locale: 'en', internal: 2 }), /^held: holds-for/],
-  [decide({ id: '2', locale: 'de' }), /^inconclusive: no-rows-to-check/],
+  [decide({ id: '2', locale: 'de' }), /^inconclusive: nothing-to-check/],
   [aloneAsListed([list], [sampleRefusal(404, 'AttemptNotFound')], 'ais/attempt-detail'), /^inconclusive/],
 )

@@ -29,7 +29,7 @@ export function aloneAsListed(lists: readonly Exchange[], shown: readonly Exchan
       }
       return differs(difference, [...lists, exchange])
     }
-    if (compared === 0) return inconclusive(because('no-rows-to-check'), [...lists, ...shown])
+    if (compared === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [...lists, ...shown])
     return holds([...lists, ...shown], compared, 'row')
   })
 }

@@ -47,15 +47,31 @@ export function defaultKeepsList(
     return differs(difference, evidence)
   }
   const isAdded = codeListed(withOther, code).finding === 'held' && !got.includes(code)
-  if (!isAdded) return leftUntested(because('other-value-adds-nothing', { code }), evidence)
-  return held(because('default-list-kept', { rows, code }), evidence)
+  if (!isAdded)
+    return leftUntested(
+      because('nothing-shows', {
+        why: `The other value of the parameter does not add ${code} to the list`,
+        what: 'which value is the default',
+      }),
+      evidence,
+    )
+  return held(
+    `Without the parameter and with its default, the list shows the same ${count(rows, 'row')}, without ${code}`,
+    evidence,
+  )
 }
 
 /** Whether the first list withholds the code that the second one shows. Where neither shows it: untested. */
 export function codeAdded([without, withCode]: readonly [Exchange, Exchange], code: string): Judgement {
   const withheld = codeWithheld([without], code)
   if (withheld.finding !== 'held' || codeListed(withCode, code).finding === 'held') return withheld
-  return leftUntested(because('other-value-adds-nothing', { code }), [withCode, without])
+  return leftUntested(
+    because('nothing-shows', {
+      why: `The other value of the parameter does not add ${code} to the list`,
+      what: 'which value is the default',
+    }),
+    [withCode, without],
+  )
 }
 
 function codesOf(list: Exchange): string[] {

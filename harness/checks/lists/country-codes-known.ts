@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
@@ -26,7 +25,7 @@ function codesKnown(list: Exchange, rows: readonly Row[]): Judgement {
   }
   const odd = codes.filter((code) => taskStateOf(code) === 'reserved' && !special.includes(code))
   if (odd.length === 0) return holds([list], codes.length, 'country code')
-  return noted(because('country-codes-reserved', { codes: odd }), [list])
+  return noted(`The list shows ${odd.join(', ')}, which ISO 3166-1 has withdrawn, reserved or left to users`, [list])
 }
 
 function isUnknown(code: string): boolean {

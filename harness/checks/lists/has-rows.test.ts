@@ -8,15 +8,15 @@ const none = [sampleExchange(200, { data: [], meta: {} })]
 
 cases(
   'holds where there are rows, and where there are none to be',
-  [hasRows(some, 'accounts'), 'held: list-has-rows (2)'],
-  [hasNoRows(none, some, 'accounts'), 'held: list-is-empty (3)'],
+  [hasRows(some, 'accounts'), 'held: seen (2)'],
+  [hasNoRows(none, some, 'accounts'), 'held: seen (3)'],
   'is broken by an empty list, and by rows that should not be',
   [hasRows(none, 'accounts'), 'broken: none at data'],
   [hasNoRows(some, some, 'accounts'), 'broken: 3 rows at data (4)'],
   'is inconclusive over transport errors and refusals, and where the control has no rows either',
-  [hasNoRows(none, none, 'accounts'), 'inconclusive: control-list-is-empty (2)'],
+  [hasNoRows(none, none, 'accounts'), 'inconclusive: cannot-decide (2)'],
   ...unusablePages().flatMap((pages) => [
-    [hasRows(pages, 'accounts'), /^inconclusive: (transport-error|no-list)$/] as const,
+    [hasRows(pages, 'accounts'), /^inconclusive: (transport-error|nothing-to-check)$/] as const,
     [hasNoRows(pages, some, 'accounts'), inOneLine(hasRows(pages, 'accounts'))] as const,
     [hasNoRows(none, pages, 'accounts'), inOneLine(hasRows(pages, 'accounts'))] as const,
   ]),

@@ -1,5 +1,4 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { broken, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { overPages, type Page } from '../paging/pages.ts'
@@ -8,9 +7,9 @@ import { overPages, type Page } from '../paging/pages.ts'
 export function hasRows(pages: readonly Exchange[], what: string): Judgement {
   return overPages(pages, 1, (read) => {
     const rows = rowsIn(read)
-    if (rows > 0) return held(because('list-has-rows', { what, rows }), [...pages])
-    const difference = { wanted: `${what}, at least one`, got: 'none', place: 'data' }
-    return broken(because('list-is-empty', { what }), difference, [...pages])
+    if (rows > 0) return held(`The list of ${what} has ${count(rows, 'row')}`, [...pages])
+    const difference = { wanted: 'at least one row', got: 'none', place: 'data' }
+    return broken(`The list of ${what} is empty`, difference, [...pages])
   })
 }
 
@@ -18,13 +17,14 @@ export function hasRows(pages: readonly Exchange[], what: string): Judgement {
 export function hasNoRows(pages: readonly Exchange[], others: readonly Exchange[], what: string): Judgement {
   const evidence = [...others, ...pages]
   const control = hasRows(others, what)
-  if (control.finding === 'broken') return inconclusive(because('control-list-is-empty', { what }), evidence)
+  if (control.finding === 'broken')
+    return inconclusive(`The list of ${what} that was to show rows is empty, so an empty one proves nothing`, evidence)
   if (control.finding !== 'held') return control
   return overPages(pages, 1, (read) => {
     const rows = rowsIn(read)
-    if (rows === 0) return held(because('list-is-empty', { what }), evidence)
-    const difference = { wanted: `no ${what}`, got: count(rows, 'row'), place: 'data' }
-    return broken(because('list-has-rows', { what, rows }), difference, evidence)
+    if (rows === 0) return held(`The list of ${what} is empty`, evidence)
+    const difference = { wanted: 'none', got: count(rows, 'row'), place: 'data' }
+    return broken(`The list of ${what} has ${difference.got}`, difference, evidence)
   })
 }
 

@@ -25,7 +25,10 @@ export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judg
       total += rows.length
     }
     if (parents.size >= 2) return holds([...pages], total, 'row')
-    return inconclusive(because('too-few-values', { field: parent, seen: parents.size }), [...pages])
+    return inconclusive(
+      `The lists show rows with ${count(parents.size, 'value')} of ${parent}; at least 2 are needed to distinguish them`,
+      [...pages],
+    )
   })
 }
 
@@ -38,7 +41,9 @@ export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange
   return overPages(parts, 1, (partPages) =>
     overPages(whole, 1, (wholePages) => {
       const children = new Set(partPages.flatMap(({ rows }) => rows.map((row) => String(row[child]))))
-      const tooFew = because('too-few-values', { field: child, seen: children.size })
+      const tooFew = because('cannot-decide', {
+        why: `The lists show rows with ${count(children.size, 'value')} of ${child}; at least 2 are needed to distinguish them`,
+      })
       if (children.size === 0) return inconclusive(tooFew, evidence)
       const inParts = new Set(partPages.flatMap(({ ids }) => ids))
       const inWhole = new Set(wholePages.flatMap(({ ids }) => ids))
@@ -68,7 +73,7 @@ export function sameRows(control: Exchange, answer: Exchange): Judgement {
   const evidence = [control, answer]
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []
-    if (ids.length === 0) return inconclusive(because('list-to-compare-is-empty'), evidence)
+    if (ids.length === 0) return inconclusive(because('nothing-to-check', { what: 'row to compare with' }), evidence)
     if (!isSuccess(answer))
       return differs({ wanted: count(ids.length, 'row'), got: outcomeOf(answer), place: 'data' }, evidence)
     return overPages([answer], 1, ([got]) => {

@@ -13,9 +13,9 @@ cases(
   'is inconclusive for an empty list, for keys that may not list it, and for a transport error',
   [
     unclear.map((exchange) => inOneLine(listAnswered(exchange))),
-    ['inconclusive: no-rows-to-check', 'inconclusive: keys-may-not-list', 'inconclusive: transport-error'],
+    ['inconclusive: nothing-to-check', 'inconclusive: cannot-decide', 'inconclusive: transport-error'],
   ],
   'says why a list cannot be checked',
-  [listAnswered(sampleRefusal(406, 'ActionNotAllowed')), 'inconclusive: keys-may-not-list'],
+  [listAnswered(sampleRefusal(406, 'ActionNotAllowed')), 'inconclusive: cannot-decide'],
   [listAnswered(sampleExchange(406, {})), 'broken: 406 without an error class'],
 )

@@ -14,7 +14,7 @@ const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
 export function listAnswered(exchange: Exchange): Judgement {
   const outcome = outcomeOf(exchange)
   if (withheld.has(errorClassOf(exchange) ?? ''))
-    return inconclusive(because('keys-may-not-list', { outcome }), [exchange])
+    return inconclusive(`The keys of this client may not read the list: the target answered ${outcome}`, [exchange])
   const wanted = 'a list: a status from 200 to 299 and data, an array'
   if (!isSuccess(exchange)) return differs({ wanted, got: outcome }, [exchange])
   const data = dataOf(exchange)
@@ -22,7 +22,7 @@ export function listAnswered(exchange: Exchange): Judgement {
     const kind = kindOf(data)
     return differs({ wanted, got: `data is ${kind}`, place: 'data' }, [exchange])
   }
-  if (data.length === 0) return inconclusive(because('no-rows-to-check'), [exchange])
+  if (data.length === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [exchange])
   return holds([exchange], data.length, 'row')
 }
 

@@ -1,4 +1,4 @@
-import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
@@ -36,7 +36,8 @@ function retiredCodesKept(list: Exchange, rows: readonly Row[]): Judgement {
     return differs({ wanted: `${next.join(' or ')} beside ${alone}`, got: `${alone} alone`, place }, [list])
   }
   if (old.length > 0) return holds([list])
-  if (codes.length < wholeWorld) return noted(because('no-retired-code-known', { codes: codes.length }), [list])
+  if (codes.length < wholeWorld)
+    return noted(`None of ${count(codes.length, 'listed code')} is known as retired`, [list])
   const difference = {
     wanted: 'retired codes such as LTL or BYR too',
     got: `${codes.length} codes, none of them retired`,
@@ -52,7 +53,7 @@ export function retiredRatesListed(rates: Exchange, listed: ReadonlySet<string>)
     const old = codes.filter((code) => successors.has(code))
     const gone = old.find((code) => !listed.has(code))
     if (gone === undefined && old.length > 0) return holds([list], old.length, 'retired code')
-    if (gone === undefined) return noted(because('no-retired-code-known', { codes: codes.length }), [list])
+    if (gone === undefined) return noted(`None of ${count(codes.length, 'listed code')} is known as retired`, [list])
     const place = `data[${codes.indexOf(gone)}].currency_code`
     return differs(
       { wanted: 'a retired code that the list of currencies shows', got: `${gone}, which it lacks`, place },

@@ -22,13 +22,20 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
   const evidence = [...other, ...own]
   const refused = other.find((page) => !isSuccess(page))
   if (refused)
-    return leftUntested(because('version-shows-no-list', { version, outcome: outcomeOf(refused) }), [refused])
+    return leftUntested(
+      `${version} does not show the same list: ${outcomeOf(refused)}. The documents do not say that versions share their data`,
+      [refused],
+    )
   return overPages(own, 1, (ownPages) =>
     overPages(other, 1, (otherPages) => {
       const [mine, theirs] = [ownPages, otherPages].map((pages) => byId(pages.flatMap(({ rows }) => rows)))
-      if (!mine || !theirs || mine.size === 0) return inconclusive(because('no-rows-to-check'), evidence)
+      if (!mine || !theirs || mine.size === 0)
+        return inconclusive(because('nothing-to-check', { what: 'row' }), evidence)
       if (![...mine.keys()].some((id) => theirs.has(id)))
-        return leftUntested(because('version-shows-other-rows', { version }), evidence)
+        return leftUntested(
+          `${version} shows none of these rows. The documents do not say that versions share their data`,
+          evidence,
+        )
       const lone = [...mine.keys()].find((id) => !theirs.has(id)) ?? [...theirs.keys()].find((id) => !mine.has(id))
       if (lone !== undefined) {
         const missing = mine.has(lone)
@@ -50,7 +57,10 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
 /** Whether a login that another version created belongs to the customer whose secret was sent there. */
 export function madeForCustomer(answer: Exchange, customerId: string, version: string): Judgement {
   if (!isSuccess(answer))
-    return leftUntested(because('version-knows-no-customer', { version, outcome: outcomeOf(answer) }), [answer])
+    return leftUntested(
+      `${version} does not know the customer: ${outcomeOf(answer)}. The documents do not say that versions share their data`,
+      [answer],
+    )
   const data = dataOf(answer)
   const shown = isRow(data) ? data.customer_id : undefined
   if (String(shown) === customerId) return holds([answer])
@@ -72,7 +82,7 @@ export function linksByOwnName(pages: readonly Exchange[], names: readonly strin
       }
     }
     const rows = read.reduce((sum, page) => sum + page.rows.length, 0)
-    if (rows === 0) return inconclusive(because('no-rows-to-check'), [...pages])
+    if (rows === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [...pages])
     return holds([...pages], rows, 'row')
   })
 }

@@ -11,7 +11,7 @@ cases(
   [answersWithLogin(sampleData({}), '7').got, 'id absent'],
   [answersWithNextRefresh(login({ next_refresh_possible_at: null }), '8'), 'broken'],
   'says which login the answer shows',
-  [answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: request-refused'],
+  [answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: refused'],
   [answersWithLogin(login(), '7'), 'held: holds'],
   [answersWithLogin(login(), '8'), 'broken: id "7" at data.id'],
   [answersWithLogin(login({ id: null }), 'null'), 'broken: id null at data.id'],

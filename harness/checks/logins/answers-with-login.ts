@@ -10,7 +10,7 @@ import { kindOf } from '../answers/shape.ts'
  * evaluated elsewhere and inconclusive here.
  */
 export function answersWithLogin(answer: Exchange, loginId: string): Judgement {
-  if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
+  if (!isSuccess(answer)) return inconclusive(because('refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   const id = isRow(data) ? data.id : undefined
   if (id !== undefined && id !== null && String(id) === loginId) return holds([answer])

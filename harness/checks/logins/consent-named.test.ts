@@ -8,12 +8,12 @@ const two = consentNamed(list({ id: '1' }, { id: '2', last_consent_id: '5', last
 
 cases(
   'A connection that names a consent by its id holds, whatever others leave out',
-  [two, 'held: consents-named'],
-  [two.reason.facts, { naming: 1, connections: 2 }],
-  [consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: consents-named'],
+  [two, 'held: holds-for'],
+  [two.reason.facts, { seen: 1, noun: 'connection' }],
+  [consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: holds-for'],
   [consentNamed(list({ last_consent_id: '5' }, { last_consent_id: 5 })), 'broken: 5 at data[1].last_consent_id'],
   [consentNamed(list({ last_consent_id: '' }, { last_consent_id: '5' })), 'broken: "" at data[0].last_consent_id'],
-  [consentNamed(list()), 'inconclusive: list-is-empty'],
+  [consentNamed(list()), 'inconclusive: nothing-to-check'],
   'A property that is left out, or null beside an attempt without consent, leaves it untested',
   [consentNamed(list({ last_attempt: attempt })), 'untested: left-out'],
   [consentNamed(list({ last_attempt: attempt })).reason.facts, { what: 'last_consent_id' }],

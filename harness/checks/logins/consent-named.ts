@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { holds, differs, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
@@ -13,7 +13,7 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
   let silent = false
   const judgement = overPages(pages, 1, (read) => {
     const listed = read.flatMap(({ rows, exchange }) => rows.map((row, at) => ({ row, at, exchange })))
-    if (listed.length === 0) return inconclusive(because('list-is-empty', { what: 'connections' }), [...pages])
+    if (listed.length === 0) return inconclusive(because('nothing-to-check', { what: 'connection' }), [...pages])
     const naming = listed.filter(({ row }) => namesConsent(row))
     const wrong = naming.find(({ row }) => !isId(row['last_consent_id']))
     if (wrong) {
@@ -25,7 +25,7 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
       return differs(difference, [exchange])
     }
     silent = naming.length === 0
-    return held(because('consents-named', { naming: naming.length, connections: listed.length }), [...pages])
+    return holds([...pages], naming.length, 'connection')
   })
   return silent ? leftUntested(because('left-out', { what: 'last_consent_id' }), [...pages]) : judgement
 }
@@ -47,7 +47,7 @@ export function attemptsNameConsent(pages: readonly Exchange[], isAsked = (_row:
         return differs({ wanted, got: own, place: `data[${at}].last_attempt.consent_id` }, [exchange])
       }
     }
-    return held(because('consents-named', { naming: compared, connections: compared }), [...pages])
+    return holds([...pages], compared, 'connection')
   })
   const nothing = judgement.finding === 'held' && compared === 0
   return nothing ? leftUntested(because('left-out', { what: 'consent_id' }), [...pages]) : judgement

@@ -36,7 +36,7 @@ cases(
   [fits({ addresses: [{ post_code: 12345 }] }, 'address-types'), 'broken'],
   [fits({ ssn: '123-45-0417' }, 'ssn-last-four'), 'broken: "123-45-0417" at data.holder_info.ssn'],
   [fits({ names: ['Ada'] }, 'ssn-last-four'), 'untested'],
-  [fits(undefined, 'field-types'), 'untested: holder-without-field'],
+  [fits(undefined, 'field-types'), 'untested: cannot-decide'],
   [holderFits(refused, 'ais/holder-info', 'any'), 'inconclusive: nothing-to-check'],
   'It is the same in the list as alone',
   [holderAlike(login({ names: ['Ada', 'Bo'] }), list({ names: ['Bo', 'Ada'] })), 'held: holds (2)'],

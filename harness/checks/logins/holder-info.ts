@@ -102,5 +102,5 @@ export function holderFits(answer: Exchange, schemaId: string, obligation: strin
   if (unjudgeable !== undefined) return unjudgeable
   const judgement = matchesSchema(answer, schemaId, { pick: place, obligation })
   if (judgement.finding !== 'inconclusive') return judgement
-  return leftUntested(because('holder-without-field'), [answer])
+  return leftUntested('The holder of the login does not show what this rule is about, and no holder has to', [answer])
 }

@@ -25,6 +25,6 @@ cases(
   [left({ ...was, login: sampleData([]) }), 'broken: "absent" at data.status (6)'],
   [left({ ...was, attempts: sampleData({}) }), 'broken: "none" at data of the attempts (6)'],
   'Where a change would not be seen, or the login is not shown, nothing follows',
-  [left(was, was), 'inconclusive: change-not-visible (6)'],
+  [left(was, was), 'inconclusive: nothing-shows (6)'],
   [left({ ...was, attempts: sampleRefusal(404, 'LoginNotFound') }), 'inconclusive: nothing-to-check'],
 )

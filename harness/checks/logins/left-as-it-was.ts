@@ -23,7 +23,10 @@ export function leftAsItWas(before: LoginState, after: LoginState, accepted: Log
   const [was, is, seen] = [factsOf(before), factsOf(after), factsOf(accepted)]
   const judgement = asBefore(was, is, evidence)
   if (judgement.finding === 'held' && asBefore(was, seen, evidence).finding === 'held')
-    return inconclusive(because('change-not-visible'), evidence)
+    return inconclusive(
+      because('nothing-shows', { why: 'An accepted request changed nothing of what is compared either' }),
+      evidence,
+    )
   return judgement
 }
 

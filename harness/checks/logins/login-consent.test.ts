@@ -11,7 +11,7 @@ const large = sampleExchange(200, '{"data":{"consent_period_days":12345678901234
 
 cases(
   'A consent is no longer than its provider allows',
-  [consentWithinLimit(login({ consent_period_days: 90 }), provider(90)), 'held: consent-within-limit (2)'],
+  [consentWithinLimit(login({ consent_period_days: 90 }), provider(90)), 'held: seen (2)'],
   [consentWithinLimit(large, provider(90)), 'broken: 12345678901234567000 at data.consent_period_days (2)'],
   [consentWithinLimit(login({ consent_period_days: '90' }), provider(90)), 'untested: not-shown (2)'],
   [consentWithinLimit(login({ consent_period_days: 1 }), provider(null)), 'inconclusive: not-shown (2)'],

@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -26,7 +27,7 @@ export function consentWithinLimit(loginAnswer: Exchange, providerAnswer: Exchan
     return inconclusive(because('not-shown', { what: 'max_consent_days', of: 'the provider' }), evidence)
   if (days === undefined)
     return leftUntested(because('not-shown', { what: 'consent_period_days', of: 'the login' }), evidence)
-  if (days <= limit) return held(because('consent-within-limit', { days, limit }), evidence)
+  if (days <= limit) return held(`The consent lasts ${count(days, 'day')}, and the provider allows ${limit}`, evidence)
   const difference = {
     wanted: `at most ${limit}, max_consent_days`,
     got: String(days),

@@ -20,7 +20,7 @@ cases(
   'lets the next refresh be null only where the provider fetches by itself in no case',
   [nextRefreshNullOnlyWhenAllowed(login(), sampleData({ automatic_fetch: true })), 'untested: not-shown (2)'],
   [nullWhere(true, moment), 'held: value-as-expected (2)'],
-  [nullWhere(false), 'held: next-refresh-null-allowed (2)'],
+  [nullWhere(false), 'held: seen (2)'],
   [nullWhere('yes'), 'inconclusive: not-shown (2)'],
   [nullWhere(true), 'broken: null at data.next_refresh_possible_at (2)'],
   [nextRefreshNullOnlyWhenAllowed(login(null), sampleTransportError()), 'inconclusive: transport-error'],

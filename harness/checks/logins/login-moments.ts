@@ -47,7 +47,11 @@ export function nextRefreshNullOnlyWhenAllowed(loginAnswer: Exchange, providerAn
     return leftUntested(because('not-shown', { what: 'next_refresh_possible_at', of: 'the login' }), evidence)
   }
   if (value !== null) return held(because('value-as-expected', { place, value: jsonText(value) }), evidence)
-  if (automatic === false) return held(because('next-refresh-null-allowed'), evidence)
+  if (automatic === false)
+    return held(
+      'next_refresh_possible_at is null, as it may be where automatic_fetch of the provider is false',
+      evidence,
+    )
   if (automatic !== true)
     return inconclusive(because('not-shown', { what: 'automatic_fetch', of: 'the provider' }), evidence)
   const difference = {

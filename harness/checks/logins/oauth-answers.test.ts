@@ -40,13 +40,10 @@ cases(
   [authorizedAnswer(sampleData({ id: '7' }), '7'), 'held'],
   [authorizedAnswer(sampleData({ id: '8' }), '7'), 'broken: id "8" at data.id'],
   [refused('WrongRequestFormat'), 'broken'],
-  [refused('InvalidCredentials'), 'inconclusive: query-string-refused'],
-  [refused('ProviderAccessNotGranted'), 'inconclusive: query-string-refused'],
+  [refused('InvalidCredentials'), 'inconclusive: cannot-decide'],
+  [refused('ProviderAccessNotGranted'), 'inconclusive: cannot-decide'],
   'A request is accepted unless the user is still at the bank',
   [acceptedUnlessProcessing(sampleData({}), sampleData({})), 'held'],
   [acceptedUnlessProcessing(sampleData({}), sampleRefusal(400, 'ReturnURLTooLong')), 'broken'],
-  [
-    acceptedUnlessProcessing(sampleData({}), sampleRefusal(409, 'LoginAlreadyProcessing')),
-    'untested: user-has-not-returned',
-  ],
+  [acceptedUnlessProcessing(sampleData({}), sampleRefusal(409, 'LoginAlreadyProcessing')), 'untested: cannot-decide'],
 )

@@ -51,12 +51,17 @@ export function loginIdReturned(
  */
 export function authorizedAnswer(answer: Exchange, loginId: string): Judgement {
   if (ofTheProfile.has(errorClassOf(answer) ?? ''))
-    return inconclusive(because('query-string-refused', { outcome: outcomeOf(answer) }), [answer])
+    return inconclusive(`The target did not accept the query_string of the profile: it answered ${outcomeOf(answer)}`, [
+      answer,
+    ])
   return isSuccess(answer) ? answersWithLogin(answer, loginId) : accepted(undefined, answer)
 }
 
 /** Whether a second refresh is accepted; where the first is still being processed that is untested. */
 export function acceptedUnlessProcessing(control: Exchange | undefined, answer: Exchange): Judgement {
   if (answer === undefined || errorClassOf(answer) !== 'LoginAlreadyProcessing') return accepted(control, answer)
-  return leftUntested(because('user-has-not-returned'), [answer])
+  return leftUntested(
+    'The login is being processed until its user comes back, for which the profile gives no data.oauth_login.query_string',
+    [answer],
+  )
 }

@@ -8,7 +8,7 @@ cases(
   'is broken where one of them is missing or no text',
   [showsNewLogin(sampleData({ id: '7' })).place, 'data.secret'],
   'says what is shown in place of id and secret',
-  [showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: request-refused'],
+  [showsNewLogin(sampleRefusal(400, 'CountryNotFound')), 'inconclusive: refused'],
   [showsNewLogin(sampleData({ id: '7', secret: 's' })), 'held: holds'],
   [showsNewLogin(sampleData({ id: '', secret: 's' })), 'broken: an empty string at data.id'],
   [showsNewLogin(sampleData({ id: '7', secret: 7 })), 'broken: number at data.secret'],

@@ -10,7 +10,7 @@ import { kindOf } from '../answers/shape.ts'
  * Source: Account information / Endpoints / Version 4; Login (version 4).
  */
 export function showsNewLogin(answer: Exchange, ids: 'string' | 'integer' = 'string'): Judgement {
-  if (!isSuccess(answer)) return inconclusive(because('request-refused', { outcome: outcomeOf(answer) }), [answer])
+  if (!isSuccess(answer)) return inconclusive(because('refused', { outcome: outcomeOf(answer) }), [answer])
   const data = dataOf(answer)
   for (const key of ['id', 'secret']) {
     const value = isRow(data) ? data[key] : undefined

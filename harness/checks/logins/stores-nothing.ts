@@ -14,10 +14,14 @@ export function storesNothing(control: Exchange, answer: Exchange): Judgement {
   const evidence = [control, answer]
   const unjudgeable = transportErrorIn(evidence) ?? refusedControl(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  if (!isSuccess(answer)) return held(because('request-refused', { outcome: outcomeOf(answer) }), evidence)
+  if (!isSuccess(answer)) return held(because('refused', { outcome: outcomeOf(answer) }), evidence)
   const place = 'data.store_credentials'
   const shown = pick(bodyOf(answer), place)[0]?.value
-  if (shown === false) return held(because('credentials-not-stored'), evidence)
+  if (shown === false)
+    return held(
+      'The target accepted store_credentials true without effect: the login shows that it does not store credentials',
+      evidence,
+    )
   if (shown === undefined || shown === null)
     return leftUntested(because('not-shown', { what: 'store_credentials', of: 'the login' }), evidence)
   const got = JSON.stringify(shown)

@@ -1,6 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { overPages, pagesOf } from './pages.ts'
 
@@ -14,7 +13,7 @@ export function listGoesOn(pages: readonly Exchange[], beyond: readonly Exchange
   return overPages(pages, 1, (read) => {
     const shown = new Set(read.flatMap((page) => page.ids))
     const rows = shown.size
-    if (rows > claimed) return held(because('list-as-large', { rows, claimed }), [...pages])
+    if (rows > claimed) return held(`Pagination shows ${count(rows, 'row')}, more than ${claimed}`, [...pages])
     const others = beyond.map((page) => ({ page, ids: idsOf(page) }))
     const more = others.find(({ ids }) => ids.some((id) => !shown.has(id)))
     if (more) {
@@ -23,7 +22,10 @@ export function listGoesOn(pages: readonly Exchange[], beyond: readonly Exchange
     }
     const evidence = [...pages, ...beyond]
     if (others.some(({ ids }) => ids.length > 0))
-      return inconclusive(because('list-not-as-large', { rows, claimed }), evidence)
+      return inconclusive(
+        `The list has ${count(rows, 'row')}, however it is requested. The profile gives it as one of more than ${claimed}; \`assay doctor\` counts them`,
+        evidence,
+      )
     return differs({ wanted: `more than ${claimed} rows`, got: count(rows, 'row'), place: 'data' }, evidence)
   })
 }

@@ -16,8 +16,8 @@ cases(
   [listsEachOnce([page(['1', '2'], '2'), page(['2'])], ['2']), 'broken: 2 times among 3 rows at data (2)'],
   [listsEachOnce([page(['1', '2'], '2'), page(['2'], '9')], ['2']), 'broken: 2 times among 3 rows at data (2)'],
   'is inconclusive where the list goes on, without ids and over a refusal',
-  [judgement, 'inconclusive: list-goes-on'],
+  [judgement, 'inconclusive: cannot-decide'],
   [judgement.evidence, [last]],
-  [listsEachOnce([page(['1']), page(['2'])], []), 'inconclusive: no-id-to-look-for (2)'],
-  [listsEachOnce([sampleRefusal(404, 'CustomerNotFound')], ['1']), 'inconclusive: no-list'],
+  [listsEachOnce([page(['1']), page(['2'])], []), 'inconclusive: nothing-to-check (2)'],
+  [listsEachOnce([sampleRefusal(404, 'CustomerNotFound')], ['1']), 'inconclusive: nothing-to-check'],
 )

@@ -10,14 +10,17 @@ import { overPages } from './pages.ts'
  */
 export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]): Judgement {
   return overPages(pages, 1, (read) => {
-    if (ids.length === 0) return inconclusive(because('no-id-to-look-for'), [...pages])
+    if (ids.length === 0) return inconclusive(because('nothing-to-check', { what: 'id to look for' }), [...pages])
     const seen = read.flatMap((page) => page.ids)
     for (const id of ids) {
       const times = seen.filter((other) => other === id).length
       if (times === 1) continue
       const last = read.at(-1)
       if (times === 0 && last?.nextId !== undefined)
-        return inconclusive(because('list-goes-on', { pages: read.length }), [last.exchange])
+        return inconclusive(
+          `The list is longer than the ${count(read.length, 'page')} that ${read.length === 1 ? 'was' : 'were'} read`,
+          [last.exchange],
+        )
       const difference = {
         wanted: `the row ${id} once`,
         got: `${count(times, 'time')} among ${count(seen.length, 'row')}`,

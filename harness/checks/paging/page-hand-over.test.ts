@@ -56,9 +56,9 @@ cases(
   'takes a scheme or slashes within a relative path for a part of it',
   ...['/x?return=https://x.test', '/a//b', '/a:b', 'x/a:b', '2:x'].map((next) => [onward(next), 'held', next] as const),
   'is inconclusive without a next page, and for a transport error or a refusal',
-  [nextPageEqualsFromId(page([]), page([])), 'inconclusive: both-pages-empty (2)'],
-  [nextPageIsRelative([page([])]), 'inconclusive: no-next-page-named'],
-  [nextIdStartsNextPage([second]), 'inconclusive: too-few-pages'],
+  [nextPageEqualsFromId(page([]), page([])), 'inconclusive: nothing-to-check (2)'],
+  [nextPageIsRelative([page([])]), 'inconclusive: list-too-short'],
+  [nextIdStartsNextPage([second]), 'inconclusive: list-too-short'],
   [fromIdIsInclusive(sampleTransportError(), '1'), 'inconclusive'],
   ...unusablePages().map((pages) => [nextIdStartsNextPage(pages), 'inconclusive'] as const),
 )

@@ -45,7 +45,7 @@ export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): 
   if (refused !== undefined) return refused
   return overPages(evidence, 2, ([wanted, got]) => {
     const length = Math.max(wanted?.ids.length ?? 0, got?.ids.length ?? 0)
-    if (length === 0) return inconclusive(because('both-pages-empty'), evidence)
+    if (length === 0) return inconclusive(because('nothing-to-check', { what: 'row on either page' }), evidence)
     const at = Array.from({ length }).findIndex((_, index) => wanted?.ids[index] !== got?.ids[index])
     if (at === -1) return holds(evidence, length, 'row')
     const facts = { wanted: `${wanted?.ids[at] ?? 'no row'}, as with from_id`, got: got?.ids[at] ?? 'no row' }
@@ -78,7 +78,8 @@ export function nextPageIsRelative(pages: readonly Exchange[]): Judgement {
       const difference = { wanted: 'a relative path', got: absolute.nextPage ?? '', place: 'meta.next_page' }
       return differs(difference, [absolute.exchange])
     }
-    if (named.length === 0) return inconclusive(because('no-next-page-named'), [...pages])
+    if (named.length === 0)
+      return inconclusive(because('list-too-short', { why: 'No page names a next page' }), [...pages])
     return holds([...pages], named.length, 'page')
   })
 }

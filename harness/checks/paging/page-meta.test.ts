@@ -48,6 +48,6 @@ cases(
   [lastPageEnds([page({ next_page: '/more' })]), 'broken: /more at meta.next_page'],
   [lastPageEnds([page({ next_id: '2', next_page: '/x' }), none]), 'broken: 2 at meta.next_id'],
   'is inconclusive for one page and for no page',
-  [metaNamesNextPage([last]), 'inconclusive: too-few-pages'],
-  [lastPageEnds([]), 'inconclusive: too-few-pages (0)'],
+  [metaNamesNextPage([last]), 'inconclusive: list-too-short'],
+  [lastPageEnds([]), 'inconclusive: list-too-short (0)'],
 )

@@ -63,7 +63,7 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
 export function lastPageEnds(pages: readonly Exchange[]): Judgement {
   return overPages(pages, 1, (read) => {
     const last = read.findLast(({ rows }) => rows.length > 0) ?? read.at(-1)
-    if (last === undefined) return inconclusive(because('no-page-read'))
+    if (last === undefined) return inconclusive(because('nothing-to-check', { what: 'page' }))
     const next = last.nextId ?? last.nextPage
     if (next === undefined) return holds([last.exchange], read.length, 'page')
     const difference = {

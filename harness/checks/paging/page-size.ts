@@ -29,7 +29,13 @@ export function nextPageKeepsSize(byNextPage: Exchange, bySize: Exchange): Judge
   const evidence = [bySize, byNextPage]
   return overPages(evidence, 2, ([wanted, got]) => {
     const [size, rows] = [wanted?.rows.length ?? 0, got?.rows.length ?? 0]
-    if (wanted?.nextId === undefined) return inconclusive(because('second-page-is-last', { rows: size }), evidence)
+    if (wanted?.nextId === undefined)
+      return inconclusive(
+        because('list-too-short', {
+          why: `The second page is the last one, with ${count(size, 'row')}, so it shows no page size`,
+        }),
+        evidence,
+      )
     if (rows === size) return holds(evidence, size, 'row')
     const wantedRows = `${count(size, 'row')}, as on the page of a stated size`
     return differs({ wanted: wantedRows, got: count(rows, 'row'), place: 'data' }, evidence)
@@ -49,7 +55,10 @@ export function defaultPageIs(
   const evidence = [withSize, withoutSize]
   return overPages(evidence, 2, ([asked, left]) => {
     if (asked?.nextId === undefined && left?.nextId === undefined)
-      return inconclusive(because('list-too-short-for-size', { size: options.size }), evidence)
+      return inconclusive(
+        because('list-too-short', { why: `The list is too short to show a page size of ${options.size}` }),
+        evidence,
+      )
     const rows = left?.ids.length ?? 0
     const got = `${count(rows, 'row')} from ${left?.ids[0] ?? 'nowhere'}`
     const wanted = `${count(asked?.ids.length ?? 0, 'row')} from ${asked?.ids[0] ?? 'nowhere'}, as with per_page ${options.size}`

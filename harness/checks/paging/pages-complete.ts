@@ -42,8 +42,9 @@ export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonl
  */
 export function sameRowsForEveryPageSize(sequences: readonly (readonly Exchange[])[]): Judgement {
   const all = sequences.flat()
-  if (sequences.length < 2) return inconclusive(because('one-sequence-only'), all)
-  if (sequences.every((sequence) => sequence.length < 2)) return inconclusive(because('no-sequence-of-pages'), all)
+  if (sequences.length < 2) return inconclusive('One sequence of pages has nothing to compare with', all)
+  if (sequences.every((sequence) => sequence.length < 2))
+    return inconclusive(because('list-too-short', { why: 'Every list fits on one page' }), all)
   return overPages(all, 2, () => {
     const [first = [], ...others] = sequences.map(idsOf)
     for (const [number, ids] of others.entries()) {
@@ -53,7 +54,7 @@ export function sameRowsForEveryPageSize(sequences: readonly (readonly Exchange[
       const evidence = [...(sequences[0] ?? []), ...(sequences[number + 1] ?? [])]
       return differs({ wanted: `${wanted} at position ${at}, as with the first page size`, got }, evidence)
     }
-    return held(because('page-size-keeps-rows', { sequences: sequences.length, rows: first.length }), all)
+    return held(`${sequences.length} page sizes show the same ${count(first.length, 'row')} in the same order`, all)
   })
 }
 

@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -21,7 +22,11 @@ export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { u
   for (const exchange of exchanges) {
     const rows = rowsOf(exchange)
     if (!isSuccess(exchange) || rows === undefined) {
-      return { unjudgeable: inconclusive(because('no-list', { outcome: outcomeOf(exchange) }), [exchange]) }
+      return {
+        unjudgeable: inconclusive(because('nothing-to-check', { what: 'list', outcome: outcomeOf(exchange) }), [
+          exchange,
+        ]),
+      }
     }
     const meta = metaOf(exchange)
     const ids = rows.map(({ id }) => textOf(id) ?? '')
@@ -49,5 +54,10 @@ export function overPages(
   if ('unjudgeable' in read) return read.unjudgeable
   if (read.pages.length >= least) return decide(read.pages)
   const rows = read.pages.reduce((sum, page) => sum + page.rows.length, 0)
-  return inconclusive(because('too-few-pages', { least, pages: read.pages.length, rows }), [...exchanges])
+  return inconclusive(
+    because('list-too-short', {
+      why: `The rule shows on ${count(least, 'page')} or more; there ${read.pages.length === 1 ? 'was' : 'were'} ${read.pages.length}, with ${count(rows, 'row')}`,
+    }),
+    [...exchanges],
+  )
 }

@@ -7,7 +7,7 @@ import { says } from '../../../core/test-support/cases.ts'
 import { sampleExchange } from '../test-support/sample-exchange.ts'
 import { type AtPlace, overPlaces } from './over-places.ts'
 
-const why = because('both-pages-empty')
+const why = because('nothing-to-check', { what: 'row on either page' })
 const [one, other] = [sampleExchange(200, {}), sampleExchange(200, {})]
 const at = (place: string, judgement: Judgement, level: AtPlace['level'] = 'stated'): AtPlace => ({
   place,
@@ -17,7 +17,7 @@ const at = (place: string, judgement: Judgement, level: AtPlace['level'] = 'stat
 const difference = { wanted: 'this', got: 'that', place: 'data' }
 const isBroken = broken(why, difference, [one])
 const isHeld = held(why, [other])
-const short = inconclusive(because('too-few-rows-to-order', { rows: 1 }), [one])
+const short = inconclusive('A list of 1 row has no order', [one])
 const over = (...found: AtPlace[]) => overPlaces('lists', found)
 
 test('A rule that one place breaks is broken, with what that place shows, and names the others', () => {
@@ -26,7 +26,7 @@ test('A rule that one place breaks is broken, with what that place shows, and na
   assert.deepEqual(judgement.evidence, [one])
   assert.equal(
     wordsOf(judgement.reason),
-    'GET /b: Both pages are empty. The rule is broken on GET /c too. It was checked on 3 of 4 lists. ' +
+    'GET /b: There is no row on either page to check. The rule is broken on GET /c too. It was checked on 3 of 4 lists. ' +
       'Not checked: GET /d: A list of 1 row has no order.',
   )
   assert.deepEqual(judgement.places, {
@@ -50,7 +50,7 @@ test('A rule that is broken nowhere holds over the places that could be checked'
   assert.deepEqual(judgement.evidence, [other])
   assert.equal(
     wordsOf(judgement.reason),
-    'The rule was checked on 1 of 2 lists. GET /a: Both pages are empty. Not checked: GET /b: A list of 1 row has no order.',
+    'The rule was checked on 1 of 2 lists. GET /a: There is no row on either page to check. Not checked: GET /b: A list of 1 row has no order.',
   )
   assert.equal(over(at('GET /a', noted(why)), at('GET /b', isHeld)).finding, 'held')
   assert.equal(over(at('GET /a', noted(why)), at('GET /b', short)).finding, 'noted')

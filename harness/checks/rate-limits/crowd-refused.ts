@@ -29,12 +29,19 @@ export function crowdRefused(answers: readonly Exchange[], { most, errorClass, s
   if (refused.length === 0) {
     const spanSeconds = Math.ceil(spanSecondsOf(answers))
     if (accepted <= most || (seconds !== undefined && spanSeconds > seconds))
-      return inconclusive(because('crowd-too-small', { accepted, most, spanSeconds }), evidence)
+      return inconclusive(
+        `The target accepted ${count(accepted, 'request')} within ${spanSeconds} s, which does not exceed ${most} for certain`,
+        evidence,
+      )
     return differs({ wanted, got: `${accepted} accepted` }, evidence)
   }
-  if (accepted === 0) return inconclusive(because('crowd-never-accepted'), evidence)
+  if (accepted === 0)
+    return inconclusive(
+      because('nothing-shows', { why: 'The target refused the first request too', what: 'a limit' }),
+      evidence,
+    )
   const other = refused.find((answer) => errorClassOf(answer) !== errorClass)
   if (!other || refused.some((answer) => errorClassOf(answer) === errorClass))
-    return held(because('crowd-refused', { accepted, errorClass }), evidence)
+    return held(because('refused', { what: `more than ${count(accepted, 'request')}`, outcome: errorClass }), evidence)
   return crowdedOut(other, evidence, [errorClass]) ?? classDiffers(wanted, other, evidence)
 }

@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, messageOf, outcomeOf } from '../answers/answer.ts'
@@ -55,9 +56,22 @@ function decided({ route, perSecond, control, exchanges, sustained = [] }: Route
     return differs({ wanted, got: `${over.length} served` }, over.slice(-2))
   }
   if (!isSuccess(control))
-    return inconclusive(because('route-refuses', { route, outcome: outcomeOf(control) }), [control])
-  if (answered.length > most && refusals.length > 0) return held(because('limit-kept', burst), refusals.slice(-1))
-  return inconclusive(because('burst-too-slow', { ...burst, perSecond }), exchanges)
+    return inconclusive(
+      `${route} accepts no request of this run (${outcomeOf(control)}), so no refusal can be one for too many requests`,
+      [control],
+    )
+  if (answered.length > most && refusals.length > 0)
+    return held(`${servedIn(burst)} and refused others`, refusals.slice(-1))
+  return inconclusive(because('burst-too-slow', { burst: servedIn(burst), perSecond }), exchanges)
+}
+
+function servedIn({
+  route,
+  served,
+  answered,
+  seconds,
+}: { route: string } & Record<'served' | 'answered' | 'seconds', number>) {
+  return `${route} served ${served} of ${count(answered, 'request')} within ${seconds} s`
 }
 
 /** Refusals that a burst met, on routes that serve a single request. */

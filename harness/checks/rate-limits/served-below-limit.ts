@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { cameOnce, isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
@@ -29,14 +30,19 @@ function decided({ route, perSecond, exchanges }: RouteTrial, spread: Spread): J
     const proven =
       until.every(cameOnce) && surelyBelow(until, perSecond) && (spread === 'any' || surelySteady(until, perSecond))
     const got = outcomeOf(exchanges[refused] ?? exchanges[0]!)
-    if (!proven) return inconclusive(because('limited-perhaps-above', { route, perSecond, outcome: got }), until)
+    if (!proven)
+      return inconclusive(
+        `${route} answered ${got}, and the requests may have come faster than ${perSecond} a second`,
+        until,
+      )
     const wanted = `no limit of ${route} for request ${refused + 1} of a series that keeps to ${perSecond} a second`
     return differs({ wanted, got }, until)
   }
   const unanswered = transportErrorIn(exchanges)
   if (unanswered) return unanswered
   const most = mostInOneSecond(exchanges)
-  const series = { route, requests: exchanges.length, most }
-  if (most * 2 < perSecond) return inconclusive(because('series-too-slow', { ...series, perSecond }), exchanges)
-  return held(because('served-below-limit', series), exchanges.slice(-1))
+  const served = `${route} served ${count(exchanges.length, 'request')}, up to ${most} in one second`
+  if (most * 2 < perSecond)
+    return inconclusive(`${served}, which is too slow to show a limit of ${perSecond} a second`, exchanges)
+  return held(`${served}, and limited none`, exchanges.slice(-1))
 }

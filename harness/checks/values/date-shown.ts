@@ -34,12 +34,16 @@ export function defaultDayWithin(
     return inconclusive(because('nothing-to-check', { what: 'default', outcome: outcomeOf(refused) }), [refused])
   const day = dayAt(leftOut, place)
   const other = dayAt(control, place)
-  if (day === undefined || other === undefined) return leftUntested(because('place-not-shown', { place }), evidence)
+  if (day === undefined || other === undefined) return leftUntested(because('left-out', { what: place }), evidence)
   const wanted = `a day from ${first} to ${last}`
   if (day < first || day > last)
     return differs({ wanted, got: `${day}, and ${other} where another day was sent`, place }, evidence)
-  if (day === other) return inconclusive(because('value-never-changes', { place, value: day }), evidence)
-  return held(because('default-day-shown', { place, day, other }), evidence)
+  if (day === other)
+    return inconclusive(
+      because('nothing-shows', { why: `${place} is ${day} even where another value was sent`, what: 'a default' }),
+      evidence,
+    )
+  return held(`${place} is ${day} where no day was sent, and ${other} where another day was sent`, evidence)
 }
 
 /**
@@ -50,7 +54,10 @@ export function defaultDayAccepted(before: Exchange, answer: Exchange, after: Ex
   const judgement = accepted(before, answer)
   const days = { before: dayAt(before, place), after: dayAt(after, place) }
   if (judgement.finding !== 'broken' || days.before === days.after) return judgement
-  return inconclusive(because('default-day-changed', days), [before, answer, after])
+  return inconclusive(
+    `The default changed from ${days.before ?? 'no day'} to ${days.after ?? 'no day'} while it was tried, so the refusal proves nothing`,
+    [before, answer, after],
+  )
 }
 
 /**
@@ -64,7 +71,11 @@ export function madeWithin(pages: readonly Exchange[], others: readonly Exchange
   }
   const wanted = `made_on from ${first} to ${last}`
   const control = rowsSatisfy(others, (row) => !outside(row), { wanted })
-  if (control.finding === 'held') return inconclusive(because('all-within-days', { first, last }), control.evidence)
+  if (control.finding === 'held')
+    return inconclusive(
+      `All transactions were made from ${first} to ${last} even where no days were asked for, so the filter proves nothing`,
+      control.evidence,
+    )
   if (control.finding === 'inconclusive') return control
   return rowsSatisfy(pages, (row) => !outside(row), { wanted, got: (row) => `made_on ${String(row['made_on'])}` })
 }

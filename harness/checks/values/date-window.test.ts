@@ -50,7 +50,7 @@ cases(
   ],
   [rulingOf(from(0, ['accounts'])), 'unusable'],
   'holds where dates are accepted and refused as they should be',
-  [dateDecided(success, refusal, from(1)), 'held: refused-as-documented (2)'],
+  [dateDecided(success, refusal, from(1)), 'held: refused (2)'],
   'is broken by the contrary and by a wrong class',
   [dateDecided(success, refusal, from(-30)), 'broken: 400 InvalidFromDate (2)'],
   'is inconclusive where the request without the date is refused too',
@@ -65,7 +65,7 @@ cases(
   [dateClasses('to_date', 'unusable'), ['InvalidToDate']],
   [dateClasses('to_date', 'outside'), ['InvalidToDate', 'DateOutOfRange']],
   'A wrong date that is accepted may still end the attempt, with a class of its field',
-  [decided('InvalidFromDate'), 'held: refused-by-attempt (2)'],
+  [decided('InvalidFromDate'), 'held: seen (2)'],
   [decided('InvalidToDate'), 'broken'],
   [decided(undefined), 'broken'],
 )

@@ -63,7 +63,7 @@ export function refusedForDate(
 ): Judgement {
   const errorClass = ended?.failErrorClass
   if (!ended || errorClass === undefined || !classes.includes(errorClass)) return refusedAs(control, answer, classes)
-  return held(because('refused-by-attempt', { errorClass }), [answer, ended.exchange])
+  return held(`The target accepted the request, and its attempt failed with ${errorClass}`, [answer, ended.exchange])
 }
 
 /**

@@ -18,7 +18,7 @@ test('Fields with a condition, those that the version may lack, and those withou
   const missed = (data: object[], schema: string) =>
     fieldsShown([shown(data, schema)], version).places?.missed.map(({ place, reason }) => `${place}: ${reason.code}`) ??
     []
-  assert.ok(missed([{ id: '1' }], 'ais/login').includes('last_attempt.id of login in lists: no-record-of-field'))
+  assert.ok(missed([{ id: '1' }], 'ais/login').includes('last_attempt.id of login in lists: cannot-decide'))
   const places = (mayLack: string[]) => {
     const seen = fieldsShown([shown([{ id: '1' }], 'ais/login')], { ...version, mayLack }).places
     return [...(seen?.judged ?? []), ...(seen?.missed ?? []).map(({ place }) => place)]

@@ -1,7 +1,6 @@
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
-import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { type AtPlace, overPlaces } from '../probes/over-places.ts'
@@ -61,7 +60,7 @@ function fieldShown(
   const showing = holders.find(({ record }) => names.some((one) => Object.hasOwn(record, one)))
   if (showing) return holds([showing.exchange], holders.length, 'record')
   const [first] = holders
-  if (!first) return inconclusive(because('no-record-of-field', { field }))
+  if (!first) return inconclusive(`No record could show ${field}`)
   const spared = [...readTable('fields-that-may-be-absent').words, ...mayLack]
   // Of holder details, a provider supplies any; an address is one of them, with fields of its own.
   if (spared.includes(name) || /holder_info\.(?!addresses\[\]\.)/.test(field)) return undefined

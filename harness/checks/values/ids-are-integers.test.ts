@@ -10,7 +10,7 @@ cases(
   'wants every id to be an integer, at any depth',
   [idsAreIntegers([shows({ id: 7, customer_id: 18446744073709551615n })]), 'held: answers-as-documented'],
   [idsAreIntegers([shows({ id: 7, extra: { merchant_id: 'm' } })]), 'held: answers-as-documented'],
-  [idsAreIntegers([shows({ name: 'none' })]), 'inconclusive: no-answers'],
+  [idsAreIntegers([shows({ name: 'none' })]), 'inconclusive: nothing-to-check'],
   'looks at one id',
   [idIsInteger(shows({ id: 7 }), 'data.id'), 'held: holds'],
   [idIsInteger(shows({ id: '7' }), 'data.id'), 'broken: string 7 at data.id'],

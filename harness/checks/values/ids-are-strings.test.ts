@@ -18,7 +18,7 @@ cases(
     [sampleData([]), sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
       inOneLine(idsAreStrings([exchange])),
     ),
-    ['inconclusive: no-answers', 'inconclusive: no-answers', 'inconclusive: transport-error'],
+    ['inconclusive: nothing-to-check', 'inconclusive: nothing-to-check', 'inconclusive: transport-error'],
   ],
   'reads ids at the top of a body',
   [idsAreStrings([sampleExchange(200, { id: 7 })]), 'broken: number 7 at id at id'],

@@ -5,8 +5,8 @@ import { laterFieldsNoted } from './later-fields.ts'
 
 test('Fields of a later version are noted', () => {
   const provider = sampleData({ id: '1', logo_url: 'x' })
-  says(laterFieldsNoted(provider, ['logo_url', 'mode']), 'noted: later-fields')
-  says(laterFieldsNoted(provider, ['mode']), 'noted: later-fields')
+  says(laterFieldsNoted(provider, ['logo_url', 'mode']), 'noted: seen')
+  says(laterFieldsNoted(provider, ['mode']), 'noted: seen')
 })
 
 test('Without a resource nothing can be noted', () =>

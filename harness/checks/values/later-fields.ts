@@ -9,5 +9,5 @@ export function laterFieldsNoted(answer: Exchange, names: readonly string[]): Ju
   if (!isSuccess(answer))
     return inconclusive(because('nothing-to-check', { what: 'resource', outcome: outcomeOf(answer) }), [answer])
   const fields = names.filter((name) => pick(bodyOf(answer), `data.${name}`).length > 0)
-  return noted(because('later-fields', { fields }), [answer])
+  return noted(`The target shows ${fields.length === 0 ? 'no field' : fields.join(', ')} of a later version`, [answer])
 }

@@ -1,3 +1,4 @@
+import { countThat, count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
@@ -64,7 +65,10 @@ function seenIn(schemaId: string, { value }: Picked, obligation?: string): unkno
 
 /** A judgement that a resource is not what its schema asks, at the level of the schema in its version. */
 export function brokenAt({ place, wanted, got, atMost }: Violation, schemaId: string, exchange: Exchange): Judgement {
-  const reason = because('resource-differs', { resource: nameOfSchema(schemaId), place, wanted, got })
+  const reason = because('unexpected', {
+    got: `A resource (${nameOfSchema(schemaId)}) shows ${got} at ${place}`,
+    wanted: wanted,
+  })
   return { ...broken(reason, { wanted, got, place }, [exchange]), ...(atMost && { atMost }) }
 }
 
@@ -73,11 +77,13 @@ export function nameOfSchema(schemaId: string): string {
   return schemaId.slice(schemaId.indexOf('/') + 1).replaceAll('-', ' ')
 }
 
-function judgementOver(count: number, seen: unknown[], options: SchemaOptions, exchanges: Exchange[]): Judgement {
+function judgementOver(resources: number, seen: unknown[], options: SchemaOptions, exchanges: Exchange[]): Judgement {
   const place = options.pick
-  if (count === 0) return inconclusive(because('no-resource-at', { place }), exchanges)
-  if (seen.length === 0) return leftUntested(because('no-value-shown', { resources: count, place }), exchanges)
+  if (resources === 0) return inconclusive(because('nothing-to-check', { what: `value at ${place}` }), exchanges)
+  if (seen.length === 0)
+    return leftUntested(because('left-out', { what: `${place} in any of ${count(resources, 'resource')}` }), exchanges)
   const all = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
   const words = all.length <= mostWords ? all : []
-  return held(because('resources-match', { values: seen.length, resources: count, place, words }), exchanges)
+  const met = `${countThat(seen.length, 'value', 'is')} as documented in ${count(resources, 'resource')} at ${place}`
+  return held(words.length > 0 ? `${met}; the words are ${words.join(', ')}` : met, exchanges)
 }

@@ -11,6 +11,6 @@ const decide = (...details: Array<ReturnType<typeof detail>>) =>
 it('finds a name that one array has twice', () => {
   assert.match(decide(detail('login', 'password'), detail('login')), /^held: holds-for \(2\)$/)
   assert.match(decide(detail('login', 'login')), /^broken: .* at data\.required_fields\[1\]\.name/)
-  assert.match(decide(detail()), /^inconclusive: no-resource-at/)
+  assert.match(decide(detail()), /^inconclusive: nothing-to-check/)
   assert.match(decide(sampleRefusal(404, 'ProviderNotFound')), /^inconclusive: nothing-to-check/)
 })

@@ -25,6 +25,7 @@ export function namesDiffer(exchanges: readonly Exchange[], places: readonly str
       return differs(difference, [exchange])
     }
   }
-  if (seen === 0) return inconclusive(because('no-resource-at', { place: places.join(' or ') }), [...exchanges])
+  if (seen === 0)
+    return inconclusive(because('nothing-to-check', { what: `value at ${places.join(' or ')}` }), [...exchanges])
   return holds([...exchanges], seen, 'entry', 'entries')
 }

@@ -21,7 +21,7 @@ test('a row of a list is found by its number, and a moment that is missing says 
     'broken: updated 2.5 s before it was created at data[2].updated_at',
   )
   const half = [{ created_at: early }, { updated_at: early }, 'x']
-  says(neverUpdatedBeforeCreated([sampleData(half)]), 'inconclusive: no-answers')
+  says(neverUpdatedBeforeCreated([sampleData(half)]), 'inconclusive: nothing-to-check')
 })
 
 test('what was created later than any moment of an answer, by the clock as it usually stands, is passed over', () => {

@@ -22,17 +22,17 @@ const rates = {
 
 cases(
   'holds over the kinds that show such a value',
-  [judgement, 'held: kinds-match'],
-  [judgement.reason.facts.kinds, ['country']],
+  [judgement, 'held: seen'],
+  [judgement.reason.facts.what, /: country$/],
   'names routes that the target does not have beside the kinds that it shows',
   [resourcesMatch([absent, countries(3)], integers), 'held: all-of'],
   'is broken by any kind',
   [resourcesMatch([currencies, countries('3')], integers), 'broken: "3" at data[0].refresh_start_time'],
   'is untested where no kind shows such a value, and inconclusive without resources',
-  [resourcesMatch([currencies], integers), 'untested: no-kind-shows-value (0)'],
+  [resourcesMatch([currencies], integers), 'untested: cannot-decide (0)'],
   [
     resourcesMatch([{ ...currencies, exchanges: [sampleTransportError()] }], integers),
-    'inconclusive: no-kind-shows-value (0)',
+    'inconclusive: cannot-decide (0)',
   ],
   'is broken at the level of the kind that breaks it, first of all where it is stated',
   [resourcesMatch([balances], decimals).atMost, 'implied'],

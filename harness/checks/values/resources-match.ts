@@ -1,4 +1,4 @@
-import { because } from '../../reasons/because.ts'
+import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { namingAbsent } from '../answers/over-routes-there.ts'
@@ -33,10 +33,13 @@ export function resourcesMatch(kinds: readonly Resources[], obligation: string):
     evidence.push(...judgement.evidence)
   }
   if (implied) return implied
-  const none = because('no-kind-shows-value', { kinds: kinds.length })
+  const none = `None of ${count(kinds.length, 'kind')} of resources shows such a value`
   if (decided.length === 0 && unshown > 0) return leftUntested(none, evidence)
   if (decided.length === 0) return inconclusive(none, evidence)
-  const match = held(because('kinds-match', { kinds: [...new Set(decided)] }), evidence)
+  const match = held(
+    `The values are as documented in each of these resources: ${[...new Set(decided)].join(', ')}`,
+    evidence,
+  )
   return namingAbsent(
     match,
     kinds.flatMap(({ exchanges }) => exchanges),

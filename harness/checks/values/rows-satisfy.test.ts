@@ -11,7 +11,7 @@ const judgement = rowsSatisfy(pages, (row) => row.account_id === 'a', rule)
 
 cases(
   'holds where every row satisfies the filter',
-  [rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule), 'held: rows-as-wanted'],
+  [rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule), 'held: seen'],
   'is broken by one row, on whatever page',
   [judgement, 'broken: b at data[0]'],
   'is inconclusive over an empty list, a refusal and a transport error',
@@ -19,7 +19,7 @@ cases(
     [sampleData([]), sampleRefusal(404, 'LoginNotFound'), sampleTransportError()].map((exchange) =>
       inOneLine(rowsSatisfy([exchange], () => true, rule)),
     ),
-    ['inconclusive: no-rows-to-check', 'inconclusive: no-list', 'inconclusive: transport-error'],
+    ['inconclusive: nothing-to-check', 'inconclusive: nothing-to-check', 'inconclusive: transport-error'],
   ],
   'shows the id of a row where nothing else is named',
   [rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' }), 'broken: row 3 at data[0]'],

@@ -1,3 +1,4 @@
+import { countThat } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -27,7 +28,7 @@ export function rowsSatisfy(
       if (row !== undefined) return differs({ wanted, got: got(row), place: `data[${at}]` }, [exchange])
       count += rows.length
     }
-    if (count === 0) return inconclusive(because('no-rows-to-check'), [...pages])
-    return held(because('rows-as-wanted', { rows: count, wanted }), [...pages])
+    if (count === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [...pages])
+    return held(`${countThat(count, 'row', 'has')} what is expected: ${wanted}`, [...pages])
   })
 }

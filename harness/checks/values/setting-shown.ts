@@ -18,7 +18,7 @@ export function settingShown(answer: Exchange, place: string, sent: Word): Judge
   if (unjudgeable !== undefined) return unjudgeable
   const value = at(answer, place)
   if (value === undefined || value === null) return notShown(place, [answer])
-  if (shownAs(place, value, sent)) return held(because('setting-as-sent', { place, value: String(sent) }), [answer])
+  if (shownAs(place, value, sent)) return held(because('value-as-expected', { place, value: String(sent) }), [answer])
   return settingDiffers(`${jsonText(sent)}, as sent`, place, value, [answer])
 }
 
@@ -41,7 +41,10 @@ export function defaultShown(
   if (value !== wanted) return settingDiffers(`${jsonText(wanted)}, the default`, place, value, evidence)
   if (different === other) return holds(evidence)
   return inconclusive(
-    because('value-never-changes', { place, value: jsonOrNothing(different), other: String(other) }),
+    because('nothing-shows', {
+      why: `${place} is ${jsonOrNothing(different)} even where ${String(other)} was sent`,
+      what: 'a default',
+    }),
     evidence,
   )
 }
@@ -58,7 +61,7 @@ function at(exchange: Exchange, place: string): unknown {
 }
 
 function notShown(place: string, evidence: Exchange[]): Judgement {
-  return leftUntested(because('place-not-shown', { place }), evidence)
+  return leftUntested(because('left-out', { what: place }), evidence)
 }
 
 function settingDiffers(wanted: string, place: string, got: unknown, evidence: Exchange[]): Judgement {

@@ -13,25 +13,25 @@ it('holds where the value is shown as documented', () =>
       { id: '1', extra: {} },
       { id: '2', extra: { card_type: 'visa' } },
     ]),
-    'held: resources-match',
+    'held: seen',
   ))
 
 it('is untested where rows leave the value out', () => {
   for (const row of [{ id: '1' }, { id: '1', extra: null }, { id: '1', extra: {} }])
-    says(finding([row]), 'untested: no-value-shown')
+    says(finding([row]), 'untested: left-out')
 })
 
 it('is inconclusive without rows, on a refusal and on a transport error', () =>
-  says(finding([]), 'inconclusive: no-resource-at'))
+  says(finding([]), 'inconclusive: nothing-to-check'))
 
 const codes = (data: unknown, known: string[]) =>
   shownLinksResolve([sampleData(data)], known, { pick: 'data[].assets[].code', wanted: 'a listed code' })
 
 it('follows the links that are shown', () => {
   const row = { id: '1', assets: [{ code: 'XAU' }] }
-  says(codes([row], ['XAU']), 'held: values-as-documented')
+  says(codes([row], ['XAU']), 'held: seen')
   says(codes([row], ['BTC']), 'broken: "XAU" at data[0].assets[0].code')
-  says(codes([row], []), 'inconclusive: known-list-is-empty')
+  says(codes([row], []), 'inconclusive: nothing-to-check')
 })
 
 it('needs every list to be read, and one value shown anywhere', () => {
@@ -44,7 +44,7 @@ it('needs every list to be read, and one value shown anywhere', () => {
         options,
       ),
     )
-  assert.equal(both(bare, shown), 'held: resources-match (2)')
+  assert.equal(both(bare, shown), 'held: seen (2)')
   assert.equal(both(bare, sampleRefusal(400, 'ClientDisabled')), 'inconclusive: nothing-to-check')
-  says(codes([{ id: '1', assets: [{ code: null }] }], ['XAU']), 'untested: no-value-shown')
+  says(codes([{ id: '1', assets: [{ code: null }] }], ['XAU']), 'untested: left-out')
 })

@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement, leftUntested } from '../../../core/judgement.ts'
@@ -23,7 +24,9 @@ function untestedWhereNoneShown(exchanges: readonly Exchange[], path: string): J
   const resources = countOf(exchanges)
   const shown = exchanges.some((exchange) => pick(bodyOf(exchange), path).some(({ value }) => value !== null))
   if (shown || resources === 0) return undefined
-  return leftUntested(because('no-value-shown', { resources, place: path }), [...exchanges])
+  return leftUntested(because('left-out', { what: `${path} in any of ${count(resources, 'resource')}` }), [
+    ...exchanges,
+  ])
 }
 
 /** How many rows there are; none where one of the lists could not be read. */

@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { noted, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess } from '../answers/answer.ts'
@@ -9,5 +8,5 @@ import { kindOf } from '../answers/shape.ts'
 export function typesSeen(answers: readonly Exchange[], place: string): Judgement {
   const values = answers.filter(isSuccess).flatMap((answer) => pick(bodyOf(answer), place))
   const kinds = [...new Set(values.map(({ value }) => kindOf(value)))].sort()
-  return noted(because('types-seen', { place, types: kinds }), [...answers])
+  return noted(`The answers show ${kinds.length === 0 ? 'nothing' : kinds.join(', ')} at ${place}`, [...answers])
 }

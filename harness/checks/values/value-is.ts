@@ -1,3 +1,4 @@
+import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
@@ -46,7 +47,8 @@ export function valuesDiffer(exchanges: readonly Exchange[], place: string): Jud
     }
     seen.set(shown.value, exchange)
   }
-  if (seen.size < 2) return inconclusive(because('too-few-answers', { answers: seen.size }), [...exchanges])
+  if (seen.size < 2)
+    return inconclusive(`${count(seen.size, 'answer')} cannot be compared; at least 2 are needed`, [...exchanges])
   return holds([...exchanges], seen.size, 'answer')
 }
 
@@ -58,10 +60,10 @@ export function liesAhead(exchange: Exchange, place: string, nowSeconds: number)
   const text = String(value)
   const ms = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`)
   const got = text
-  if (Number.isNaN(ms)) return inconclusive(because('not-a-moment', { place, got }), [evidence])
+  if (Number.isNaN(ms)) return inconclusive(`${place} is ${got}, which is not a date with time`, [evidence])
   const now = new Date(nowSeconds * 1000).toISOString()
   if (ms > nowSeconds * 1000)
-    return held(because('moment-ahead', { place, seconds: Math.round(ms / 1000 - nowSeconds) }), [evidence])
+    return held(`${place} lies ${count(Math.round(ms / 1000 - nowSeconds), 'second')} in the future`, [evidence])
   return differs({ wanted: `after ${now}`, got, place }, [evidence])
 }
 

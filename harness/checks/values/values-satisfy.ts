@@ -1,3 +1,4 @@
+import { countThat } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -36,8 +37,8 @@ export function valuesSatisfy(
     }
   }
   const place = rule.pick
-  if (count === 0) return inconclusive(because('no-resource-at', { place }), [...exchanges])
-  return held(because('values-as-documented', { place, values: count, wanted: rule.wanted }), [...exchanges])
+  if (count === 0) return inconclusive(because('nothing-to-check', { what: `value at ${place}` }), [...exchanges])
+  return held(`${countThat(count, 'value', 'is')} as expected at ${place}: ${rule.wanted}`, [...exchanges])
 }
 
 /**
@@ -46,6 +47,9 @@ export function valuesSatisfy(
  */
 export function everyLinkResolves(exchanges: readonly Exchange[], known: Iterable<string>, rule: ValueRule): Judgement {
   const targets = new Set(known)
-  if (targets.size === 0) return inconclusive(because('known-list-is-empty'), [...exchanges])
+  if (targets.size === 0)
+    return inconclusive(because('nothing-to-check', { what: 'row in the list that the links point to' }), [
+      ...exchanges,
+    ])
   return valuesSatisfy(exchanges, (value) => targets.has(String(value)), rule)
 }

@@ -13,7 +13,7 @@ const dates = [
 
 cases(
   'holds where each date is refused by the class of its field',
-  [datesRefused(dates, success), 'held: refused-as-documented (3)'],
+  [datesRefused(dates, success), 'held: refused (3)'],
   [datesRefused([{ field: 'from_date', answer: late }], success), 'broken'],
   [datesRefused([...dates, { field: 'to_date', answer: success }], success).reason.code, 'value-differs'],
   [datesRefused(dates, early), 'inconclusive'],

@@ -11,6 +11,6 @@ import { pick } from '../answers/pick.ts'
 export function wordsSeen(answers: readonly Exchange[], place: string): Judgement {
   const values = answers.filter(isSuccess).flatMap((answer) => pick(bodyOf(answer), place).map(({ value }) => value))
   const words = [...new Set(values.filter((value) => typeof value === 'string'))].sort()
-  if (words.length === 0) return inconclusive(because('no-word-shown', { place }), [...answers])
-  return noted(because('words-shown', { place, words }), [...answers])
+  if (words.length === 0) return inconclusive(because('nothing-to-check', { what: `text at ${place}` }), [...answers])
+  return noted(`The answers show these words at ${place}: ${words.join(', ')}`, [...answers])
 }

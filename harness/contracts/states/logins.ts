@@ -56,7 +56,7 @@ export const loginStates = {
     const login = await scene.newFetchedLogin()
     const next = acceptedData(await scene.showLogin(login))?.['next_refresh_possible_at']
     if (typeof next !== 'string' || Date.parse(next) / 1000 <= scene.run.client.secondsNow())
-      throw untested(because('next-refresh-not-later'))
+      throw untested('A login that was just fetched shows no next_refresh_possible_at in the future')
     return ofLogin(login)
   },
 

@@ -1,4 +1,3 @@
-import { because } from '../../reasons/because.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
 import { integerKeeping } from '../../../core/exact-json.ts'
@@ -29,7 +28,11 @@ export async function resolveStates(
 function known({ name }: GivenState): State {
   const state = stateNamed(name)
   if (state) return state
-  throw untested(because('state-unknown', { name, near: nearestStates(name) }))
+  throw untested(
+    `Assay does not know the state "${name}"; the nearest are ${nearestStates(name)
+      .map((one) => `"${one}"`)
+      .join(', ')}. docs/consumer-contracts.md lists all`,
+  )
 }
 
 /** Ids as the interface writes them; what nobody knows is left to the pact's example. */

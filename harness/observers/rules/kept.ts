@@ -31,7 +31,7 @@ function keeps(field: string, exchange: Exchange): Judgement | undefined {
   const shown = acceptedData(exchange)?.[field]
   if (typeof sent !== 'string' || typeof shown !== 'string' || !isPlain(sent)) return undefined
   const place = `data.${field}`
-  if (sent === shown) return held(because('setting-as-sent', { place, value: jsonText(shown) }), [exchange])
+  if (sent === shown) return held(because('value-as-expected', { place, value: jsonText(shown) }), [exchange])
   return differs({ wanted: `${jsonText(sent)}, as sent`, got: jsonText(shown), place }, [exchange])
 }
 

@@ -191,5 +191,5 @@ test('A row that is read several times has no value that comes back without an u
   says(shown(page('a'), page('b', later), page('a', '2026-01-01T00:00:09Z')), 'held: holds-for (3)')
   says(shown(page(), page('a'), page('b')), 'held: holds-for (3)')
   says(shown(page('a'), page('b'), page('a')), 'broken: "a" at data[1].description (3)')
-  says(shown(page('a'), page('b')), 'inconclusive: no-rows-to-check (2)')
+  says(shown(page('a'), page('b')), 'inconclusive: nothing-to-check (2)')
 })

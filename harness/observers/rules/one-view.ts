@@ -105,7 +105,7 @@ export function pagesShowAlike(dialect: Dialect, exchanges: readonly Exchange[])
       rows.map((row, at) => ({ id: ids[at] ?? '', row, exchange, place: `data[${at}]` })),
     )
     const all = [...Map.groupBy(shown, ({ id }) => id).values()].filter((views) => views.length > 2)
-    if (all.length === 0) return inconclusive(because('no-rows-to-check'), [...exchanges])
+    if (all.length === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [...exchanges])
     const kind = kindOfRows(dialect, exchanges)
     const differing = (one: Row, other: Row) => differencesBetween(dialect, { kind }, one, other)
     for (const views of all) {

@@ -1,4 +1,3 @@
-import { because } from '../../../harness/reasons/because.ts'
 import type { SentItem } from '../checks/batch-answers.ts'
 import { rowsOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import type { TaughtDescription } from '../checks/category-follows.ts'
@@ -105,7 +104,8 @@ export async function teachDescription(scene: Scene, send: Send): Promise<Taught
   const before = await look()
   const own = rowsOf(before)?.[0]?.['category']
   const [one, other] = (await categoriesAtHand(scene, send)).filter((code) => code !== own)
-  if (one === undefined || other === undefined) throw untested(because('too-few-categories'))
+  if (one === undefined || other === undefined)
+    throw untested('The transactions of this run have too few categories to teach')
   const first = await act({ action: 'learn', category: one })
   const afterFirst = await look()
   const second = await act({ action: 'learn', category: other })

@@ -61,7 +61,8 @@ export function errorsOnBadAlone(items: readonly SentItem[], answer: Exchange): 
 
 /** Whether each good item has a category. Source: as entryPerItem. */
 export function goodCategorized(items: readonly SentItem[], answer: Exchange): Judgement {
-  if (items.every(({ flaw }) => flaw !== undefined)) return inconclusive(because('no-good-item'), [answer])
+  if (items.every(({ flaw }) => flaw !== undefined))
+    return inconclusive('No item of the batch is good, so no category is expected', [answer])
   return overEntries(items, answer, ({ flaw }, entry) => {
     const named = typeof entry['category'] === 'string' && entry['category'] !== ''
     return flaw !== undefined || named
@@ -74,7 +75,7 @@ export function goodCategorized(items: readonly SentItem[], answer: Exchange): J
 export function itemsEchoed(items: readonly SentItem[], answer: Exchange): Judgement {
   const fields = ['identifier', 'currency_code', 'amount']
   const shown = (entriesOf(answer) ?? []).some((entry) => fields.some((name) => (entry[name] ?? null) !== null))
-  if (isSuccess(answer) && !shown) return leftUntested(because('nothing-echoed', { fields }), [answer])
+  if (isSuccess(answer) && !shown) return leftUntested(because('left-out', { what: fields.join(', ') }), [answer])
   return overEntries(items, answer, ({ fields: sent }, entry) => {
     const other = fields.find((name) => ![sent[name], undefined, null].includes(entry[name] as undefined))
     return other === undefined
@@ -88,7 +89,11 @@ export function itemIs(kind: 'valid' | 'invalid', control: Exchange, answer: Exc
   const evidence = [control, answer]
   const unanswered = crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
   if (unanswered !== undefined) return unanswered
-  if (!takenAsValid(control)) return inconclusive(because('plain-item-invalid'), evidence)
+  if (!takenAsValid(control))
+    return inconclusive(
+      because('nothing-shows', { why: 'The target does not accept an item without a flaw either' }),
+      evidence,
+    )
   const valid = takenAsValid(answer)
   if (valid === (kind === 'valid')) return holds(evidence)
   const got = isSuccess(answer)

@@ -24,7 +24,7 @@ cases(
   [removalRestores({ ...taught, afterRemoval: shows('toys') }), 'broken: toys at data[0].category (5)'],
   'is inconclusive where teaching is refused, and untested where it has no visible effect',
   [learnItemApplies(refused, 'first'), 'inconclusive: nothing-to-check'],
-  [removalRestores({ ...taught, afterSecond: shows('taxi') }), 'untested: taught-category-unseen (2)'],
+  [removalRestores({ ...taught, afterSecond: shows('taxi') }), 'untested: cannot-decide (2)'],
   'is inconclusive after a transport error or beyond a limit',
   [learnItemApplies({ ...taught, afterFirst: spent }, 'first'), 'inconclusive: target-crowded (5)'],
   [

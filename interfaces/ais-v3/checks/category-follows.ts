@@ -20,7 +20,7 @@ export function learnItemApplies(given: TaughtDescription, which: 'first' | 'sec
   const [first, second] = given.taught
   const wanted = which === 'first' ? first : second
   const answer = which === 'first' ? given.afterFirst : given.afterSecond
-  return follows(given, answer, wanted, 'taught-category-differs')
+  return follows(given, answer, wanted, 'that was taught')
 }
 
 /** Whether a description has the category of the beginning once its rule was removed; untested where it never had another. */
@@ -28,15 +28,18 @@ export function removalRestores(given: TaughtDescription): Judgement {
   const before = categoryIn(given.before)
   const taught = categoryIn(given.afterSecond)
   if (taught === before && [given.before, given.afterSecond].every(isSuccess))
-    return leftUntested(because('taught-category-unseen'), [given.before, given.afterSecond])
-  return follows(given, given.afterRemoval, before, 'removed-rule-applies')
+    return leftUntested('What was taught did not change the category, so its removal shows nothing', [
+      given.before,
+      given.afterSecond,
+    ])
+  return follows(given, given.afterRemoval, before, 'of before, since its rule was removed')
 }
 
 function follows(
   given: TaughtDescription,
   answer: Exchange,
   wanted: unknown,
-  otherwise: 'taught-category-differs' | 'removed-rule-applies',
+  which: 'that was taught' | 'of before, since its rule was removed',
 ): Judgement {
   const evidence = [given.before, ...given.learned, answer]
   const unjudgeable = evidence.map((one) => crowdedOut(one, evidence)).find(Boolean)
@@ -46,8 +49,8 @@ function follows(
     return inconclusive(because('nothing-to-check', { what: 'category', outcome: outcomeOf(refused) }), [refused])
   const got = categoryIn(answer)
   if (got === wanted) return holds(evidence)
-  const difference = { wanted: String(wanted), got: String(got) }
-  return broken(because(otherwise, difference), { ...difference, place: 'data[0].category' }, evidence)
+  const difference = { wanted: `${String(wanted)}, the one ${which}`, got: String(got), place: 'data[0].category' }
+  return broken(`The description has the category ${difference.got}`, difference, evidence)
 }
 
 function categoryIn(answer: Exchange): unknown {

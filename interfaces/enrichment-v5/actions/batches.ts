@@ -1,4 +1,3 @@
-import { because } from '../../../harness/reasons/because.ts'
 import type { Draft, Send } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
@@ -20,7 +19,7 @@ async function batchOf(scene: Scene, send: Send, name: EnrichmentBodyName, size:
   await demandRead(scene, send, name)
   const draft = await enrichmentRequest(scene, send, name)
   const batch = asBatch(draft.body, size, await idsOf(scene))
-  if (batch === undefined) throw untested(because('body-without-array', { route: `${draft.method} ${draft.path}` }))
+  if (batch === undefined) throw untested(`The body of ${draft.method} ${draft.path} has no array to make a batch of`)
   return { ...draft, body: batch }
 }
 

@@ -1,4 +1,3 @@
-import { because } from '../../../harness/reasons/because.ts'
 import { dataOf, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import type { Send } from '../../../harness/client/draft.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
@@ -23,7 +22,7 @@ export function demandRead(scene: Scene, send: Send, name: EnrichmentBodyName): 
     if (taken && mark !== undefined && names(dataOf(taken), mark)) return
     const answer = await send({ ...draft, body: spoiled(draft.body) })
     if (answer.answer && !isSuccess(answer)) return
-    const facts = { route: enrichmentRoutes[name].join(' '), field: `data.enrichment_bodies.${name}` }
-    throw new CheckStopped('untested', because('guessed-body-not-read', facts), [...(taken ? [taken] : []), answer])
+    const why = `The documents do not show the body of ${enrichmentRoutes[name].join(' ')}. The target accepts the one that Assay guesses, and accepts it with a spoiled object too, so nothing shows that it reads it; give the right one with data.enrichment_bodies.${name}`
+    throw new CheckStopped('untested', why, [...(taken ? [taken] : []), answer])
   })
 }

@@ -25,7 +25,7 @@ export async function enrichmentRequest(scene: Scene, send: Send, name: Enrichme
   if (last && isSuccess(last)) return draft
   const route = enrichmentRoutes[name].join(' ')
   if (last && errorClassOf(last) === 'ActionNotAllowed')
-    throw new CheckStopped('untested', because('no-access-to-route', { route, outcome: outcomeOf(last) }), answers)
+    throw new CheckStopped('untested', `The main client has no access to ${route}: ${outcomeOf(last)}`, answers)
   const outcomes = answers.map(outcomeOf)
   if (scene.run.profile.data.enrichment_bodies?.[name])
     throw new CheckStopped('inconclusive', because('given-body-refused', { route, outcomes }), answers)

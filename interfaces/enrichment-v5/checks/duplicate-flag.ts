@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
@@ -17,9 +17,10 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
   const wanted = which === 'marked'
   const evidence = [before, list]
   const shown = rowOf(list, id)?.['duplicated']
-  if (typeof shown !== 'boolean') return inconclusive(because('flag-not-shown', { id }), evidence)
+  if (typeof shown !== 'boolean')
+    return inconclusive(because('not-shown', { what: 'duplicated', of: `the transaction ${id}` }), evidence)
   if (wanted && rowOf(before, id)?.['duplicated'] === true)
-    return inconclusive(because('marked-before', { id }), evidence)
+    return inconclusive(`The transaction ${id} was marked as a duplicate before the request`, evidence)
   if (shown === wanted) return holds(evidence)
   return differs({ wanted: String(wanted), got: String(shown), place: 'data[].duplicated' }, evidence)
 }
@@ -28,7 +29,7 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
 export function noOtherMarked({ id, before, marked }: Marked): Judgement {
   const evidence = [before, marked]
   const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
-  if (others.length === 0) return inconclusive(because('no-other-transaction'), evidence)
+  if (others.length === 0) return inconclusive(because('nothing-to-check', { what: 'other transaction' }), evidence)
   const changed = others.find((row) => row['duplicated'] === true && flagOf(before, row) === false)
   if (!changed) return holds(evidence, others.length, 'other transaction')
   const other = String(changed['id'])

@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
@@ -9,8 +9,7 @@ export function fewerRows(before: Exchange, after: Exchange): Judgement {
   const evidence = [before, after]
   const had = rowsOf(before)?.length ?? 0
   const has = rowsOf(after)?.length
-  if (had === 0 || has === undefined) return inconclusive(because('no-list-to-shorten'), evidence)
-  const facts = { before: had, after: has }
-  if (has < had) return held(because('rows-gone', facts), evidence)
+  if (had === 0 || has === undefined) return inconclusive(because('nothing-to-check', { what: 'row' }), evidence)
+  if (has < had) return held(`The list has ${count(has, 'row')} after the deletion; it had ${had}`, evidence)
   return differs({ wanted: `fewer than ${count(had, 'row')}`, got: count(has, 'row'), place: 'data' }, evidence)
 }

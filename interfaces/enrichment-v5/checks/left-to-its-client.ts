@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { asOne } from '../../../harness/checks/answers/as-one.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
@@ -16,7 +16,7 @@ export interface TriedByOther {
 export function leftToItsClient({ before, answer, after }: TriedByOther): Judgement {
   const evidence = [before, answer, after]
   const had = rowsOf(before) ?? []
-  if (had.length === 0) return inconclusive(because('no-list-to-shorten'), evidence)
+  if (had.length === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), evidence)
   const marks = new Map((rowsOf(after) ?? []).map((row) => [String(row['id']), row['duplicated']]))
   const changed = had.find(({ id, duplicated }) => !marks.has(String(id)) || marks.get(String(id)) !== duplicated)
   if (!changed) return holds(evidence, had.length, 'transaction')
@@ -31,7 +31,11 @@ export function taughtNothing({ answer }: TriedByOther): Judgement {
   const data = dataOf(answer)
   const learned = isRow(data) ? data['learned'] : undefined
   const outcome = outcomeOf(answer)
-  if (!isSuccess(answer) || learned === false) return held(because('taught-nothing', { outcome }), [answer])
+  if (!isSuccess(answer) || learned === false)
+    return held(
+      because('refused', { what: 'to learn from the second client about a transaction of the main client', outcome }),
+      [answer],
+    )
   return differs({ wanted: 'a refusal, or learned false', got: outcome, place: 'data.learned' }, [answer])
 }
 

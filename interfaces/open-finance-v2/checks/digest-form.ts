@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 
@@ -15,5 +15,6 @@ export function digestFormAccepted(right: Exchange, other?: { form: string; exch
   if (!other) return inconclusive(because('request-refused-otherwise', { outcome }), [right])
   const { form, exchange } = other
   const difference = { wanted: 'SHA-256= and the hash in base64', got: `a Digest ${form}`, place: 'Digest' }
-  return broken(because('digest-form-refused', { outcome, form }), difference, [exchange, right])
+  const what = `The target refuses a Digest in the documented form (${outcome}) and accepts the same request with a Digest ${form}`
+  return broken(what, difference, [exchange, right])
 }

@@ -1,5 +1,5 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
@@ -62,14 +62,17 @@ export type RefusalRule = keyof typeof looks
 export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): Judgement {
   const look: Look = looks[rule]
   const refusals = exchanges.filter(({ answer }) => (answer?.status ?? 0) >= 400 && answer?.status !== 429)
-  if (refusals.length === 0) return inconclusive(because('no-answers', { what: 'refusals' }))
+  if (refusals.length === 0) return inconclusive(because('nothing-to-check', { what: 'refusal' }))
   for (const refusal of refusals) {
     const wrong = look(refusal)
     if (!wrong) continue
     return differs(wrong, [refusal])
   }
   const kinds = [...new Set(refusals.map(outcomeWithCodes))]
-  return held(because('refusals-as-documented', { refusals: refusals.length, kinds }), refusals.slice(-2))
+  return held(
+    `The rule holds for ${count(refusals.length, 'refusal')} of ${count(kinds.length, 'kind')}: ${kinds.join('; ')}`,
+    refusals.slice(-2),
+  )
 }
 
 function firstWrong(exchange: Exchange, field: string, wanted: string, fits: (value: unknown) => boolean) {

@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, transportErrorIn } from '../../../harness/checks/answers/answer.ts'
@@ -46,7 +46,8 @@ export function jwsAccepted(
   const doubt = (control && unprovenBy(control)) ?? transportErrorIn([exchange]) ?? pageAccepts(exchange)
   if (doubt) return { ...doubt, evidence }
   const got = outcomeWithCodes(exchange)
-  if (isSuccess(exchange)) return held(because('jws-signature-accepted', { what, outcome: got }), evidence)
+  if (isSuccess(exchange))
+    return held(because('request-accepted', { what: `a JWS-signed request (${what})`, outcome: got }), evidence)
   const details = jwsDetails(steps)
   const named = codesOf(exchange).some((code) => codes.includes(code))
   if (!named) return { ...inconclusive(because('request-refused-otherwise', { outcome: got }), evidence), details }
@@ -61,7 +62,7 @@ export function jwsNotRefused(particular: Particular, exchange: Exchange, steps:
   if (!ofOther || (particular.control && unprovenBy(particular.control))) return judgement
   const outcome = outcomeWithCodes(exchange)
   return held(
-    because('jws-signature-not-refused', { what: particular.what, outcome }),
+    `The target refused a JWS-signed request (${particular.what}) for something else than its signature: ${outcome}`,
     judgement.evidence ?? [exchange],
   )
 }

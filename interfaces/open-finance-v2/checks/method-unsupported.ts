@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../../../harness/checks/answers/answer.ts'
@@ -23,6 +23,6 @@ export function methodUnsupported(control: Exchange | undefined, answers: readon
     const wanted = `405 SERVICE_INVALID for ${lost.request.method} too, since the path takes other methods`
     return { ...differs({ wanted, got: outcomeWithCodes(lost) }, [control, lost]), atMost: 'implied' }
   }
-  if (right) return held(because('method-unsupported', { seen }), evidence)
+  if (right) return held(`The target refuses a method that the path does not support: ${seen.join('; ')}`, evidence)
   return differs({ wanted: '405 SERVICE_INVALID for at least one of them', got: seen.join('; ') }, evidence)
 }

@@ -1,4 +1,3 @@
-import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../../../harness/checks/answers/answer.ts'
@@ -15,9 +14,12 @@ export function pointsAt(pointer: string, control: Exchange, answer: Exchange): 
   const doubt = unprovenBy(control) ?? transportErrorIn([answer])
   if (doubt) return { ...doubt, evidence }
   if (!codesOf(answer).includes('FORMAT_ERROR'))
-    return inconclusive(because('body-not-refused', { outcome: outcomeWithCodes(answer) }), evidence)
+    return inconclusive(
+      `The target did not refuse the body with FORMAT_ERROR: it answered ${outcomeWithCodes(answer)}`,
+      evidence,
+    )
   const paths = blocksOf(answer).flatMap(({ path }) => (typeof path === 'string' && path !== '' ? path : []))
-  if (paths.length === 0) return noted(because('no-path-named'), evidence)
+  if (paths.length === 0) return noted('The message blocks name no path, and the documents do not demand one', evidence)
   const name = pointer.split('/').at(-1) ?? ''
   if (paths.some((path) => path.split(/[^\w-]+/).includes(name))) return holds(evidence)
   return differs({ wanted: pointer, got: paths.join(', '), place: 'apiClientMessages[0].path' }, evidence)

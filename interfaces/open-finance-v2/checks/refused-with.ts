@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
@@ -34,13 +34,16 @@ export function refusedWith(
   const { code } = answer.trouble ?? {}
   if (handshake && code !== undefined && refusedConnection.has(code))
     // The refused handshake is the answer that the rule wants.
-    return { ...held(because('certificate-refused', { code }), [control]), evidence }
+    return {
+      ...held(`The target refused the TLS connection, and with it the certificate (${code})`, [control]),
+      evidence,
+    }
   const wanted = `${codes.map((one) => `${statusOfCode(one)} ${one}`).join(' or ')}, since the request ${defect}`
   const got = outcomeWithCodes(answer)
   if (isSuccess(answer)) return differs({ wanted, got: `accepted: ${got}` }, evidence)
   const seen = codesOf(answer)
   if (seen.some((one) => codes.includes(one) && statusOfCode(one) === answer.answer?.status))
-    return held(because('named-defect-refused', { defect, outcome: got }), evidence)
+    return held(because('refused', { what: `a request that ${defect}`, outcome: got }), evidence)
   return differs({ wanted, got, place: 'apiClientMessages[0].code' }, evidence)
 }
 
@@ -50,7 +53,11 @@ export function refusedWith(
  */
 export function unprovenBy(control: Exchange): Judgement | undefined {
   if (isSuccess(control) && !isPage(control)) return undefined
-  if (isPage(control)) return inconclusive(because('control-not-json'), [control])
+  if (isPage(control))
+    return inconclusive(
+      because('nothing-shows', { why: 'The same request without the defect got an answer that is not JSON' }),
+      [control],
+    )
   return inconclusive(because('control-refused', { outcome: outcomeWithCodes(control) }), [control])
 }
 

@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
@@ -12,6 +12,10 @@ export function noTransactions(pages: readonly Exchange[], others: readonly Exch
   const evidence = [...others, ...pages]
   const refused = pages.find((page) => !isSuccess(page))
   if (!refused) return hasNoRows(pages, others, 'transactions')
-  if (!others.every(isSuccess)) return inconclusive(because('transactions-refused-everywhere'), evidence)
-  return held(because('request-refused', { outcome: outcomeOf(refused) }), evidence)
+  if (!others.every(isSuccess))
+    return inconclusive(
+      because('nothing-shows', { why: 'The target refuses the list of transactions where they were asked for too' }),
+      evidence,
+    )
+  return held(because('refused', { outcome: outcomeOf(refused) }), evidence)
 }

@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, type Row, rowsOf, transportErrorIn } from '../../../harness/checks/answers/answer.ts'
@@ -28,7 +28,11 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
     }
     const others = main.flatMap((page) => rowsOf(page) ?? []).filter((row) => !isFakeOrSandbox(row))
     const evidence = [...main, ...pending]
-    if (others.length === 0) return leftUntested(because('nothing-withheld'), evidence)
+    if (others.length === 0)
+      return leftUntested(
+        because('nothing-to-check', { what: 'provider to the main client that the pending one must not see' }),
+        evidence,
+      )
     return holds(evidence, others.length, 'provider')
   })
 }
@@ -36,7 +40,11 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
 /** Whether a pending client is refused each provider that the main client is shown. Each pair is of both clients. */
 export function refusedToPending(pairs: ReadonlyArray<readonly [main: Exchange, pending: Exchange]>): Judgement {
   const open = pairs.filter(([main]) => isSuccess(main))
-  if (open.length === 0) return leftUntested(because('nothing-withheld'), pairs.flat())
+  if (open.length === 0)
+    return leftUntested(
+      because('nothing-to-check', { what: 'provider to the main client that the pending one must not see' }),
+      pairs.flat(),
+    )
   const unanswered = transportErrorIn(open.map(([, pending]) => pending))
   if (unanswered !== undefined) return unanswered
   const shown = open.find(([, pending]) => isSuccess(pending))

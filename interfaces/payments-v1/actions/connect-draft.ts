@@ -1,4 +1,4 @@
-import { because } from '../checks/reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
@@ -48,7 +48,7 @@ export function payLike(
 /** The request for a template that the target lists. @throws CheckStopped (untested) where it lists none */
 export async function templateDraft(scene: Scene): Promise<Draft> {
   const [first] = await paymentTemplates(scene)
-  if (!first) throw untested(because('no-template-listed'))
+  if (!first) throw untested(because('not-shown', { what: 'a template with an identifier and fields' }))
   return showTemplate(scene.requests, first.identifier)
 }
 

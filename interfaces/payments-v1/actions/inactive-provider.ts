@@ -1,4 +1,3 @@
-import { because } from '../checks/reasons.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { namedProvider } from './payable.ts'
@@ -10,6 +9,7 @@ type Status = 'inactive' | 'disabled'
 export async function paymentProviderIn(scene: Scene, statuses: readonly Status[]): Promise<string> {
   const named = statuses.map((status) => namedProvider(scene, status)).find((provider) => provider !== undefined)
   const found = named ?? (await paymentProviders(scene)).find(({ status }) => statuses.some((one) => one === status))
-  if (!found) throw untested(because('no-inactive-payment-provider', { statuses }))
+  if (!found)
+    throw untested(`The target lists no provider as ${statuses.join(' or ')}, and data.payment_providers names none`)
   return found.code
 }

@@ -1,4 +1,4 @@
-import { because } from '../checks/reasons.ts'
+import { count } from '../../../harness/reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { PaymentProviderProfile, PaymentProviderPurpose } from '../../../harness/profile/profile.ts'
@@ -54,13 +54,13 @@ export function triedPayment(scene: Scene): Promise<TriedPayment> {
       refused.push(found)
     }
     const [first] = refused
-    if (!first) throw untested(because('nothing-to-pay-with'))
+    if (!first) throw untested('The target lists no provider with a template whose required fields Assay can fill')
     const outcomes = refused.map(
       ({ answer, payable: { template, provider } }) => `${provider} ${template.identifier}: ${outcomeOf(answer)}`,
     )
     throw new CheckStopped(
       'inconclusive',
-      because('chosen-payments-refused', { refused: outcomes }),
+      `The target refuses the payments that Assay chose (${outcomes.join('; ')}); name a provider with data.payment_providers and values with data.payment_attributes`,
       refused.map(({ answer }) => answer),
     )
   })
@@ -83,7 +83,7 @@ export async function triedPaymentWith(
     if (isSuccess(found.answer)) return found
     trials += 1
   }
-  throw untested(because('no-fitting-template', { what, refused: trials }))
+  throw noFittingTemplate(what, trials)
 }
 
 /** Payments that the target takes with other templates than the run's own, one of each. @throws CheckStopped (untested) */
@@ -94,7 +94,7 @@ export async function otherTemplatesTried(scene: Scene): Promise<TriedPayment[]>
       template.identifier !== own.payable.template.identifier &&
       all.findIndex((one) => one.payable.template.identifier === template.identifier) === at,
   )
-  if (taken.length === 0) throw untested(because('no-fitting-template', { what: 'another identifier', refused: 0 }))
+  if (taken.length === 0) throw noFittingTemplate('another identifier')
   return taken
 }
 
@@ -107,8 +107,7 @@ export async function takenWithAll(scene: Scene): Promise<TriedPayment[]> {
     if (spare && (await showsDemands(scene, provider))) found.push(one)
   }
   if (found.length > 0) return found
-  const what = 'optional fields, at a provider that shows required_payment_fields'
-  throw untested(because('no-fitting-template', { what, refused: 0 }))
+  throw noFittingTemplate('optional fields, at a provider that shows required_payment_fields')
 }
 
 /** What the target takes of the templates of several providers. */
@@ -124,7 +123,7 @@ async function takenAtSeveral(scene: Scene): Promise<TriedPayment[]> {
 /** A payment with the first template of a certain kind, however it was answered. @throws CheckStopped (untested) without one */
 export async function firstTried(scene: Scene, fits: (one: Payable) => boolean, what: string): Promise<TriedPayment> {
   const [first] = await choices(scene, fits)
-  if (!first) throw untested(because('no-fitting-template', { what, refused: 0 }))
+  if (!first) throw noFittingTemplate(what)
   return tried(scene, first)
 }
 
@@ -234,4 +233,9 @@ export async function providersToLookAt(scene: Scene): Promise<PaymentProvider[]
   const listed = await paymentProviders(scene)
   const named = listed.filter(({ code }) => codes.includes(code))
   return [...new Set([...named, ...listed.filter((one) => usable(scene, one))])].slice(0, mostDetails)
+}
+
+function noFittingTemplate(what: string, refused = 0): CheckStopped {
+  const beside = refused === 0 ? '' : `; it refused ${count(refused, 'payment')} with one`
+  return untested(`The target takes no template that has ${what}${beside}`)
 }

@@ -1,4 +1,3 @@
-import { because } from '../checks/reasons.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { namedProvider, triedPayment } from './payable.ts'
@@ -13,5 +12,7 @@ export async function providerOfUnsupportedMode(scene: Scene): Promise<string> {
   const { identifier: template } = (await triedPayment(scene)).payable.template
   const listed = (await paymentProviders(scene)).find((one) => one.code === code)
   if (listed?.templates.includes(template)) return code
-  throw untested(because('provider-without-template', { provider: code, template }))
+  throw untested(
+    `The target does not list the provider ${code} with the template ${template}, for which it may refuse a payment there`,
+  )
 }

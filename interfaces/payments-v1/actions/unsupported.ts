@@ -1,4 +1,3 @@
-import { because } from '../checks/reasons.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { untested } from '../../../core/check-stopped.ts'
@@ -39,7 +38,7 @@ async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
     fillable.filter((one) => guessed(one).length === 0),
   )
   const [first, ...more] = sure.length > 0 ? sure : pairsOf(providers, fillable)
-  if (!first) throw untested(because('all-templates-supported'))
+  if (!first) throw untested('Every provider of the target lists every template that any provider lists')
   return [first, ...more]
 }
 
@@ -94,7 +93,7 @@ function taken(scene: Scene, template: PaymentTemplate): Promise<TriedPayment> {
       last = await tried(scene, await payableAt(scene, one, template))
       if (isSuccess(last.answer)) return last
     }
-    if (!last) throw untested(because('template-without-provider', { template: identifier }))
+    if (!last) throw untested(`No provider lists the template ${identifier}`)
     return last
   })
 }

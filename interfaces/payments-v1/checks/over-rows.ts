@@ -1,4 +1,5 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
+import { count } from '../../../harness/reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { outcomeOf, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
@@ -27,7 +28,7 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
   let concerned = 0
   for (const page of pages) {
     const rows = rowsOf(page)
-    if (!rows) return inconclusive(because('no-list', { outcome: outcomeOf(page) }), [page])
+    if (!rows) return inconclusive(because('nothing-to-check', { what: 'list', outcome: outcomeOf(page) }), [page])
     for (const [at, row] of rows.entries()) {
       all += 1
       if (concerns && !concerns(row)) continue
@@ -38,9 +39,9 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
       return differs({ wanted, got: fault.got, place }, [page])
     }
   }
-  if (concerned > 0) return held(because('rows-as-documented', { what, wanted, concerned, rows: all }), [...pages])
-  const reason = because('no-row-concerned', { what, rows: all })
-  return all === 0 ? inconclusive(reason, [...pages]) : leftUntested(reason, [...pages])
+  if (concerned > 0) return held(`Each ${what} (${concerned} of ${count(all, 'row')}) shows ${wanted}`, [...pages])
+  const why = `The rule concerns no ${what} of the list, which has ${count(all, 'row')}`
+  return all === 0 ? inconclusive(why, [...pages]) : leftUntested(why, [...pages])
 }
 
 /** Whether no two rows have the same text in a field; rows without one are passed over. `apart` says which equal rows are allowed. */

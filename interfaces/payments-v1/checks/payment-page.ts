@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
 import { parseJson } from '../../../core/exact-json.ts'
 import type { PageMessage } from '../../../harness/hosted/receive-messages.ts'
@@ -19,7 +19,8 @@ export function consentAsked(asking: HostedFlow): Judgement {
 export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const asks = askedIn(quiet)
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
-  if (!askedIn(asking).includes('consent')) return inconclusive(because('consent-never-asked'), evidence)
+  if (!askedIn(asking).includes('consent'))
+    return inconclusive(because('nothing-shows', { why: 'The page never asks for consent' }), evidence)
   if (!asks.includes('consent')) return notOpened(quiet) ?? shown(holds(evidence), quiet)
   return shown(differs({ wanted: 'no question for consent', got: inWords(asks) }, evidence), quiet)
 }
@@ -27,7 +28,8 @@ export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement
 /** Whether the user is kept from changing the provider. Source: Pay with connect body. */
 export function providerLocked(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
-  if (!changeable(asking)) return inconclusive(because('provider-never-offered'), evidence)
+  if (!changeable(asking))
+    return inconclusive(because('nothing-shows', { why: 'The page never lets the user choose a provider' }), evidence)
   if (!changeable(quiet)) return notOpened(quiet) ?? shown(holds(evidence), quiet)
   return shown(differs({ wanted: 'no way to change the provider', got: 'the user can change it' }, evidence), quiet)
 }
@@ -62,11 +64,18 @@ function isToOpener({ seen: { messages } }: HostedFlow): boolean {
  */
 export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
-  if (asking.seen.messages.length === 0) return inconclusive(because('messages-never-posted'), evidence)
+  if (asking.seen.messages.length === 0)
+    return inconclusive(
+      because('nothing-shows', { why: 'The page posted no message where the request asked for messages either' }),
+      evidence,
+    )
   const messages = quiet.seen.messages.filter(({ own }) => !own)
   const [message] = messages
   if (!message && quiet.seen.messages.length > 0 && !isToOpener(asking))
-    return inconclusive(because('own-messages-alike'), evidence)
+    return inconclusive(
+      'The page posts messages to its own window alone, whether the request asks for messages or not',
+      evidence,
+    )
   if (!message) return notOpened(quiet) ?? shown(holds(evidence), quiet)
   const form = `${formOf(message)} from ${message.origin}`
   const difference = { wanted: 'no message', got: `${count(messages.length, 'message')}, the first ${form}` }
@@ -76,8 +85,8 @@ export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
 /** What the messages look like: not shown, so only noted. */
 export function formOfMessages(asking: HostedFlow): Judgement {
   const [message] = asking.seen.messages
-  if (!message) return inconclusive(because('no-answers', { what: 'messages' }), evidenceOf(asking))
-  return noted(because('form-of-messages', { form: formOf(message) }), evidenceOf(asking))
+  if (!message) return inconclusive(because('nothing-to-check', { what: 'messages' }), evidenceOf(asking))
+  return noted(`The first message of the page is ${formOf(message)}`, evidenceOf(asking))
 }
 
 /** Whether the user came to the client's home URL. Source: Pay with connect body, return_to. */
@@ -106,14 +115,14 @@ export function notHome(flow: HostedFlow, homeUrl: string | undefined): Judgemen
 function askedIn({ seen }: HostedFlow): string[] {
   if (seen.report.asked) return seen.report.asked
   if (seen.by) throw untested(because('page-seen-by-person', { what: 'what the page asked' }))
-  throw untested(because('script-does-not-report', { field: 'asked' }))
+  throw untested('The script of capabilities.hosted_flow does not report asked')
 }
 
 function changeable({ seen }: HostedFlow): boolean {
   const { can_change_provider: canChange } = seen.report
   if (canChange !== undefined) return canChange
   if (seen.by) throw untested(because('page-seen-by-person', { what: 'whether the provider could be changed' }))
-  throw untested(because('script-does-not-report', { field: 'can_change_provider' }))
+  throw untested('The script of capabilities.hosted_flow does not report can_change_provider')
 }
 
 function inWords(asks: string[]): string {

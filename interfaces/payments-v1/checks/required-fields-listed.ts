@@ -1,4 +1,3 @@
-import { because } from './reasons.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isRow } from '../../../harness/checks/answers/answer.ts'
@@ -20,7 +19,10 @@ export interface RequiredFieldsShown {
  */
 export function requiredFieldsListed(details: readonly RequiredFieldsShown[]): Judgement {
   const evidence = details.map(({ exchange }) => exchange)
-  if (details.length === 0) return leftUntested(because('payment-detail-unknown'))
+  if (details.length === 0)
+    return leftUntested(
+      'The target shows no detail of a payment provider at /providers and its code, and the documents name no route for it',
+    )
   const place = 'data.required_payment_fields'
   for (const { shown, templates, read, exchange } of details) {
     const wanted = `required_payment_fields for each of ${templates.join(', ')}`
@@ -51,6 +53,6 @@ export function requiredFieldsResolve(
       return differs(difference, [exchange])
     }
   }
-  if (count === 0) return leftUntested(because('required-fields-unread'), evidence)
+  if (count === 0) return leftUntested('The target shows no required_payment_fields that Assay can read', evidence)
   return holds(evidence, count, 'required field')
 }

@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement, noted } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
@@ -101,5 +101,5 @@ export function sepaLongitude(pages: readonly Exchange[]): Judgement {
     .filter(isSepa)
     .map((row) => fieldOf(row, 'customer_longitude'))[0]
   if (!field) return noted(because('not-shown', { what: 'customer_longitude', of: 'a SEPA template' }), [...pages])
-  return noted(because('longitude-seen', { optional: String(field['optional']) }), [...pages])
+  return noted(`customer_longitude of the SEPA template has optional ${String(field['optional'])}`, [...pages])
 }

@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, outcomeOf, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
@@ -48,7 +48,8 @@ export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Jud
   if (!isRow(shown))
     return inconclusive(because('nothing-to-check', { what: 'template', outcome: outcomeOf(alone) }), [alone])
   const twins = pages.flatMap((page) => rowsOf(page) ?? []).filter((row) => row['identifier'] === shown['identifier'])
-  if (twins.length === 0) return inconclusive(because('template-not-listed'), evidence)
+  if (twins.length === 0)
+    return inconclusive('The list does not show the template, so there is nothing to compare it with', evidence)
   const [own, listed] = [sketch(shown), twins.map(sketch)]
   if (listed.includes(own)) return holds(evidence, paymentFieldsOf(shown).length, 'field')
   const [wanted = ''] = listed

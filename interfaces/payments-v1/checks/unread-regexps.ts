@@ -1,4 +1,4 @@
-import { because } from './reasons.ts'
+import { count } from '../../../harness/reasons/count.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import type { PaymentTemplate } from './payment-field.ts'
 import { readRegexp } from './validation-regexp.ts'
@@ -13,5 +13,5 @@ export function unreadRegexps(templates: readonly PaymentTemplate[]): Judgement 
     .flatMap(({ nature, validationRegexp: text }) => (nature === 'text' && text !== undefined ? [text] : []))
   const [example] = all
   if (example === undefined || all.some((text) => readRegexp(text) !== undefined)) return undefined
-  return inconclusive(because('regexps-unread', { regexps: all.length, example }))
+  return inconclusive(`Assay can run none of ${count(all.length, 'regular expression')}, such as ${example}`)
 }

@@ -1,4 +1,4 @@
-import { because } from '../checks/reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import { metaOf } from '../../../harness/checks/answers/answer.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { attributesOf } from '../actions/attribute-set.ts'
@@ -16,7 +16,8 @@ export const states: Readonly<Record<string, State>> = {
   'several pages of payment providers': async ({ scene, send }) => {
     const page = await send(listPaymentProviders(scene.requests))
     const next = metaOf(page)?.['next_id']
-    if (typeof next !== 'string' || next === '') throw untested(because('one-page-only', { what: 'payment providers' }))
+    if (typeof next !== 'string' || next === '')
+      throw untested(because('list-too-short', { why: 'The payment providers of the target fit on one page' }))
     return { values: { next_id: next } }
   },
 
@@ -29,7 +30,8 @@ export const states: Readonly<Record<string, State>> = {
 
   'a payment provider that supports a template': async ({ scene }) => {
     const { payable, attributes } = await triedPayment(scene)
-    if (payable.provider === undefined) throw untested(because('no-payable-provider'))
+    if (payable.provider === undefined)
+      throw untested('The target lists no payment provider by whose code Assay can pay')
     return paying(payable.provider, payable.template.identifier, attributes)
   },
 
@@ -43,13 +45,13 @@ export const states: Readonly<Record<string, State>> = {
         const other = providers.find((one) => one.templates.includes(template))
         if (found && other) return paying(provider, template, attributesOf(await payableAt(scene, other, found)))
       }
-      throw untested(because('no-unsupported-template'))
+      throw untested('No template that one provider leaves out is listed by another')
     }),
 }
 
 async function templateListed(scene: Scene): Promise<string> {
   const [first] = await paymentTemplates(scene)
-  if (!first) throw untested(because('no-template-listed'))
+  if (!first) throw untested(because('not-shown', { what: 'a template with an identifier and fields' }))
   return first.identifier
 }
 

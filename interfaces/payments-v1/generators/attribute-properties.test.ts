@@ -62,19 +62,11 @@ test('A refusal of a value that Assay guessed proves nothing, unless it was take
   const refusesAll = async () => refusing('InvalidPaymentAttributes')
   const lean = attributesAreAccepted(payment('required'), 'lean', refusesAll)
   const { judgement } = await lean.holds(input)
-  assert.deepEqual(
-    [judgement.finding, judgement.reason],
-    [
-      'inconclusive',
-      {
-        code: 'perhaps-guessed-value',
-        facts: { outcome: '400 InvalidPaymentAttributes', attributes: ['debtor_name'] },
-      },
-    ],
-  )
+  assert.equal(judgement.finding, 'inconclusive')
+  assert.match(String(judgement.reason.facts.why), /\(400 InvalidPaymentAttributes\).* settle: debtor_name;/)
   assert.equal(judgement.evidence.length, 2)
   const label = ['3 attributes: InvalidPaymentAttributes', 'InvalidPaymentAttributes']
-  assert.deepEqual(await tried(lean, input), [...label, 'inconclusive: perhaps-guessed-value'])
+  assert.deepEqual(await tried(lean, input), [...label, 'inconclusive: cannot-decide'])
   const all = attributesAreAccepted(payment('all'), 'lean', refusesAll)
   assert.deepEqual(await tried(all, input), [...label, 'broken: value-differs'])
   const { debtor_name: _guess, ...sure } = input
@@ -115,11 +107,7 @@ test('The attributes that were taken before are not sent again for a control; ot
   const [miss] = everyMiss
   assert.ok(miss)
   const found = await tried(property, { right: first.attributes, miss })
-  assert.deepEqual(found, [
-    'left out: 400 InvalidPaymentAttributes',
-    'InvalidPaymentAttributes',
-    'held: refused-as-documented',
-  ])
+  assert.deepEqual(found, ['left out: 400 InvalidPaymentAttributes', 'InvalidPaymentAttributes', 'held: refused'])
   assert.equal(sent.length, 1)
   await property.holds({ right: { ...first.attributes }, miss })
   assert.deepEqual(sent.slice(1), [first.attributes, sent[0]])

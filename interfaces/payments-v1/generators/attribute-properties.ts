@@ -1,4 +1,4 @@
-import { because } from '../checks/reasons.ts'
+import { because } from '../../../harness/reasons/because.ts'
 import fc from 'fast-check'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
@@ -44,7 +44,9 @@ export function attributesAreAccepted(
       const label = `${Object.keys(input).length} attributes: ${outcome}`
       const unsure = guessed(payable, Object.keys(input)).filter((name) => !Object.hasOwn(taken, name))
       if (isSuccess(answer) || unsure.length === 0) return { label, outcome, judgement: accepted(control, answer) }
-      const reason = because('perhaps-guessed-value', { outcome: outcomeOf(answer), attributes: unsure })
+      const reason = because('cannot-decide', {
+        why: `The target refused the payment (${outcomeOf(answer)}), perhaps for a value that the template does not settle: ${unsure.join(', ')}; give it with data.payment_attributes`,
+      })
       return { label, outcome, judgement: inconclusive(reason, [control, answer]) }
     },
     show: (input) => JSON.stringify(input),

@@ -1,7 +1,6 @@
 import { isChange } from '../../../core/ledger-events.ts'
 import type { Entry } from '../../../harness/ledger/entries-in.ts'
 import { leftReasons } from '../../../harness/ledger/left-reasons.ts'
-import { wordsOf } from '../../../harness/reasons/words-of.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 
@@ -13,7 +12,7 @@ export function leftAtTarget({ story: { left } }: Page): Html | false {
   const made = left.filter(({ what }) => !isChange(what))
   return html`<h3 id="left">Left at the target</h3>
     <ul class="plain">
-      ${leftReasons(left).map((reason) => html`<li>${wordsOf(reason)}</li>`)}
+      ${leftReasons(left).map((sentence) => html`<li>${sentence}</li>`)}
     </ul>
     ${[...Map.groupBy(made, ({ what }) => what)].map(([what, own]) => idsOf(what, own))}`
 }

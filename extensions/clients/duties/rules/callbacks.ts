@@ -1,6 +1,6 @@
+import { count } from '../../../../harness/reasons/count.ts'
 import { held, leftUntested, noted } from '../../../../core/judgement.ts'
 import { parseJson } from '../../../../core/exact-json.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import {
   type ClientCallback,
   type ClientRequest,
@@ -8,10 +8,13 @@ import {
   type Duty,
   sentHeader,
 } from '../story/client-story.ts'
-import { overAll } from '../story/each-request.ts'
+import { overAll, sentNone } from '../story/each-request.ts'
 import { rowsWithin } from '../story/shown.ts'
 
-const none = leftUntested(because('no-callback-to-client'))
+const noneForged = leftUntested(
+  'The server sent no callback with a wrong signature: the sandbox does so once a client has taken its first callback',
+)
+const none = leftUntested('The server sent no callback, so nothing shows how the client takes one')
 const interactives = /^PUT \/(?:login|logins\/[^/]+|connections\/[^/]+)\/interactive$/
 
 /** Source: Account information / Events, first point. */
@@ -25,7 +28,7 @@ export const answeredWithSuccess: Duty = ({ callbacks }) => {
         seen.status !== null && seen.status >= 200 && seen.status < 300
           ? undefined
           : {
-              reason: because('callback-not-taken', { kind: seen.kind, status: seen.status ?? undefined }),
+              what: `The client gave ${seen.status === null ? 'no answer' : `the status ${seen.status}`} to the ${seen.kind} callback`,
               wanted: 'a status from 200 to 299',
               got: seen.status === null ? 'no answer' : String(seen.status),
             },
@@ -42,7 +45,7 @@ function lastTries(callbacks: readonly ClientCallback[]): ClientCallback[] {
 /** Source: Account information / Events, second point. */
 export const interactiveAnswered: Duty = ({ callbacks, requests, shown, dialect }) => {
   const asking = lastTries(callbacks).filter(({ seen }) => seen.kind === 'interactive')
-  if (asking.length === 0) return leftUntested(because('no-interactive-callback'))
+  if (asking.length === 0) return leftUntested('The server sent no interactive callback')
   return overAll(
     'interactive callback',
     asking.map(({ seen, exchange, atMs }) => ({
@@ -52,7 +55,7 @@ export const interactiveAnswered: Duty = ({ callbacks, requests, shown, dialect 
       )
         ? undefined
         : {
-            reason: because('interactive-not-asked', { login: seen.loginId }),
+            what: `The client got an interactive callback for the login ${seen.loginId} and sent nothing for it`,
             wanted: 'a request to the interactive endpoint',
             got: 'none',
             atMost: 'implied' as const,
@@ -74,7 +77,7 @@ function asksInteractively(
 /** Source: Account information / Events, fourth point. */
 export const wrongSignatureIgnored: Duty = ({ callbacks, everything, shown, dialect }) => {
   const forged = callbacks.filter(({ seen }) => seen.forged)
-  if (forged.length === 0) return leftUntested(because('no-forged-callback'))
+  if (forged.length === 0) return noneForged
   for (const { seen, atMs } of forged) {
     const login = toldIn(seen.body)
     const asked = everything.find((request) => request.atMs >= atMs && mentions(request, login))
@@ -83,14 +86,15 @@ export const wrongSignatureIgnored: Duty = ({ callbacks, everything, shown, dial
       {
         exchange: asked.exchange,
         flaw: {
-          reason: because('forged-callback-believed', { request: asked.name, login }),
+          what: `The client sent ${asked.name} about the login ${login}, which only a callback with a wrong signature named`,
           wanted: `no request about the login ${login}`,
           got: asked.name,
         },
       },
     ])
   }
-  const answers = { callbacks: forged.length, statuses: statusesOf(forged) }
+  const got = count(forged.length, 'callback')
+  const statuses = statusesOf(forged).join(', ')
   const evidence = forged.map(({ exchange }) => exchange)
   const isRefused = forged.every(({ seen }) => seen.status !== null && seen.status >= 400)
   const actsOnOthers = callbacks.some(
@@ -102,16 +106,19 @@ export const wrongSignatureIgnored: Duty = ({ callbacks, everything, shown, dial
       }),
   )
   return isRefused || actsOnOthers
-    ? held(because('forged-callbacks-ignored', answers), evidence)
-    : leftUntested(because('forged-callbacks-unseen', answers), evidence)
+    ? held(`The client got ${got} with a wrong signature (answer: ${statuses}) and asked for nothing of it`, evidence)
+    : leftUntested(
+        `The client gave ${statuses} to ${got} with a wrong signature and sent no request about any callback, so nothing shows whether it looks at signatures`,
+        evidence,
+      )
 }
 
 /** Notes what clients answer: some answer before they look. Source: Account information / Events, fourth point. */
 export const wrongSignatureAnswered: Duty = ({ callbacks }) => {
   const forged = callbacks.filter(({ seen }) => seen.forged)
-  if (forged.length === 0) return leftUntested(because('no-forged-callback'))
+  if (forged.length === 0) return noneForged
   return noted(
-    because('forged-callbacks-answered', { callbacks: forged.length, statuses: statusesOf(forged) }),
+    `The client gave ${statusesOf(forged).join(', ')} to ${count(forged.length, 'callback')} with a wrong signature`,
     forged.map(({ exchange }) => exchange),
   )
 }
@@ -135,10 +142,9 @@ function mentions({ seen, json }: ClientRequest, id: string): boolean {
 /** Notes how clients synchronise. Source: second document / Events, third point. */
 export const callbacksOrPolling: Duty = ({ callbacks, requests }) => {
   const polls = requests.filter(({ route }) => route?.request === 'list logins')
-  if (callbacks.length + polls.length === 0)
-    return leftUntested(because('no-such-request', { what: 'list of connections' }))
+  if (callbacks.length + polls.length === 0) return sentNone('list of connections')
   return noted(
-    because('callbacks-and-polls', { callbacks: lastTries(callbacks).length, polls: polls.length }),
+    `The client got ${count(lastTries(callbacks).length, 'callback')} and sent ${count(polls.length, 'request')} for the list of connections`,
     [...callbacks, ...polls].map(({ exchange }) => exchange),
   )
 }

@@ -1,5 +1,4 @@
 import { bodyOf, isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import { digestOf, sha256Of } from '../../../../harness/signing/digest.ts'
 import { jwsMistake } from '../../../../harness/signing/jws-mistake.ts'
 import type { JwsRequest } from '../../../../harness/signing/jws-request.ts'
@@ -23,7 +22,7 @@ export const certificatesValid = eachRequest({
       .find((one) => certificateCodes.has(one))
     if (code === undefined) return undefined
     return {
-      reason: because('client-certificate-refused', { request: name, code: String(code) }),
+      what: `The server refused ${name} with ${String(code)}`,
       wanted: 'valid certificates',
       got: String(code),
     }
@@ -38,7 +37,7 @@ export const jwsHeadersSent = eachRequest({
     const header = [signature, digest].find((name) => !sentHeader(request, name))
     if (header === undefined) return undefined
     return {
-      reason: because('header-not-sent', { request: request.name, header }),
+      what: `The client sent ${request.name} without ${header}`,
       wanted: `the header ${header}`,
       got: 'none',
     }
@@ -53,7 +52,7 @@ export const digestFits = eachRequest({
     const got = sentHeader(request, digest) ?? ''
     if (fits(request, got)) return undefined
     const wanted = digestOf(request.seen.body)
-    return { reason: because('digest-unfit', { request: request.name }), wanted, got }
+    return { what: `The Digest of ${request.name} is not the digest of its body`, wanted, got }
   },
 })
 
@@ -64,7 +63,7 @@ export const digestRecomputed = eachRequest({
   flaw: (request, story) =>
     isOfEarlierBody(request, story)
       ? {
-          reason: because('digest-of-earlier-body', { request: request.name }),
+          what: `The Digest of ${request.name} is that of the body of an earlier request`,
           wanted: digestOf(request.seen.body),
           got: sentHeader(request, digest) ?? '',
         }
@@ -107,7 +106,7 @@ function ofSteps(...whats: string[]): Duty {
       const mistake = step.what === 'signature' ? jwsMistake(asked, verdict) : undefined
       const { wanted, got } = step
       return {
-        reason: because('jws-step-wrong', { request: request.name, what: step.what, wanted, got, mistake }),
+        what: `The signature of ${request.name} is wrong in ${step.what}: got ${got}${mistake === undefined ? '' : ` (it would verify with ${mistake})`}`,
         wanted,
         got,
         place: step.what,

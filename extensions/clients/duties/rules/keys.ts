@@ -1,6 +1,5 @@
 import { isRow } from '../../../../harness/checks/answers/answer.ts'
 import { errorClassOf } from '../../../../harness/checks/answers/answer.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
 import { eachRequest, type Flaw } from '../story/each-request.ts'
 
@@ -56,7 +55,7 @@ export const secretsOfOneCustomer = eachRequest({
       const [one, ...others] = [...new Set(owners.flatMap((owner) => owner[kind] ?? []))]
       if (one === undefined || others.length === 0) continue
       return {
-        reason: because('secrets-of-two', { request: request.name, of: kind, one, other: others[0] ?? '' }),
+        what: `The client sent ${request.name} with secrets or ids of two ${kind}s, ${one} and ${others[0] ?? ''}`,
         wanted: `secrets and ids of one ${kind}`,
         got: `${kind}s ${one} and ${others.join(', ')}`,
       }
@@ -102,8 +101,8 @@ export const secretsInHeadersOnly = eachRequest({
     if (found === undefined) return undefined
     const parameter = [...(url?.searchParams ?? [])].find(([, value]) => value === found)?.[0] ?? 'the path'
     return {
-      reason: because('secret-in-address', { request: name, parameter }),
-      wanted: 'a header',
+      what: `The client sent ${name} with a secret in its address (${parameter})`,
+      wanted: 'the secret in a header',
       got: parameter,
     }
   },
@@ -116,7 +115,11 @@ export const routesOfTheKey: Duty = eachRequest({
   flaw: ({ exchange, name }) => {
     const errorClass = errorClassOf(exchange)
     return errorClass === 'AppsRestricted'
-      ? { reason: because('route-withheld', { request: name }), wanted: 'a route for app keys', got: errorClass }
+      ? {
+          what: `The client sent ${name} with an app key, and this route is withheld from app keys`,
+          wanted: 'a route for app keys',
+          got: errorClass,
+        }
       : undefined
   },
 })
@@ -127,10 +130,10 @@ export const serviceKeysOnly = eachRequest({
   concerns: ({ seen }) => seen.client !== undefined,
   flaw: ({ seen, name }) =>
     seen.client?.key_type === 'app'
-      ? { reason: because('app-key-used', { request: name }), wanted: 'a service key', got: 'an app key' }
+      ? { what: `The client sent ${name} with an app key`, wanted: 'a service key', got: 'an app key' }
       : undefined,
 })
 
 function headerMissing({ name }: ClientRequest, header: string): Flaw {
-  return { reason: because('header-not-sent', { request: name, header }), wanted: `the header ${header}`, got: 'none' }
+  return { what: `The client sent ${name} without ${header}`, wanted: `the header ${header}`, got: 'none' }
 }

@@ -1,5 +1,4 @@
 import { errorClassOf, isRow, statusOf } from '../../../../harness/checks/answers/answer.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import type { ClientRequest, ClientStory, Duty } from '../story/client-story.ts'
 import { perStory } from '../story/per-story.ts'
 import { eachRequest } from '../story/each-request.ts'
@@ -28,8 +27,8 @@ function bounded({ what, field, most, unit, sizes }: Bounded): Duty {
     flaw: (request) => {
       const size = Math.max(...sizes(request))
       if (size <= most) return undefined
-      const reason = because('beyond-limit', { request: request.name, field, size, most, unit })
-      return { reason, wanted: `at most ${most} ${unit}`, got: `${size} ${unit}`, place: field }
+      const what = `The client sent ${request.name} with ${size} ${unit} in ${field}`
+      return { what, wanted: `at most ${most} ${unit}`, got: `${size} ${unit}`, place: field }
     },
   })
 }
@@ -77,8 +76,8 @@ export const textsWithinLength = eachRequest({
       ['identifier', mostIdentifier],
     ] as const) {
       const size = Math.max(0, ...lengthsOf(json, field))
-      const reason = because('beyond-limit', { request: name, field, size, most, unit: 'characters' })
-      if (size > most) return { reason, wanted: `at most ${most} characters`, got: `${size} characters`, place: field }
+      const what = `The client sent ${name} with ${size} characters in ${field}`
+      if (size > most) return { what, wanted: `at most ${most} characters`, got: `${size} characters`, place: field }
     }
     return undefined
   },
@@ -95,7 +94,7 @@ export const requestsWithinRate = eachRequest({
   flaw: ({ exchange, name, route }) =>
     statusOf(exchange) === 429
       ? {
-          reason: because('rate-exceeded', { request: name, perSecond: route?.per_second ?? usualPerSecond }),
+          what: `The server refused ${name}, since more than ${route?.per_second ?? usualPerSecond} came in a second`,
           wanted: `at most ${route?.per_second} requests per second`,
           got: `429 ${errorClassOf(exchange) ?? ''}`.trim(),
         }
@@ -110,7 +109,7 @@ export const waitsAfterRefusal = eachRequest({
     const waited = Math.round(request.atMs - (refusalBefore(request, story) ?? 0))
     if (waited >= secondMs || statusOf(request.exchange) !== 429) return undefined
     return {
-      reason: because('no-wait-after-refusal', { request: request.name, waited }),
+      what: `The client sent ${request.name} ${waited} ms after a refusal for too many requests, and got the same refusal`,
       wanted: 'a pause',
       got: `${waited} ms`,
     }

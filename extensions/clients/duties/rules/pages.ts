@@ -1,6 +1,5 @@
 import { leftUntested } from '../../../../core/judgement.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import type { ClientStory, Duty } from '../story/client-story.ts'
 import { overAll } from '../story/each-request.ts'
 
@@ -21,17 +20,18 @@ const framed = new Set(['iframe', 'frame', 'embed', 'object'])
 export const pageForTheUser: Duty = overVisits((visit) => {
   const header = visit.request.headers.find(([name]) => keys.includes(name.toLowerCase()))?.[0]
   if (header === undefined) return undefined
-  return { reason: because('key-sent-to-page', { header }), wanted: 'no key', got: `the header ${header}` }
+  return { what: `A hosted page was visited with the header ${header}`, wanted: 'no key', got: `the header ${header}` }
 })
 
 /** Source: second document / Endpoints / Partners. */
 export const ownWindow: Duty = (story) => {
   const known = story.visits.filter((visit) => destinationOf(visit) !== undefined)
-  if (known.length === 0) return leftUntested(because('no-visit-with-destination'))
+  if (known.length === 0)
+    return leftUntested('No visit to the page at redirect_url says by the header Sec-Fetch-Dest in what it is shown')
   return overVisits((visit) => {
     const got = destinationOf(visit) ?? ''
     return framed.has(got)
-      ? { reason: because('page-in-frame', { got }), wanted: 'a window of its own', got }
+      ? { what: `The page at redirect_url was shown in an element ${got}`, wanted: 'a window of its own', got }
       : undefined
   })({ ...story, visits: known })
 }

@@ -1,5 +1,4 @@
 import { metaOf } from '../../../../harness/checks/answers/answer.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import type { ClientRequest, ClientStory } from '../story/client-story.ts'
 import { largestPage, smallestPage } from '../../../../core/page-sizes.ts'
 import { perStory } from '../story/per-story.ts'
@@ -18,7 +17,7 @@ export const perPageWithinRange = eachRequest({
     const got = query.get('per_page') ?? ''
     if (/^\d+$/.test(got) && Number(got) >= smallestPage && Number(got) <= largestPage) return undefined
     return {
-      reason: because('per-page-outside', { request: name, got }),
+      what: `The client sent ${name} with per_page ${got}`,
       wanted: `${smallestPage} to ${largestPage}`,
       got,
       place: 'per_page',
@@ -34,7 +33,7 @@ export const fromIdWasShown = eachRequest({
     const id = query.get('from_id') ?? ''
     if ((shown.ids.get(id) ?? Infinity) < atMs) return undefined
     return {
-      reason: because('from-id-not-shown', { request: name, id }),
+      what: `The client sent ${name} with from_id ${id}, which no answer had shown`,
       wanted: 'an id from an answer',
       got: id,
       place: 'from_id',
@@ -51,7 +50,7 @@ export const sameFiltersOnNextPage = eachRequest({
     const got = filtersOf(request)
     if (before.some((page) => filtersOf(page) === got)) return undefined
     const wanted = filtersOf(before.at(-1) ?? request)
-    return { reason: because('other-filters', { request: request.name, wanted, got }), wanted, got, place: 'query' }
+    return { what: `The client asked for the next page of ${request.name} with ${got}`, wanted, got, place: 'query' }
   },
 })
 
@@ -84,7 +83,7 @@ export const nextPagesRead = eachRequest({
     if (turned(story).has(route)) return undefined
     const next = String(metaOf(exchange)?.next_id)
     return {
-      reason: because('next-page-unread', { request: name, next }),
+      what: `The answer to ${name} names a next page, which starts with ${next}, and the client asked for no next page of this route`,
       wanted: `a request with from_id ${next}`,
       got: 'no request for a next page',
     }
@@ -104,7 +103,7 @@ export const pagesNotCounted = eachRequest({
     const parameter = counting.find((one) => query.has(one))
     if (parameter === undefined) return undefined
     return {
-      reason: because('pages-counted', { request: name, parameter }),
+      what: `The client sent ${name} with ${parameter}, which the interface does not have`,
       wanted: 'from_id',
       got: parameter,
       place: 'query',

@@ -1,5 +1,4 @@
 import { errorClassOf, isSuccess } from '../../../../harness/checks/answers/answer.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
 import { eachRequest } from '../story/each-request.ts'
 import { perStory } from '../story/per-story.ts'
@@ -18,7 +17,7 @@ export const waitsForNextRefresh = eachRequest({
     const early = Math.ceil((Date.parse(next) - request.clockMs) / 1000)
     if (early <= 0 || isSuccess(request.exchange)) return undefined
     return {
-      reason: because('refreshed-early', { request: request.name, next, early }),
+      what: `The client sent ${request.name} ${early} s before ${next}, the next time of which it was told`,
       wanted: `no request before ${next}`,
       got: `${early} s before`,
     }
@@ -32,7 +31,7 @@ export const reconnectsWithoutCredentials = eachRequest({
   flaw: (request, story) =>
     stateOf(request, story)?.fields.store_credentials === false
       ? {
-          reason: because('refreshed-without-credentials', { request: request.name }),
+          what: `The client sent ${request.name} for a login without stored credentials`,
           wanted: 'a reconnect',
           got: 'a refresh',
         }

@@ -1,5 +1,4 @@
 import { errorClassOf, isSuccess } from '../../../../harness/checks/answers/answer.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import type { ClientRequest } from '../story/client-story.ts'
 import { eachRequest } from '../story/each-request.ts'
 import { perStory } from '../story/per-story.ts'
@@ -19,7 +18,7 @@ export const refusedNotRepeated = eachRequest({
     const { errorClass, times } = refusedBefore(story).get(request) ?? { errorClass: '', times: 0 }
     if (times < patience) return undefined
     return {
-      reason: because('refused-repeated', { request: request.name, errorClass, times }),
+      what: `The client sent ${request.name} again after it was refused with ${errorClass} ${times} times in a row`,
       wanted: 'another request',
       got: `the same one after ${times} refusals`,
     }

@@ -1,5 +1,4 @@
 import { errorClassOf, isRow } from '../../../../harness/checks/answers/answer.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
 import { eachRequest } from '../story/each-request.ts'
 import { locationOf } from '../story/read-stories.ts'
@@ -40,7 +39,7 @@ export const bodiesDeclaredRightly = eachRequest({
     const got = sentHeader(request, 'Content-Type')?.trim() ?? ''
     if (declared.test(got)) return undefined
     return {
-      reason: because('declared-otherwise', { request: request.name, type: got }),
+      what: `The client sent ${request.name} with a body and the Content-Type ${got}`,
       wanted: 'application/json',
       got,
     }
@@ -55,7 +54,7 @@ export const formOfRequests = eachRequest({
     const errorClass = errorClassOf(exchange)
     if (errorClass === undefined || !ofForm.has(errorClass)) return undefined
     return {
-      reason: because('refused-for-form', { request: name, errorClass }),
+      what: `The server refused ${name} with ${errorClass}`,
       wanted: 'the documented form',
       got: errorClass,
     }
@@ -68,7 +67,11 @@ export const routesExist = eachRequest({
   concerns: () => true,
   flaw: ({ exchange, route, name }) =>
     route === undefined && errorClassOf(exchange) === 'RouteNotFound'
-      ? { reason: because('no-route-asked', { request: name }), wanted: 'a route of the interface', got: name }
+      ? {
+          what: `The client sent ${name}, and the interface has no such route`,
+          wanted: 'a route of the interface',
+          got: name,
+        }
       : undefined,
 })
 
@@ -82,7 +85,7 @@ export const datesWithTransactions = eachRequest({
     if (!Array.isArray(scopes) || scopes.includes('transactions')) return undefined
     const field = from === undefined ? 'to_date' : 'from_date'
     return {
-      reason: because('dates-without-transactions', { request: name, field, scopes: scopes.map(String) }),
+      what: `The client sent ${name} with ${field} and the fetch_scopes ${scopes.map(String).join(', ')}`,
       wanted: 'fetch_scopes with transactions',
       got: scopes.join(', '),
       place: `data.${field}`,
@@ -102,7 +105,7 @@ export const reconnectScopesAllowed = eachRequest({
     const scopes = (data as { fetch_scopes: unknown[] }).fetch_scopes.map(String)
     if (combinations.has(String([...new Set(scopes)].toSorted()))) return undefined
     return {
-      reason: because('scopes-not-combined', { request: name, scopes }),
+      what: `The client sent ${name} with the fetch_scopes ${scopes.join(', ')}`,
       wanted: 'one of the five combinations',
       got: scopes.join(', '),
       place: 'data.fetch_scopes',
@@ -123,7 +126,7 @@ export const providerParametersForwarded = eachRequest({
     if (missing.length === 0) return undefined
     const names = missing.map(([name]) => name)
     return {
-      reason: because('parameters-not-forwarded', { request: request.name, names }),
+      what: `The client sent ${request.name} without ${names.join(', ')} in query_string, which the provider had appended to return_to`,
       wanted: 'all parameters that the provider appended',
       got: `all but ${names.join(', ')}`,
       place: 'data.query_string',

@@ -1,9 +1,9 @@
+import { countThat } from '../../../../harness/reasons/count.ts'
 import { isSuccess } from '../../../../harness/checks/answers/answer.ts'
-import { held, leftUntested, noted } from '../../../../core/judgement.ts'
+import { held, noted } from '../../../../core/judgement.ts'
 import { explainSignature } from '../../../../harness/client/explain-signature.ts'
-import { because } from '../../../../harness/reasons/because.ts'
 import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, overAll } from '../story/each-request.ts'
+import { eachRequest, overAll, sentNone } from '../story/each-request.ts'
 import { hourSeconds } from '../../../../core/calendar.ts'
 
 const [signature, expiresAt] = ['Signature', 'Expires-at']
@@ -18,7 +18,11 @@ export const liveRequestsSigned = eachRequest({
   flaw: (request) =>
     isSigned(request)
       ? undefined
-      : { reason: because('live-unsigned', { request: request.name }), wanted: `the header ${signature}`, got: 'none' },
+      : {
+          what: `The client is in live status and sent ${request.name} without a signature`,
+          wanted: `the header ${signature}`,
+          got: 'none',
+        },
 })
 
 /** Source: Account information / Authentication, fourth point. */
@@ -29,7 +33,7 @@ export const bothHeadersSent = eachRequest({
     if (isSigned(request) && expires(request)) return undefined
     const header = isSigned(request) ? expiresAt : signature
     return {
-      reason: because('header-not-sent', { request: request.name, header }),
+      what: `The client sent ${request.name} without ${header}`,
       wanted: `the header ${header}`,
       got: 'none',
     }
@@ -55,7 +59,7 @@ export const signatureFits = eachRequest({
     const { held: fits, mistake } = explainSignature(parts, sentHeader(request, signature) ?? '', key)
     if (fits || (dialect.digest === 'sha1' && mistake?.includes('SHA-1'))) return undefined
     return {
-      reason: because('signature-unfit', { request: name, mistake }),
+      what: `The signature of ${name} does not fit the request as it came (${mistake === undefined ? 'no common mistake explains it' : `it was made ${mistake}`})`,
       wanted: 'a signature over the request as sent',
       got: mistake === undefined ? 'another signature' : `one ${mistake}`,
     }
@@ -71,10 +75,10 @@ export const expiresWithinAnHour = eachRequest({
     const ahead = aheadOf(request)
     if (ahead !== undefined && ahead <= hourSeconds) return undefined
     return {
-      reason:
+      what:
         ahead === undefined
-          ? because('expiry-no-timestamp', { request: request.name, text })
-          : because('expiry-far-ahead', { request: request.name, ahead: Math.round(ahead) }),
+          ? `The Expires-at of ${request.name} is ${text}`
+          : `The Expires-at of ${request.name} is ${Math.round(ahead)} s ahead`,
       wanted: 'a UNIX timestamp at most 3600 s ahead',
       got: ahead === undefined ? text : `${Math.round(ahead)} s ahead`,
     }
@@ -91,7 +95,7 @@ export const sentBeforeExpiry = eachRequest({
     if (ahead > -1) return undefined
     const late = Math.round(-ahead)
     return {
-      reason: because('expired-on-arrival', { request: request.name, late }),
+      what: `The Expires-at of ${request.name} had passed ${late} s before the request came`,
       wanted: 'a time to come',
       got: `${late} s ago`,
     }
@@ -101,10 +105,10 @@ export const sentBeforeExpiry = eachRequest({
 /** Notes how far ahead requests expire. Source: Account information / Authentication, fourth point, on `Expires-at`. */
 export const aMinuteAhead: Duty = ({ requests }) => {
   const timed = requests.filter((request) => aheadOf(request) !== undefined)
-  if (timed.length === 0) return leftUntested(because('no-such-request', { what: 'request with Expires-at' }))
+  if (timed.length === 0) return sentNone('request with Expires-at')
   const ahead = timed.map((request) => Math.round(aheadOf(request) ?? 0))
   return noted(
-    because('expiries-ahead', { least: Math.min(...ahead), most: Math.max(...ahead) }),
+    `Expires-at was ${Math.min(...ahead)} to ${Math.max(...ahead)} s ahead`,
     timed.map(({ exchange }) => exchange),
   )
 }
@@ -120,7 +124,7 @@ export const privateKeyStays: Duty = ({ requests }) => {
         [request.seen.body.toString(), ...request.seen.headers.flat()].join(' '),
       )
         ? {
-            reason: because('private-key-sent', { request: request.name }),
+            what: `The client sent a private key with ${request.name}`,
             wanted: 'no private key',
             got: 'a private key',
           }
@@ -128,7 +132,7 @@ export const privateKeyStays: Duty = ({ requests }) => {
     })),
   )
   return judged.finding === 'held'
-    ? held(because('no-private-key-seen', { seen: exchanges.length }), exchanges)
+    ? held(`${countThat(exchanges.length, 'request', 'has')} no private key`, exchanges)
     : judged
 }
 

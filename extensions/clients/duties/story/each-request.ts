@@ -1,4 +1,3 @@
-import type { Reason } from '../../../../core/reason.ts'
 import { broken, held, type Judgement, leftUntested } from '../../../../core/judgement.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
 import { because } from '../../../../harness/reasons/because.ts'
@@ -6,7 +5,8 @@ import type { ClientRequest, ClientStory, Duty } from './client-story.ts'
 
 /** What breaks a duty. */
 export interface Flaw {
-  reason: Reason
+  /** A clause without a full stop. */
+  what: string
   wanted: string
   got: string
   place?: string
@@ -35,17 +35,18 @@ export function eachRequest({ what, concerns, flaw }: DutyOfRequests): Duty {
 /** The judgement over all that a duty concerns, each with its flaw. A flaw against a stated rule comes first. */
 export function overAll(what: string, all: ReadonlyArray<{ exchange: Exchange; flaw: Flaw | undefined }>): Judgement {
   const evidence = all.map(({ exchange }) => exchange)
-  if (all.length === 0) return leftUntested(because('no-such-request', { what }))
+  if (all.length === 0) return sentNone(what)
   const flawed = all.filter(({ flaw }) => flaw)
   const first = flawed.find(({ flaw }) => flaw?.atMost === undefined) ?? flawed[0]
-  if (!first?.flaw) return held(because('duty-kept', { what, seen: all.length }), evidence)
-  const { reason, atMost, ...difference } = first.flaw
+  if (!first?.flaw) return held(`This holds for ${all.length} of ${all.length} (${what})`, evidence)
+  const { what: clause, atMost, ...difference } = first.flaw
   const others = flawed.filter((one) => one !== first).map(({ exchange }) => exchange)
-  return {
-    ...broken(because('duty-broken', { flaw: reason, what, broken: flawed.length, seen: all.length }), difference, [
-      ...others,
-      first.exchange,
-    ]),
-    ...(atMost && { atMost }),
-  }
+  const judgement = broken(clause, difference, [...others, first.exchange])
+  const often = because('seen', { what: `Such a mistake is in ${flawed.length} of ${all.length} (${what})` })
+  const reason = others.length === 0 ? judgement.reason : because('all-of', { parts: [judgement.reason, often] })
+  return { ...judgement, reason, ...(atMost && { atMost }) }
+}
+
+export function sentNone(what: string): Judgement {
+  return leftUntested(`No client sent anything that this concerns: ${what}`)
 }
