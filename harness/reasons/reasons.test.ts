@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { cases } from '../../core/test-support/cases.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
@@ -11,6 +12,18 @@ import { recorded, wordsOf } from './words-of.ts'
 
 test('codes are words in lower case with dashes', () => {
   for (const code of Object.keys(catalogue)) assert.match(code, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('a code is used by the code of the project', () => {
+  const folders = ['api', 'cli', 'core', 'extensions', 'generators', 'harness', 'interfaces', 'reports', 'steps']
+  const root = join(import.meta.dirname, '../..')
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
+  const using = files.filter((file) => !/\.test\.ts$|^harness\/reasons\/(?!row-behind|in-short)/.test(file))
+  const text = using.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  assert.deepEqual(
+    Object.keys(catalogue).filter((code) => !text.includes(`'${code}'`)),
+    [],
+  )
 })
 
 test('a record holds the words of a reason beside its code and facts', () => {

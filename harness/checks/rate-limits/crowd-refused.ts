@@ -42,6 +42,9 @@ export function crowdRefused(answers: readonly Exchange[], { most, errorClass, s
     )
   const other = refused.find((answer) => errorClassOf(answer) !== errorClass)
   if (!other || refused.some((answer) => errorClassOf(answer) === errorClass))
-    return held(because('refused', { what: `more than ${count(accepted, 'request')}`, outcome: errorClass }), evidence)
+    return held(
+      because('refused', { what: `requests after ${count(accepted, 'accepted one')}`, outcome: errorClass }),
+      evidence,
+    )
   return crowdedOut(other, evidence, [errorClass]) ?? classDiffers(wanted, other, evidence)
 }

@@ -80,8 +80,7 @@ export function nameOfSchema(schemaId: string): string {
 function judgementOver(resources: number, seen: unknown[], options: SchemaOptions, exchanges: Exchange[]): Judgement {
   const place = options.pick
   if (resources === 0) return inconclusive(because('nothing-to-check', { what: `value at ${place}` }), exchanges)
-  if (seen.length === 0)
-    return leftUntested(because('left-out', { what: `${place} in any of ${count(resources, 'resource')}` }), exchanges)
+  if (seen.length === 0) return leftUntested(because('left-out', { what: `such a value at ${place}` }), exchanges)
   const all = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
   const words = all.length <= mostWords ? all : []
   const met = `${countThat(seen.length, 'value', 'is')} as documented in ${count(resources, 'resource')} at ${place}`

@@ -24,9 +24,7 @@ function untestedWhereNoneShown(exchanges: readonly Exchange[], path: string): J
   const resources = countOf(exchanges)
   const shown = exchanges.some((exchange) => pick(bodyOf(exchange), path).some(({ value }) => value !== null))
   if (shown || resources === 0) return undefined
-  return leftUntested(because('left-out', { what: `${path} in any of ${count(resources, 'resource')}` }), [
-    ...exchanges,
-  ])
+  return leftUntested(because('left-out', { what: `such a value at ${path}` }), [...exchanges])
 }
 
 /** How many rows there are; none where one of the lists could not be read. */
