@@ -1,4 +1,3 @@
-import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement, leftUntested } from '../../../core/judgement.ts'
