@@ -71,7 +71,8 @@ const many = property(`${benched}/errors/total-contract`, 10_000, apart.profile)
 apart.end()
 const proof = prove()
 const seconds = (of: (round: Round) => number) => `${(median(measured.map(of)) / 1000).toFixed(2)} s`
-const times = (of: Parameters<typeof ratio>[1], all = measured) => `${ratio(all, of).toFixed(2)} times`
+const againstBare = (all: Round[]) =>
+  `${ratio(all, ({ ms }) => ms)}, ${ratio(all, ({ processorMs }) => processorMs)} in processor time`
 const mib = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MiB`
 const rows: Array<[string, string]> = [
   [
@@ -80,9 +81,9 @@ const rows: Array<[string, string]> = [
   ],
   [
     'The same requests sent bare',
-    `${seconds(({ replay: barely }) => barely.ms)}, ${seconds(({ replay: barely }) => barely.processorMs)} of processor time, ${last?.alike} answered as in the run`,
+    `${seconds(({ replay: barely }) => barely.ms)}, ${seconds(({ replay: barely }) => barely.processorMs)} of processor time, ${last?.alike} of ${last?.received} answered as in the run`,
   ],
-  ['Run against bare replay', `${times(({ ms }) => ms)}, ${times(({ processorMs }) => processorMs)} in processor time`],
+  ['Run against bare replay', againstBare(measured)],
   ['An example scenario, median', `${median(scenarios.map(({ durationMs }) => durationMs)).toFixed(1)} ms`],
   ['A property case', `${many.msPerCase.toFixed(2)} ms`],
   ['Peak memory at 100 cases', mib(few.peakMemoryBytes)],
@@ -95,9 +96,8 @@ const rows: Array<[string, string]> = [
 const bothWays = { ...shared, openFinance: await makeOpenFinance() }
 for (const name of compared) {
   const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
-  const { requests = 0, alike = 0 } = all.at(-1) ?? {}
-  const measured = `${times(({ ms }) => ms, all)}, ${times(({ processorMs }) => processorMs, all)} in processor time`
-  rows.push([`${name} against bare replay`, `${measured}, ${requests} requests, ${alike} answered as in the run`])
+  const { received = 0, alike = 0 } = all.at(-1) ?? {}
+  rows.push([`${name} against bare replay`, `${againstBare(all)}, ${alike} of ${received} answered as in the run`])
 }
 for (const [what, value] of growth({ assay, benched, folder, seed })) rows.push([`Once, whole run: ${what}`, value])
 rows.push(await forecasts())

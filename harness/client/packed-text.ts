@@ -1,11 +1,12 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { mayHoldUnusualNumber, parseJson } from '../../core/exact-json.ts'
+import { Newest } from './newest.ts'
 
 /** Parsed JSON takes several times its text, so no more than this of packed texts is kept parsed. */
 const mostBytesParsed = 2_000_000
 
-/** What was parsed last, the newest last. */
-const parsed = new Map<PackedText, unknown>()
+/** What was parsed last. */
+const parsed = new Newest<PackedText, unknown>(mostBytesParsed)
 
 /**
  * A long text that is kept packed: answers of many places are kept until the last of them is evaluated, and those of lists
@@ -22,7 +23,7 @@ export class PackedText {
     this.bytes = bytes.length
     const text = bytes.toString()
     this.mayHoldUnusualNumber = mayHoldUnusualNumber(text)
-    this.keepParsed(parseJson(text))
+    this.parsedOnce(() => text)
   }
 
   get text(): string {
@@ -31,22 +32,10 @@ export class PackedText {
 
   /** Undefined where the text is not JSON. */
   get json(): unknown {
-    return this.keepParsed(parsed.has(this) ? parsed.get(this) : parseJson(this.text))
+    return this.parsedOnce(() => this.text)
   }
 
-  private keepParsed(json: unknown): unknown {
-    parsed.delete(this)
-    parsed.set(this, json)
-    forgetOldest()
-    return json
-  }
-}
-
-function forgetOldest(): void {
-  let bytes = [...parsed.keys()].reduce((sum, one) => sum + one.bytes, 0)
-  for (const one of parsed.keys()) {
-    if (bytes <= mostBytesParsed || parsed.size === 1) return
-    parsed.delete(one)
-    bytes -= one.bytes
+  private parsedOnce(text: () => string): unknown {
+    return parsed.of(this, this.bytes, () => parseJson(text()))
   }
 }

@@ -2,11 +2,17 @@ import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 import type { HeaderList, ReceivedAnswer, SentRequest } from '../../core/exchange.ts'
 import { parseJson } from '../../core/exact-json.ts'
+import { shareBody } from '../../core/shared-body.ts'
+import { Newest } from './newest.ts'
 import { PackedText } from './packed-text.ts'
 import type { PreparedRequest } from './prepare.ts'
 
 /** Longer answers are kept packed. */
 const mostUnpacked = 64 * 1024
+
+/** Lists come again and again: what was packed or parsed last is shared by all answers with its text. */
+const packedLast = new Newest<string, PackedText>(16_000_000)
+const parsedLast = new Newest<string, unknown>(2_000_000)
 
 /** The bodies of answers that are kept packed. */
 const packedBodies = new WeakMap<object, PackedText>()
@@ -41,10 +47,18 @@ export function readAnswer({
   headers: HeaderList
   bytes: Buffer
 }): ReceivedAnswer {
-  if (bytes.length > mostUnpacked && isUtf8(bytes)) return largeAnswer(status, headers, new PackedText(bytes))
+  if (bytes.length > mostUnpacked && isUtf8(bytes)) {
+    const packed = packedLast.of(hash('sha256', bytes, 'base64'), bytes.length, () => new PackedText(bytes))
+    return largeAnswer(status, headers, packed)
+  }
   const text = asText(bytes)
-  const json = text.bodyBase64 === undefined && bytes.length > 0 ? parseJson(text.body) : undefined
-  return { status, headers, ...text, ...(json === undefined ? {} : { json }) }
+  const { body } = text
+  const isText = text.bodyBase64 === undefined && body !== ''
+  const json = isText ? parsedLast.of(body, body.length, () => parseJson(body)) : undefined
+  if (json === undefined) return { status, headers, ...text }
+  const answer = { status, headers, ...text, json }
+  if (typeof json === 'object' && json !== null) shareBody(answer, json)
+  return answer
 }
 
 /** An answer whose body is unpacked where it is read. What is not JSON has no `json`. */
@@ -57,6 +71,7 @@ function largeAnswer(status: number, headers: HeaderList, packed: PackedText): R
     },
   }
   packedBodies.set(answer, packed)
+  shareBody(answer, packed)
   if (packed.json === undefined) return answer
   Object.defineProperty(answer, 'unusualNumbers', { value: packed.mayHoldUnusualNumber })
   return Object.defineProperty(answer, 'json', { enumerable: true, get: () => packed.json })

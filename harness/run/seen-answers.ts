@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Reason } from '../../core/reason.ts'
+import { bodyLength } from '../client/record.ts'
 
 const perKind = 2
 const smallChars = 100_000
@@ -52,7 +53,7 @@ export class SeenAnswers {
 
   /** A parsed answer takes several times its text: of a target whose every answer is huge, a few are enough. */
   private hasRoom({ answer }: Exchange): boolean {
-    const chars = answer?.body.length ?? 0
+    const chars = answer ? bodyLength(answer) : 0
     if (chars <= smallChars) return true
     this.largeChars += chars
     return this.largeChars <= mostLargeChars

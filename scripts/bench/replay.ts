@@ -1,18 +1,19 @@
 import http from 'node:http'
 import https from 'node:https'
-import type { Exchange } from '../../core/exchange.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
+import type { Received } from './received.ts'
 
 /**
- * Sends the requests of a run again, one after the other, to a sandbox made from the same seed; those of open finance with
- * the usual website certificate. Gives how many were answered with the status that they had in the run.
+ * Sends what a sandbox received in a run again, one request after the other, to a sandbox made from the same seed; to open
+ * finance with the usual website certificate. Gives how many were answered with the status that they had in the run.
  */
-export async function replay(exchanges: Exchange[], before: Profile, now: Profile): Promise<number> {
+export async function replay(received: readonly Received[], before: Profile, now: Profile): Promise<number> {
   const agents = agentsFor(now)
   const moved = movedTo(before, now)
   let alike = 0
-  for (const { request, answer } of exchanges) {
-    if ((await bare(agents, moved(request.url), request)) === answer?.status) alike += 1
+  for (const request of received) {
+    const origin = moved(request.port)
+    if (origin && (await bare(agents, origin, request)) === request.status) alike += 1
   }
   for (const agent of Object.values(agents)) agent.destroy()
   return alike
@@ -26,35 +27,29 @@ function agentsFor({ open_finance: section }: Profile): Agents {
   return { 'http:': new http.Agent(kept), 'https:': new https.Agent({ ...kept, ...identity }) }
 }
 
-/** An address of the first sandbox as one of the second, whose ports differ. */
-function movedTo(before: Profile, now: Profile): (url: string) => URL {
+/** Where the second sandbox listens for what came at a port of the first; nowhere for what another server was sent. */
+function movedTo(before: Profile, now: Profile): (port: number) => URL | undefined {
   const origins = new Map([
-    [originOf(before.target.base_url), originOf(now.target.base_url)],
-    [originOf(before.open_finance?.base_url), originOf(now.open_finance?.base_url)],
+    [portOf(before.open_finance?.base_url), now.open_finance?.base_url],
+    [portOf(before.target.base_url), now.target.base_url],
   ])
-  return (url) => {
-    const asked = new URL(url)
-    return new URL(asked.pathname + asked.search, origins.get(asked.origin) ?? asked.origin)
+  return (port) => {
+    const origin = origins.get(port)
+    return origin === undefined ? undefined : new URL(origin)
   }
 }
 
-function originOf(url: string | undefined): string {
-  return url === undefined ? '' : new URL(url).origin
+function portOf(url: string | undefined): number {
+  return url === undefined ? 0 : Number(new URL(url).port)
 }
 
 /** The status of the answer, undefined when none came. */
-function bare(agents: Agents, url: URL, sent: Exchange['request']): Promise<number | undefined> {
+function bare(agents: Agents, { protocol, hostname, port }: URL, sent: Received): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const body = sent.bodyBase64 === undefined ? Buffer.from(sent.body) : Buffer.from(sent.bodyBase64, 'base64')
-    const secure = url.protocol === 'https:'
-    const outgoing = (secure ? https : http).request({
-      agent: agents[secure ? 'https:' : 'http:'],
-      hostname: url.hostname,
-      port: url.port,
-      method: sent.method,
-      path: url.pathname + url.search,
-      headers: Object.fromEntries(sent.headers),
-    })
+    const secure = protocol === 'https:'
+    const { method, path, headers, body } = sent
+    const agent = agents[secure ? 'https:' : 'http:']
+    const outgoing = (secure ? https : http).request({ agent, hostname, port, method, path, headers })
     outgoing.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)))
     outgoing.on('error', () => resolve(undefined))
     outgoing.end(body.length > 0 ? body : undefined)

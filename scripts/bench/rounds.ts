@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { openSandbox } from '../../cli/targets/open-target.ts'
 import { createClient } from '../../harness/client/client.ts'
-import type { Exchange } from '../../core/exchange.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
@@ -10,6 +9,7 @@ import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
 import { openJournal } from '../../harness/run/journal.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
+import { receivedDuring } from './received.ts'
 import { replay } from './replay.ts'
 
 interface Spent {
@@ -22,6 +22,8 @@ export interface Round {
   run: Spent
   replay: Spent
   requests: number
+  /** What the sandbox was sent: browsers' requests too. */
+  received: number
   /** Requests of the replay that were answered with the status that they had in the run. */
   alike: number
   checks: CheckDecided[]
@@ -43,49 +45,47 @@ export async function roundsOf(
 
 /** One run on a sandbox, then the same requests sent bare, one after the other, to a sandbox made from the same seed. */
 async function round(name: InterfaceName, file: string, options: SandboxOptions & { seed: number }): Promise<Round> {
-  const exchanges: Exchange[] = []
   const checks: CheckDecided[] = []
   const target = await openSandbox(options)
   const { profile } = target
   const masker = createMasker(secretsOf(profile))
-  const client = createClient({ profile, masker, onExchange: (exchange) => exchanges.push(exchange) })
+  const client = createClient({ profile, masker })
   const journal = openJournal(file, masker)
-  const run = await spent(() =>
-    evaluateTarget({
-      profile,
-      client,
-      interfaces: [name],
-      describe: describeInterface,
-      only: [],
-      seed: options.seed,
-      cases: profile.properties.cases,
-      label: 'bench',
-      embedded: true,
-      record: (event) => {
-        journal.write(event)
-        if (event.type === 'check-decided') checks.push(event)
-      },
-    }),
+  const [run, received] = await spent(() =>
+    receivedDuring(() =>
+      evaluateTarget({
+        profile,
+        client,
+        interfaces: [name],
+        describe: describeInterface,
+        only: [],
+        seed: options.seed,
+        cases: profile.properties.cases,
+        label: 'bench',
+        embedded: true,
+        record: (event) => {
+          journal.write(event)
+          if (event.type === 'check-decided') checks.push(event)
+        },
+      }),
+    ),
   )
   await client.close()
   journal.close()
   await target.close()
   const port = Number(new URL(profile.target.base_url).port)
   const again = await openSandbox({ ...options, port })
-  let alike = 0
-  const replayed = await spent(async () => {
-    alike = await replay(exchanges, profile, again.profile)
-  })
+  const [barely, alike] = await spent(() => replay(received, profile, again.profile))
   await again.close()
-  return { run, replay: replayed, requests: exchanges.length, alike, checks }
+  return { run, replay: barely, requests: client.stats().requests, received: received.length, alike, checks }
 }
 
-async function spent(work: () => Promise<unknown>): Promise<Spent> {
+async function spent<Result>(work: () => Promise<Result>): Promise<[Spent, Result]> {
   const began = performance.now()
   const before = process.cpuUsage()
-  await work()
+  const result = await work()
   const { user, system } = process.cpuUsage(before)
-  return { ms: performance.now() - began, processorMs: (user + system) / 1000 }
+  return [{ ms: performance.now() - began, processorMs: (user + system) / 1000 }, result]
 }
 
 /** The middle one; 0 of none. */
@@ -93,7 +93,9 @@ export function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** How much longer a run takes than its requests alone: by the clock, or in processor time. */
-export function ratio(rounds: Round[], of: (spent: Spent) => number): number {
-  return median(rounds.map(({ run, replay: barely }) => of(run) / of(barely)))
+/** How much longer a run takes than its requests alone, by the clock or in processor time: the median, the least and the most. */
+export function ratio(rounds: Round[], of: (spent: Spent) => number): string {
+  const ratios = rounds.map(({ run, replay: barely }) => of(run) / of(barely))
+  const [middle, least, most] = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((one) => one.toFixed(2))
+  return `${middle} times (${least} to ${most})`
 }

@@ -1,5 +1,6 @@
 import { holdsBigint, mayHoldUnusualNumber, parseExact } from '../../../core/exact-json.ts'
 import type { Exchange, ReceivedAnswer } from '../../../core/exchange.ts'
+import { sharedBody } from '../../../core/shared-body.ts'
 import { whyUnreadable } from '../../../core/unreadable.ts'
 import { count } from '../../reasons/count.ts'
 import { type Judgement, unanswered } from '../../../core/judgement.ts'
@@ -23,8 +24,10 @@ export function bodyOf(exchange: Exchange): unknown {
   if (answer === undefined || answer.bodyBase64 !== undefined) return undefined
   // What was looked at when it came need not be kept: a long answer is parsed where it is read.
   if (answer.unusualNumbers === false && answer.json !== undefined) return answer.json
-  if (!exact.has(answer)) exact.set(answer, exactly(answer))
-  return exact.get(answer)
+  // Answers with the same text share what was parsed of it.
+  const body = sharedBody(answer)
+  if (!exact.has(body)) exact.set(body, exactly(answer))
+  return exact.get(body)
 }
 
 function exactly(answer: ReceivedAnswer): unknown {

@@ -9,7 +9,7 @@ export function successIsJson(exchanges: readonly Exchange[]): Judgement {
   return eachAnswer(exchanges, {
     what: 'accepted requests',
     wanted: 'a body that is JSON',
-    concerns: (exchange) => isSuccess(exchange) && (bodyOf(exchange) !== undefined || textOf(exchange) !== ''),
+    concerns: (exchange) => isSuccess(exchange) && (holdsJson(exchange) || textOf(exchange) !== ''),
     faultIn: (exchange) => (bodyOf(exchange) === undefined ? { got: bodyInShort(exchange) } : undefined),
   })
 }
@@ -58,7 +58,7 @@ export function otherTypeOfJson(exchange: Exchange): string | undefined {
 }
 
 function holdsJson(exchange: Exchange): boolean {
-  return bodyOf(exchange) !== undefined && textOf(exchange) !== ''
+  return bodyOf(exchange) !== undefined
 }
 
 /** What a body is, for people, without its text. */

@@ -33,9 +33,13 @@ export function learnFromRequest({ headers, body }: SentRequest, known: KnownSec
   if (namesSecretField(body)) learnFromValue(parseJson(body), sent)
 }
 
-/** Learns the secrets and tokens that an answer gives out, at any depth, and the tokens within its addresses. */
-export function learnFromAnswer(answer: ReceivedAnswer, known: Learning): void {
-  for (const [header, value] of answer.headers) learnFromHeader(header, value, known)
+/** Learns the secrets in the headers of an answer. */
+export function learnFromHeaders({ headers }: ReceivedAnswer, known: Learning): void {
+  for (const [header, value] of headers) learnFromHeader(header, value, known)
+}
+
+/** Learns the secrets and tokens that a body gives out, at any depth, and the tokens within its addresses. */
+export function learnFromBody(answer: ReceivedAnswer, known: Learning): void {
   const value = answer.json ?? parseJson(answer.body)
   if (value === undefined) learnFromText(answer.body, known)
   else learnFromValue(value, known)

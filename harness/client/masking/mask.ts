@@ -1,7 +1,8 @@
 import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
+import { sharedBody } from '../../../core/shared-body.ts'
 import { type Cutter, cutDeep } from './cutter.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
-import { learnFromAnswer, learnFromRequest } from './learn-secrets.ts'
+import { learnFromBody, learnFromHeaders, learnFromRequest } from './learn-secrets.ts'
 import { maskJsonText, namesSecretField } from './mask-json-text.ts'
 import { type OwnWords, ownWordsBeneath, ownWordsOfRecord } from './own-words.ts'
 import { labelOf, secretHeaders } from './secret-fields.ts'
@@ -59,12 +60,16 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
   return maskerOf(known, new WeakSet())
 }
 
-/** `learnt` are the answers whose secrets are known: each is met at least twice, as it comes and as evidence. */
-function maskerOf(known: KnownSecrets, learnt: WeakSet<ReceivedAnswer>): Masker {
+/** `learnt` are the answers and bodies whose secrets are known: each is met at least twice, as it comes and as evidence. */
+function maskerOf(known: KnownSecrets, learnt: WeakSet<object>): Masker {
   const learnOnce = (answer: ReceivedAnswer | undefined) => {
     if (!answer || learnt.has(answer)) return
-    learnFromAnswer(answer, known)
     learnt.add(answer)
+    learnFromHeaders(answer, known)
+    const body = sharedBody(answer)
+    if (body !== answer && learnt.has(body)) return
+    learnt.add(body)
+    learnFromBody(answer, known)
   }
   const mask = (text: string) => {
     const plain = text.includes('PRIVATE KEY') ? text.replace(pem, (key) => known.standIn(key, 'private key')) : text
