@@ -135,7 +135,7 @@ Feature: Categorizing descriptions
     Faults: takes-categorize.categoryNeeded-as-false
 
     Scenario: An item with the action learn and no category is invalid
-      When an item is categorized with its "action" set to learn
+      When an item is categorized with its "action" set to "learn"
       Then the item is invalid
 
   @ais-v3/categorize/action-words @implied
@@ -147,7 +147,7 @@ Feature: Categorizing descriptions
     Faults: takes-categorize.actionKnown-as-true
 
     Scenario: An item with the action forget is invalid
-      When an item is categorized with its "action" set to forget
+      When an item is categorized with its "action" set to "forget"
       Then the item is invalid
 
   @ais-v3/categorize/batch-of-100-accepted @stated
@@ -207,8 +207,8 @@ Feature: Categorizing descriptions
     @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
     Scenario: A description is taught one category, then another, and then both are removed
       When a description is taught one category, then another, and then none
-      Then the description has the first category once it is taught [learn-applies]
-      And it has the second category once that is taught [learn-updates]
+      Then the description has the "first" category once that is taught [learn-applies]
+      And the description has the "second" category once that is taught [learn-updates]
       And in the end it has its category of the beginning [remove-restores]
 
   @ais-v3/categorize/learn-updates @implied

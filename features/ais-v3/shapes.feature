@@ -11,7 +11,7 @@ Feature: Fields of version 3
     Scenario: A provider has an integer id
       Given the request to show a provider
       When it is sent
-      Then its id is an integer
+      Then every id is an integer
 
   @ais-v3/shapes/later-provider-fields @open
   Rule: The document does not say whether identification_mode, logo_url and max_consent_days, which a provider lacks, may be added to it.

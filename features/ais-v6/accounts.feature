@@ -10,7 +10,7 @@ Feature: Accounts of version 6
     Faults: omits-login_id-at-get-accounts
 
     Scenario: Every account has a connection_id
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then every row fits the schema "account"
 
   @ais-v6/accounts/no-field-of-version-4 @implied
@@ -22,7 +22,7 @@ Feature: Accounts of version 6
     Faults: names-logins-on-accounts
 
     Scenario: No account has a login_id
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then no row has the field "login_id"
 
   @ais-v6/accounts/updated-on-last-attempt @stated
@@ -34,7 +34,7 @@ Feature: Accounts of version 6
 
     @ais-v6/accounts/holder-name
     Scenario: The added fields of extra are as documented
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then what is shown at "data[].extra" fits the schema "account-extra"
 
   @ais-v6/accounts/holder-name @implied
@@ -51,8 +51,8 @@ Feature: Accounts of version 6
     Needs: plain-provider
 
     Scenario: The natures of the accounts at hand are noted
-      When the accounts at hand are listed
-      Then the words at "data[].nature" are noted
+      When the "accounts" of <the logins at hand> are listed
+      Then the "words" at "data[].nature" are noted
 
   @ais-v6/accounts/either-parent @stated
   Rule: A list of accounts needs only one of connection_id and customer_id.
@@ -94,7 +94,7 @@ Feature: Accounts of version 6
     Scenario: A list of accounts without both is refused with 400
       Given the request to list accounts
       When it is sent without the query parameter "login_id"
-      Then any refusal has the status 400
+      Then any refusal has the status "400"
 
   @ais-v6/accounts/unknown-customer-status @stated
   Rule: A list of accounts with an unknown customer_id is refused with status 404.
@@ -106,7 +106,7 @@ Feature: Accounts of version 6
     Scenario: A list of accounts of an unknown customer is refused with 404
       Given the request to list accounts of a customer
       When it is sent with the query parameter "customer_id" set to <an unknown customer id>
-      Then it is refused with the status 404
+      Then it is refused with the status "404"
 
   @ais-v6/accounts/malformed-parameter-status @stated
   Rule: If the server refuses a malformed parameter, the status is 400.
@@ -118,7 +118,7 @@ Feature: Accounts of version 6
     Scenario: A refusal of a page size in words has the status 400
       Given the request to list accounts
       When it is sent with the query parameter "per_page" set to "many"
-      Then any refusal has the status 400
+      Then any refusal has the status "400"
 
   @ais-v6/accounts/refusal-status @stated
   Rule: A list of accounts with wrong parameters is refused with status 404 or 400.
@@ -128,7 +128,7 @@ Feature: Accounts of version 6
 
     Scenario: Every refusal of wrong parameters has one of the two statuses
       When the "accounts" are listed with wrong parameters
-      Then any refusal has the status 404 or 400
+      Then any refusal has the status "404 or 400"
 
   @ais-v6/accounts/of-another-client @stated
   Rule: A client cannot read the accounts of another client's customer or connection.

@@ -68,12 +68,12 @@ Feature: Connect
     Scenario: Connect without an App-id is refused with 406
       Given the request to connect
       When it is sent without the header "App-id"
-      Then it is refused with the status 406
+      Then it is refused with the status "406"
 
     Scenario: Connect with an unknown App-id is refused with 406
       Given the request to connect
       When it is sent with the header "App-id" set to <an unknown App-id>
-      Then it is refused with the status 406
+      Then it is refused with the status "406"
 
   @ais-v6/connect/provider-without-keys @stated
   Rule: A connect request for a provider for which the client has no key is refused with status 404.
@@ -85,7 +85,7 @@ Feature: Connect
     Scenario: Connect to a provider without keys is refused with 404
       Given the request to connect
     When it is sent with <a provider without keys>
-      Then it is refused with the status 404
+      Then it is refused with the status "404"
 
   @ais-v6/connect/provider-without-keys-class @implied
   Rule: A connect request for a provider for which the client has no key is refused with ProviderKeyFound.
@@ -110,7 +110,7 @@ Feature: Connect
 
     Scenario: Every refusal of a wrong connect has one of the three statuses
       When connect is sent with bodies that cannot be read, and for an unknown customer
-      Then any refusal has the status 406 or 404 or 400
+      Then any refusal has the status "406 or 404 or 400"
 
   @ais-v6/connect/unknown-customer @implied
   Rule: A connect request for an unknown customer is refused with CustomerNotFound.
@@ -134,7 +134,7 @@ Feature: Connect
     Scenario: Connect with half a body is refused with 400
       Given the request to connect
       When it is sent with <half a body>
-      Then it is refused with the status 400
+      Then it is refused with the status "400"
 
   @ais-v6/connect/certificate-problem @stated
   Rule: A connect request with a certificate problem is refused with status 406.
@@ -149,4 +149,4 @@ Feature: Connect
     Scenario: Connect by a client whose certificate has a problem is refused with 406
       Given the request to connect
       When it is sent with <a customer of the uncertified client>
-      Then it is refused with the status 406
+      Then it is refused with the status "406"

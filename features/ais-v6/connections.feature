@@ -109,7 +109,7 @@ Feature: Connections of version 6
     Scenario: The statuses of connections are noted
       Given a login at hand
       When the logins of its customer are listed
-      Then the words at "data[].status" are noted
+      Then the "words" at "data[].status" are noted
 
   @ais-v6/connections/categorization-words @open
   Rule: The documents show the values of categorization only in samples, which contain none, personal and business.
@@ -120,7 +120,7 @@ Feature: Connections of version 6
     Scenario: The categorizations of connections are noted
       Given a login at hand
       When the logins of its customer are listed
-      Then the words at "data[].categorization" are noted
+      Then the "words" at "data[].categorization" are noted
 
   @ais-v6/attempts/fetch-scopes-words @open
   Rule: The documents show the words of fetch_scopes only in samples, which contain accounts, balance, holder_info and transactions.
@@ -131,7 +131,7 @@ Feature: Connections of version 6
     Scenario: The fetch scopes of attempts are noted
       Given a login at hand
       When the logins of its customer are listed
-      Then the words at "data[].last_attempt.fetch_scopes[]" are noted
+      Then the "words" at "data[].last_attempt.fetch_scopes[]" are noted
 
   @ais-v6/connections/list-of-customer @stated
   Rule: The list of connections contains only connections of the customer in the request.
@@ -165,7 +165,7 @@ Feature: Connections of version 6
 
     Scenario: Every refusal of wrong parameters has one of the two statuses
       When the "logins" are listed with wrong parameters
-      Then any refusal has the status 404 or 400
+      Then any refusal has the status "404 or 400"
 
   @ais-v6/connections/of-another-client @stated
   Rule: A client cannot read the connections of another client's customer.

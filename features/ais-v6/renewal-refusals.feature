@@ -31,7 +31,7 @@ Feature: Refused renewals of a connection
     Scenario Outline: Every refusal of a wrong <route> has one of the four statuses
       Given a login is renewed by "<route>"
       When another is renewed with bodies that cannot be read, and one that does not exist
-      Then any refusal has the status 406 or 409 or 404 or 400
+      Then any refusal has the status "406 or 409 or 404 or 400"
 
       Examples:
         | route              |
@@ -50,7 +50,7 @@ Feature: Refused renewals of a connection
     Scenario Outline: The route <route> refuses an unknown connection with 404
       Given a login is renewed by "<route>"
       When another is renewed with <an unknown login>
-      Then it is refused with the status 404
+      Then it is refused with the status "404"
 
       Examples:
         | route              |
@@ -74,7 +74,7 @@ Feature: Refused renewals of a connection
     Scenario Outline: The route <route> refuses a request without an App-id with 406
       Given a login is renewed by "<route>"
       When another is renewed with <no App-id>
-      Then it is refused with the status 406
+      Then it is refused with the status "406"
 
       Examples:
         | route              |
@@ -85,7 +85,7 @@ Feature: Refused renewals of a connection
     Scenario Outline: The route <route> refuses an unknown App-id with 406
       Given a login is renewed by "<route>"
       When another is renewed with <an unknown App-id>
-      Then it is refused with the status 406
+      Then it is refused with the status "406"
 
       Examples:
         | route              |
@@ -103,7 +103,7 @@ Feature: Refused renewals of a connection
     Scenario Outline: The route <route> refuses half a body with 400
       Given a login is renewed by "<route>"
       When another is renewed with <half a body>
-      Then it is refused with the status 400
+      Then it is refused with the status "400"
 
       Examples:
         | route              |

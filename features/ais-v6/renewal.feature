@@ -106,7 +106,7 @@ Feature: Renewal of a connection
     Scenario: Reconnect of a connection that waits for its user is refused with 409
       Given a login is renewed by "reconnect"
       When another is renewed that is being processed
-      Then it is refused with the status 409
+      Then it is refused with the status "409"
 
   @ais-v6/renewal/refresh-while-processed @implied @alone
   Rule: A refresh or background refresh of a connection that is being processed is refused.
@@ -136,7 +136,7 @@ Feature: Renewal of a connection
     Scenario Outline: The route <route> refuses a connection that waits for its user with 409
       Given a login is renewed by "<route>"
       When another is renewed that is being processed
-      Then it is refused with the status 409
+      Then it is refused with the status "409"
 
       Examples:
         | route              |

@@ -19,7 +19,7 @@ Feature: Accounts
 
     @ais/accounts/core-fields @ais/accounts/nature-words @ais/accounts/currency-code-length
     Scenario: Every account at hand is as documented
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then every row fits the schema "account"
 
   @ais/accounts/core-fields @implied
@@ -72,7 +72,7 @@ Feature: Accounts
 
     @ais/accounts/extra-status-words @ais/accounts/card-type-words @ais/accounts/cards-masked
     Scenario: Each key of extra that an account has is as documented
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then what is shown at "data[].extra" fits the schema "account-extra"
 
   @ais/accounts/extra-status-words @implied
@@ -123,7 +123,7 @@ Feature: Accounts
 
     Scenario: Every currency_code is in the list of currencies or of assets
       Given the codes of the listed <currencies and assets>
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then every value at "data[].currency_code" is among those codes
 
   @ais/accounts/asset-codes-resolve @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
@@ -137,7 +137,7 @@ Feature: Accounts
 
     Scenario: Every asset of an account is in the list of assets
       Given the codes of the listed <assets>
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then every value shown at "data[].extra.assets[].code" is among those codes
 
   @ais/accounts/transactions-counted @implied @ais-v3 @ais-v4 @ais-v5
@@ -150,7 +150,8 @@ Feature: Accounts
     Faults: lists-no-pending-transactions, counts-again-what-a-second-fetch-finds
 
     Scenario: As many transactions are listed as the accounts count
-      When the accounts and transactions at hand are listed
+      When the "accounts" of <the logins at hand> are listed
+      And beside them the "transactions" of <the logins at hand> are listed
       Then transactions_count counts the listed transactions
 
   @ais/accounts/list-by-login @stated @implied-in:ais-v3

@@ -62,7 +62,7 @@ Feature: One target in two versions
 
     Scenario: A login that another version created has string ids in this version
       When another version creates a login for a customer of this one
-      And it is listed in this version with its accounts
+      And its "accounts and logins" are listed in this version
       Then every id is a string
 
   @ais/across-versions/names-of-this-version @implied
@@ -75,5 +75,5 @@ Feature: One target in two versions
 
     Scenario: The accounts of a login that another version created name it as this version does
       When another version creates a login for a customer of this one
-      And its accounts are listed in this version
+      And its "accounts" are listed in this version
       Then each row names its login by the name of this version

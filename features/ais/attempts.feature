@@ -91,7 +91,8 @@ Feature: The attempts of a login
 
     Scenario: Finished attempts have the same values alone and in the list
       Given a login with two attempts, and another with one
-      When the attempts of each login are listed, and each is shown
+      When the attempts of each login are listed
+      And each attempt is shown
       Then each has the values of the list
 
   @ais/attempts/list-of-login @stated @implied-in:ais-v3

@@ -176,5 +176,5 @@ Feature: Categories
     Faults: omits-extra.customer_category_name-of-transaction
 
     Scenario: The client's own categories have their code and their name in extra
-      When the transactions at hand are listed
+      When the "transactions" of <the logins at hand> are listed
       Then every category of the client's own has a code and a name in extra

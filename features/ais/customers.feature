@@ -41,8 +41,7 @@ Feature: Customers
     Faults: makes-logins-of-the-newest-customer, keeps-a-customer-locked-for-ever, locks-all-customers-with-one
 
     Scenario: A login that is created with a customer's secret belongs to that customer
-      Given two new customers
-      When a login is created for the first customer
+      When a login is created for the first of two customers
       Then it is accepted
       And it shows the id of that customer
 

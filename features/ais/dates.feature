@@ -66,10 +66,10 @@ Feature: The days of a fetch
     Scenario: Every route that takes dates keeps the window, from its first day to its last
       Given all <routes with a date window>
       When it is sent with days around its window and in it
-      Then each day inside is accepted [inside-on-every-route]
-      And each day outside is refused [outside-on-every-route]
-      And both of its ends are accepted [open-at-both-ends]
-      And the days beside its ends are refused [closed-beyond-both-ends]
+      Then the days <inside its window> are accepted [inside-on-every-route]
+      And the days <outside its window> are refused [outside-on-every-route]
+      And the days <at the ends of its window> are accepted [open-at-both-ends]
+      And the days <beside its window> are refused [closed-beyond-both-ends]
 
   @ais/dates/outside-on-every-route @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
   Rule: Every request that takes from_date and to_date refuses days outside the window, with InvalidFromDate or InvalidToDate.

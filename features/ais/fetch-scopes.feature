@@ -13,7 +13,7 @@ Feature: Fetch scopes
     Faults: refuses-holder-info-alone
 
     Scenario Outline: A reconnect with <scopes> is accepted
-      When a login is reconnected with the scopes <scopes>
+      When a login is reconnected with the scopes "<scopes>"
       Then it is accepted
 
       Examples:
@@ -35,7 +35,7 @@ Feature: Fetch scopes
     Faults: reconnects-with-transactions-alone, reconnects-with-holder-info-and-transactions
 
     Scenario Outline: A reconnect with <scopes> is refused
-      When a login is reconnected with the scopes <scopes>
+      When a login is reconnected with the scopes "<scopes>"
       Then it is refused as "FetchScopesInvalid or FetchScopesNotAllowed"
 
       Examples:
@@ -54,7 +54,7 @@ Feature: Fetch scopes
     Faults: reconnects-with-no-scopes
 
     Scenario: A reconnect with no scopes is refused
-      When a login is reconnected with the scopes none
+      When a login is reconnected with the scopes "none"
       Then it is refused as "FetchScopesInvalid or FetchScopesNotAllowed"
 
   @ais/fetch-scopes/reconnect-unknown-word @stated
@@ -128,7 +128,7 @@ Feature: Fetch scopes
     Scenario Outline: An attempt with the scopes <scopes> shows them
       When the attempt is shown of a login with the settings:
         | fetch_scopes | <value> |
-      Then it shows the scopes <scopes>
+      Then it shows the scopes "<scopes>"
 
       Examples:
         | scopes                 | value                        |

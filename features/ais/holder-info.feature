@@ -13,7 +13,7 @@ Feature: The holder of a login
 
     @ais/holder-info/address-types
     Scenario: The holder info of a login fits the schema
-      When a login that was fetched with holder info is shown
+      When a login fetched with holder info is <shown>
       Then its holder info is as documented
 
   @ais/holder-info/address-types @implied
@@ -32,7 +32,7 @@ Feature: The holder of a login
     Faults: shows-all-digits-of-an-ssn
 
     Scenario: A social security number is shown with four digits at most
-      When a login that was fetched with holder info is shown
+      When a login fetched with holder info is <shown>
       Then its holder info is as documented
 
   @ais/holder-info/shown-when-fetched @implied @ais-v4 @ais-v5
@@ -44,7 +44,7 @@ Feature: The holder of a login
     Faults: keeps-the-holder-to-itself, lists-logins-without-their-holder
 
     Scenario Outline: A login fetched with holder info is <seen> with some of it
-      When a login that was fetched with holder info is <seen>
+      When a login fetched with holder info is <<seen>>
       Then its holder info is not empty
 
       Examples:
@@ -61,7 +61,8 @@ Feature: The holder of a login
     Faults: shows-holder_info-as-null-at-get-logins, lists-a-holder-without-emails
 
     Scenario: A login with its holder shows it alone and in the list
-      When a login that was fetched with holder info is shown, and listed
+      When a login fetched with holder info is <shown>
+      And a login fetched with holder info is <listed>
       Then its holder info is the same in both
 
   @ais/holder-info/only-what-provider-lists @implied

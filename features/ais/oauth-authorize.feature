@@ -51,5 +51,5 @@ Feature: Authorizing a login at an oauth provider
     Faults: takes-oauth.alreadyAuthorized-as-false-and-oauth.lapsed-as-false
 
     Scenario: A second authorization is refused once the login was fetched
-      When the oauth login is authorized a second time
+      When the oauth login is authorized with <the query_string that was used>
       Then it is refused as "LoginAlreadyAuthorized"

@@ -95,7 +95,7 @@ Feature: Refreshing a login at an oauth provider
       Then it is refused as "ReturnURLTooLong"
 
     Scenario: A refresh with a return_to of 512 characters is accepted
-      When the oauth login is refreshed a second time, with a return_to of 512 characters
+      When the oauth login is refreshed with <a return_to of 512 characters>
       Then it is accepted unless the login is still processing
 
   @ais/oauth/refresh-fetch-scopes-unknown-word @implied @ais-v4 @ais-v5
@@ -124,5 +124,5 @@ Feature: Refreshing a login at an oauth provider
     Faults: takes-oauth.refreshes-as-true
 
     Scenario: A plain login is refused by the route for oauth logins
-      When a plain login is refreshed by the route for oauth logins
+      When the oauth login is refreshed with <a plain login in its place>
       Then it is refused as "WrongProviderMode or LoginCannotBeRefreshed"

@@ -47,7 +47,7 @@ Feature: The stages of an attempt
 
     Scenario: Stages with and without interactive input have an array of names or null
       When attempts at the plain and the interactive provider are watched
-      Then "interactive_fields_names" of every stage is null or an array of strings
+      Then "interactive_fields_names" of every stage is <null or an array of strings>
 
   @ais/stages/interactive-html-null-otherwise @stated @implied-in:ais-v3
   Rule: The interactive_html of a stage is null if the login is not interactive.
@@ -61,7 +61,7 @@ Feature: The stages of an attempt
 
     Scenario: No stage of a plain login has interactive_html
       When an attempt is watched to its end
-      Then "interactive_html" of every stage is null or absent
+      Then "interactive_html" of every stage is <null or absent>
 
   @ais/stages/interactive-html-string @stated @implied-in:ais-v3
   Rule: While an interactive stage waits, its interactive_html is a string, or null if there is nothing to show.
@@ -74,7 +74,7 @@ Feature: The stages of an attempt
 
     Scenario: The waiting stage of an interactive login has a string or null
       When an interactive attempt is watched until it waits
-      Then "interactive_html" of every stage is null or a string
+      Then "interactive_html" of every stage is <null or a string>
 
   @ais/stages/interactive-html-shown @implied
   Rule: While an interactive stage waits, its interactive_html is not null.

@@ -63,7 +63,8 @@ Feature: Tokens of the hosted connect page
     Faults: shows-data-as-first-at-post-tokens-create
 
     Scenario: Two tokens of one customer differ
-      When two tokens of one customer are created
+      Given the request to create a token
+      When it is sent twice
       Then the answers have different values at "data.connect_url"
 
   @ais/tokens/customer-missing @implied

@@ -18,7 +18,7 @@ Feature: Transactions
 
     @ais/transactions/core-fields @ais/transactions/mode-words @ais/transactions/status-words
     Scenario: Every transaction at hand is as documented
-      When the transactions at hand are listed
+      When the "transactions" of <the logins at hand> are listed
       Then every row fits the schema "transaction"
 
   @ais/transactions/core-fields @implied
@@ -63,7 +63,7 @@ Feature: Transactions
     Faults: shows-extra.original_amount-as-text-of-transaction
 
     Scenario: Each key of extra that a transaction has is as documented
-      When the transactions at hand are listed
+      When the "transactions" of <the logins at hand> are listed
       Then what is shown at "data[].extra" fits the schema "transaction-extra"
 
   @ais/transactions/currency-resolves @implied
@@ -77,7 +77,7 @@ Feature: Transactions
 
     Scenario: Every currency_code is in the list of currencies or of assets
       Given the codes of the listed <currencies and assets>
-      When the transactions at hand are listed
+      When the "transactions" of <the logins at hand> are listed
       Then every value at "data[].currency_code" is among those codes
 
   @ais/transactions/list-by-account @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3

@@ -144,7 +144,7 @@ Feature: Errors
 
     Scenario: The answer to an unsupported method is noted
       Given the request to list countries
-      When it is sent with the method:
+      When it is sent with the methods:
         | PATCH |
       Then its outcome is noted
 
@@ -238,7 +238,7 @@ Feature: Errors
 
     Scenario Outline: The return_to <address> is refused
       Given the request to create a token
-      And its field "data.return_to" is https://example.com/back
+      And its field "data.return_to" is "https://example.com/back"
       When it is sent with the field "data.return_to" set to <address>
       Then it is refused as "ReturnURLInvalid"
 

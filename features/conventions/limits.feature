@@ -113,7 +113,7 @@ Feature: Limits
     @alone
     Scenario: While as many logins wait for input as may be processed, a further one is refused
       When logins that wait for input are created until one more is processed than the limit
-      Then those beyond the limit are refused as RateLimitExceeded
+      Then those beyond the limit are refused as <RateLimitExceeded>
 
   @conventions/limits/connects-from-one-address @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1
   Rule: Too many connect or reconnect requests from one IP address in a short time are refused with TooManyRequests.
@@ -128,7 +128,7 @@ Feature: Limits
     @alone @waits
     Scenario: Of many connects from one address at once, some are refused
       When more than twice as many connects as the limit are sent at once
-      Then those beyond the limit are refused as TooManyRequests
+      Then those beyond the limit are refused as <TooManyRequests>
 
   @conventions/limits/connections-at-once @stated @ais-v6
   Rule: If too many connections of one application are in process at the same time, a further one is refused with RateLimitExceeded.

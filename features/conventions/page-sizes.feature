@@ -52,7 +52,9 @@ Feature: Sizes of pages
 
     Scenario: A page requested without a size is a page of 100 rows
       Given all <paginated lists>
-      When its first page is requested without a size and with a size of 100
+      When it is sent with these values of the query parameter "per_page":
+        | <nothing> |
+        | 100       |
       Then both answers are the same page
 
   @conventions/paging/per-page-bounds-accepted @stated

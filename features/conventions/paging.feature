@@ -145,7 +145,7 @@ Feature: Pages of a list
       Then every page keeps the filter of the first
 
     Scenario Outline: The pages of a list of <rows> show nothing of another parent
-      Given a long list of <rows>, and that of another parent
+      Given a long list of "<rows>", and that of another parent
       When its pages of 100 rows are followed
       Then no page shows a row of the other list
 
@@ -155,7 +155,7 @@ Feature: Pages of a list
         | transactions |
 
     Scenario: The pages of a customer's accounts show nothing of another customer
-      Given a long list of one customer's accounts, and that of another parent
+      Given a long list of "one customer's accounts", and that of another parent
       When its pages of 100 rows are followed
       Then no page shows a row of the other list
 

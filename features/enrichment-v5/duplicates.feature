@@ -60,7 +60,7 @@ Feature: Duplicates and deletions
       takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*
 
     Scenario: The second client cannot mark a transaction of the main client
-      When the second client marks a transaction of the main client as a duplicate
+      When the second client sends <a mark as a duplicate> about transactions of the main client
       Then the transactions of the main client are as they were
 
   @enrichment-v5/transactions/of-another-client-not-taught @implied
@@ -73,7 +73,7 @@ Feature: Duplicates and deletions
       takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*
 
     Scenario: The target learns nothing from the second client about a transaction of the main client
-      When the second client teaches a category for a transaction of the main client
+      When the second client sends <a category to learn> about transactions of the main client
       Then nothing was learned from it
 
   @enrichment-v5/transactions/of-another-client-not-deleted @stated
@@ -86,7 +86,7 @@ Feature: Duplicates and deletions
       takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*
 
     Scenario: The second client cannot delete transactions of the main client
-      When the second client deletes transactions of the main client
+      When the second client sends <a deletion> about transactions of the main client
       Then the transactions of the main client are as they were
 
   @enrichment-v5/transactions/unknown-not-marked @implied
@@ -98,7 +98,7 @@ Feature: Duplicates and deletions
     Faults: accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
 
     Scenario: A transaction that does not exist is not marked, alone or beside another
-      When a transaction that does not exist is marked as a duplicate
+      When <a mark as a duplicate> is sent about a transaction that does not exist
       Then each request with it is refused as unknown
 
   @enrichment-v5/transactions/unknown-not-taught @implied
@@ -110,5 +110,5 @@ Feature: Duplicates and deletions
     Faults: accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
 
     Scenario: A transaction that does not exist is not taught, alone or beside another
-      When a category is taught for a transaction that does not exist
+      When <a category to learn> is sent about a transaction that does not exist
       Then each request with it is refused as unknown

@@ -9,7 +9,7 @@ Feature: Routes of data enrichment
     Faults: takes-access.routeServed-as-false-at-post-merchants
 
     Scenario: No route of the interface is refused as an unknown route
-      When every route of data enrichment and an unknown route are requested
+      When <every route of data enrichment> and an unknown route are requested
       Then no route but the unknown one is refused as unknown
 
   @enrichment-v5/routes/direct-access @stated

@@ -51,7 +51,7 @@ Feature: Certificates of open finance
     Scenario: A certificate with the account-information role alone is accepted
       Given a JWS-signed request
       When its connection presents "a certificate of the account-information role"
-      Then its certificate is accepted
+      Then its "certificate" is accepted
 
   @open-finance-v2/certificates/expired @stated
   Rule: An expired website certificate is refused.

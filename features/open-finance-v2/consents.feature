@@ -15,7 +15,7 @@ Feature: Consents of open finance
     Scenario: A request under a valid consent is accepted
       Given a JWS-signed request that reads under a valid consent
       When it is sent
-      Then its consent is accepted
+      Then its "consent" is accepted
 
   @open-finance-v2/consents/valid-not-called-invalid @stated
   Rule: A consent that its customer has authorised is not refused with CONSENT_INVALID or CONSENT_EXPIRED while it is neither revoked nor past its validTo.

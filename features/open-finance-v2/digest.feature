@@ -80,7 +80,7 @@ Feature: The Digest of a request
     Scenario: A request without a body is accepted with the Digest of no bytes
       Given a JWS-signed request that reads under a valid consent
       When it is sent
-      Then its signature is accepted
+      Then its "signature" is accepted
 
   @open-finance-v2/digest/form @implied
   Rule: A Digest that is not `SHA-256=` followed by the hash in base64 is refused, even if the hash is right and the signature covers the Digest.

@@ -10,7 +10,7 @@ Feature: The signature of an open-finance request
     Scenario: A JWS-signed request with a body is accepted
       Given a JWS-signed request that writes
       When it is sent
-      Then its signature is accepted
+      Then its "signature" is accepted
 
   @open-finance-v2/signature/optional-headers-in-order @stated
   Rule: If a request has optional signed headers, pars lists them in the documented order, whatever order the request sends them in.
@@ -20,7 +20,7 @@ Feature: The signature of an open-finance request
     Scenario: A request with every header that may be signed is accepted
       Given a JWS-signed request with every header that may be signed
       When it is sent
-      Then its signature is accepted
+      Then its "signature" is accepted
 
   @open-finance-v2/signature/header-names-in-any-case @implied
   Rule: The names of headers are accepted in any combination of upper and lower case.
@@ -150,7 +150,7 @@ Feature: The signature of an open-finance request
     Scenario: A signature under another valid seal certificate is accepted
       Given a JWS-signed request
       When it is signed <with another valid seal certificate>
-      Then its certificate is accepted
+      Then its "certificate" is accepted
 
   @open-finance-v2/signature/read-as-stated @stated
   Rule: A signature that is not a detached JWS with a JSON protected header is refused.

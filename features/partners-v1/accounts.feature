@@ -9,7 +9,7 @@ Feature: Accounts of leads
     Faults: names-logins-in-leads-accounts
 
     Scenario: Every account has a connection_id
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then every row fits the schema "account"
 
   @partners-v1/accounts/nature-seen @open
@@ -20,8 +20,8 @@ Feature: Accounts of leads
     Needs: plain-provider
 
     Scenario: The natures of the accounts at hand are noted
-      When the accounts at hand are listed
-      Then the words at "data[].nature" are noted
+      When the "accounts" of <the logins at hand> are listed
+      Then the "words" at "data[].nature" are noted
 
   @partners-v1/accounts/connection-missing @open
   Rule: The document does not say how a list of accounts without connection_id is answered.

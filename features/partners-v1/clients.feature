@@ -23,14 +23,14 @@ Feature: Partners as clients
     Faults: lists-accounts-of-every-client-without-a-filter
 
     Scenario Outline: Another client that lists all <things> is shown none of a lead
-      When the main client and the second client read <its <things>, the latter without a filter>
+      When the main client and the second client read <reading>
       Then the second client is shown nothing of it
 
       Examples:
-        | things            |
-        | customer's logins |
-        | accounts          |
-        | transactions      |
+        | things            | reading                                              |
+        | customer's logins | <its customer's logins, the latter without a filter> |
+        | accounts          | <its accounts, the latter without a filter>          |
+        | transactions      | <its transactions, the latter without a filter>      |
 
   @partners-v1/clients/pending-sees-fake-and-sandbox @implied
   Rule: The list of providers shows a pending client only fake and sandbox providers.

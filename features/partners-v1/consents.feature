@@ -16,5 +16,5 @@ Feature: Consents of partners
       refuse it, follow the consent or follow the attempt, and the user sees neither list before the hosted page.
 
     Scenario: A consent to account details alone gives no transactions
-      When the transactions are listed of a login that is to fetch beyond its consent, and of one for all
+      When the transactions are listed of a login <that is to fetch beyond its consent>, and of one for all
       Then the login for accounts alone has no transactions

@@ -82,5 +82,5 @@ Feature: Lead sessions
     Faults: fetches-transactions-of-leads-unasked
 
     Scenario: A session for accounts alone fetches no transactions
-      When the transactions are listed of a login for accounts alone, and of one for all
+      When the transactions are listed of a login <for accounts alone>, and of one for all
       Then the login for accounts alone has no transactions

@@ -39,7 +39,7 @@ Feature: Other lists for partners
     Faults: takes-access.routeServed-as-false-at-partners-post-merchants
 
     Scenario: The route for merchants is not refused as an unknown route
-      When merchants and an unknown route are requested
+      When <the route for merchants> and an unknown route are requested
       Then no route but the unknown one is refused as unknown
 
   @partners-v1/lists/answer-with-merchants @open

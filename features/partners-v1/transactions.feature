@@ -73,7 +73,7 @@ Feature: Transactions of leads
     Scenario: The categories of transactions are in the list of categories
       Given the request to list categories
       When it is sent
-      And the transactions at hand are listed
+      And the "transactions" of <the logins at hand> are listed
       Then every category is listed [category-in-a-tree]
       And no category is a listed parent with children [category-is-child]
 

@@ -133,7 +133,7 @@ Feature: Attributes of a payment
     Note: Checked if a provider lists a deprecated template. The 12 months of the point before are those of a version.
 
     Scenario: The answer to a payment request with a deprecated template is noted
-      When a payment is requested with a deprecated template
+      When a payment is requested with <a deprecated template>
       Then its outcome is noted
 
   @payments-v1/attributes/other-templates-not-supported @stated

@@ -67,7 +67,7 @@ Feature: Payment requests
     Faults: takes-payments.templateSupported-as-true, takes-payments.templateSupported-as-true-when-*
 
     Scenario: A template that the provider does not list is refused
-      When a payment is requested with a template that its provider does not list
+      When a payment is requested with <a template that its provider does not list>
       Then it is refused as "PaymentTemplateNotSupported"
 
   @payments-v1/connect/provider-optional @stated

@@ -26,7 +26,7 @@ Feature: The hosted payment page
     Scenario: A page with show_consent_confirmation false does not ask for consent
       When a user goes through the hosted page
       And a user goes through a payment page with a fixed provider, no consent question and no messages
-      Then only the first page asks for consent
+      Then only the first page <asks for consent>
 
   @payments-v1/hosted-pages/provider-locked @stated
   Rule: With provider_code and disable_provider_search true, the user cannot change the provider on the payment page.
@@ -39,7 +39,7 @@ Feature: The hosted payment page
     Scenario: A page with provider_code and disable_provider_search offers no other provider
       When a user goes through the hosted page
       And a user goes through a payment page with a fixed provider, no consent question and no messages
-      Then only the first page offers other providers
+      Then only the first page <offers other providers>
 
   @payments-v1/hosted-pages/provider-preselected @implied
   Rule: With provider_code, the user does not have to choose a provider on the payment page.
@@ -74,12 +74,12 @@ Feature: The hosted payment page
     Scenario: A page without javascript_callback_type posts nothing
       When a user goes through the hosted page
       And a user goes through a payment page with a fixed provider, no consent question and no messages
-      Then only the first page posts messages
+      Then only the first page <posts messages>
 
     Scenario: A page without javascript_callback_type posts nothing of a payment that fails
       When a user goes through the hosted page
       And a user with wrong credentials goes through a payment page with return_to and no messages
-      Then only the first page posts messages
+      Then only the first page <posts messages>
 
   @payments-v1/hosted-pages/form-of-messages @open
   Rule: The document does not show the form of the messages that the payment page posts.

@@ -35,7 +35,7 @@ Feature: Payment providers
 
     Scenario: The modes are noted
       When the payment providers are listed
-      Then the words at "data[].mode" are noted
+      Then the "words" at "data[].mode" are noted
 
   @payments-v1/providers/status-words-seen @open
   Rule: The document shows the values of status only in a sample, which contains active.
@@ -43,7 +43,7 @@ Feature: Payment providers
 
     Scenario: The statuses are noted
       When the payment providers are listed
-      Then the words at "data[].status" are noted
+      Then the "words" at "data[].status" are noted
 
   @payments-v1/providers/templates-resolve @implied
   Rule: Each identifier in payment_templates is the identifier of a template in the list of templates.

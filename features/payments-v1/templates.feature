@@ -120,7 +120,7 @@ Feature: Payment templates
 
     Scenario: The types of provider_id are noted
       When the payment templates are listed
-      Then the types at "data[].provider_id" are noted
+      Then the "types" at "data[].provider_id" are noted
 
   @payments-v1/templates/identifiers-differ @implied
   Rule: No two templates have the same identifier.

@@ -7,44 +7,47 @@ import {
   type ListName,
   listsAtHand,
   transactionsOfEachAccount,
-  type TwoCustomers,
   wholeList,
 } from '../../harness/actions/logins/two-customers.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import { answer, answers, codes, control, others } from '../world/parts.ts'
 import { twoCustomers } from '../vocabulary/accounts.phrases.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-When(/^the (accounts|transactions) at hand are listed$/, async function (this: AssayWorld, name: ListName) {
-  this.keep(answers, await listsAtHand(this.scene, this.sender, name))
-})
-
-type ListsOf = (world: AssayWorld, list: ListName, of: TwoCustomers) => Promise<Exchange[]>
+type ListsOf = (world: AssayWorld, list: ListName) => Promise<Exchange[]>
 
 /** Whose accounts or transactions are listed, by the names that features write in angle brackets. */
 const owners: Readonly<Record<string, ListsOf>> = {
-  'the customer': ({ scene, sender }, list, { customer }) =>
-    wholeList(scene, sender, list, [['customer_id', customer.id]]),
-  'the login': ({ scene, sender }, list, { first }) => wholeList(scene, sender, list, [['login_id', first.id]]),
-  'each login of the customer': ({ scene, sender }, _list, { logins }) => accountsByLogin(scene, sender, logins),
-  'each login': ({ scene, sender }, _list, { logins, otherLogin }) =>
-    accountsByLogin(scene, sender, [...logins, otherLogin]),
-  'each account of the login': ({ scene, sender }, _list, { first }) =>
-    transactionsOfEachAccount(scene, sender, [first]),
-  'each account': ({ scene, sender }, _list, { logins, otherLogin }) =>
-    transactionsOfEachAccount(scene, sender, [...logins, otherLogin]),
+  'the logins at hand': ({ scene, sender }, list) => listsAtHand(scene, sender, list),
+  'the customer': (world, list) => wholeListOf(world, list, ['customer_id', world.the(twoCustomers).customer.id]),
+  'the login': (world, list) => wholeListOf(world, list, ['login_id', world.the(twoCustomers).first.id]),
+  'each login of the customer': (world) => accountsByLogin(world.scene, world.sender, world.the(twoCustomers).logins),
+  'each login': (world) => accountsByLogin(world.scene, world.sender, everyLogin(world)),
+  'each account of the login': (world) =>
+    transactionsOfEachAccount(world.scene, world.sender, [world.the(twoCustomers).first]),
+  'each account': (world) => transactionsOfEachAccount(world.scene, world.sender, everyLogin(world)),
+}
+
+function wholeListOf({ scene, sender }: AssayWorld, list: ListName, filter: [string, string]): Promise<Exchange[]> {
+  return wholeList(scene, sender, list, [filter])
+}
+
+function everyLogin(world: AssayWorld): LoginRef[] {
+  const { logins, otherLogin } = world.the(twoCustomers)
+  return [...logins, otherLogin]
 }
 
 namedType('owner', owners)
 
 When('the {string} of {owner} are listed', async function (this: AssayWorld, list: ListName, of: ListsOf) {
-  this.keep(answers, await of(this, list, this.the(twoCustomers)))
+  this.keep(answers, await of(this, list))
 })
 
 When('beside them the {string} of {owner} are listed', async function (this: AssayWorld, list: ListName, of: ListsOf) {
-  this.keep(others, await of(this, list, this.the(twoCustomers)))
+  this.keep(others, await of(this, list))
 })
 
 When(

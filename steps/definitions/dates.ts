@@ -5,6 +5,7 @@ import { endOfFetch } from '../../harness/actions/attempts/end-of-fetch.ts'
 import { sendDefaultDay } from '../../harness/actions/attempts/send-default-day.ts'
 import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
 import { defaultDayAccepted, defaultDayWithin, madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { datesAccepted, datesRefused } from '../../harness/checks/values/window-kept.ts'
 import { type DateField, daysCalled } from '../../harness/checks/values/date-window.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -13,6 +14,7 @@ import { namedType } from '../world/named-type.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { around } from '../world/parts.ts'
 import { dayFrom } from '../values/date-values.ts'
+import { windowTried } from '../vocabulary/fetches.phrases.ts'
 import { holdings, plainHoldings } from '../vocabulary/connections.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -50,6 +52,25 @@ When(
   async function (this: AssayWorld, field: string) {
     const draft = await goodRequest(this.scene, 'create a login')()
     this.keep(around, await sendDefaultDay(this.scene, this.sender, field, draft))
+  },
+)
+
+namedType('accepted days', { 'inside its window': 'inside', 'at the ends of its window': 'ends' } as const)
+namedType('refused days', { 'outside its window': 'outside', 'beside its window': 'beyond' } as const)
+
+Then(
+  'the days {accepted days} are accepted{rows}',
+  function (this: AssayWorld, which: 'inside' | 'ends', rows: string[]) {
+    const tried = this.the(windowTried)
+    this.judge(datesAccepted(tried[which], tried.control), rows)
+  },
+)
+
+Then(
+  'the days {refused days} are refused{rows}',
+  function (this: AssayWorld, which: 'outside' | 'beyond', rows: string[]) {
+    const tried = this.the(windowTried)
+    this.judge(datesRefused(tried[which], tried.control), rows)
   },
 )
 

@@ -11,7 +11,7 @@ function scopesIn(text: string): string[] {
   return text === 'none' ? [] : text.split(', ')
 }
 
-When('a login is reconnected with the scopes {}', async function (this: AssayWorld, text: string) {
+When('a login is reconnected with the scopes {string}', async function (this: AssayWorld, text: string) {
   const fetch_scopes = await usableScopes(this.scene, this.sender, scopesIn(text))
   this.keep(control, await plainReconnect(this.scene, this.sender))
   const login = await reconnectable(this.scene)
@@ -23,6 +23,6 @@ When('the attempt is shown of a login with the settings:', async function (this:
   this.keep(answer, await attemptOfFetch(this.scene, this.sender, settings))
 })
 
-Then('it shows the scopes {}', function (this: AssayWorld, text: string) {
+Then('it shows the scopes {string}', function (this: AssayWorld, text: string) {
   this.judge(scopesShown(this.the(answer), scopesIn(text)))
 })

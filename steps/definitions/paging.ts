@@ -11,13 +11,13 @@ import { answers, others, request } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-/** The request under test for pages of a size; undefined leaves the size out. */
-async function sized(world: AssayWorld, size: number | undefined) {
-  return edit.withQuery(await theRequest(world), 'per_page', size === undefined ? undefined : String(size))
+/** The request under test for pages of a size. */
+async function sized(world: AssayWorld, size: number) {
+  return edit.withQuery(await theRequest(world), 'per_page', String(size))
 }
 
 Given(
-  /^a long list of (attempts|transactions|one customer's accounts), and that of another parent$/,
+  'a long list of {string}, and that of another parent',
   async function (this: AssayWorld, name: Parameters<typeof listByParent>[1]) {
     const draft = listByParent(this.scene, name, this.scene.largeLogin())
     this.keep(request, async () => draft)
@@ -43,15 +43,6 @@ When(
   'its second page of {int} rows is requested by next_page and by next_id',
   async function (this: AssayWorld, size: number) {
     this.keep(answers, await followBothWays(this.sender, await sized(this, size)))
-  },
-)
-
-When(
-  'its first page is requested without a size and with a size of {int}',
-  async function (this: AssayWorld, size: number) {
-    const bySize = []
-    for (const one of [undefined, size]) bySize.push(await this.send(await sized(this, one)))
-    this.keep(answers, bySize)
   },
 )
 

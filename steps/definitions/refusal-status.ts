@@ -3,10 +3,10 @@ import { refusalsHaveStatus, refusedWithStatus } from '../../harness/checks/answ
 import { answer, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-// Statuses as a step lists them: `404 or 400`.
+// Statuses as a step lists them: `"404 or 400"`.
 defineParameterType({
   name: 'statuses',
-  regexp: /\d+(?: or \d+)*/,
+  regexp: /"(\d+(?: or \d+)*)"/,
   transformer: (listed: string) => listed.split(' or ').map(Number),
 })
 

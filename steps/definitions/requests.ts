@@ -83,7 +83,7 @@ When('it is sent to the path {string}', function (this: AssayWorld, path: string
   return probe(this, (draft) => edit.withPath(draft, whole), `goes to the path ${whole}`)
 })
 
-When('it is sent with the method(s):', async function (this: AssayWorld, table: DataTable) {
+When('it is sent with the methods:', async function (this: AssayWorld, table: DataTable) {
   this.keep(control, await sendRightly(this))
   const sent = []
   for (const method of table.raw().flat())

@@ -24,12 +24,6 @@ export const phrases: Vocabulary = {
       world.keep(codes, new Set(await owned.accountIdsOf(world.scene, world.sender, first)))
     },
   },
-  actions: {
-    'the accounts and transactions at hand are listed': async (world) => {
-      world.keep(answers, await owned.listsAtHand(world.scene, world.sender, 'accounts'))
-      world.keep(others, await owned.listsAtHand(world.scene, world.sender, 'transactions'))
-    },
-  },
   expectations: {
     'transactions_count counts the listed transactions': (world) =>
       transactionsCounted(world.the(answers), world.the(others)),

@@ -30,15 +30,6 @@ export const phrases: Vocabulary = {
     'another version creates a login for a customer of this one': async (world) => {
       world.keep(created, await twoVersions.madeElsewhere(world.scene))
     },
-    'its accounts are listed in this version': async (world) => {
-      world.keep(answers, await twoVersions.listedHere(world.scene, world.sender, 'accounts'))
-    },
-    'it is listed in this version with its accounts': async (world) => {
-      const listed = []
-      for (const seen of ['accounts', 'logins'] as const)
-        listed.push(...(await twoVersions.listedHere(world.scene, world.sender, seen)))
-      world.keep(answers, listed)
-    },
   },
   expectations: {
     'the login belongs to that customer': (world) => {

@@ -1,4 +1,4 @@
-import { listedWithHolder, loginWithHolder, loginWithSomeDetails } from '../../harness/actions/logins/holder.ts'
+import { loginWithSomeDetails } from '../../harness/actions/logins/holder.ts'
 import { holderAlike, holderFits, holderShown, holderWithinProvider } from '../../harness/checks/logins/holder-info.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { answer, control } from '../world/parts.ts'
@@ -6,16 +6,6 @@ import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
   actions: {
-    'a login that was fetched with holder info is shown': async (world) => {
-      world.keep(answer, await loginWithHolder(world.scene, world.sender))
-    },
-    'a login that was fetched with holder info is listed': async (world) => {
-      world.keep(answer, await listedWithHolder(world.scene, world.sender))
-    },
-    'a login that was fetched with holder info is shown, and listed': async (world) => {
-      world.keep(control, await loginWithHolder(world.scene, world.sender))
-      world.keep(answer, await listedWithHolder(world.scene, world.sender))
-    },
     'a login is shown that was fetched at a provider which lists some details of the holder': async (world) => {
       const { detail, login } = await loginWithSomeDetails(world.scene, world.sender)
       world.keep(control, detail)

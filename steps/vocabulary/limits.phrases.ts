@@ -3,7 +3,6 @@ import { smallCustomFields } from '../../harness/actions/logins/custom-fields.ts
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { withinDailyLimit } from '../../harness/checks/categories/within-daily-limit.ts'
-import { crowdRefused } from '../../harness/checks/rate-limits/crowd-refused.ts'
 import { lacking } from '../../harness/reasons/lacking.ts'
 import { answer, answers, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -14,13 +13,13 @@ function batches(world: AssayWorld) {
   return [world.the(control), world.the(answer)] as const
 }
 
-function loginLimit({ run }: AssayWorld) {
+export function loginLimit({ run }: AssayWorld) {
   const limit = run.profile.capabilities.logins_at_once
   if (!limit) throw lacking(run.offered, 'logins-at-once')
   return limit
 }
 
-function connectLimit({ run }: AssayWorld) {
+export function connectLimit({ run }: AssayWorld) {
   const limit = run.profile.capabilities.connects_from_one_address
   if (!limit) throw lacking(run.offered, 'connects-from-one-address')
   return limit
@@ -41,12 +40,6 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'those beyond the limit are refused as RateLimitExceeded': (world) =>
-      crowdRefused(world.the(answers), { most: loginLimit(world).logins, errorClass: 'RateLimitExceeded' }),
-    'those beyond the limit are refused as TooManyRequests': (world) => {
-      const { requests, seconds } = connectLimit(world)
-      return crowdRefused(world.the(answers), { most: 2 * requests, errorClass: 'TooManyRequests', seconds })
-    },
     'the batch is accepted': (world) => withinDailyLimit(accepted(...batches(world)), batches(world)),
     'the batch is refused as too large': (world) =>
       withinDailyLimit(refusedAs(...batches(world), ['BatchSizeLimitExceeded']), batches(world)),

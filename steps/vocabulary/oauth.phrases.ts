@@ -1,10 +1,4 @@
-import {
-  authorizingOf,
-  namedAttempt,
-  oauthFlow,
-  type OauthFlow,
-  refreshOtherMode,
-} from '../../harness/actions/logins/oauth-flow.ts'
+import { authorizingOf, namedAttempt, oauthFlow, type OauthFlow } from '../../harness/actions/logins/oauth-flow.ts'
 import * as oauth from '../../harness/checks/logins/oauth-answers.ts'
 import { answer, answers, control, login } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -36,18 +30,8 @@ export const phrases: Vocabulary = {
       world.keep(requestedIds, [id])
       world.keep(answers, [attempt])
     },
-    'the oauth login is refreshed a second time, with a return_to of 512 characters': async (world) => {
-      world.keep(answer, (await refreshing(world)).atLimit)
-    },
-    'a plain login is refreshed by the route for oauth logins': async (world) => {
-      await refreshing(world)
-      world.keep(answer, await refreshOtherMode(world.scene, world.sender))
-    },
     'the oauth login is authorized': async (world) => {
       world.keep(answer, (await authorizing(world)).authorized)
-    },
-    'the oauth login is authorized a second time': async (world) => {
-      world.keep(answer, (await authorizing(world)).again)
     },
   },
   expectations: {

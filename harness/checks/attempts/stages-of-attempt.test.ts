@@ -20,7 +20,7 @@ const none = { wanted: 'null', allows: (value: unknown) => value === null }
 const every = (stages: object[], rule: Parameters<typeof everyStage>[2] = none, last?: object) =>
   everyStage([attempt(stages, last)], field, rule)
 const shown = (name: string, ...values: unknown[]) =>
-  values.map((value) => every([stage('1', 'start', 1, { [field]: value })], stageValues.get(name)).finding)
+  values.map((value) => every([stage('1', 'start', 1, { [field]: value })], stageValues[name]).finding)
 
 cases(
   'Stages come in the order of their moments',

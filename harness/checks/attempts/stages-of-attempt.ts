@@ -47,14 +47,14 @@ function isTexts(value: unknown): boolean {
 }
 
 /** What fields of stages may be, by the words for it. */
-export const stageValues: ReadonlyMap<string, StageValue> = new Map<string, StageValue>([
-  [
-    'null or an array of strings',
-    { wanted: 'an array of strings, or null', allows: (value) => value === null || isTexts(value) },
-  ],
-  ['null or a string', { wanted: 'a string, or null', allows: (value) => value === null || typeof value === 'string' }],
-  ['null or absent', { wanted: 'null', allows: (value) => value === null, absentAllowed: true }],
-])
+export const stageValues: Readonly<Record<string, StageValue>> = {
+  'null or an array of strings': {
+    wanted: 'an array of strings, or null',
+    allows: (value) => value === null || isTexts(value),
+  },
+  'null or a string': { wanted: 'a string, or null', allows: (value) => value === null || typeof value === 'string' },
+  'null or absent': { wanted: 'null', allows: (value) => value === null, absentAllowed: true },
+}
 
 /** Whether a field of every stage is as it may be, null being a value like others. */
 export function everyStage(

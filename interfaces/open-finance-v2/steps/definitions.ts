@@ -33,7 +33,7 @@ Then('its connection is refused, or it is refused with {codes}', function (this:
   this.judge(refusedWith(this.the(control), this.the(answer), refusal))
 })
 
-Then('its {word} is accepted', function (this: AssayWorld, part: keyof typeof codesNaming) {
+Then('its {string} is accepted', function (this: AssayWorld, part: keyof typeof codesNaming) {
   const accepted = this.the(answer)
   const steps = stepsOf(accepted)
   const particular = { what: steps?.prepared.name ?? part, codes: codesNaming[part], control: this.find(control) }

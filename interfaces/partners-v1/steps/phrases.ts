@@ -20,16 +20,6 @@ const ofLeads: Vocabulary = {
       world.keep(control, await world.send(requests.createToken(await scene.sharedCustomer())))
       world.keep(answer, (await leads.sessionForAccounts(scene, sender)).answer)
     },
-    'the transactions are listed of a login for accounts alone, and of one for all': async (world) => {
-      const [alone, all] = await leads.fetchedForAccounts(world.scene, world.sender)
-      world.keep(answers, alone)
-      world.keep(others, all)
-    },
-    'the transactions are listed of a login that is to fetch beyond its consent, and of one for all': async (world) => {
-      const [beyond, all] = await leads.fetchedBeyondConsent(world.scene, world.sender)
-      world.keep(answers, beyond)
-      world.keep(others, all)
-    },
     "an account's transactions are listed with the id of another login": async (world) => {
       const [own, crossed] = await leads.withOtherConnection(world.scene, world.sender)
       world.keep(control, own)

@@ -1,4 +1,4 @@
-import { When } from '../../../harness/evaluation/runner.ts'
+import { Then, When } from '../../../harness/evaluation/runner.ts'
 import type { Flaw } from '../generators/attributes.ts'
 import {
   attributesAreAccepted,
@@ -11,8 +11,14 @@ import {
 } from '../generators/attribute-properties.ts'
 import { payLike } from '../actions/connect-draft.ts'
 import { showsDemands } from '../actions/demanded-fields.ts'
-import { otherTemplatesTried, takenWithAll, triedPayment, triedPaymentWith } from '../actions/payable.ts'
-import { payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
+import { firstTried, otherTemplatesTried, takenWithAll, triedPayment, triedPaymentWith } from '../actions/payable.ts'
+import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
+import * as pages from '../checks/payment-page.ts'
+import { shortFlow } from './pages.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { flow } from '../../../steps/vocabulary/hosted-pages.phrases.ts'
+import { answer, control } from '../../../steps/world/parts.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import { namedType } from '../../../steps/world/named-type.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
@@ -70,6 +76,7 @@ function flawed({ flaws, needs }: FlawNamed, named = true): Request {
   }
 }
 
+type Pay = (scene: Scene) => Promise<{ control?: Exchange; answer: Exchange }>
 type Request = (world: AssayWorld) => Promise<void>
 
 /** What many payments have, by the names that features write in angle brackets. */
@@ -115,4 +122,31 @@ namedType('payments', payments)
 
 When('many payments are requested with {payments}', function (this: AssayWorld, request: Request) {
   return request(this)
+})
+
+/** What a page that is asked little may leave out, by the names that features write in angle brackets. */
+const leftOutOfPages: Readonly<Record<string, typeof pages.noMessages>> = {
+  'asks for consent': pages.consentSkipped,
+  'offers other providers': pages.providerLocked,
+  'posts messages': pages.noMessages,
+}
+
+namedType('doing of a page', leftOutOfPages)
+
+Then('only the first page {doing of a page}', function (this: AssayWorld, isLeftOut: typeof pages.noMessages) {
+  this.judge(isLeftOut(this.the(shortFlow), this.the(flow)))
+})
+
+/** Payments that are requested once, by the names that features write in angle brackets. */
+namedType('payment', {
+  'a template that its provider does not list': (scene: Scene) => payFirstUnsupported(scene),
+  'a deprecated template': async (scene: Scene) => ({
+    answer: (await firstTried(scene, ({ template }) => template.deprecated, 'a deprecated template')).answer,
+  }),
+})
+
+When('a payment is requested with {payment}', async function (this: AssayWorld, pay: Pay) {
+  const paid = await pay(this.scene)
+  if (paid.control) this.keep(control, paid.control)
+  this.keep(answer, paid.answer)
 })

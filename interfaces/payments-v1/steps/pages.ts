@@ -6,7 +6,7 @@ import { paymentFlow } from '../actions/payment-flow.ts'
 import * as checks from '../checks/payment-page.ts'
 
 /** The way of a user through a payment page that asks as little as a request can have it ask. */
-const shortFlow = part<HostedFlow>('the way of a user through a payment page that asks little', 'When')
+export const shortFlow = part<HostedFlow>('the way of a user through a payment page that asks little', 'When')
 
 /** What is said of the page of a payment. */
 export const ofPages: Vocabulary = {
@@ -21,10 +21,6 @@ export const ofPages: Vocabulary = {
   expectations: {
     'the user is asked for consent': (world) => checks.consentAsked(world.the(flow)),
     'messages come to the window that opened the page': (world) => checks.messagesPosted(world.the(flow)),
-    'only the first page asks for consent': (world) => checks.consentSkipped(world.the(shortFlow), world.the(flow)),
-    'only the first page offers other providers': (world) =>
-      checks.providerLocked(world.the(shortFlow), world.the(flow)),
-    'only the first page posts messages': (world) => checks.noMessages(world.the(shortFlow), world.the(flow)),
     'the user does not choose the provider': (world) => checks.providerPreselected(world.the(shortFlow)),
     'the user does not come to the home URL of the client': (world) =>
       checks.notHome(world.the(shortFlow), world.run.profile.data.home_url),

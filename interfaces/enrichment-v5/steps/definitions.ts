@@ -1,0 +1,46 @@
+import { When } from '../../../harness/evaluation/runner.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
+import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
+import { answers, control } from '../../../steps/world/parts.ts'
+import { namedType } from '../../../steps/world/named-type.ts'
+import type { AssayWorld } from '../../../steps/world/world.ts'
+import { everyTrial, trialOf } from '../actions/enrichment-body-taken.ts'
+import { sendAsOther, sendWithUnknown } from '../actions/by-another-client.ts'
+import { tried } from './phrases.ts'
+
+namedType<EnrichmentBodyName>('enrichment', {
+  'a mark as a duplicate': 'duplicate',
+  'a category to learn': 'learn',
+  'a deletion': 'delete_transactions',
+})
+
+When(
+  'the second client sends {enrichment} about transactions of the main client',
+  async function (this: AssayWorld, name: EnrichmentBodyName) {
+    this.keep(tried, await sendAsOther(this.scene, this.sender, name))
+  },
+)
+
+When(
+  '{enrichment} is sent about a transaction that does not exist',
+  async function (this: AssayWorld, name: EnrichmentBodyName) {
+    this.keep(answers, await sendWithUnknown(this.scene, this.sender, name))
+  },
+)
+
+type RequestRoutes = (world: AssayWorld) => Promise<Exchange[]>
+
+namedType<RequestRoutes>('routes', {
+  'every route of data enrichment': async ({ scene, sender, requests }) => [
+    await sender(requests.get('list categories', '/categories')),
+    ...(await everyTrial(scene, sender)),
+  ],
+  'the route for merchants': async ({ scene, sender }) => (await trialOf(scene, sender, 'merchants')).answers,
+})
+
+When('{routes} and an unknown route are requested', async function (this: AssayWorld, request: RequestRoutes) {
+  this.keep(answers, await request(this))
+  const plain = this.requests.get('list categories', '/categories')
+  this.keep(control, await this.send(edit.withPath(plain, `${this.run.dialect.basePath}/no_such_route`)))
+})
