@@ -44,13 +44,13 @@ Feature: The holder of a login
     Faults: keeps-the-holder-to-itself, lists-logins-without-their-holder
 
     Scenario Outline: A login fetched with holder info is <seen> with some of it
-      When a login fetched with holder info is <<seen>>
+      When a login fetched with holder info is <view>
       Then its holder info is not empty
 
       Examples:
-        | seen   |
-        | shown  |
-        | listed |
+        | seen   | view     |
+        | shown  | <shown>  |
+        | listed | <listed> |
 
   @ais/holder-info/same-alone-and-in-list @implied @ais-v4 @ais-v5
   Rule: The holder_info of a login is the same in the list of logins as it is alone.

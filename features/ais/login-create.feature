@@ -30,7 +30,8 @@ Feature: Creating a login
     Faults: checks-locales-at-one-path-only
 
     Scenario: Every body has the same outcome at both paths
-      When logins are created by both paths with many bodies
+      Given the request to create a login
+      When it is sent many times, each with <another body, by both paths>
       Then the rule holds for every case
 
   @ais/login-create/returns-login @stated @implied-in:ais-v3

@@ -94,5 +94,5 @@ Feature: Tokens of the hosted connect page
 
     Scenario: An unknown fetch scope is refused
       Given the request to create a token
-      When it is sent with the field "data.fetch_scopes" set to ["accounts","assay_unknown_scope"]
+      When it is sent with the field "data.fetch_scopes" set to ["accounts", "assay_unknown_scope"]
       Then it is refused as "FetchScopesInvalid"

@@ -86,7 +86,7 @@ Feature: Pages of a list
 
     Scenario: A page requested from any row of the list starts with that row
       Given a list with more than 250 rows
-      When a page is requested from many of its rows
+      When it is sent many times, each with <another row as the first of its page>
       Then the rule holds for every case
 
     Scenario: A page of every list starts with the row from which it is requested

@@ -94,7 +94,7 @@ Feature: Errors of open finance
 
     Scenario: A body that is not JSON is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
-      When it is sent with the exact body {"access":
+      When it is sent with <half a body>
       Then it is refused with "FORMAT_ERROR"
 
   @open-finance-v2/errors/format-error-of-a-date @stated

@@ -64,7 +64,7 @@ Feature: Payment providers
 
     Scenario: Every code appears once in the list
       When the payment providers are listed
-      Then no two providers have the same code
+      Then no two <providers> have the same "code"
 
   @payments-v1/providers/detail-lists-required-fields @stated
   Rule: The detail of a payment provider lists required_payment_fields for each of its templates.

@@ -132,7 +132,7 @@ Feature: Payment templates
 
     Scenario: Every identifier appears once for each provider
       When the payment templates are listed
-      Then no two templates of one provider have the same identifier
+      Then no two <templates of one provider> have the same "identifier"
 
   @payments-v1/templates/field-names-differ @implied
   Rule: No two fields of a template have the same name.
@@ -142,7 +142,7 @@ Feature: Payment templates
 
     Scenario: The fields of a template have different names
       When the payment templates are listed
-      Then no two fields of a template have the same name
+      Then no two <fields of a template> have the same "name"
 
   @payments-v1/templates/fields-name-their-template @implied
   Rule: The payment_template_id of a field is the id of its template.

@@ -5,8 +5,6 @@ import { followBothWays } from '../../harness/actions/paging/follow-both-ways.ts
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import { readPages } from '../../harness/actions/paging/read-pages.ts'
 import { listByParent } from '../../harness/actions/routes/list-request.ts'
-import { rowsStayTheSame } from '../../generators/properties/rows-stay-the-same.ts'
-import { tryMany } from '../world/explore.ts'
 import { answers, others, request } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -43,13 +41,6 @@ When(
   'its second page of {int} rows is requested by next_page and by next_id',
   async function (this: AssayWorld, size: number) {
     this.keep(answers, await followBothWays(this.sender, await sized(this, size)))
-  },
-)
-
-When(
-  'its pages are followed in many sizes from {int} to {int}',
-  async function (this: AssayWorld, least: number, most: number) {
-    await tryMany(this, rowsStayTheSame(this.sender, await theRequest(this), least, most))
   },
 )
 

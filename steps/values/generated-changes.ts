@@ -5,6 +5,12 @@ import { changeIsRefused } from '../../generators/properties/change-is-refused.t
 import { type ExpiresAtPart, expiresAtClass } from '../../generators/properties/expires-at-class.ts'
 import { customFieldsKeepLimit, returnToKeepsLimit } from '../../generators/properties/limit-keeps-its-edge.ts'
 import { querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
+import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id-is-inclusive-everywhere.ts'
+import { pathsAreAlike } from '../../generators/properties/paths-are-alike.ts'
+import { rowsStayTheSame } from '../../generators/properties/rows-stay-the-same.ts'
+import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import { goodRequest } from '../../harness/actions/routes/good-request.ts'
+import { idsIn } from '../../harness/actions/routes/large-list.ts'
 import { plainReconnect, reconnectable } from '../../harness/actions/logins/reconnectable.ts'
 import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
 import { unknownScopesAreRefused } from '../../generators/properties/unknown-scopes-are-refused.ts'
@@ -80,6 +86,21 @@ async function unknownScopes(world: AssayWorld): Promise<void> {
   await tryMany(world, unknownScopesAreRefused(send, known, control))
 }
 
+async function pageSizes(world: AssayWorld): Promise<void> {
+  await tryMany(world, rowsStayTheSame(world.sender, await theRequest(world), 100, 1000))
+}
+
+async function firstRows(world: AssayWorld): Promise<void> {
+  const draft = await theRequest(world)
+  const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
+  await tryMany(world, fromIdIsInclusiveEverywhere(world.sender, draft, ids))
+}
+
+async function creations(world: AssayWorld): Promise<void> {
+  const byOther = goodRequest(world.scene, 'create a login by the other path')
+  await tryMany(world, pathsAreAlike(world.sender, [() => theRequest(world), async () => byOther()]))
+}
+
 function bySigning(tries: 'tryBits' | 'trySpellings'): Try {
   return async (world) => {
     const draft: Draft = await theRequest(world)
@@ -98,6 +119,9 @@ const shared: GeneratedChanges = {
   'custom_fields that are small enough': customFields('small enough'),
   'custom_fields that are too big': customFields('too big'),
   'fetch_scopes with an unknown word': unknownScopes,
+  'another size of its pages': pageSizes,
+  'another row as the first of its page': firstRows,
+  'another body, by both paths': creations,
   'a signature over another query': signedOver('query'),
   'a signature over another body': signedOver('body'),
   'a signature over another Expires-at': signedOver('Expires-at'),

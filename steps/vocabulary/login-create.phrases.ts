@@ -1,11 +1,8 @@
-import { pathsAreAlike } from '../../generators/properties/paths-are-alike.ts'
 import { listAroundRefusal } from '../../harness/actions/logins/logins.ts'
 import { requireAutomatic, requireFake } from '../../harness/actions/providers/providers.ts'
 import { providerDetail } from '../../harness/actions/providers/provider-details.ts'
 import { refusedMakesNoLogin } from '../../harness/checks/attempts/refused-makes-no-login.ts'
 import { showsNewLogin } from '../../harness/checks/logins/shows-new-login.ts'
-import { tryMany } from '../world/explore.ts'
-import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as parts from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -21,11 +18,6 @@ export const phrases: Vocabulary = {
   actions: {
     "its customer's logins are listed before and after a creation at an unknown provider": async (world) => {
       world.keep(parts.around, await listAroundRefusal(world.scene, world.sender, world.the(parts.login)))
-    },
-    'logins are created by both paths with many bodies': async (world) => {
-      const byOne = goodRequest(world.scene, 'create a login')
-      const byOther = goodRequest(world.scene, 'create a login by the other path')
-      await tryMany(world, pathsAreAlike(world.sender, [async () => byOne(), async () => byOther()]))
     },
     'a login is created for the first of two customers': async (world) => {
       const first = world.keep(parts.customer, await world.scene.newCustomer())

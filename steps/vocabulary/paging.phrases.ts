@@ -12,9 +12,7 @@ import * as meta from '../../harness/checks/paging/page-meta.ts'
 import { defaultPageIs, nextPageKeepsSize } from '../../harness/checks/paging/page-size.ts'
 import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
-import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id-is-inclusive-everywhere.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { tryMany } from '../world/explore.ts'
 import { answers, others, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -63,11 +61,6 @@ export const phrases: Vocabulary = {
       for (const size of ['250', '1000', '250', '1000'])
         read.push(...(await followPages(world.sender, edit.withQuery(draft, 'per_page', size))))
       world.keep(answers, read)
-    },
-    'a page is requested from many of its rows': async (world) => {
-      const draft = await world.the(request)()
-      const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
-      await tryMany(world, fromIdIsInclusiveEverywhere(world.sender, draft, ids))
     },
     'a page is requested from its second, its middle and its last row': async (world) => {
       const draft = await world.the(request)()

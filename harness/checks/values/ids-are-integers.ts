@@ -30,15 +30,6 @@ export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf 
   })
 }
 
-/** Whether one id, at a place such as `data.id`, is an integer. */
-export function idIsInteger(exchange: Exchange, place: string): Judgement {
-  const value = pick(exactJson(exchange), place)[0]?.value
-  if (value === undefined)
-    return inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange])
-  if (isInteger(value)) return holds([exchange])
-  return differs({ wanted: 'an integer', got: `${kindOf(value)} ${String(value)}`, place }, [exchange])
-}
-
 /**
  * Whether what was asked for by an id has that id, digit for digit, of at most 64 bits. `asked` are the ids of the
  * requests in the order of the answers.

@@ -13,12 +13,15 @@ import { payLike } from '../actions/connect-draft.ts'
 import { showsDemands } from '../actions/demanded-fields.ts'
 import { firstTried, otherTemplatesTried, takenWithAll, triedPayment, triedPaymentWith } from '../actions/payable.ts'
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
+import { rowsDifferIn } from '../checks/over-rows.ts'
+import { fieldNamesDiffer } from '../checks/template-rules.ts'
 import * as pages from '../checks/payment-page.ts'
 import { shortFlow } from './pages.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import type { Judgement } from '../../../core/judgement.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { flow } from '../../../steps/vocabulary/hosted-pages.phrases.ts'
-import { answer, control } from '../../../steps/world/parts.ts'
+import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import { namedType } from '../../../steps/world/named-type.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
@@ -149,4 +152,18 @@ When('a payment is requested with {payment}', async function (this: AssayWorld, 
   const paid = await pay(this.scene)
   if (paid.control) this.keep(control, paid.control)
   this.keep(answer, paid.answer)
+})
+
+type Differ = (pages: readonly Exchange[], field: string) => Judgement
+
+namedType<Differ>('twins', {
+  providers: (pages, field) => rowsDifferIn(pages, field, 'payment provider'),
+  // Templates of two providers may share an identifier.
+  'templates of one provider': (pages, field) =>
+    rowsDifferIn(pages, field, 'template', (one, other) => one['provider_id'] !== other['provider_id']),
+  'fields of a template': (pages) => fieldNamesDiffer(pages),
+})
+
+Then('no two {twins} have the same {string}', function (this: AssayWorld, differ: Differ, field: string) {
+  this.judge(differ(this.the(answers), field))
 })

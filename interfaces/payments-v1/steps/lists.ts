@@ -1,7 +1,6 @@
 import { requiredFieldsShown } from '../actions/details.ts'
 import { templatesOfSeveralPages } from '../actions/large-payment-list.ts'
 import { paymentProviderPages, paymentTemplates, templatePages } from '../actions/read-lists.ts'
-import { rowsDifferIn } from '../checks/over-rows.ts'
 import {
   requiredFieldsListed,
   requiredFieldsResolve,
@@ -47,15 +46,11 @@ export const ofLists: Vocabulary = {
     'it is the first listed template': (world) =>
       valueIs(world.the(answer), 'data.identifier', world.the(templates)[0]?.identifier ?? ''),
     'its fields are those of the list': (world) => rules.agreesWithList(world.the(answer), world.the(others)),
-    'no two providers have the same code': (world) => rowsDifferIn(world.the(answers), 'code', 'payment provider'),
-    'no two templates of one provider have the same identifier': (world) =>
-      rowsDifferIn(world.the(answers), 'identifier', 'template', ofTwoProviders),
     'each detail lists the required fields of its templates': (world) => requiredFieldsListed(world.the(details)),
     'each required field is a field of its template': (world) => {
       const fields = world.the(templates).map((one) => [one.identifier, one.fields.map(({ name }) => name)] as const)
       return requiredFieldsResolve(world.the(details), new Map(fields))
     },
-    'no two fields of a template have the same name': (world) => rules.fieldNamesDiffer(world.the(answers)),
     'every field names its own template': (world) => rules.fieldsNameTheirTemplate(world.the(answers)),
     'the SEPA template has its required fields': (world) => sepa.sepaFieldsDemanded(world.the(answers)),
     'the optional fields of the SEPA template are optional': (world) => sepa.sepaFieldsOptional(world.the(answers)),
@@ -64,9 +59,4 @@ export const ofLists: Vocabulary = {
   observations: {
     'whether customer_longitude of the SEPA template is optional': (world) => sepa.sepaLongitude(world.the(answers)),
   },
-}
-
-/** Templates of two providers may share an identifier. */
-function ofTwoProviders(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  return one['provider_id'] !== other['provider_id']
 }
