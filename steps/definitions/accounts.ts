@@ -16,6 +16,9 @@ import { answer, answers, codes, control, others } from '../world/parts.ts'
 import { twoCustomers } from '../vocabulary/accounts.phrases.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
+import { wrongLists } from '../../harness/actions/logins/connections-of.ts'
+import { listedHere, type Seen, twoViews } from '../../harness/actions/paging/two-versions.ts'
+import { views } from '../vocabulary/across-versions.phrases.ts'
 
 type ListsOf = (world: AssayWorld, list: ListName) => Promise<Exchange[]>
 
@@ -76,4 +79,19 @@ Then('every row has the requested {string}', function (this: AssayWorld, parent:
 Then('the whole list is the union of its parts by {string}', function (this: AssayWorld, child: string) {
   const whole = this.the(answers)
   this.judge(listIsUnion(whole, this.the(others), shownName(whole, child, this.run.dialect)))
+})
+
+When('the {string} are listed with wrong parameters', async function (this: AssayWorld, list: 'logins' | 'accounts') {
+  this.keep(answers, await wrongLists(this.scene, this.sender, list))
+})
+
+When('its {string} are listed in this version', async function (this: AssayWorld, lists: string) {
+  const listed = []
+  for (const seen of lists.split(' and ') as Array<'accounts' | 'logins'>)
+    listed.push(...(await listedHere(this.scene, this.sender, seen)))
+  this.keep(answers, listed)
+})
+
+When('the {string} at hand are listed in two versions', async function (this: AssayWorld, seen: Seen) {
+  this.keep(views, { ...(await twoViews(this.scene, this.sender, seen)), seen })
 })

@@ -1,10 +1,14 @@
-import { Then } from '../../harness/evaluation/runner.ts'
+import { type DataTable, defineParameterType, Then } from '../../harness/evaluation/runner.ts'
 import { comesBack, liesAhead, valuesDiffer } from '../../harness/checks/values/value-is.ts'
 import { namesDiffer } from '../../harness/checks/values/names-differ.ts'
 import { valuesSatisfy } from '../../harness/checks/values/values-satisfy.ts'
 import { isWebAddress } from '../../core/web-address.ts'
-import { answer, answers } from '../world/parts.ts'
+import { answer, answers, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
+import { refusalsHaveStatus, refusedWithStatus } from '../../harness/checks/answers/refusal-status.ts'
+import { typesSeen } from '../../harness/checks/values/types-seen.ts'
+import { laterFieldsNoted } from '../../harness/checks/values/later-fields.ts'
+import { wordsSeen } from '../../harness/checks/values/words-seen.ts'
 
 Then('the value at {string} comes back as it was sent', function (this: AssayWorld, place: string) {
   this.judge(comesBack(this.the(answer), place))
@@ -24,4 +28,27 @@ Then('no two entries at {string} have the same {string}', function (this: AssayW
 
 Then('the answers have different values at {string}', function (this: AssayWorld, place: string) {
   this.judge(valuesDiffer(this.the(answers), place))
+})
+
+// Statuses as a step lists them: `"404 or 400"`.
+defineParameterType({
+  name: 'statuses',
+  regexp: /"(\d+(?: or \d+)*)"/,
+  transformer: (listed: string) => listed.split(' or ').map(Number),
+})
+
+Then('it is refused with the status {statuses}{rows}', function (this: AssayWorld, statuses: number[], rows: string[]) {
+  this.judge(refusedWithStatus(this.find(control), this.the(answer), statuses), rows)
+})
+
+Then('any refusal has the status {statuses}', function (this: AssayWorld, statuses: number[]) {
+  this.judge(refusalsHaveStatus(this.judged(), statuses))
+})
+
+Then('the {string} at {string} are noted', function (this: AssayWorld, what: string, place: string) {
+  this.judge(what === 'types' ? typesSeen(this.judged(), place) : wordsSeen(this.judged(), place))
+})
+
+Then('it is noted whether these fields are shown:', function (this: AssayWorld, table: DataTable) {
+  this.judge(laterFieldsNoted(this.the(answer), table.raw().flat()))
 })

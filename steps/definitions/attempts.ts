@@ -6,10 +6,11 @@ import type { RequestAround } from '../../harness/checks/attempts/attempts-of-re
 import { wordsIncluded } from '../../harness/checks/attempts/attempts-shown.ts'
 import { settingsKept } from '../../harness/checks/attempts/attempt-outcome.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { answer, around, login, resources } from '../world/parts.ts'
+import { answer, answers, around, login, resources } from '../world/parts.ts'
 import { sentSettings, type Settings, settingsIn } from '../values/settings.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
+import { everyStage, type StageValue, stageValues } from '../../harness/checks/attempts/stages-of-attempt.ts'
 
 /** Words of tables, by the names that features write in angle brackets. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -53,4 +54,10 @@ Then('every {string} lists {words}', function (this: AssayWorld, field: string, 
 
 Then('the attempt shows the settings that were sent', function (this: AssayWorld) {
   this.judge(settingsKept(this.the(answer), this.the(sentSettings)))
+})
+
+namedType('stageValue', stageValues)
+
+Then('{string} of every stage is {stageValue}', function (this: AssayWorld, field: string, value: StageValue) {
+  this.judge(everyStage(this.the(answers), field, value))
 })

@@ -7,11 +7,12 @@ import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { outcomeNoted } from '../../harness/checks/answers/outcome-noted.ts'
 import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
-import { answer, answers, control } from '../world/parts.ts'
+import { answer, answers, control, request, requestName } from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
 import { resolveValue } from '../values/values.ts'
 import { amend, probe, sendRightly, theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
+import { goodRequest, namedRequest } from '../../harness/actions/routes/good-request.ts'
 
 // Error classes as a step lists them, `A or B`, under the names of version 4.
 defineParameterType({
@@ -111,4 +112,14 @@ Then('the outcome is the same', function (this: AssayWorld) {
 
 Then('its outcome is noted', function (this: AssayWorld) {
   this.judge(outcomeNoted(this.the(answer)))
+})
+
+Given('the request to {}', function (this: AssayWorld, name: string) {
+  this.keep(requestName, name)
+  this.keep(request, goodRequest(this.scene, name))
+})
+
+Given('a signed request of the {string} client', function (this: AssayWorld, as: ClientPurpose) {
+  const make = async () => edit.withSigning(await this.scene.interface.plainRead(this.scene, as), 'signed')
+  this.keep(request, namedRequest(`signed request of the ${as} client`, make))
 })

@@ -4,18 +4,14 @@ import { transactionsCounted } from '../../harness/checks/lists/transactions-cou
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { answer, answers, codes, control, others } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 export const twoCustomers = part<owned.TwoCustomers>('the customers and their logins', 'Given')
 
 export const phrases: Vocabulary = {
   fixtures: {
-    'a login, and a login of another customer': async (world) => {
-      world.keep(twoCustomers, await owned.twoCustomers(world.scene))
-    },
-    'a customer with two logins, and a login of another customer': async (world) => {
-      world.keep(twoCustomers, await owned.twoCustomersTwoLogins(world.scene))
-    },
+    'a login, and a login of another customer': keeps(twoCustomers, owned.twoCustomers),
+    'a customer with two logins, and a login of another customer': keeps(twoCustomers, owned.twoCustomersTwoLogins),
     "the ids of the customer's logins": (world) => {
       world.keep(codes, new Set(world.the(twoCustomers).logins.map(({ id }) => id)))
     },

@@ -2,7 +2,7 @@ import * as twoVersions from '../../harness/actions/paging/two-versions.ts'
 import { linksByOwnName, madeForCustomer, type TwoViews, viewsAgree } from '../../harness/checks/lists/views-agree.ts'
 import { answers } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 export const views = part<TwoViews & { seen: twoVersions.Seen }>('the list in two versions', 'When')
 const created = part<twoVersions.MadeElsewhere>('the login of another version', 'When')
@@ -27,9 +27,7 @@ const common: Record<twoVersions.Seen, readonly string[]> = {
 
 export const phrases: Vocabulary = {
   actions: {
-    'another version creates a login for a customer of this one': async (world) => {
-      world.keep(created, await twoVersions.madeElsewhere(world.scene))
-    },
+    'another version creates a login for a customer of this one': keeps(created, twoVersions.madeElsewhere),
   },
   expectations: {
     'the login belongs to that customer': (world) => {

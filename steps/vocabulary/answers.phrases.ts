@@ -12,7 +12,7 @@ import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { togetherBy } from '../../harness/observers/all.ts'
-import { answer, answers, resources } from '../world/parts.ts'
+import { answer, answers, exploration, resources } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -55,6 +55,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'the rule holds for every case': (world) => world.the(exploration).judgement,
     'the request of its error holds the date': (world) => requestRepeated(world.the(answer), 'date'),
     'no accepted answer so far shows credentials': (world) =>
       credentialsNotShown(seenSoFar(world), credentialsIn(world)),

@@ -9,7 +9,7 @@ import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { aloneAsListed } from '../../harness/checks/lists/alone-as-listed.ts'
 import { answer, answers, around, control, login, others, resources } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 const known = part<readonly attempts.KnownAttempts[]>('the logins with known attempts', 'Given')
 /** The ids of the attempts that were requested, in the order of the answers. */
@@ -17,15 +17,11 @@ export const requestedIds = part<readonly string[]>('the ids of the requested at
 
 export const phrases: Vocabulary = {
   fixtures: {
-    'a login with two attempts, and another with one': async (world) => {
-      world.keep(known, await attempts.knownAttempts(world.scene, world.sender))
-    },
+    'a login with two attempts, and another with one': keeps(known, attempts.knownAttempts),
     'a login whose fetch succeeded': async (world) => {
       world.keep(login, await world.scene.sharedLogin())
     },
-    'a login whose fetch failed': async (world) => {
-      world.keep(login, await attempts.failedLogin(world.scene, world.sender))
-    },
+    'a login whose fetch failed': keeps(login, attempts.failedLogin),
   },
   actions: {
     'attempts that succeeded and attempts that failed are listed and shown': async (world) => {

@@ -9,7 +9,7 @@ import * as newerTrees from '../../harness/checks/categories/newer-trees.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { answer, answers, others } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 /** What was taught at once, and what was fetched after it. */
 const taught = part<learning.Taught>('the categories that were taught', 'When')
@@ -18,9 +18,10 @@ const [older, newer] = [readTable('categories-v4'), readTable('categories-v5')]
 
 export const phrases: Vocabulary = {
   actions: {
-    'categories are taught with immediate set, and another login of the customer is fetched': async (world) => {
-      world.keep(taught, await learning.teachThenFetch(world.scene, world.sender))
-    },
+    'categories are taught with immediate set, and another login of the customer is fetched': keeps(
+      taught,
+      learning.teachThenFetch,
+    ),
     'the categories are listed in this version and in version 4': async (world) => {
       const { dialect, client } = otherVersion(world.scene, 'v4')
       const list = (requests: Requests) => requests.get('list categories', '/categories')

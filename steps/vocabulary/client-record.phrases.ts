@@ -17,7 +17,7 @@ import { settingShown } from '../../harness/checks/values/setting-shown.ts'
 import { answer, answers } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 /** The record of a client before and after one more login was made. */
 const records = part<readonly [before: Exchange, after: Exchange]>('the records of the client', 'When')
@@ -29,9 +29,7 @@ const recordsOfTwo = part<InfoOfTwo>('the records of two clients', 'When')
 
 export const phrases: Vocabulary = {
   actions: {
-    'a client requests its own record': async (world) => {
-      world.keep(answer, await clientInfo(world.scene, world.sender))
-    },
+    'a client requests its own record': keeps(answer, clientInfo),
     'a client requests its own record while it listens for callbacks': async (world) => {
       const listening = await infoWhileListening(world.scene, world.sender)
       world.keep(answer, listening.record)
@@ -40,12 +38,14 @@ export const phrases: Vocabulary = {
     'a client with an app key requests its own record': async (world) => {
       world.keep(answers, [await world.send(askClientInfo(world.scene, 'app'))])
     },
-    'a client requests its own record before and after a customer with an active login is created': async (world) => {
-      world.keep(records, await infoAround(world.scene, world.sender))
-    },
-    'the second client requests its record around new customers of the main client': async (world) => {
-      world.keep(recordsOfTwo, await infoAroundOthers(world.scene, world.sender))
-    },
+    'a client requests its own record before and after a customer with an active login is created': keeps(
+      records,
+      infoAround,
+    ),
+    'the second client requests its record around new customers of the main client': keeps(
+      recordsOfTwo,
+      infoAroundOthers,
+    ),
   },
   expectations: {
     'it shows where its success callbacks go': (world) =>

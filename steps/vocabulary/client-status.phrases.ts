@@ -9,7 +9,7 @@ import * as status from '../../harness/checks/clients/client-status.ts'
 import { answer, answers, control } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 /** Logins of the pending client, created until its limit. */
 const limitTried = part<LimitTried>('the logins up to the limit', 'When')
@@ -20,9 +20,7 @@ function loginLimit({ run }: AssayWorld): number {
 
 export const phrases: Vocabulary = {
   actions: {
-    'the restricted client takes each step to a login': async (world) => {
-      world.keep(answers, await towardALogin(world.scene, world.sender, 'restricted'))
-    },
+    'the restricted client takes each step to a login': keeps(answers, towardALogin, 'restricted'),
     'the pending client sends the requests to list countries and to create a customer': async (world) => {
       const { scene } = world
       const list = await scene.interface.plainRead(scene, 'pending')

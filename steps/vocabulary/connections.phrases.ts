@@ -11,7 +11,10 @@ import { hasNoRows, hasRows } from '../../harness/checks/lists/has-rows.ts'
 import * as parts from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
+import { providerDetails } from '../../harness/actions/providers/provider-details.ts'
+import { sameEnd } from '../../harness/checks/connections/same-end.ts'
+import { storesNothing } from '../../harness/checks/logins/stores-nothing.ts'
 
 /** The detail of the provider at which a login is connected. */
 export const detail = part<Exchange>('the detail of the provider', 'Given')
@@ -25,6 +28,7 @@ function succeed({ scene }: AssayWorld, provider: 'plain' | 'select'): Record<st
 
 export const phrases: Vocabulary = {
   actions: {
+    'the details of the providers to connect with are shown': keeps(parts.answers, providerDetails),
     'its accounts and transactions are listed': async (world) => {
       const { login } = world.the(parts.connection)
       world.keep(holdings, await holdingsOf(world.scene, world.sender, login))
@@ -35,6 +39,14 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'both connections end in the same way': (world) =>
+      sameEnd(world.the(parts.controlConnection), world.the(parts.connection)),
+    'it does not connect, and a class other than WrongProviderMode is noted': (world) =>
+      doesNotConnect(world.the(parts.controlConnection), world.the(parts.connection), {
+        classes: ['WrongProviderMode'],
+        otherClassesNoted: true,
+      }),
+    'it stores no credentials': (world) => storesNothing(world.the(parts.control), world.the(parts.answer)),
     'it connects': (world) => connects(world.the(parts.connection), world.find(parts.controlConnection)),
     'it does not connect': (world) => doesNotConnect(world.the(parts.controlConnection), world.the(parts.connection)),
     'it connects with the names of the required fields': (world) =>

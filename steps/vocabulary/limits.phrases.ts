@@ -6,7 +6,7 @@ import { withinDailyLimit } from '../../harness/checks/categories/within-daily-l
 import { lacking } from '../../harness/reasons/lacking.ts'
 import { answer, answers, control } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 /** The smaller batch and the larger one. */
 function batches(world: AssayWorld) {
@@ -27,9 +27,7 @@ export function connectLimit({ run }: AssayWorld) {
 
 export const phrases: Vocabulary = {
   fixtures: {
-    'a login that was created with small custom_fields': async (world) => {
-      world.keep(control, await smallCustomFields(world.scene, world.sender))
-    },
+    'a login that was created with small custom_fields': keeps(control, smallCustomFields),
   },
   actions: {
     'logins that wait for input are created until one more is processed than the limit': async (world) => {

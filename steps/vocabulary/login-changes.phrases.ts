@@ -17,7 +17,7 @@ import * as parts from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { holdings } from './connections.phrases.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 export const inTurn = part<readonly Connection[]>('the reconnects in their order', 'When')
 
@@ -37,9 +37,7 @@ export const phrases: Vocabulary = {
       world.keep(parts.controlConnection, control)
       world.keep(parts.login, control.login)
     },
-    'a login whose credentials were overridden': async (world) => {
-      world.keep(parts.login, await made.overridden(world.scene, world.sender))
-    },
+    'a login whose credentials were overridden': keeps(parts.login, made.overridden),
     'the ids of its accounts': async (world) => {
       world.keep(parts.accountIds, await made.accountIds(world.scene, world.sender, world.the(parts.login)))
     },
@@ -49,20 +47,14 @@ export const phrases: Vocabulary = {
     'a login that waits for approval': async (world) => {
       world.keep(parts.login, await interactive.waitingLogin(world.scene, 'approval'))
     },
-    'a login that was connected with its input': async (world) => {
-      world.keep(parts.controlConnection, await interactive.connectedWithInput(world.scene, world.sender))
-    },
-    'a login that may be refreshed': async (world) => {
-      world.keep(parts.login, await refresh.refreshableLogin(world.scene))
-    },
+    'a login that was connected with its input': keeps(parts.controlConnection, interactive.connectedWithInput),
+    'a login that may be refreshed': keeps(parts.login, refresh.refreshableLogin),
     'a fetched login, and another that stores no credentials': async (world) => {
       const stored = await world.scene.newFetchedLogin()
       const other = await world.scene.newFetchedLogin({ fields: { store_credentials: false } })
       world.keep(twoLogins, [stored, other])
     },
-    'a login that is fetched daily, and another that is not': async (world) => {
-      world.keep(twoLogins, await refresh.dailyAndOther(world.scene, world.sender))
-    },
+    'a login that is fetched daily, and another that is not': keeps(twoLogins, refresh.dailyAndOther),
   },
   actions: {
     'it is shown before and after a reconnect': async (world) => {

@@ -6,15 +6,13 @@ import { providerIsTheLogins } from '../../harness/checks/logins/login-found.ts'
 import { nextRefreshNullOnlyWhenAllowed } from '../../harness/checks/logins/login-moments.ts'
 import { answer, codes, login } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 const provider = part<Exchange>('the provider of the login', 'When')
 
 export const phrases: Vocabulary = {
   fixtures: {
-    'a login of a provider that limits consents': async (world) => {
-      world.keep(login, await logins.loginWithConsentLimit(world.scene, world.sender))
-    },
+    'a login of a provider that limits consents': keeps(login, logins.loginWithConsentLimit),
   },
   actions: {
     'its provider is shown': async (world) => {

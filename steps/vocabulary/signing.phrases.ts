@@ -10,7 +10,7 @@ import { answers, request } from '../world/parts.ts'
 import { amend, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
 import type { AssayWorld } from '../world/world.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 /** The request under test is a good one, signed. */
 function signed(world: AssayWorld, name: string, make: () => Promise<Draft>): void {
@@ -45,9 +45,7 @@ export const phrases: Vocabulary = {
       const draft = await theRequest(world)
       world.keep(answers, [await signerOf(world).corrupted(draft), await world.send(draft)])
     },
-    'every route is requested by a live client without a signature': async (world) => {
-      world.keep(answers, await everyRouteUnsigned(world.scene, world.sender))
-    },
+    'every route is requested by a live client without a signature': keeps(answers, everyRouteUnsigned),
   },
   expectations: {
     'only the right signature is accepted': (world) => signatureAccepted(...world.pair()),

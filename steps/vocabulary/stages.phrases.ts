@@ -8,7 +8,7 @@ import { finishEnds, stagesInOrder } from '../../harness/checks/attempts/stages-
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { answer, answers, others, resources } from '../world/parts.ts'
 import { detail } from './connections.phrases.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { keeps, type Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
   actions: {
@@ -22,9 +22,7 @@ export const phrases: Vocabulary = {
         places.map((pick) => ({ exchanges, schema, pick })),
       )
     },
-    'attempts at the plain and the interactive provider are watched': async (world) => {
-      world.keep(answers, await watch.watchedEverywhere(world.scene, world.sender))
-    },
+    'attempts at the plain and the interactive provider are watched': keeps(answers, watch.watchedEverywhere),
     'an interactive attempt is watched until it waits': async (world) => {
       const watched = await watch.watchedUntilItWaits(world.scene, world.sender)
       world.keep(answers, watched.exchanges)

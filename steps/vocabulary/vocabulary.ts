@@ -1,3 +1,6 @@
+import type { Scene } from '../../harness/actions/scene/scene.ts'
+import type { Send } from '../../harness/client/draft.ts'
+import type { Part } from '../world/shared.ts'
 import type { AssayWorld, Judged } from '../world/world.ts'
 
 /** Arranges what a scenario is about, and keeps it for the steps after it. */
@@ -8,6 +11,15 @@ export type Action = (world: AssayWorld) => Promise<void>
 
 /** Evaluates what earlier steps kept. It returns its judgement at once, so that it cannot ask the target anything. */
 export type Expectation = (world: AssayWorld) => Judged
+
+/** Makes something through the target, and keeps it. */
+export function keeps<T, More extends unknown[]>(
+  part: Part<T>,
+  make: (scene: Scene, send: Send, ...more: More) => T | Promise<T>,
+  ...more: More
+): Action {
+  return async (world) => void world.keep(part, await make(world.scene, world.sender, ...more))
+}
 
 /**
  * The phrases of one topic: what a step says without any parameter. The step definitions in `steps/` are the grammar,

@@ -3,7 +3,7 @@ import * as batch from '../checks/batch-answers.ts'
 import { removalRestores, type TaughtDescription } from '../checks/category-follows.ts'
 import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
-import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 /** The items of a batch as they were sent, with its answer. */
 const goodBatch = part<Awaited<ReturnType<typeof target.mixedBatch>>>('the batch', 'When')
@@ -18,9 +18,7 @@ const ofCategorize: Vocabulary = {
       const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, world.sender, kinds))
       world.keep(answers, [sent.answer])
     },
-    'a description is taught one category, then another, and then none': async (world) => {
-      world.keep(taught, await target.teachDescription(world.scene, world.sender))
-    },
+    'a description is taught one category, then another, and then none': keeps(taught, target.teachDescription),
   },
   expectations: {
     'each item has its entry': (world) => {

@@ -5,7 +5,7 @@ import * as isolated from '../checks/left-to-its-client.ts'
 import { routesThere } from '../../../harness/checks/errors/routes-there.ts'
 import { answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
-import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 /** Lists of transactions around the mark of one of them as a duplicate. */
 const marked = part<Marked>('the transactions before, while and after one was marked', 'When')
@@ -14,12 +14,8 @@ export const tried = part<isolated.TriedByOther>('the transactions around the re
 
 const ofEnrichment: Vocabulary = {
   actions: {
-    'a transaction is marked as a duplicate and unmarked again': async (world) => {
-      world.keep(marked, await markAndUnmark(world.scene, world.sender))
-    },
-    'transactions of a login are deleted': async (world) => {
-      world.keep(answers, await deleteTransactions(world.scene, world.sender))
-    },
+    'a transaction is marked as a duplicate and unmarked again': keeps(marked, markAndUnmark),
+    'transactions of a login are deleted': keeps(answers, deleteTransactions),
   },
   expectations: {
     'no route but the unknown one is refused as unknown': (world) =>

@@ -8,7 +8,7 @@ import { categoryListedAsChild } from '../../../harness/checks/categories/catego
 import type { Exchange } from '../../../core/exchange.ts'
 import { part } from '../../../steps/world/shared.ts'
 import { answer, answers, control, others } from '../../../steps/world/parts.ts'
-import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 /** Answers to the same request of the main client and of the pending one. */
 const pairs = part<ReadonlyArray<readonly [Exchange, Exchange]>>('the answers to both clients', 'When')
@@ -34,9 +34,7 @@ const ofLeads: Vocabulary = {
       world.keep(control, main)
       world.keep(answer, pending)
     },
-    'some other providers are shown to the main client and to the pending client': async (world) => {
-      world.keep(pairs, await leads.withheldAlone(world.scene, world.sender))
-    },
+    'some other providers are shown to the main client and to the pending client': keeps(pairs, leads.withheldAlone),
   },
   expectations: {
     'the lead has the email that was sent': (world) => emailKept(world.the(answer)),

@@ -12,7 +12,7 @@ import type { PaymentTemplate } from '../checks/payment-field.ts'
 import { valueIs } from '../../../harness/checks/values/value-is.ts'
 import { answer, answers, codes, others, request } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
-import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
+import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 /** The templates that the target lists, as Assay reads them. */
 const templates = part<readonly PaymentTemplate[]>('the payment templates', 'Given')
@@ -32,15 +32,9 @@ export const ofLists: Vocabulary = {
     },
   },
   actions: {
-    'the payment providers are listed': async (world) => {
-      world.keep(answers, await paymentProviderPages(world.scene))
-    },
-    'the payment templates are listed': async (world) => {
-      world.keep(answers, await templatePages(world.scene))
-    },
-    'the details of payment providers are shown': async (world) => {
-      world.keep(details, await requiredFieldsShown(world.scene))
-    },
+    'the payment providers are listed': keeps(answers, paymentProviderPages),
+    'the payment templates are listed': keeps(answers, templatePages),
+    'the details of payment providers are shown': keeps(details, requiredFieldsShown),
   },
   expectations: {
     'it is the first listed template': (world) =>
