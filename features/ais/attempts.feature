@@ -195,10 +195,10 @@ Feature: The attempts of a login
     Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: a login that is processed takes no
       second request
     Needs: interactive-provider
-    Note: Checked with a login that waits for interactive input, because only such an attempt stays unfinished.
+    Note: Checked with a login that waits at the "interactive" provider, because only such an attempt stays unfinished.
     Faults: takes-reconnect.busy-as-false, takes-failed-attempts-up-again, overrides-a-running-attempt
 
     Scenario: A reconnect of a login that waits for its user leaves no second attempt unfinished
-      Given a login that waits for interactive input
+      Given a login that waits at the "interactive" provider
       When its attempts are listed before and after <a reconnect while it waits>
       Then at most one attempt is unfinished

@@ -42,7 +42,7 @@ Feature: Encrypted credentials
 
     Scenario: The right input, encrypted, ends the interactive step
       Given a login connected with <encrypted credentials>
-      And a login that waits for interactive input
+      And a login that waits at the "interactive" provider
       When its input is given with encrypted credentials
       Then it connects
 

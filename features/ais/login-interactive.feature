@@ -57,7 +57,7 @@ Feature: Giving the input of an interactive step
       shows-data-as-attempt-at-put-logins-login-id-interactive
 
     Scenario: The answer to the input is the login that waited for it
-      Given a login that waits for interactive input
+      Given a login that waits at the "interactive" provider
       When its input is given
       Then the answer is that login
 
@@ -70,7 +70,7 @@ Feature: Giving the input of an interactive step
     Faults: takes-interactive.right-as-false, waits-on-after-the-input-of-a-second-attempt
 
     Scenario: With right input the fetch succeeds
-      Given a login that waits for interactive input
+      Given a login that waits at the "interactive" provider
       When its input is given
       Then it connects
 
@@ -83,7 +83,7 @@ Feature: Giving the input of an interactive step
     Faults: refuses-fetch_scopes-of-interactive
 
     Scenario: Input with scopes and dates is accepted
-      Given a login that waits for interactive input
+      Given a login that waits at the "interactive" provider
       When its input is given with the settings:
         | fetch_scopes | ["accounts", "transactions"] |
         | from_date    | <1 months ago>               |
@@ -99,7 +99,7 @@ Feature: Giving the input of an interactive step
 
     Scenario: Input that the provider refuses ends in InvalidInteractiveCredentials
       Given a login that was connected with its input
-      And a login that waits for interactive input
+      And a login that waits at the "interactive" provider
       When its input is given with the settings:
         | credentials | <the input that fails> |
       Then it does not connect, for "InvalidInteractiveCredentials"
@@ -113,7 +113,7 @@ Feature: Giving the input of an interactive step
     Faults: wants-something-typed-for-an-approval
 
     Scenario: With empty credentials the fetch goes on after an approval
-      Given a login that waits for approval
+      Given a login that waits at the "approval" provider
       When its input is given
       Then it connects
 
@@ -138,7 +138,7 @@ Feature: Giving the input of an interactive step
     Faults: tries-again-after-a-wrong-answer, counts-interactive-input-as-an-attempt
 
     Scenario: After the input there are as many attempts as before
-      Given a login that waits for interactive input
+      Given a login that waits at the "interactive" provider
       When its attempts are listed before and after <its input>
       Then no attempt was added
 
@@ -154,6 +154,6 @@ Feature: Giving the input of an interactive step
 
     @alone:clock
     Scenario: After a day without input the attempt has failed
-      Given a login that waits for interactive input
+      Given a login that waits at the "interactive" provider
       When a day passes without its input
       Then its attempt failed with "InteractiveTimeout or InteractiveAdapterTimeout or FetchingTimeout or ExecutionTimeout or LoginFetchingStopped"

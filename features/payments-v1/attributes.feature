@@ -114,7 +114,7 @@ Feature: Attributes of a payment
     Faults: calls-InvalidPaymentAttributes-WrongRequestFormat, takes-null-for-the-name-of-the-creditor
 
     Scenario: A payment request is refused with any one wrong attribute
-      When many payments are requested with <any one of these flaws>
+      When many payments are requested with <a flaw of any kind>
       Then the rule holds for every case
 
   @payments-v1/attributes/unknown-attribute @open

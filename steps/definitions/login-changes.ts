@@ -1,6 +1,6 @@
-import { type DataTable, defineParameterType, Then, When } from '../../harness/evaluation/runner.ts'
+import { type DataTable, defineParameterType, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
-import { giveInput } from '../../harness/actions/logins/interactive.ts'
+import { giveInput, waitingLogin } from '../../harness/actions/logins/interactive.ts'
 import { reconnect, reconnectEach } from '../../harness/actions/logins/reconnect.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { loginEndedWith } from '../../harness/actions/logins/failing-login.ts'
@@ -14,6 +14,11 @@ import { knownValue } from '../values/values.ts'
 import { inTurn } from '../vocabulary/login-changes.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
+Given('a login that waits at the {string} provider', async function (this: AssayWorld, provider: Waiting) {
+  this.keep(parts.login, await waitingLogin(this.scene, provider))
+})
+
+type Waiting = Parameters<typeof waitingLogin>[1]
 type Change = (world: AssayWorld, login: LoginRef, settings: Settings) => Promise<Connection>
 
 /** What is done to the login of the scenario. A refresh is not followed: the login may wait for its user. */

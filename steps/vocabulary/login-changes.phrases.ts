@@ -41,12 +41,6 @@ export const phrases: Vocabulary = {
     'the ids of its accounts': async (world) => {
       world.keep(parts.accountIds, await made.accountIds(world.scene, world.sender, world.the(parts.login)))
     },
-    'a login that waits for interactive input': async (world) => {
-      world.keep(parts.login, await interactive.waitingLogin(world.scene))
-    },
-    'a login that waits for approval': async (world) => {
-      world.keep(parts.login, await interactive.waitingLogin(world.scene, 'approval'))
-    },
     'a login that was connected with its input': keeps(parts.controlConnection, interactive.connectedWithInput),
     'a login that may be refreshed': keeps(parts.login, refresh.refreshableLogin),
     'a fetched login, and another that stores no credentials': async (world) => {

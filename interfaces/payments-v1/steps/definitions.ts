@@ -54,7 +54,7 @@ const flawsByName = new Map<string, FlawNamed>([
     { flaws: ['an IP address of another form'], needs: 'a text field customer_ip_address that does not allow IPv6' },
   ],
   [
-    'any one of these flaws',
+    'a flaw of any kind',
     {
       flaws: [
         'left out',
