@@ -124,5 +124,5 @@ Feature: Refreshing a login at an oauth provider
     Faults: takes-oauth.refreshes-as-true
 
     Scenario: A plain login is refused by the route for oauth logins
-      When the oauth login is refreshed with <a plain login in its place>
+      When a plain login is refreshed by the route for oauth logins
       Then it is refused as "WrongProviderMode or LoginCannotBeRefreshed"

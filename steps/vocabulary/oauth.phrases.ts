@@ -1,4 +1,10 @@
-import { authorizingOf, namedAttempt, oauthFlow, type OauthFlow } from '../../harness/actions/logins/oauth-flow.ts'
+import {
+  authorizingOf,
+  namedAttempt,
+  oauthFlow,
+  type OauthFlow,
+  refreshOtherMode,
+} from '../../harness/actions/logins/oauth-flow.ts'
 import * as oauth from '../../harness/checks/logins/oauth-answers.ts'
 import { answer, answers, control, login } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -29,6 +35,10 @@ export const phrases: Vocabulary = {
       const { id, attempt } = namedAttempt(await refreshing(world))
       world.keep(requestedIds, [id])
       world.keep(answers, [attempt])
+    },
+    'a plain login is refreshed by the route for oauth logins': async (world) => {
+      await refreshing(world)
+      world.keep(answer, await refreshOtherMode(world.scene, world.sender))
     },
     'the oauth login is authorized': async (world) => {
       world.keep(answer, (await authorizing(world)).authorized)
