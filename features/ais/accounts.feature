@@ -228,7 +228,7 @@ Feature: Accounts
     Faults: counts-what-comes-in-on-credit-cards, keeps-the-balance-of-a-credit-card-of-the-first-fetch
 
     Scenario: The balance of a credit card is never above zero
-      When the accounts at hand are listed
+      When the "accounts" of <the logins at hand> are listed
       Then no credit card has a balance above zero
 
   @ais/accounts/balance-of-investment @stated @implied-in:ais-v3
