@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { digitsKept, idsAreIntegers } from './ids-are-integers.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const shows = (data: unknown) => sampleData(data)
 
