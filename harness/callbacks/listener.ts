@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { http } from '../../core/node-http.ts'
 import { parseJson } from '../../core/exact-json.ts'
@@ -34,6 +34,17 @@ export interface Listener {
 }
 
 const mostBodyBytes = 1_000_000
+/** So long what comes late is still answered: a target that is refused tries again, and holds up the callbacks behind. */
+const lingersMs = 10_000
+/** Servers that answer what comes late, by the address that they listen on. */
+const lingering = new Map<string, { server: CallbackServer; timer: NodeJS.Timeout }>()
+
+/** Answers callbacks, and keeps none of them while nobody takes them. */
+interface CallbackServer {
+  server: Server
+  take: ((url: string, callback: () => ReceivedCallback) => number) | undefined
+}
+
 /** Many callbacks that come at a time are slow to come on a busy machine. */
 const mostTimesQuiet = 4
 
@@ -46,7 +57,7 @@ export interface ListenOptions {
 
 /**
  * Listens for callbacks at the profile's address; each is answered with an empty body. Port 0 takes any free port. What
- * comes to other paths than its own is answered with 404 and not kept.
+ * comes to other paths than its own is answered and not kept, and so is what comes a little after its end.
  * @throws the error of node:net when the address cannot be listened on
  */
 export async function listenForCallbacks(
@@ -65,21 +76,16 @@ export async function listenForCallbacks(
     received.push(callback)
     return before < refusals ? 500 : 200
   }
-  const server = http.createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const isOwn = request.url?.includes(`${path}/`) === true
-      response.writeHead(isOwn ? taken(callbackOf(request, body)) : 404).end()
-      for (const look of waiting) look()
-    })
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(Number(port), host.replace(/^\[(.*)\]$/, '$1'), resolve)
-  })
-  const boundPort = (server.address() as AddressInfo).port
-  const { public_url: publicUrl } = callbacks
+  const server = await serverAt(callbacks.listen, Number(port), host)
+  server.take = (to, callback) => {
+    const status = to.includes(`${path}/`) ? taken(callback()) : 200
+    for (const look of waiting) look()
+    return status
+  }
+  const boundPort = (server.server.address() as AddressInfo).port
+  const url = callbacks.public_url.replace(/\/$/, '').replace(/:0(?=\/|$)/, `:${boundPort}`) + path
   return {
-    url: publicUrl.replace(/\/$/, '').replace(/:0(?=\/|$)/, `:${boundPort}`) + path,
+    url,
     received,
     until: (wanted, quietMs) =>
       new Promise((resolve) => {
@@ -98,12 +104,42 @@ export async function listenForCallbacks(
         waiting.add(look)
         look()
       }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: async () => linger(server, Number(port) === 0 ? url : callbacks.listen),
   }
+}
+
+async function serverAt(address: string, port: number, host: string): Promise<CallbackServer> {
+  const known = lingering.get(address)
+  if (known) {
+    clearTimeout(known.timer)
+    lingering.delete(address)
+    known.server.server.ref()
+    return known.server
+  }
+  const server = http.createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const status = own.take?.(request.url ?? '/', () => callbackOf(request, body)) ?? 200
+      response.writeHead(status).end()
+    })
+  })
+  const own: CallbackServer = { server, take: undefined }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host.replace(/^\[(.*)\]$/, '$1'), resolve)
+  })
+  return own
+}
+
+/** Has a server end by itself, unless somebody listens at its address again before. It keeps no process from ending. */
+function linger(server: CallbackServer, address: string): void {
+  server.take = undefined
+  server.server.unref()
+  const timer = setTimeout(() => {
+    lingering.delete(address)
+    server.server.close()
+    server.server.closeAllConnections()
+  }, lingersMs).unref()
+  lingering.set(address, { server, timer })
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
