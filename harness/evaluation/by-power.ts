@@ -53,7 +53,13 @@ export function byPower<T extends CheckIn>(checks: readonly T[], cases: number):
     if (worth < best.worth) {
       // Others showed meanwhile what it shows.
       best.worth = worth
-      left.splice(left.findLastIndex((other) => other.worth < worth) + 1, 0, best)
+      let [from, to] = [0, left.length]
+      while (from < to) {
+        const middle = (from + to) >> 1
+        if (left[middle]!.worth < worth) from = middle + 1
+        else to = middle
+      }
+      left.splice(from, 0, best)
       continue
     }
     open.delete(best)

@@ -59,6 +59,8 @@ export class Run {
   readonly profile: Profile
   readonly offered: Map<CapabilityName, true | Reason>
   readonly requirements: Map<string, Requirement>
+  /** The rows that a tag of a check names: the one of that id, and those that are parts of it. */
+  readonly tagged: ReadonlyMap<string, readonly Requirement[]>
   readonly dialect: Dialect
   readonly client: Client
   readonly baseVersion: BaseVersion | undefined
@@ -97,6 +99,12 @@ export class Run {
     this.profile = options.profile
     this.offered = options.offered
     this.requirements = new Map(options.requirements.map((row) => [row.id, row]))
+    const names = [...this.requirements.values()].flatMap((row) =>
+      [...new Set([row.id, row.partOf?.id ?? row.id])].map((tag) => ({ tag, row })),
+    )
+    this.tagged = new Map(
+      [...Map.groupBy(names, ({ tag }) => tag)].map(([tag, all]) => [tag, all.map(({ row }) => row)]),
+    )
     this.dialect = options.dialect
     this.client = options.client
     this.baseVersion = options.baseVersion

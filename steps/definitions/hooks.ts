@@ -52,10 +52,7 @@ Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   this.scenario.where = placeOfCheck(parameter)
   this.scenario.isFurtherRow = isFurtherRow(parameter)
   this.scenario.tagged = pickle.tags.map(({ name }) => name.slice(1))
-  const evaluated = [...this.run.requirements.values()]
-  this.scenario.rows = this.scenario.tagged.flatMap((tag) =>
-    evaluated.filter(({ id, partOf }) => tag === id || tag === partOf?.id),
-  )
+  this.scenario.rows = this.scenario.tagged.flatMap((tag) => this.run.tagged.get(tag) ?? [])
   this.run.record({
     type: 'check-started',
     at: new Date().toISOString(),

@@ -47,17 +47,19 @@ const secretNames: ReadonlyMap<string, string> = new Map([
   ['pwd', 'credential'],
   ['cookie', 'token'],
 ])
-const labels = new Map<string, string | undefined>()
+/** By name, the label that was found for it; empty for a name that is not secret. */
+const labels = new Map<string, string>()
 /** A target may choose names; most come again and again. */
 const mostNames = 10_000
 
 /** What the values of a field or a header are where they are secret, in whatever way its name is spelled; undefined elsewhere. */
 export function labelOf(name: string): string | undefined {
-  if (labels.has(name)) return labels.get(name)
+  const known = labels.get(name)
+  if (known !== undefined) return known || undefined
   const letters = name.toLowerCase().replace(/[^a-z]/g, '')
   const label = secretNames.get(letters) ?? [...secretEnds].find(([end]) => letters.endsWith(end))?.[1]
   if (labels.size === mostNames) labels.clear()
-  labels.set(name, label)
+  labels.set(name, label ?? '')
   return label
 }
 
