@@ -185,7 +185,7 @@ Feature: Errors
     In enrichment-v5: "second document / Endpoints / Data enrichment" (line 115): bodies are not shown
     In payments-v1: "second document / Endpoints / Payment initiation" (line 99): `Pay with connect body (data)`
     In partners-v1: "second document / Endpoints / Partners" (line 128): the requests of the table
-    Faults: reads-fields-*, accepts-WrongRequestFormat-in-ais-v6, accepts-WrongRequestFormat-in-enrichment-v5
+    Faults: reads-fields-*, fails-where-data-is-null, accepts-WrongRequestFormat-in-ais-v6, accepts-WrongRequestFormat-in-enrichment-v5
 
     @conventions/errors/body-without-data-class
     Scenario Outline: The body <body> is refused
@@ -199,6 +199,7 @@ Feature: Errors
         | {}                     |
         | {"identifier": "bare"} |
         | {"data": "text"}       |
+        | {"data": null}         |
 
     @conventions/errors/body-without-data-class
     Scenario: Fields that stand beside data and not in it are not read

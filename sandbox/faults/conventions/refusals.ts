@@ -1,4 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
+import { isObject } from '../../basics/values.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
 import { changeLogin } from '../kit/change-login.ts'
 import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
@@ -30,6 +32,15 @@ function countEarlyRefreshes(
 
 /** Requests that write, refused for one thing each and carried out all the same. */
 export const refusalsFaults = faultsNamed({
+  'fails-where-data-is-null': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
+    patch: (rules) =>
+      changeAnswers(rules, (_answer, { request, ...body }) =>
+        isObject(request) && request.data === null
+          ? { status: 500, json: { ...body, request, error_class: 'InternalServerError' } }
+          : {},
+      ),
+  },
   'does-what-it-refuses-for-its-customer-secret': (rules) => refuseMisspelt(rules, 'customers', 'CustomerNotFound'),
   'does-what-it-refuses-for-its-login-secret': (rules) => refuseMisspelt(rules, 'logins', 'LoginNotFound'),
   'reconnects-what-it-refuses-for-its-scopes': {
