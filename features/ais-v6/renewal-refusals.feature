@@ -62,7 +62,20 @@ Feature: Refused renewals of a connection
   Rule: A reconnect, refresh or background refresh at a provider for which the client has no key is refused with status 404.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `404 client has no
       key for the provider`; rows of reconnect and of the two refreshes: 404 without words
-    Not checkable: Without a key the client gets no connection there, and no route takes the key of one that has it.
+    Needs: keyless-provider
+    Note: Checked only if the profile gives a connection of before the key was taken away. It could be renewed with one.
+    Faults: answers-ProviderKeyFound-with-406
+
+    Scenario Outline: The route <route> refuses a connection for whose provider the client has no key any more
+      Given a login is renewed by "<route>"
+      When another is renewed for whose provider the client has no key
+      Then it is refused with the status 404
+
+      Examples:
+        | route              |
+        | reconnect          |
+        | refresh            |
+        | background_refresh |
 
   @ais-v6/renewal/app-id-problem @implied
   Rule: A reconnect, refresh or background refresh with no App-id or with an unknown App-id is refused with status 406.

@@ -190,6 +190,7 @@ export interface Profile {
     oauth_login?: ReadyLogin & { query_string?: string }
     v6_connection?: ReadyConnection
     v6_large_connection?: ReadyConnection
+    v6_keyless_connection?: ReadyConnection
     lead?: ReadyConnection
     large_lead?: ReadyConnection
     /** `{customer_id}`, `{connection_id}` and `{provider_code}` in texts stand for those of the request. */

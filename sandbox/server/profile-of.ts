@@ -49,6 +49,7 @@ export function profileOf(running: RunningSandbox): object {
       oauth_login: { ...readyLogin(logins.oauth), query_string: 'code=sandbox-approved&state=profile' },
       v6_bodies: { connect: { data: { customer_id: '{customer_id}', provider_code: '{provider_code}' } } },
       v6_large_connection: readyConnection(logins.many),
+      v6_keyless_connection: readyConnection(logins.keyless),
       large_lead: readyConnection(logins.large),
       payment_providers: paymentProvidersSection(),
       home_url: sandbox.rules.payments.homeUrl(baseUrl),

@@ -39,7 +39,8 @@ function copiedInto({ store }: Sandbox, { rows, stages, logins }: NonNullable<ty
     customer: store.customers.get(customer.id) ?? customer,
     login: store.logins.get(login.id) ?? login,
   })
-  return { large: own(logins.large), oauth: own(logins.oauth), many: own(logins.many) }
+  const { large, oauth, many, keyless } = logins
+  return { large: own(large), oauth: own(oauth), many: own(many), keyless: own(keyless) }
 }
 
 /** A copy of plain data, at all depths. `structuredClone` takes six times as long. */

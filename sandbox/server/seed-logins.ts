@@ -16,7 +16,7 @@ export interface SeededLogin {
   login: Login
 }
 
-export type SeededLogins = Record<'large' | 'oauth' | 'many', SeededLogin>
+export type SeededLogins = Record<'large' | 'oauth' | 'many' | 'keyless', SeededLogin>
 
 /** Old enough that the logins may be refreshed at once. */
 const ageSeconds = 7200
@@ -30,7 +30,7 @@ const plain = 'fakebank_simple_xf'
  * Gives the main client logins that are fetched already: a large one with many attempts, with 1100 transactions in one
  * account and with many accounts more, whose customer is a lead of partners; one at an oauth provider; and one of many
  * accounts whose customer has another of few. The customers of the large one and of the many accounts have many more
- * logins, without accounts.
+ * logins, without accounts. The last is at a provider for which the client has no keys any more.
  */
 export function seedLogins(sandbox: Sandbox, client: Client): SeededLogins {
   sandbox.clock.advance(-ageSeconds)
@@ -46,8 +46,12 @@ export function seedLogins(sandbox: Sandbox, client: Client): SeededLogins {
     simple(large.customer, 'empty')
     simple(many.customer, 'empty')
   }
+  const keyless = seedLogin(sandbox, client, of('seeded-keyless'), 'fakebank_keyless_xf', {
+    login: 'username',
+    password: 'secret',
+  })
   sandbox.clock.advance(ageSeconds)
-  return { large, oauth, many }
+  return { large, oauth, many, keyless }
 }
 
 function seedLogin(

@@ -1,6 +1,10 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
-import { processedConnection, renewableConnection } from '../../harness/actions/logins/renewals.ts'
+import {
+  connectionWithoutKey,
+  processedConnection,
+  renewableConnection,
+} from '../../harness/actions/logins/renewals.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import type { Renewal } from '../../harness/actions/scene/connection-requests.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
@@ -38,6 +42,9 @@ export const phrases: Vocabulary = {
   actions: {
     'another is renewed that is being processed': async (world) => {
       await renewGiven(world, await processedConnection(world.scene))
+    },
+    'another is renewed for whose provider the client has no key': async (world) => {
+      await renewGiven(world, await connectionWithoutKey(world.scene))
     },
     'another is renewed with bodies that cannot be read, and one that does not exist': async (world) => {
       const draft = await goodRenewal(world)

@@ -126,6 +126,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       oauth_login: { ...ready('oauth'), query_string: 'code=CANARY-code&state=CANARY%20state' },
       v6_connection: { customer_id: '31', connection_id: '41' },
       v6_large_connection: { customer_id: '32', connection_id: '42' },
+      v6_keyless_connection: { customer_id: '35', connection_id: '45' },
       lead: { customer_id: '33', connection_id: '43' },
       payment_providers: [
         { purpose: 'keyless', code: 'pay_keyless_xf' },
