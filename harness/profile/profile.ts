@@ -242,9 +242,8 @@ export interface Profile {
   depth: Depth
   control?: { base_url: string; token?: string; offers: ControlOffer[] }
   open_finance?: OpenFinanceProfile
-  /** Folders with requirements, features and steps of the user, absolute. */
+  /** Folders of the user, absolute: with requirements, features and steps, and of interfaces. */
   features?: string[]
-  /** Folders of interfaces of the user, absolute. */
   interfaces?: string[]
   known_failures: KnownFailure[]
   readings: Reading[]
