@@ -59,14 +59,8 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
     ...(typed.includes('wrong')
       ? [
           from('wrong', reconnect('right', { override: true }), late),
-          from(
-            'right',
-            reconnect('wrong'),
-            late,
-            reconnect('wrong', { override: true }),
-            reconnect('right', { override: true }),
-            late,
-          ),
+          from('right', reconnect('wrong'), late),
+          from('right', reconnect('wrong', { override: true }), reconnect('right', { override: true }), late),
         ]
       : []),
   ]

@@ -26,7 +26,7 @@ const done: Readonly<Record<string, Observe>> = {
   'a fetch with wrong credentials': of({ kind: 'fail' }),
   'a fetch that waits for its user': of({ kind: 'interactive', provider: 'interactive' }),
   'a fetch whose first callback is refused': (scene, send) =>
-    logins.observeLogins(scene, send, [{ kind: 'success', count: 2 }], 1),
+    logins.observeLogins(scene, send, [{ kind: 'success', count: 2, alike: true }], 1),
   'a refresh': changes.observeRefresh,
   'a refresh that fails': changes.observeFailingRefresh,
   'a reconnect that waits for its user': changes.observeWaitingReconnect,
