@@ -48,32 +48,27 @@ function ownerOf({ url, functionName }: Runtime.CallFrame): string | undefined {
 }
 
 /** Of each owner the share of time that it takes itself, with what Node does for it, and that of all that it calls. */
-function shares({
-  nodes,
-  samples = [],
-  timeDeltas = [],
-}: Profiler.Profile): Array<[owner: string, own: number, all: number]> {
+function shares({ nodes, samples = [] }: Profiler.Profile): Array<[owner: string, own: number, all: number]> {
   const above = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const owners = new Map(nodes.map(({ id, callFrame }) => [id, ownerOf(callFrame)]))
   const idle = new Set(nodes.filter(({ callFrame }) => callFrame.functionName === '(idle)').map(({ id }) => id))
   const [own, all] = [new Map<string, number>(), new Map<string, number>()]
-  const add = (sums: Map<string, number>, owner: string, time: number) => sums.set(owner, (sums.get(owner) ?? 0) + time)
+  const add = (sums: Map<string, number>, owner: string) => sums.set(owner, (sums.get(owner) ?? 0) + 1)
   let total = 0
-  for (const [at, sample] of samples.entries()) {
-    const time = timeDeltas[at] ?? 0
-    if (idle.has(sample)) continue
-    total += time
+  // Each sample counts alike: between two of them the machine may have done other work.
+  for (const sample of samples.filter((one) => !idle.has(one))) {
+    total += 1
     const through: string[] = []
     for (let id: number | undefined = sample; id !== undefined; id = above.get(id)) {
       const owner = owners.get(id)
       if (owner !== undefined) through.push(owner)
     }
-    add(own, through[0] ?? 'Node: network, timers, promises', time)
-    for (const owner of new Set(through)) add(all, owner, time)
+    add(own, through[0] ?? 'Node: network, timers, promises')
+    for (const owner of new Set(through)) add(all, owner)
   }
   return [...own]
-    .map(([owner, time]): [string, number, number] => [owner, time / total, (all.get(owner) ?? time) / total])
-    .filter(([, time]) => time >= least)
+    .map(([owner, count]): [string, number, number] => [owner, count / total, (all.get(owner) ?? count) / total])
+    .filter(([, share]) => share >= least)
     .sort(([, one], [, other]) => other - one)
 }
 
