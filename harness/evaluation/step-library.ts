@@ -53,16 +53,7 @@ async function load(files: string[]): Promise<Library> {
   supportCodeLibraryBuilder.reset(projectRoot, newIds())
   for (const file of files) await import(pathToFileURL(file).href)
   const library = supportCodeLibraryBuilder.finalize()
-  for (const one of library.stepDefinitions) {
+  for (const one of library.stepDefinitions)
     if (one.pattern instanceof PhrasePattern) Object.assign(one, { expression: one.pattern })
-    matchOnlyBeginnings(one)
-  }
   return library
-}
-
-/** Holds a phrase against those sentences alone that begin with its first plain words: each sentence meets every phrase. */
-function matchOnlyBeginnings(one: StepDefinition): void {
-  const [words = ''] = typeof one.pattern === 'string' ? (/^(?:[^\s{}()/\\]+ )*/.exec(one.pattern) ?? []) : []
-  const matches = one.matchesStepName.bind(one)
-  one.matchesStepName = (sentence) => sentence.startsWith(words) && matches(sentence)
 }
