@@ -23,7 +23,7 @@ Feature: Accounts of version 6
 
     Scenario: No account has a login_id
       When the "accounts" of <the logins at hand> are listed
-      Then no row has the field "login_id"
+      Then every row has <no login_id>
 
   @ais-v6/accounts/updated-on-last-attempt @stated
   Rule: updated_on_last_attempt in the extra of an account is a boolean.

@@ -34,7 +34,7 @@ Feature: Connect
     Scenario: connect_url is an absolute address
       Given the request to connect
       When it is sent
-      Then the value at "data.connect_url" is an address that a browser can visit
+      Then every value at "data.connect_url" is <an address that a browser can visit>
 
   @ais-v6/connect/expires-in-future @implied
   Rule: The expires_at of a new connect page is in the future.

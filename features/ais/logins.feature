@@ -119,7 +119,7 @@ Feature: Logins as they are shown and listed
     Scenario: Fetched logins are listed with their last attempt
       Given a fetched login
       When the logins of its customer are listed
-      Then every row has a last attempt
+      Then every row has <a last attempt>
 
   @ais/logins/last-attempt-alone @implied
   Rule: A login that is requested alone and has an attempt shows it as last_attempt.

@@ -148,7 +148,7 @@ Feature: Rates
     Scenario: Every rate is above zero
       Given the request to list rates
       When it is sent
-      Then every rate is above zero
+      Then every value at "data[].rate" is <above zero>
 
   @ais/rates/date-format @stated @implied-in:partners-v1
   Rule: A date that is not in the form YYYY-MM-DD is refused with DateFormatInvalid.

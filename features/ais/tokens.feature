@@ -36,7 +36,7 @@ Feature: Tokens of the hosted connect page
     Scenario: connect_url is a whole address
       Given the request to create a token
       When it is sent
-      Then the value at "data.connect_url" is an address that a browser can visit
+      Then every value at "data.connect_url" is <an address that a browser can visit>
 
   @ais/tokens/expires-in-future @implied
   Rule: The expires_at of a new token is in the future.

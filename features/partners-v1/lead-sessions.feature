@@ -34,7 +34,7 @@ Feature: Lead sessions
     Scenario: redirect_url is an absolute address
       Given the request to create a lead session
       When it is sent
-      Then the value at "data.redirect_url" is an address that a browser can visit
+      Then every value at "data.redirect_url" is <an address that a browser can visit>
 
   @partners-v1/lead-sessions/one-per-request @implied
   Rule: Each request for a lead session gets a redirect_url of its own.

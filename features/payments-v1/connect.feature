@@ -23,7 +23,7 @@ Feature: Payment requests
     Scenario: connect_url is an absolute address
       Given the request to connect to pay
       When it is sent
-      Then the value at "data.connect_url" is an address that a browser can visit
+      Then every value at "data.connect_url" is <an address that a browser can visit>
 
   @payments-v1/connect/expires-in-future @implied
   Rule: The expires_at of a new payment session is in the future.

@@ -25,30 +25,19 @@ type CategoryRule = (pages: readonly Exchange[], tree: TreeName, documented: Cat
 const older = readTable('categories-v4')
 const newer = readTable('categories-v5')
 
-phraseType<TreeRule>(
-  'treeRule',
-  new Map<string, TreeRule>([
-    ['holds every documented code in its place', (list, tree, documented) => treeHolds(list, tree, documented[tree])],
-    [
-      'has empty lists for the parents without children',
-      (list, tree, documented) => childlessParents(list, tree, documented[tree]),
-    ],
-    ['holds no undocumented code', (list, tree, documented) => noFurtherCodes(list, tree, documented[tree])],
-    ['is that of version 4 or of version 5', (list, tree) => treeOfAVersion(list, tree, [older, newer])],
-  ]),
-)
-phraseType<CategoryRule>(
-  'categoryRule',
-  new Map<string, CategoryRule>([
-    ['the categories are those of', (pages, tree, documented) => categoriesOfOneTree(pages, documented, tree)],
-    [
-      'no category is a parent with children in',
-      (pages, tree, { personal, business }) =>
-        tree === 'personal' ? categoryIsChild(pages, personal, business) : categoryIsChild(pages, business, personal),
-    ],
-    ['no category was dropped by version 5 from', (pages, tree) => noDroppedCode(pages, older[tree], newer[tree])],
-  ]),
-)
+phraseType<TreeRule>('treeRule', {
+  'holds every documented code in its place': (list, tree, documented) => treeHolds(list, tree, documented[tree]),
+  'has empty lists for the parents without children': (list, tree, documented) =>
+    childlessParents(list, tree, documented[tree]),
+  'holds no undocumented code': (list, tree, documented) => noFurtherCodes(list, tree, documented[tree]),
+  'is that of version 4 or of version 5': (list, tree) => treeOfAVersion(list, tree, [older, newer]),
+})
+phraseType<CategoryRule>('categoryRule', {
+  'the categories are those of': (pages, tree, documented) => categoriesOfOneTree(pages, documented, tree),
+  'no category is a parent with children in': (pages, tree, { personal, business }) =>
+    tree === 'personal' ? categoryIsChild(pages, personal, business) : categoryIsChild(pages, business, personal),
+  'no category was dropped by version 5 from': (pages, tree) => noDroppedCode(pages, older[tree], newer[tree]),
+})
 
 When('transactions are fetched with the categorization(s):', async function (this: AssayWorld, table: DataTable) {
   const fetched = []

@@ -10,7 +10,7 @@ import { exploration } from '../world/parts.ts'
 import { phraseType } from '../world/phrase-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
-phraseType('family', new Map(families().map((family) => [family.name, family])))
+phraseType('family', Object.fromEntries(families().map((family) => [family.name, family])))
 
 // By the survey of all rules, or for the rule of the scenario alone where there is no survey, or it saw the rule broken and somebody
 // reads the smallest history that breaks it.

@@ -1,4 +1,4 @@
-import { type DataTable, defineParameterType, Given, Then, When } from '../../harness/evaluation/runner.ts'
+import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { giveInput, waitingLogin } from '../../harness/actions/logins/interactive.ts'
 import { reconnect, reconnectEach } from '../../harness/actions/logins/reconnect.ts'
@@ -12,6 +12,7 @@ import * as parts from '../world/parts.ts'
 import { eachSettingsIn, type Settings, settingsIn } from '../values/settings.ts'
 import { knownValue } from '../values/values.ts'
 import { inTurn } from '../vocabulary/login-changes.phrases.ts'
+import { phraseType } from '../world/phrase-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 Given('a login that waits at the {string} provider', async function (this: AssayWorld, provider: Waiting) {
@@ -22,19 +23,12 @@ type Waiting = Parameters<typeof waitingLogin>[1]
 type Change = (world: AssayWorld, login: LoginRef, settings: Settings) => Promise<Connection>
 
 /** What is done to the login of the scenario. A refresh is not followed: the login may wait for its user. */
-const changes = new Map<string, Change>([
-  ['it is reconnected', ({ scene, sender }, login, settings) => reconnect(scene, sender, login, settings)],
-  ['its input is given', ({ scene, sender }, login, settings) => giveInput(scene, sender, login, settings)],
-  [
-    'it is refreshed',
-    async (world, login, settings) => ({ answer: await world.send(world.requests.refresh(login, settings)) }),
-  ],
-])
-
-defineParameterType({
-  name: 'change',
-  regexp: [...changes.keys()].map((words) => RegExp(words)),
-  transformer: (words: string) => changes.get(words),
+phraseType<Change>('change', {
+  'it is reconnected': ({ scene, sender }, login, settings) => reconnect(scene, sender, login, settings),
+  'its input is given': ({ scene, sender }, login, settings) => giveInput(scene, sender, login, settings),
+  'it is refreshed': async (world, login, settings) => ({
+    answer: await world.send(world.requests.refresh(login, settings)),
+  }),
 })
 
 async function apply(world: AssayWorld, change: Change, settings: Settings): Promise<void> {

@@ -2,7 +2,6 @@ import * as of from '../../harness/actions/logins/connections-of.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { attemptsNameConsent, consentNamed } from '../../harness/checks/logins/consent-named.ts'
 import { showsIdentifier } from '../../harness/checks/logins/shows-identifier.ts'
-import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { answers, customer, login, logins } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -29,8 +28,6 @@ export const phrases: Vocabulary = {
     'each login shows the identifier of its customer': (world) =>
       showsIdentifier(...world.few(1, answers), world.the(login).customer.identifier),
     'the last attempt of every login names its last consent': (world) => attemptsNameConsent(world.the(answers)),
-    'no row has the field "login_id"': (world) =>
-      rowsSatisfy(world.the(answers), (row) => !Object.hasOwn(row, 'login_id'), { wanted: 'no login_id' }),
     'every login names a consent': (world) => consentNamed(world.the(answers)),
   },
 }

@@ -10,7 +10,7 @@ import {
   answersWithNextRefresh,
 } from '../../harness/checks/logins/answers-with-login.ts'
 import { secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
-import { isRow, isSuccess } from '../../harness/checks/answers/answer.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
@@ -98,9 +98,5 @@ export const phrases: Vocabulary = {
       const rule = { wanted: `customer_id ${id}` }
       return rowsSatisfy(world.the(parts.answers), (row) => String(row['customer_id']) === id, rule)
     },
-    'every row has a last attempt': (world) =>
-      rowsSatisfy(world.the(parts.answers), (row) => isRow(row['last_attempt']), {
-        wanted: 'a login with last_attempt',
-      }),
   },
 }

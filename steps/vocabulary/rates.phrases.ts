@@ -6,7 +6,6 @@ import {
   ratesFollowDate,
 } from '../../harness/checks/lists/rates.ts'
 import { failedRatesAsBefore, ratesIssuedByTheirDay } from '../../harness/checks/lists/rates-of-day.ts'
-import { valuesSatisfy } from '../../harness/checks/values/values-satisfy.ts'
 import { answer } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -21,8 +20,6 @@ export const phrases: Vocabulary = {
     'rates taken from an earlier date are marked': (world) => earlierRatesMarked(world.the(dated)),
     'rates with fail set to true are those of the first date': (world) => failedRatesAsBefore(world.few(2, dated)),
     'no rate was issued after its date': (world) => ratesIssuedByTheirDay(world.the(dated)),
-    'every rate is above zero': (world) =>
-      valuesSatisfy(world.judged(), (rate) => Number(rate) > 0, { pick: 'data[].rate', wanted: 'a rate above zero' }),
     'the rate of USD is 1': (world) => usdRateIsOne(world.the(answer)),
   },
 }

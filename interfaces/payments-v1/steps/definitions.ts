@@ -34,40 +34,6 @@ interface FlawNamed {
 
 const leftOut: FlawNamed = { flaws: ['left out'], needs: 'a required field' }
 
-const flawsByName = new Map<string, FlawNamed>([
-  ['a required attribute left out', leftOut],
-  [
-    'an attribute left out that the provider demands',
-    {
-      flaws: ['left out though the provider demands it'],
-      needs: 'an optional field that a provider demands in required_payment_fields',
-    },
-  ],
-  ['words in place of a number', { flaws: ['a number that is words'], needs: 'a number field' }],
-  ['an option that is not listed', { flaws: ['an option outside the list'], needs: 'a select field with options' }],
-  [
-    'a text that does not match its regular expression',
-    { flaws: ['a text against its regular expression'], needs: 'a text field with a validation_regexp' },
-  ],
-  [
-    'an IP address of another form',
-    { flaws: ['an IP address of another form'], needs: 'a text field customer_ip_address that does not allow IPv6' },
-  ],
-  [
-    'a flaw of any kind',
-    {
-      flaws: [
-        'left out',
-        'left out though the provider demands it',
-        'null in place of a required value',
-        'a number that is words',
-        'an option outside the list',
-      ],
-      needs: 'a rule that can be broken',
-    },
-  ],
-])
-
 /** Requests payments of the target's own templates, each with a flaw of these. */
 function flawed({ flaws, needs }: FlawNamed, named = true): Request {
   return async (world) => {
@@ -84,7 +50,34 @@ type Request = (world: AssayWorld) => Promise<void>
 
 /** What many payments have, by the names that features write in angle brackets. */
 const payments: Readonly<Record<string, Request>> = {
-  ...Object.fromEntries([...flawsByName].map(([name, flaw]) => [name, flawed(flaw)])),
+  'a required attribute left out': flawed(leftOut),
+  'an attribute left out that the provider demands': flawed({
+    flaws: ['left out though the provider demands it'],
+    needs: 'an optional field that a provider demands in required_payment_fields',
+  }),
+  'words in place of a number': flawed({ flaws: ['a number that is words'], needs: 'a number field' }),
+  'an option that is not listed': flawed({
+    flaws: ['an option outside the list'],
+    needs: 'a select field with options',
+  }),
+  'a text that does not match its regular expression': flawed({
+    flaws: ['a text against its regular expression'],
+    needs: 'a text field with a validation_regexp',
+  }),
+  'an IP address of another form': flawed({
+    flaws: ['an IP address of another form'],
+    needs: 'a text field customer_ip_address that does not allow IPv6',
+  }),
+  'a flaw of any kind': flawed({
+    flaws: [
+      'left out',
+      'left out though the provider demands it',
+      'null in place of a required value',
+      'a number that is words',
+      'an option outside the list',
+    ],
+    needs: 'a rule that can be broken',
+  }),
   'provider_code and a required attribute left out': flawed(leftOut, false),
   'a required attribute left out of other templates': async (world) => {
     const cases = oneLeftOutOfEach(await otherTemplatesTried(world.scene))
