@@ -1,5 +1,6 @@
 // Builds the package: the sources as JavaScript with declarations and source maps, and the data beside them, into `dist/`.
-// The layout stays that of the sources, so that whatever is read beside a module is found in the same way.
+// The layout stays that of the sources, so that whatever is read beside a module is found in the same way. The types are not
+// checked again: `npm run types` and `npm test` check those of all files.
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

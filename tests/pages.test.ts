@@ -17,7 +17,7 @@ function filesClaimed(page: string): number {
 
 // One after the other in one copy: the project must hold with all of them done.
 for (const page of pages)
-  test(`Who follows ${page} adds what it says, in as many files as it says`, () => {
+  test(`Who follows ${page} changes as many files as it says`, () => {
     const before = copy.files()
     for (const snippet of snippetsOf(root, page)) copy.follow(snippet)
     const touched = [...copy.files()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path)
@@ -25,16 +25,30 @@ for (const page of pages)
     assert.equal(touched.length, filesClaimed(page), `it touched ${touched.join(', ')}`)
   })
 
+const scripts = pages.flatMap((page) => snippetsOf(root, page)).filter(({ kind }) => kind === 'sh' || kind === 'text')
+const testsOf = (text: string) => [...text.matchAll(/^node --test (.*)$/gm)].map(([, file = '']) => file)
+
+test('The commands of the pages succeed, and print what stands below them', () => {
+  const commands = scripts.filter(({ kind }) => kind === 'sh')
+  const printed = copy.runAll(commands.map(({ text }) => text.replaceAll(/^node (--test|scripts\/).*$/gm, 'true')))
+  for (const [at, { kind, text, where }] of scripts.entries())
+    for (const line of kind === 'text' ? text.trimEnd().split('\n') : []) {
+      const output = printed[commands.indexOf(scripts[at - 1]!)] ?? ''
+      assert.ok(output.includes(line.trim()), `${where}: the commands did not print ${line}\n${output}`)
+    }
+})
+
 test('A requirement of a known shape takes at most five files', () =>
   assert.ok(filesClaimed('docs/add-a-requirement.md') <= 5))
 
-test('What the pages add has right types and form, and keeps the rules of the project', () => {
+test('What the pages add has right types and form, keeps the rules of the project and passes the tests that they name', () => {
   const files = [...new Set(added)].join(' ')
+  copy.knowTypes()
   copy.run(`tsc --noEmit && oxlint --deny-warnings ${files} && oxfmt --check ${files}`)
-  const rules = ['proof-catalogue', 'steps'].map((name) => `tests/${name}.test.ts`)
-  copy.run(
-    `node --test --test-isolation=none ${rules.join(' ')} requirements/route-row.test.ts scripts/write-profile-reference.test.ts`,
-  )
+  const named = scripts.flatMap(({ text }) => testsOf(text))
+  const rules = ['tests/proof-catalogue', 'tests/steps', 'requirements/route-row', 'scripts/write-profile-reference']
+  const tests = new Set([...named, ...rules.map((name) => `${name}.test.ts`)])
+  copy.run(`node --test --test-isolation=none ${[...tests].join(' ')}`)
 })
 
 test('The list of pages names each with its number of files', () => {

@@ -12,41 +12,62 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { after } from 'node:test'
 import { root } from './assay.ts'
 import { changed, isPartOf, type Snippet } from './page.ts'
 
+const runner = `import { execSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { main } from './cli/main.ts'
+import { ioFor } from './api/io-for.ts'
+
+const printed = []
+for (const script of JSON.parse(readFileSync(0, 'utf8'))) {
+  const lines = []
+  for (const command of script.trim().split('\\n')) {
+    const [npx, assay, ...args] = command.split(' ')
+    if (npx !== 'npx') lines.push(execSync(command, { encoding: 'utf8' }))
+    else if ((await main(['node', assay, ...args], ioFor((line) => lines.push(line)))) !== 0)
+      throw new Error(command + ' prints ' + lines.join('\\n'))
+  }
+  printed.push(lines.join('\\n'))
+}
+console.log(JSON.stringify(printed))
+process.exit()
+`
+const cache = 'node_modules/.cache/assay'
+const typesFile = 'types.tsbuildinfo'
+/** What the copy has for itself of what it links to. */
+const own = new Set(['.cache', typesFile])
 const left = new Set(['node_modules', '.git', 'conformance-report', 'dist'])
 
 /** A copy of the project in which the pages of `docs/` are followed, removed when the tests of the file have run. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'assay-pages-'))
-  private readonly npx = join(this.folder, 'node_modules/.npx')
-  private output = ''
 
   constructor() {
     after(() => rmSync(this.folder, { recursive: true, force: true }))
-    cpSync(root, this.folder, { recursive: true, filter: (path) => !left.has(basename(path)) })
+    for (const name of readdirSync(root))
+      if (!left.has(name)) cpSync(join(root, name), join(this.folder, name), { recursive: true })
     // A link to each package and not to their folder: who installs in the copy must not empty the folder of the project.
-    mkdirSync(join(this.folder, 'node_modules'))
-    for (const name of readdirSync(join(root, 'node_modules')))
-      symlinkSync(join(root, 'node_modules', name), join(this.folder, 'node_modules', name))
-    // What npx finds in a clone, without npm, which takes longer to start than what it starts.
-    mkdirSync(this.npx)
-    writeFileSync(join(this.npx, 'npx'), `#!/bin/sh\nshift\nexec node '${this.folder}/bin/assay.js' "$@"\n`, {
-      mode: 0o755,
-    })
+    this.link('node_modules')
+    this.link(cache)
   }
 
-  /** Does what a snippet says. @throws Error naming the place in the page where it cannot be done */
+  private link(path: string): void {
+    mkdirSync(join(this.folder, path), { recursive: true })
+    for (const name of readdirSync(join(root, path)))
+      if (!own.has(name)) symlinkSync(join(root, path, name), join(this.folder, path, name))
+  }
+
+  /** Writes what a snippet says of a file, by itself or by a script of the project. @throws Error naming the place in the page where it cannot be done */
   follow({ kind, path, text, where }: Snippet): void {
     try {
       if (kind === 'file' && !isPartOf(this.read(path), text)) throw new Error(`it is no part of ${path}`)
       if (kind === 'new') this.add(path, text)
       if (kind === 'diff') this.write(path, changed(this.read(path), text))
-      if (kind === 'sh') this.output = this.run(text)
-      if (kind === 'text') this.expectOutput(text)
+      if (kind === 'sh' && text.startsWith('node scripts/')) this.run(text)
     } catch (cause) {
       throw new Error(`${where}: ${(cause as Error).message}`, { cause })
     }
@@ -60,28 +81,35 @@ export class ProjectCopy {
     )
   }
 
+  /** Takes over what is known of the types of the files that are as in the project. */
+  knowTypes(): void {
+    const known = join(root, cache, typesFile)
+    if (existsSync(known)) cpSync(known, join(this.folder, cache, typesFile))
+  }
+
   /** What commands print. @throws Error with it where one of them fails */
-  run(commands: string): string {
-    const PATH = [this.npx, join(this.folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+  run(commands: string, input = ''): string {
+    const PATH = [join(this.folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
     const env = { ...process.env, PATH, NODE_TEST_CONTEXT: undefined, CI: undefined }
-    const { status, stdout, stderr } = spawnSync('bash', ['-ec', commands], { cwd: this.folder, env, encoding: 'utf8' })
+    const options = { cwd: this.folder, env, input, encoding: 'utf8' } as const
+    const { status, stdout, stderr } = spawnSync('bash', ['-ec', commands], options)
     if (status !== 0) throw new Error(`exit code ${status} of ${commands.trim()}\n${stdout}\n${stderr}`)
     return `${stdout}\n${stderr}`
+  }
+
+  /**
+   * What each of some scripts prints. One process does the commands of Assay in them one after the other, as it is in the copy by
+   * now. @throws Error with what a command printed that does not end with 0
+   */
+  runAll(scripts: readonly string[]): string[] {
+    this.write('run-all.mjs', runner)
+    return JSON.parse(this.run('node run-all.mjs', JSON.stringify(scripts)).trim().split('\n').at(-1) ?? '') as string[]
   }
 
   private add(path: string, text: string): void {
     if (existsSync(join(this.folder, path))) throw new Error(`${path} is there already`)
     mkdirSync(dirname(join(this.folder, path)), { recursive: true })
     this.write(path, text)
-  }
-
-  private expectOutput(text: string): void {
-    const missing = text
-      .trimEnd()
-      .split('\n')
-      .find((line) => !this.output.includes(line.trim()))
-    if (missing !== undefined)
-      throw new Error(`the commands did not print ${missing.trim()}\n${this.output.slice(-2000)}`)
   }
 
   private read(path: string): string {
