@@ -1,59 +1,110 @@
 import assert from 'node:assert/strict'
-import { renameSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { assay } from './test-support/assay.ts'
 import { ProjectCopy } from './test-support/project-copy.ts'
 
 const copy = new ProjectCopy()
 const folder = join(copy.folder, 'extensions')
+const formats = 'formats'
 
-/** What a program prints that has `main` and prints the lines of the commands that it runs in one process. */
-const printed = (program: string) =>
-  copy.run(`node --input-type=module --eval "
-  const { main } = await import('./cli/main.ts')
-  const { ioFor } = await import('./api/io-for.ts')
-  const run = (...args) => main(['node', 'assay', ...args], ioFor((line) => console.log(line)))
-  ${program}"`)
+/** The commands, their options and the report formats that each extension brings. */
+const brings: Record<string, string[]> = {
+  clients: [
+    ' check-har',
+    ' proxy',
+    ...['--fail-on', '--format', '--interface', '--judge-client', '--out'].map((option) => `serve ${option}`),
+  ],
+  comparison: [' baseline', ' compare'],
+  formats: ['github', 'gitlab', 'markdown', 'sarif'].map((format) => `report ${format}`),
+  inspector: [],
+  live: ['prove --live', 'prove --profile', 'prove --shown'],
+  openapi: [' openapi'],
+  shards: [' merge', ...['prove', 'run'].flatMap((name) => [`${name} --durations`, `${name} --shard`])],
+  signatures: [' certs', ' sign', ' verify-signature'],
+  site: ['requirements --html'],
+  watch: [' ui', ' watch'],
+}
 
-/** The commands and their options, and the report formats. */
-function offered(): string[] {
-  const helps = `for (const command of ['', 'prove', 'report', 'requirements', 'run', 'serve']) {
-    console.log('# ' + command)
-    await run(...(command ? [command] : []), '--help')
-  }`
-  const [, ...parts] = printed(helps).split(/^# /m)
-  return parts.flatMap((part) => {
-    const [command = '', ...lines] = part.split('\n')
+const helps = ['', 'prove', 'report', 'requirements', 'run', 'serve'].map((name) => [name, '--help'].filter(Boolean))
+
+/** The commands and their options, and the report formats, in what each help says. */
+function offeredIn(said: readonly string[]): string[] {
+  return said.flatMap((text, at) => {
+    const [command = ''] = helps[at]!.slice(0, -1)
     const named = command === '' ? /^  ([a-z-]+)(?: \[| <| {2})/ : /^  (?:-\w, )?(--[a-z-]+)|^  ([a-z]+) +\S+\.\w+ /
-    return lines.flatMap((line) => named.exec(line)?.slice(1).find(Boolean) ?? []).map((name) => `${command} ${name}`)
+    const names = text.split('\n').flatMap((line) => named.exec(line)?.slice(1).find(Boolean) ?? [])
+    return names.map((name) => `${command} ${name}`)
   })
 }
 
-/** The page that a served sandbox has for people. */
-const pageOfSandbox = () =>
-  printed(`const { startServed } = await import('./cli/targets/served.ts')
-  const { running } = await startServed({ host: '127.0.0.1' })
-  console.log(running.inspector?.path ?? 'none')
-  await running.close()`).trim()
+interface Said {
+  helps: string[]
+  /** Of a run of one rule, and of the list of rules. */
+  core: string
+  /** Whether a served sandbox has a page for people. */
+  hasPage: boolean
+}
 
-test('what an extension offers is gone with its folder, and nothing else is', () => {
-  const all = offered()
-  assert.ok(all.includes(' run') && all.includes('report html'))
-  for (const name of ['comparison', 'inspector']) renameSync(join(folder, name), join(copy.folder, name))
-  const left = offered()
-  assert.deepEqual(all.filter((one) => !left.includes(one)).toSorted(), [' baseline', ' compare'])
-  assert.deepEqual(
-    left.filter((one) => !all.includes(one)),
-    [],
-  )
-  assert.equal(pageOfSandbox(), 'none')
+/** What one process says while each of these extensions is gone, one after the other; one that is named '' is none. */
+function saidWithout(each: readonly string[]): Said[] {
+  const printed = copy.run(`node --input-type=module --eval "
+    import { renameSync } from 'node:fs'
+    import { ioFor } from './api/io-for.ts'
+    import { main } from './cli/main.ts'
+    import { partsOfExtensions } from './core/extension-parts.ts'
+    const lines = []
+    const said = async (...args) => {
+      lines.length = 0
+      await main(['node', 'assay', ...args], ioFor((line) => lines.push(line)))
+      return lines.join('\\n')
+    }
+    const all = []
+    for (const name of '${each.join()}'.split(',')) {
+      if (name) renameSync('extensions/' + name, name)
+      const helps = []
+      for (const asked of '${helps.map((asked) => asked.join(' ')).join()}'.split(',')) helps.push(await said(...asked.split(' ')))
+      const core = await said('run', '--interface', 'ais-v4', '--only', 'ais-v4/rates/floor', '--no-contracts') + await said('requirements', 'ais-v4/rates')
+      all.push({ helps, core, hasPage: partsOfExtensions('inspector').length > 0 })
+      if (name) renameSync(name, 'extensions/' + name)
+    }
+    console.log(JSON.stringify(all))"`)
+  return JSON.parse(printed) as Said[]
+}
+
+function assertCore({ core }: Said): void {
+  assert.match(core, /1 passed/)
+  assert.match(core, /Wrote .*index\.html/)
+  assert.match(core, / floor +stated /)
+}
+
+test('without one extension only what it brings is gone, and a rule is checked, reported and listed', async () => {
+  const all = offeredIn(await Promise.all(helps.map(async (args) => (await assay(args)).out)))
+  const names = readdirSync(folder).toSorted()
+  assert.deepEqual(names, Object.keys(brings))
+  // A process knows the formats from its start: without them, each of the others is gone in turn.
+  const away = join(copy.folder, formats)
+  renameSync(join(folder, formats), away)
+  const others = ['', ...names.filter((name) => name !== formats)]
+  for (const [at, said] of saidWithout(others).entries()) {
+    const name = others[at] ?? ''
+    const gone = all.filter((one) => !offeredIn(said.helps).includes(one))
+    assert.deepEqual(gone.toSorted(), [...brings.formats!, ...(brings[name] ?? [])].toSorted(), name)
+    assert.equal(said.hasPage, name !== 'inspector')
+    assertCore(said)
+  }
 })
 
-test('without any extension the core checks a rule, writes its reports and lists its rules', () => {
+test('without any extension the core starts, checks a rule, writes its reports and lists its rules', () => {
   rmSync(folder, { recursive: true })
-  const said = printed(`await run('run', '--only', 'ais-v4/rates/floor')
-  await run('requirements', 'ais-v4/rates')`)
-  assert.match(said, /1 passed/)
-  assert.match(said, /Wrote .*index\.html/)
-  assert.match(said, / floor +stated /)
+  const [said] = saidWithout([''])
+  assertCore(said!)
+  const left = offeredIn(said!.helps)
+  for (const name of Object.keys(brings))
+    assert.deepEqual(
+      left.filter((one) => brings[name]?.includes(one)),
+      [],
+      name,
+    )
 })
