@@ -6,9 +6,13 @@ import { startServed } from '../cli/targets/served.ts'
 import { assay, endOf, eventsIn, lastLine, resultsIn, root, scratchFolder, start } from './test-support/assay.ts'
 
 const scratch = scratchFolder()
-// One folder for all tests of this process, which loads steps once.
-const example = join(scratch, 'conformance')
+// One folder for all tests of this process, which loads steps once: in TypeScript, and with a name that looks like a pattern.
+const example = join(scratch, 'typed [and] {odd,even} (*)')
 cpSync(join(root, 'examples/own-features/conformance'), example, { recursive: true })
+const steps = join(example, 'steps/lists-of-ours')
+const typed = readFileSync(`${steps}.js`, 'utf8').replace('(list, field)', '(list: any, field: string)')
+rmSync(`${steps}.js`)
+writeFileSync(`${steps}.ts`, typed)
 const features = ['--features', example]
 const byCode = 'ais-v4/lists-of-ours/currencies-by-code'
 
@@ -23,7 +27,7 @@ function copyWith(name: string, change: (folder: string) => void): string {
 /** The verdicts of the rows of the example, by the address and in the order of a report. */
 const verdicts = (out: string) => resultsIn(out).requirements.map(({ id, verdict }) => [id, verdict])
 
-test('The rows of the example hold on the embedded sandbox, beside those that are built in', async () => {
+test('The rows of the example hold on the embedded sandbox with steps in TypeScript, beside those that are built in', async () => {
   const out = join(scratch, 'embedded')
   const only = ['--only', 'own', '--only', 'ais-v4/currencies/list']
   const ended = await assay(['run', ...features, ...only, '--out', out, '--seed', '7'])
@@ -35,8 +39,8 @@ test('The rows of the example hold on the embedded sandbox, beside those that ar
   ])
   const [, , last] = resultsIn(out).requirements
   const [first] = (last?.checks ?? []) as Array<{ name: string; replay: string }>
-  assert.match(first?.name ?? '', /^conformance\/features\/lists-of-ours\.feature: The list of countries/)
-  assert.match(first?.replay ?? '', /--features \S*\/conformance --only ais-v4\/lists-of-ours\/countries/)
+  assert.match(first?.name ?? '', /^typed .*\/features\/lists-of-ours\.feature: The list of countries/)
+  assert.match(first?.replay ?? '', /--features '[^']*\(\*\)' --only ais-v4\/lists-of-ours\/countries/)
 })
 
 test('A row fails on a fault of its own, and a report is rebuilt from the journal alone', async () => {
@@ -44,7 +48,7 @@ test('A row fails on a fault of its own, and a report is rebuilt from the journa
   try {
     const profile = join(scratch, 'fault.yaml')
     const reading = `readings: [{ address: ${byCode}, strength: stated, reason: decided }]`
-    writeFileSync(profile, `${served.profile}\nfeatures: [conformance]\n${reading}\n`)
+    writeFileSync(profile, `${served.profile}\nfeatures: ['${basename(example)}']\n${reading}\n`)
     const out = join(scratch, 'broken')
     const ended = await assay(['run', '--profile', profile, '--only', byCode, '--out', out])
     assert.equal(ended.code, 1, ended.err)
@@ -124,36 +128,18 @@ test('A folder whose features do not lie in features/, or that is not there, is 
   assert.deepEqual([absent.code, absent.err.slice(0, 19)], [3, 'FEATURES_UNREADABLE'])
 })
 
-/** What the rows of a folder come to in a process of its own, which loads steps anew. */
-async function ranAlone(folder: string) {
-  const out = join(scratch, `${basename(folder)}-out`)
-  const child = start(['run', '--features', folder, '--interface', 'ais-v4', '--only', byCode, '--out', out])
-  const err = child.stderr.toArray()
-  child.stdout.resume()
-  return { code: await endOf(child), err: (await err).join(''), out }
-}
-
 test('A step without a definition ends a run with its place', async () => {
   const undefinedStep = copyWith('undefined-step', (folder) => {
     const file = join(folder, 'features/lists-of-ours.feature')
     writeFileSync(file, readFileSync(file, 'utf8').replace('the codes are in', 'the codes stand in'))
   })
-  const { code, err } = await ranAlone(undefinedStep)
-  assert.equal(code, 3)
+  // In a process of its own, which loads steps anew.
+  const child = start(['run', '--features', undefinedStep, '--only', byCode, '--out', join(scratch, 'none')])
+  const err = child.stderr.toArray()
+  child.stdout.resume()
+  assert.equal(await endOf(child), 3)
   assert.match(
-    err,
+    (await err).join(''),
     /^FEATURES_INVALID: .*lists-of-ours\.feature:10: the step "the codes stand in .*" has no definition/,
   )
-})
-
-test('Steps in TypeScript are taken, also from a folder whose name looks like a pattern', async () => {
-  const typed = copyWith('typed [and] {odd,even} (*)', (folder) => {
-    const steps = join(folder, 'steps/lists-of-ours')
-    const text = readFileSync(`${steps}.js`, 'utf8')
-    rmSync(`${steps}.js`)
-    writeFileSync(`${steps}.ts`, text.replace('(list, field)', '(list: any, field: string)'))
-  })
-  const { code, out } = await ranAlone(typed)
-  assert.equal(code, 0)
-  assert.deepEqual(verdicts(out), [['own/lists-of-ours/currencies-by-code', 'passed']])
 })
