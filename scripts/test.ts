@@ -8,6 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Took } from './test/run-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -70,12 +71,12 @@ process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
 
 /**
  * Tests share processes, since starting one and loading the code takes longer than most of them do: units with those of their
- * folder, and pages one browser. Those that run commands are dealt out over a few, the longest first, so that these end at
- * about the same time. What is loaded once has one of its own: the steps of a user, and the modules of a start.
+ * folder, and pages one browser. Those that run commands are in one list, the longest first, of which each of some processes
+ * runs the next that none has begun. What is loaded once has a process of its own: the steps and the interfaces of a user.
  */
-const processes = availableParallelism() * 2
-const runsCommands = (file: string) => /^(tests|scripts|cli)[\\/]/.test(file)
-const isAlone = (file: string) => /[\\/](own-features|own-interface(-parts)?|start-up|write-site)\.test\.ts$/.test(file)
+const processes = availableParallelism() + 2
+const runsCommands = (file: string) => /^(tests|scripts|cli|extensions)[\\/]/.test(file)
+const isAlone = (file: string) => /[\\/](own-features|own-interface(-parts)?|write-site)\.test\.ts$/.test(file)
 const opensPages = (file: string) => file.endsWith('.browser.test.ts')
 /** Folders with few tests, which change nothing that others of them read. */
 const small = ['api', 'certificates', 'contracts', 'reports', 'requirements', 'schemas']
@@ -84,34 +85,39 @@ function folderOf(file: string): string {
   if (small.includes(folder)) return 'small'
   return folder === 'harness' ? `${folder}-${part}` : folder
 }
-/** How long the files take that each process was dealt so far. The next goes to the one that has least. */
-const loadsMs = Array.from({ length: processes }, () => 0)
-function deal(file: string): number {
-  const least = loadsMs.indexOf(Math.min(...loadsMs))
-  loadsMs[least]! += msOf(file) + 1
-  return least
-}
-const groups = Map.groupBy(
-  found.filter((file) => !isAlone(file)),
-  (file) => (opensPages(file) ? 'pages' : runsCommands(file) ? `commands-${deal(file)}` : folderOf(file)),
-)
-const shared = [...groups].map(([folder, files]) => {
-  const entry = join(compiled, `${folder}.test.mjs`)
-  // One file after the other, each as a suite of its own: what it started ends with its last test.
-  const suites = files.map((file) => {
-    const address = pathToFileURL(join(root, file)).href
-    return `await suite(${JSON.stringify(file)}, () => import(${JSON.stringify(address)}))\n`
-  })
-  const finder = pathToFileURL(join(root, 'bin/find-own.js')).href
-  const head = `import { suite } from 'node:test'\nimport { findOwnModules } from ${JSON.stringify(finder)}\nfindOwnModules()\n`
-  const browser = pathToFileURL(join(root, 'reports/test-support/open-browser.ts')).href
-  const share = `import { sharing } from ${JSON.stringify(browser)}\nsharing.files = ${files.length}\n`
-  writeFileSync(entry, [head, ...(folder === 'pages' ? [share] : []), ...suites].join(''))
+const tookFile = join(compiled, 'took.ndjson')
+writeFileSync(tookFile, '')
+
+/** Writes the entry of a process that runs files of a list; those that have the same name run them together. */
+function entryOf(name: string, list: readonly string[], number = 1): string {
+  const entry = join(compiled, `${name}-${number}.test.mjs`)
+  const taken = join(compiled, name)
+  mkdirSync(taken, { recursive: true })
+  const text = (value: unknown) => JSON.stringify(value)
+  const imported = (names: string, file: string) =>
+    `import { ${names} } from ${text(pathToFileURL(join(root, file)).href)}\n`
+  const share = `${imported('sharing', 'reports/test-support/open-browser.ts')}sharing.files = ${list.length}\n`
+  writeFileSync(
+    entry,
+    imported('findOwnModules', 'bin/find-own.js') +
+      imported('runFiles', 'scripts/test/run-files.ts') +
+      `findOwnModules()\n${name === 'pages' ? share : ''}` +
+      `await runFiles(${text(list.map((file) => join(root, file)))}, ${text(taken)}, ${text(tookFile)})\n`,
+  )
   return entry
-})
-// Units last: they are short, and fill the time in which the last of the others end.
-const ofCommands = shared.filter((entry) => /^(?:commands-|pages\.)/.test(basename(entry)))
-const files = [...ofCommands, ...found.filter(isAlone), ...shared.filter((entry) => !ofCommands.includes(entry))]
+}
+const groups = Map.groupBy(found, (file) =>
+  isAlone(file) ? basename(file) : opensPages(file) ? 'pages' : runsCommands(file) ? 'commands' : folderOf(file),
+)
+const commands = groups.get('commands') ?? []
+groups.delete('commands')
+const entries = [...groups].map(([name, list]) => entryOf(name, list))
+const ofCommands = Array.from({ length: Math.min(processes, commands.length) }, (_, at) =>
+  entryOf('commands', commands, at + 1),
+)
+// The pages first; units last: they are short, and fill the time in which the last of the others end.
+const isPages = (entry: string) => basename(entry).startsWith('pages-')
+const files = [...entries.filter(isPages), ...ofCommands, ...entries.filter((entry) => !isPages(entry))]
 
 function nameSlowest(all: ReadonlyArray<{ shown: string; ms: number }>, most: number): void {
   for (const { shown, ms } of all.toSorted((one, other) => other.ms - one.ms).slice(0, most))
@@ -119,21 +125,16 @@ function nameSlowest(all: ReadonlyArray<{ shown: string; ms: number }>, most: nu
 }
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
-const tookMs = new Map<string, number>()
 const tests: Array<{ shown: string; ms: number }> = []
 // More than there are processors: most wait now and then, for a limit, a clock, a browser or another process.
 const stream = run({
   files,
-  concurrency: availableParallelism() + 2,
+  concurrency: processes,
   timeout: hangsAfterMs,
   // Room for new objects from the start, as a run has (cli/own-process.ts).
   execArgv: ['--min-semi-space-size=16'],
 })
-stream.on('test:summary', ({ file, duration_ms }) => {
-  if (file !== undefined && !shared.includes(file)) tookMs.set(relative(root, file), duration_ms)
-})
-stream.on('test:pass', ({ skip, details, name, nesting, file = '' }) => {
-  if (nesting === 0 && found.includes(name)) tookMs.set(name, details.duration_ms)
+stream.on('test:pass', ({ skip, details, name, file = '' }) => {
   if (details.type === 'suite') return
   tests.push({ shown: `${relative(root, file)}  ${name}`, ms: details.duration_ms })
   if (skip === undefined || skip === false) counts.passed += 1
@@ -151,12 +152,20 @@ async function conclude(): Promise<void> {
   const tested = counts.passed + counts.failed
   counts.passed += held.filter(Boolean).length
   counts.failed += held.filter((ok) => !ok).length
+  const took = readFileSync(tookFile, 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Took)
   if (asked.length === 0) {
     mkdirSync(dirname(keptFile), { recursive: true })
-    writeFileSync(keptFile, JSON.stringify(Object.fromEntries(tookMs)))
+    writeFileSync(keptFile, JSON.stringify(Object.fromEntries(took.map(({ file, ms }) => [relative(root, file), ms]))))
   }
   nameSlowest(
-    [...tookMs].map(([shown, ms]) => ({ shown, ms })),
+    took.map(({ file, ms, processorMs }) => ({
+      shown: `${relative(root, file)} (processor ${(processorMs / 1000).toFixed(1)} s)`,
+      ms,
+    })),
     asked.length > 0 ? 0 : namedSlowest,
   )
   nameSlowest(tests, Number(values.slowest))
