@@ -21,7 +21,7 @@ export async function serveFarAway(
   profile: string,
   { roundTripMs, stageMs }: { roundTripMs: number; stageMs: number },
 ): Promise<{ end: () => Promise<void> }> {
-  const proxy = await startDelayingProxy(roundTripMs)
+  const [proxy, secure] = [await startDelayingProxy(roundTripMs), await startDelayingProxy(roundTripMs)]
   const port = await freePort()
   proxy.towards(port)
   const address = `http://127.0.0.1:${proxy.port}`
@@ -30,12 +30,19 @@ export async function serveFarAway(
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   await once(sandbox.stderr, 'data')
-  // Its base_url is the sandbox's own address: requests would go past the proxy.
-  writeFileSync(profile, readFileSync(profile, 'utf8').replaceAll(`http://127.0.0.1:${port}`, address))
+  // Its base_url is the sandbox's own address, that of open finance another one: requests would go past the proxies.
+  const written = readFileSync(profile, 'utf8')
+  const [ownSecure, securePort] = /https:\/\/127\.0\.0\.1:(\d+)/.exec(written) ?? []
+  if (ownSecure === undefined) throw new Error('BENCH_BROKEN: the profile names no address of open finance')
+  secure.towards(Number(securePort))
+  writeFileSync(
+    profile,
+    written.replaceAll(`http://127.0.0.1:${port}`, address).replaceAll(ownSecure, `https://127.0.0.1:${secure.port}`),
+  )
   return {
     async end() {
       sandbox.kill()
-      await proxy.close()
+      await Promise.all([proxy.close(), secure.close()])
     },
   }
 }
