@@ -158,4 +158,5 @@ Feature: Refreshing a login
   Rule: Automatic refresh starts at the local hour that refresh_start_time of the country gives.
     Source: first document, "Resources and their fields / Other resources" (line 247), row `Country`:
       `refresh_start_time`, the local hour of automatic refresh
-    Not checkable: The document does not show the time zone of a country, and some countries have several.
+    Not checkable: The document shows neither the time zone of a country, of which some have several,
+      nor how long after that hour the turn of a login comes.
