@@ -64,6 +64,18 @@ test('a requirement is proven by failing, not by being named', () => {
   assert.deepEqual(neverBroken(holding([baseline], catalogue), rows).unproven, ['conventions/paging/each-row-once'])
 })
 
+test('a requirement that was evaluated on the baseline and not asked for needs no fault', () => {
+  const [asked, beside] = ['ais/rates/floor', 'ais/rates/list']
+  const task: TaskResult['task'] = { kind: 'baseline', only: [asked], interfaces: ['ais-v4'] }
+  const catalogue = [asked, beside].map((id) => ({ id, strength: 'stated', interfaces: ['ais-v4'] }) as Requirement)
+  const both = result({ [asked]: 'passed', [beside]: 'passed' })
+  const requirements = Object.fromEntries(
+    Object.values(both.requirements).map((one) => [one.id.replace('ais', 'ais-v4'), one]),
+  )
+  const baseline = { ...both, task, requirements }
+  assert.deepEqual(holding([baseline], catalogue).requirements, ['ais-v4/rates/floor'])
+})
+
 test('failures, warnings and inconclusive rows are false positives on a variant, untested rows are not', () => {
   const variant = result({ a: 'failed', b: 'warned', c: 'inconclusive', d: 'untested', e: 'observed', f: 'passed' })
   assert.deepEqual(

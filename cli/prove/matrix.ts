@@ -2,7 +2,8 @@ import { count } from '../../harness/reasons/count.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { TaskResult, RequirementResult } from './task.ts'
+import { selectAddresses } from '../../requirements/select-addresses.ts'
+import type { RequirementResult, TaskResult } from './task.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { isOwnRow } from '../../requirements/read-requirements.ts'
@@ -183,7 +184,12 @@ export function holding(baseline: readonly TaskResult[], rows: Requirement[]): H
   const entriesOf = <One>(of: (result: TaskResult) => Record<string, One>) =>
     baseline.flatMap((one) => Object.entries(of(one)))
   const needs = entriesOf(({ contracts = {} }) => contracts).filter(([, { pending }]) => !pending)
-  const requirements = entriesOf((one) => one.requirements).filter(([, { id }]) => !silent.has(id))
+  // Those that are evaluated only because their checks send what others are observed on, were not asked for.
+  const requirements = baseline.flatMap(({ task, requirements: all }) => {
+    const only = task.kind === 'fault' ? undefined : task.only
+    const asked = only && new Set(selectAddresses(rows, task.interfaces, only).map(({ address }) => address))
+    return Object.entries(all).filter(([address, { id }]) => !silent.has(id) && (asked?.has(address) ?? true))
+  })
   const holds = [...requirements, ...needs].filter(
     ([, one]) => one.verdict === 'passed' || ('id' in one && isOwnRow(one) && one.verdict === 'untested'),
   )
