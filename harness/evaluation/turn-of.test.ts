@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { interfaceNames } from '../../core/interfaces.ts'
 import { readFeatures } from '../../requirements/read-feature.ts'
 import { turnOf } from './turn-of.ts'
 
@@ -12,7 +13,7 @@ test('a scenario may be alone, or one at a time in its groups', () =>
     groups: ['oauth-login', 'browser'],
   }))
 
-test('every tag of a scenario names a rule or says what may go on beside it', () => {
+test('every tag of a scenario names a rule or an interface, or says what may go on beside it', () => {
   const scenarios = readFeatures().flatMap(({ feature }) =>
     feature.children.flatMap(({ rule, scenario }) => [
       ...(scenario?.tags ?? []),
@@ -20,7 +21,9 @@ test('every tag of a scenario names a rule or says what may go on beside it', ()
     ]),
   )
   const unknown = scenarios.filter(
-    ({ name }) => !/^@(.+\/.+|alone(:(clock|callbacks))?|last|waits|group:[a-z-]+)$/.test(name),
+    ({ name }) =>
+      !interfaceNames().includes(name.slice(1)) &&
+      !/^@(.+\/.+|alone(:(clock|callbacks))?|last|waits|group:[a-z-]+)$/.test(name),
   )
   assert.ok(scenarios.length > 100)
   assert.deepEqual([...new Set(unknown.map(({ name }) => name))], [])
