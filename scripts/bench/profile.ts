@@ -1,5 +1,5 @@
-// Where the processor time of a run goes: `node scripts/bench/profile.ts`, or with another interface than version 4. Writes the
-// table of docs/performance.md. The sandbox is served by a process of its own, so that the client side is seen alone.
+// Where the processor time of a run goes: `npm run bench:profile` for version 4; options of `assay run` say another part. Writes
+// the table of docs/performance.md. The sandbox is served by a process of its own, so that the client side is seen alone.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ import { figuresPage, withTable } from './figures-page.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assay = join(root, 'bin', 'assay.js')
-const [name = 'ais-v4'] = process.argv.slice(2)
+const asked = process.argv.slice(2)
 const least = 0.01
 
-/** Runs the interface once in a process that is profiled, after once to fill the caches of a start. */
+/** Runs it once in a process that is profiled. */
 async function profiled(folder: string): Promise<Profiler.Profile> {
   const profile = join(folder, 'sandbox.yaml')
   const serving = spawn(process.execPath, [assay, 'serve', '--write-profile', profile], {
@@ -22,15 +22,10 @@ async function profiled(folder: string): Promise<Profiler.Profile> {
   })
   await once(serving.stderr, 'data')
   const into = join(folder, 'profiles')
-  for (const options of ['', `--cpu-prof --cpu-prof-dir=${into}`])
-    spawnSync(
-      process.execPath,
-      [assay, 'run', '--interface', name, '--profile', profile, '--out', join(folder, 'run')],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, NODE_OPTIONS: options },
-      },
-    )
+  spawnSync(process.execPath, [assay, 'run', ...asked, '--profile', profile, '--out', join(folder, 'run')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${into}` },
+  })
   serving.kill()
   // The process that began the run only waits for it.
   const all = readdirSync(into).map((file) => JSON.parse(readFileSync(join(into, file), 'utf8')) as Profiler.Profile)
@@ -77,7 +72,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const rows = shares(await profiled(folder)).map(([owner, own, all]) => [owner, percent(own), percent(all)])
 rmSync(folder, { recursive: true })
 for (const row of rows) process.stdout.write(`${row.join(', ')}\n`)
-const said = `\`node scripts/bench/profile.ts ${name}\`, start included, the sandbox left out; shares below 1 % are not listed`
+const said = `\`node scripts/bench/profile.ts ${asked.join(' ')}\`, start included, the sandbox left out; shares below 1 % are not listed`
 const head = ['Folder', 'Share of processor time', 'With what it calls']
 const page = readFileSync(figuresPage, 'utf8')
 writeFileSync(figuresPage, withTable(page, { opening: 'Profiled with', said, head, rows }))
