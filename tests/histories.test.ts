@@ -11,6 +11,10 @@ const folder = scratchFolder()
 const found: Array<[fault: string, address: string]> = [
   ['refuses-a-duplicate-once', 'ais-v4/customers/duplicate'],
   ['forgets-a-lock-once-it-was-met', 'payments-v1/customers/locked'],
+  ['unlocks-a-customer-with-the-next-one', 'ais-v4/customers/locked'],
+  ['counts-transactions-as-of-the-first-fetch', 'ais-v4/accounts/transactions-counted'],
+  ['ends-a-renewed-consent-with-the-first', 'ais-v6/routes/refresh-a-login'],
+  ['ends-no-consent-by-time', 'ais-v6/renewal/refresh-needs-consent'],
   ['takes-a-new-email-for-the-one-that-was-repeated', 'partners-v1/leads/customers-differ'],
 ]
 

@@ -64,7 +64,7 @@ Feature: Connections of version 6
     Note: The property may be absent. The requirement then stays untested. A null only warns, and only if the last
       attempt shows a consent.
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
-    Faults: shows-last_consent_id-as-null-at-get-logins, shows-last_consent_id-as-null-at-get-logins-when-*
+    Faults: names-the-consent-before-as-the-last, shows-last_consent_id-as-null-at-get-logins, shows-last_consent_id-as-null-at-get-logins-when-*
 
     Scenario: A fetched connection has a last_consent_id
       Given a login at hand
@@ -80,7 +80,7 @@ Feature: Connections of version 6
     Note: Compared only where both are shown and are not null, and where the attempt shows no consent_given_at after its
       created_at.
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
-    Faults: shows-last_attempt.consent_id-as-another-at-get-logins,
+    Faults: shows-the-consent-of-the-attempt-before, shows-last_attempt.consent_id-as-another-at-get-logins,
       shows-last_attempt.consent_id-as-another-at-get-logins-when-*
 
     Scenario: The last attempt of a connection names its last consent

@@ -42,6 +42,11 @@ Feature: Histories of connections
     When histories of connections are played
     Then the rule holds for every case
 
+  @ais-v6/connections/last-consent-id
+  Scenario: A connection names another consent once one that had ended is given anew
+    When histories of connections are played
+    Then the rule holds for every case
+
   @ais-v6/attempts/consent-of-connection
   Scenario: The attempt of every renewal names the consent that was given with it
     When histories of connections are played

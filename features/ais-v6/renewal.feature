@@ -168,7 +168,7 @@ Feature: Renewal of a connection
       `needs an active consent`
     Needs: plain-provider, control-consents
     Note: Checked with a revoked consent and with an expired consent. The document names no error class for either.
-    Faults: takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent,
+    Faults: takes-the-consent-of-a-sister, ends-no-consent-by-time, takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent,
       takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed

@@ -66,7 +66,7 @@ Feature: Routes of version 6
     Source: first document, "Endpoints / Version 6" (line 388), row `POST /connections/{connection_id}/refresh`
     Needs: plain-provider
     Note: The document does not show the body, so a refusal of the body that Assay guesses proves nothing.
-    Faults: refuses-to-refresh-a-login-in-ais-v6, knows-no-new-consent-after-an-ended-one-*,
+    Faults: ends-a-renewed-consent-with-the-first, refuses-to-refresh-a-login-in-ais-v6, knows-no-new-consent-after-an-ended-one-*,
       ends-the-consents-of-a-customer-together-*
 
   @ais-v6/routes/refresh-a-login-in-the-background @stated

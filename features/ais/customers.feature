@@ -23,7 +23,7 @@ Feature: Customers
       that the client chose
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
-    Faults: writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
+    Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
 
     Scenario: The identifier comes back as the client chose it
       Given the request to create a customer
@@ -62,7 +62,7 @@ Feature: Customers
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row
       `identifier`: unique
-    Faults: takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
+    Faults: forgets-the-identifier-of-a-locked-customer, takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
       calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once
 
     Scenario: A second customer with the same identifier is refused
@@ -107,7 +107,7 @@ Feature: Customers
   Rule: A request for a locked customer is refused with CustomerLocked.
     Source: first document, "Errors" (line 450), class `CustomerLocked`
     Needs: control-customer-lock
-    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
+    Faults: unlocks-a-customer-with-the-next-one, takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
       takes-access.customerLocked-as-false-when-*, accepts-a-login-that-is-of-a-locked-customer-*,
       calls-a-login-that-is-of-a-locked-customer-*
 

@@ -44,14 +44,14 @@ Feature: Histories of accounts and transactions
     Then the rule holds for every case
 
   @ais/accounts/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
-  Rule: A further fetch of a login, also one that fails, leaves each of its accounts listed once, under the id that it had before.
+  Rule: A further fetch, of a login or of another one and also one that fails, leaves each account of a login listed once, under the id that it had before.
     Source: first document, "What the service does" (line 16), point on **account**: it belongs to a login; that it stays
       the same one follows
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Note: Two accounts are the same where name, nature, currency_code, iban and account_number are.
-    Faults: finds-accounts-anew-with-the-third-fetch, forgets-the-accounts-of-a-failed-fetch
+    Faults: moves-accounts-to-the-newest-login-of-a-customer, finds-accounts-anew-with-the-third-fetch, forgets-the-accounts-of-a-failed-fetch
 
     Scenario: The accounts of a login stay the same over every fetch
       When histories of accounts are played

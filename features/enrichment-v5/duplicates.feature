@@ -9,7 +9,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The documents describe neither the bodies of these requests nor their effect. They describe the field
       duplicated of a transaction.
-    Faults: marks-nothing, marks-nothing-that-was-unmarked, loses-a-mark-*
+    Faults: unmarks-all-with-one, marks-nothing, marks-nothing-that-was-unmarked, loses-a-mark-*
 
     Scenario: A transaction is a duplicate while it is marked
       When a transaction is marked as a duplicate and unmarked again

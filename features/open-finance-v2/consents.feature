@@ -8,7 +8,7 @@ Feature: Consents of open finance
       customer authorises it`
     Needs: open-finance-consent
     Note: The document does not say which routes require a consent, so the profile names one.
-    Faults: takes-openFinance.consents.codeOf-as-CONSENT_EXPIRED, ends-every-consent-with-a-revoked-one,
+    Faults: ends-all-consents-with-one-that-ran-out, takes-openFinance.consents.codeOf-as-CONSENT_EXPIRED, ends-every-consent-with-a-revoked-one,
       ends-a-consent-after-three-uses, spoils-what-follows-a-revoked-consent,
       refuses-a-valid-consent-*
 
@@ -73,7 +73,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `validTo passed`
     Needs: open-finance-consent, open-finance-expired-consent
-    Faults: keeps-consents-for-ever, forgets-an-expiry-once-it-was-refused, takes-an-expired-consent-*
+    Faults: forgets-that-a-consent-ran-out-once-it-was-refused, keeps-consents-for-ever, forgets-an-expiry-once-it-was-refused, takes-an-expired-consent-*
 
     Scenario: A request under an expired consent is refused
       Given a JWS-signed request that reads under a valid consent

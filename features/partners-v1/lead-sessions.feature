@@ -40,7 +40,7 @@ Feature: Lead sessions
   Rule: Each request for a lead session gets a redirect_url of its own.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
     Note: The document does not say that an address is new. A target may return the one that a lead has already.
-    Faults: shows-data-as-first-at-post-lead-sessions-create,
+    Faults: opens-the-session-of-another-lead-after-a-refused-one, shows-data-as-first-at-post-lead-sessions-create,
       shows-data-as-first-at-post-lead-sessions-create-when-repeated, sends-a-lead-to-the-page-of-its-first-session
 
     Scenario: Two sessions of one lead have different addresses

@@ -33,7 +33,7 @@ Feature: Customers of payments
   Rule: A new customer has the identifier of the request.
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `identifier` in the
       request and the response
-    Faults: writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
+    Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
 
     Scenario: The answer has the identifier that was sent
       Given the request to create a customer
@@ -55,7 +55,7 @@ Feature: Customers of payments
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `DuplicatedCustomer`;
       "Account information / Errors" (line 456), class `DuplicatedCustomer`
-    Faults: takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
+    Faults: forgets-the-identifier-of-a-locked-customer, takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
       calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once
 
     Scenario: A second customer with the same identifier is refused
@@ -100,7 +100,7 @@ Feature: Customers of payments
   Rule: A payment request for a locked customer is refused with CustomerLocked.
     Source: second document, "Errors / Payment initiation error body" (line 181), class `CustomerLocked`
     Needs: control-customer-lock
-    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
+    Faults: unlocks-a-customer-with-the-next-one, takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
       takes-access.customerLocked-as-false-when-*
 
     Scenario: A payment request is refused while its customer is locked

@@ -20,6 +20,7 @@ export class Holdings {
   readonly choices = new OpenChoices()
   private readonly customers = new Map<string, Promise<CustomerRef>>()
   private readonly logins = new Map<string, Promise<LoginRef>>()
+  private readonly accounts = new Map<string, readonly Exchange[]>()
 
   constructor(scene: Scene) {
     this.scene = scene
@@ -29,6 +30,13 @@ export class Holdings {
     const login = this.logins.get(name) ?? this.make(name)
     this.logins.set(name, login)
     return login
+  }
+
+  /** Notes the accounts of a login as they are listed now. Gives them as they were listed before; none the first time. */
+  listed({ id }: LoginRef, accounts: readonly Exchange[]): readonly Exchange[] {
+    const before = this.accounts.get(id) ?? []
+    this.accounts.set(id, accounts)
+    return before
   }
 
   /** The names of those that were made so far. */

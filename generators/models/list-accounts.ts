@@ -1,6 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { Row } from '../../harness/checks/answers/answer.ts'
+import { keptOverFetches } from '../../harness/checks/lists/kept-over-fetches.ts'
 import { listIsUnion, sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { namesIn } from '../../harness/dialect/in-dialect.ts'
@@ -12,6 +13,7 @@ export const listedAccounts = {
   byLogin: 'ais/accounts/list-by-login',
   byCustomer: 'ais/accounts/list-by-customer',
   customerIgnored: 'ais/accounts/customer-ignored-with-login',
+  kept: 'ais/accounts/kept-over-fetches',
 } as const
 
 /** Lists the accounts of a login by each filter that the documents have. */
@@ -30,6 +32,7 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
           listedAccounts.byLogin,
           rowsSatisfy(alone, rowIs('login_id', login.id), { wanted: `login ${login.id}` }),
         ] as const,
+        [listedAccounts.kept, keptOverFetches(state.listed(login, alone), alone)] as const,
       ]
       if (told['by'] === 'login') return { answer: alone[0], said: shown }
       if (told['by'] === 'customer') {

@@ -23,7 +23,6 @@ type Query = Array<[string, string]>
 const rules = {
   counted: 'ais/accounts/transactions-counted',
   ofCards: 'ais/accounts/balance-of-credit-card',
-  kept: 'ais/accounts/kept-over-fetches',
   transactionsKept: 'ais/transactions/kept-over-fetches',
   ...listedAccounts,
   ofAccount: 'ais/transactions/list-by-account',

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { attemptsNameConsent, consentNamed } from './consent-named.ts'
+import { anotherConsentNamed, attemptsNameConsent, consentNamed } from './consent-named.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const list = (...rows: Array<Record<string, unknown>>) => [sampleData(rows)]
@@ -28,4 +28,14 @@ cases(
   [attemptsNameConsent(list({ last_attempt: attempt })), 'untested'],
   [attemptsNameConsent(list({ last_consent_id: '5', last_attempt: { consent_id: null } })), 'untested'],
   [attemptsNameConsent([sampleRefusal(404, 'CustomerNotFound')]), 'inconclusive'],
+  [attemptsNameConsent(list({ last_consent_id: '6', last_attempt: attempt }), () => false), 'untested', 'not asked'],
+  'A consent that is given anew is another one',
+  ...[
+    ['6', 'held: consents-named (2)'],
+    ['5', 'broken: 5 at last_consent_id (2)'],
+    [null, 'nothing to say'],
+  ].map(([now, line]) => {
+    const [was, is] = ['5', now].map((last_consent_id) => sampleData([{ id: '1', last_consent_id }]))
+    return [was && is && anotherConsentNamed(was, is, '1'), line] as const
+  }),
 )

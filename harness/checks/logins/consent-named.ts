@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { holds, differs, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { isRow, type Row } from '../answers/answer.ts'
+import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 
 /**
@@ -51,6 +51,23 @@ export function attemptsNameConsent(pages: readonly Exchange[], isAsked = (_row:
   })
   const nothing = judgement.finding === 'held' && compared === 0
   return nothing ? leftUntested(because('left-out', { what: 'consent_id' }), [...pages]) : judgement
+}
+
+/**
+ * Whether a connection whose consent had ended names another one once it was given anew. Undefined where one of both lists does
+ * not show its consent. Source: Account information / Versioning.
+ */
+export function anotherConsentNamed(before: Exchange, after: Exchange, connection: string): Judgement | undefined {
+  const [was, is] = [before, after].map(
+    (list) => (rowsOf(list) ?? []).find((row) => String(row.id) === connection)?.['last_consent_id'],
+  )
+  if (!isId(was) || !isId(is)) return undefined
+  const evidence = [before, after]
+  if (was !== is) return held(because('consents-named', { naming: 1, connections: 1 }), evidence)
+  return differs(
+    { wanted: `another consent than ${was}, which had ended`, got: is, place: 'last_consent_id' },
+    evidence,
+  )
 }
 
 function namesConsent(row: Row): boolean {

@@ -10,7 +10,7 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { daySeconds, graceSeconds } from '../../../core/calendar.ts'
 import { completeHosted } from '../../../harness/actions/scene/complete-hosted.ts'
 import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
-import { attemptsNameConsent } from '../../../harness/checks/logins/consent-named.ts'
+import { anotherConsentNamed, attemptsNameConsent } from '../../../harness/checks/logins/consent-named.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { acceptedData, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { refused } from '../../../harness/checks/answers/refused-as.ts'
@@ -30,6 +30,7 @@ const rules = {
   needsConsentInBackground: 'renewal/background-refresh-needs-consent',
   connectionsWithin: 'connections/of-another-client',
   accountsWithin: 'accounts/of-another-client',
+  lastConsent: 'connections/last-consent-id',
   consentOfAttempt: 'attempts/consent-of-connection',
   pageWithin: 'conventions/secrets/customer-of-another-client',
 } as const
@@ -123,6 +124,10 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
         const { requests, send } = state.scene
         await bodyTaken(state.scene, send, 'reconnect')
         const login = await state.the(name)
+        const { id, customer } = login
+        const list = () => send(requests.listLogins([['customer_id', customer.id]], customer.as))
+        const hasEnded = state.withoutConsent.has(name)
+        const listed = await list()
         const before = await state.scene.newestAttempt(login)
         const answer = await send(connectionRequests(requests).renewal(login, 'reconnect'))
         // That a connection whose consent has ended is reconnected is not said.
@@ -130,9 +135,14 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
         await completeHosted(state.scene, { kind: 'connect', url: addressIn(answer), credentials: login.credentials })
         if ((await state.scene.finished(login, before.id)).failed) return { answer, said: [] }
         state.consents(name)
-        const { id, customer } = login
-        const list = await send(requests.listLogins([['customer_id', customer.id]], customer.as))
-        return { answer, said: [[rules.consentOfAttempt, attemptsNameConsent([list], (row) => String(row.id) === id)]] }
+        const after = await list()
+        return {
+          answer,
+          said: [
+            [rules.consentOfAttempt, attemptsNameConsent([after], (row) => String(row.id) === id)],
+            [rules.lastConsent, hasEnded ? anotherConsentNamed(listed, after, id) : undefined],
+          ],
+        }
       },
     },
     'list connections': {

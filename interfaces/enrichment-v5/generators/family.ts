@@ -76,13 +76,14 @@ const commands: Readonly<Record<string, Command<Marks>>> = {
       const is = (row: Row) => String(row.id) !== id || row['duplicated'] === isMark
       const after = await state.read(list, (rows) => rows.every(is))
       if (!(rowsOf(after) ?? []).every(is)) await demandRead(state.scene, state.scene.send, 'duplicate')
-      const asBefore = (row: Row) =>
-        String(row.id) === id || row['duplicated'] !== true || before[String(row.id)] === true
+      const others = (was: boolean) => (row: Row) =>
+        String(row.id) === id || (before[String(row.id)] === true) !== was || (row['duplicated'] === true) === was
       return {
         answer,
         said: [
           [isMark ? rules.marked : rules.unmarked, rowsSatisfy([after], is, { wanted: `${id} as ${one['as']}` })],
-          [rules.noOther, rowsSatisfy([after], asBefore, { wanted: `no other than ${id} marked anew` })],
+          [rules.noOther, rowsSatisfy([after], others(false), { wanted: `no other than ${id} marked anew` })],
+          [rules.marked, rowsSatisfy([after], others(true), { wanted: `every other than ${id} marked as before` })],
         ],
       }
     },

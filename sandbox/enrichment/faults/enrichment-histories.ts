@@ -23,6 +23,7 @@ export const enrichmentHistoriesFaults: Fault[] = [
   ...faultsNamed(
     {
       'marks-nothing-that-was-unmarked': {
+        kind: 'second time',
         sentence: 'A transaction whose mark was taken back cannot be marked again.',
         patch: replaceRule('enrichment.marked', () => {
           const unmarked = new Set<string>()
@@ -33,6 +34,7 @@ export const enrichmentHistoriesFaults: Fault[] = [
         }),
       },
       'takes-a-mark-back-once': {
+        kind: 'second time',
         sentence: 'The mark of a transaction that was marked twice stays.',
         patch: replaceRule('enrichment.marked', () => {
           const taken = new Set<string>()
@@ -44,17 +46,32 @@ export const enrichmentHistoriesFaults: Fault[] = [
           }
         }),
       },
-      'marks-the-one-before-again': replaceRule('enrichment.marked', (rule) => {
-        let before: Parameters<typeof rule>[0] | undefined
-        return (transaction, duplicated) => {
-          if (duplicated) {
-            if (before && before !== transaction) before.duplicated = true
-            before = transaction
+      'unmarks-all-with-one': {
+        kind: 'state',
+        patch: replaceRule('enrichment.marked', (rule) => {
+          const marked = new Set<Parameters<typeof rule>[0]>()
+          return (transaction, duplicated) => {
+            if (duplicated) marked.add(transaction)
+            else for (const one of marked) if (one.loginId === transaction.loginId) one.duplicated = false
+            return rule(transaction, duplicated)
           }
-          return rule(transaction, duplicated)
-        }
-      }),
+        }),
+      },
+      'marks-the-one-before-again': {
+        kind: 'state',
+        patch: replaceRule('enrichment.marked', (rule) => {
+          let before: Parameters<typeof rule>[0] | undefined
+          return (transaction, duplicated) => {
+            if (duplicated) {
+              if (before && before !== transaction) before.duplicated = true
+              before = transaction
+            }
+            return rule(transaction, duplicated)
+          }
+        }),
+      },
       'marks-a-part-of-what-it-refuses': {
+        kind: 'batch',
         sentence:
           'A request to mark several transactions marks each as it reads it, also where a later one refuses all.',
         patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
@@ -64,6 +81,7 @@ export const enrichmentHistoriesFaults: Fault[] = [
         }),
       },
       'deletes-once-and-never-again': {
+        kind: 'second time',
         sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
         patch: replaceRule('enrichment.kept', (rule, rules) => {
           let requests = 0

@@ -14,18 +14,24 @@ function writeIdentifier(change: (identifier: string) => string): Fault['patch']
 }
 
 export const customersFaults = faultsNamed({
-  'writes-identifiers-in-upper-case': writeIdentifier((one) => one.toUpperCase()),
-  'trims-identifiers': writeIdentifier((one) => one.trim()),
-  'escapes-slashes-of-identifiers': writeIdentifier((one) => one.replaceAll('/', '\\/')),
-  'cuts-emoji-of-identifiers': writeIdentifier((one) => one.replaceAll(/\p{Extended_Pictographic}/gu, '?')),
-  'takes-an-identifier-once-for-all-clients'(rules) {
-    const known = new Set<unknown>()
-    changeAnswer(rules, 'customers/create', (answer) => {
-      const { data } = answer.json as { data?: Shape }
-      if (data === undefined || known.size < known.add(data.identifier).size) return answer
-      const json = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
-      return { ...answer, status: 409, json }
-    })
+  'writes-identifiers-in-upper-case': { kind: 'encoding', patch: writeIdentifier((one) => one.toUpperCase()) },
+  'trims-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.trim()) },
+  'escapes-slashes-of-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.replaceAll('/', '\\/')) },
+  'cuts-emoji-of-identifiers': {
+    kind: 'encoding',
+    patch: writeIdentifier((one) => one.replaceAll(/\p{Extended_Pictographic}/gu, '?')),
+  },
+  'takes-an-identifier-once-for-all-clients': {
+    kind: 'second owner',
+    patch(rules) {
+      const known = new Set<unknown>()
+      changeAnswer(rules, 'customers/create', (answer) => {
+        const { data } = answer.json as { data?: Shape }
+        if (data === undefined || known.size < known.add(data.identifier).size) return answer
+        const json = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
+        return { ...answer, status: 409, json }
+      })
+    },
   },
   'makes-logins-of-the-newest-customer'(rules) {
     let newest: unknown

@@ -1,29 +1,71 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Customer } from '../../store/entities.ts'
+import { changeDataOf } from '../kit/change-login.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule } from '../../world/change-rule.ts'
 
 /** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */
 export const customerHistoriesFaults = faultsNamed({
-  'refuses-a-duplicate-once': replaceRule('customers.sameIdentifier', (rule) => {
-    const refused = new Set<string>()
-    return (known, asked) => {
-      const same = rule(known, asked) && !refused.has(asked)
-      if (same) refused.add(asked)
-      return same
-    }
-  }),
+  'unlocks-a-customer-with-the-next-one': {
+    kind: 'stale view',
+    sentence: 'A customer that was met locked is taken for unlocked once another customer is created.',
+    patch(rules) {
+      const [unlocked, met] = [new Set<string>(), new Set<string>()]
+      changeDataOf(rules, ['customers/create'], (data) => {
+        for (const id of met) unlocked.add(id)
+        return data
+      })
+      lockedBy(rules, ({ locked, id }) => {
+        if (locked) met.add(id)
+        return locked && !unlocked.has(id)
+      })
+    },
+  },
+  'forgets-the-identifier-of-a-locked-customer': {
+    kind: 'state',
+    sentence: 'While a customer is locked, another one may be created with its identifier.',
+    patch(rules) {
+      const { sameIdentifier } = rules.customers
+      const locked = new Set<string>()
+      lockedBy(rules, (customer) => {
+        if (customer.locked) locked.add(customer.identifier)
+        else locked.delete(customer.identifier)
+        return customer.locked
+      })
+      rules.customers.sameIdentifier = (known, asked) => sameIdentifier(known, asked) && !locked.has(asked)
+    },
+  },
+  'shows-identifiers-decomposed': {
+    kind: 'encoding',
+    sentence: 'An identifier with accents is shown with each of them as a sign of its own.',
+    patch: changesIdentifier((identifier) => identifier.normalize('NFD')),
+  },
+  'cuts-identifiers-at-64': { kind: 'edge', patch: changesIdentifier((identifier) => identifier.slice(0, 64)) },
+  'refuses-a-duplicate-once': {
+    kind: 'second time',
+    patch: replaceRule('customers.sameIdentifier', (rule) => {
+      const refused = new Set<string>()
+      return (known, asked) => {
+        const same = rule(known, asked) && !refused.has(asked)
+        if (same) refused.add(asked)
+        return same
+      }
+    }),
+  },
   'leaves-a-customer-whose-identifier-was-too-long': {
+    kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'An identifier of more than 255 characters is refused, and the customer is there with its first 255.',
     patch: (rules) => leftOf(rules, (identifier) => typeof identifier === 'string'),
   },
   'leaves-a-customer-whose-identifier-was-no-text': {
+    kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'An identifier in a list is refused, and the customer is there all the same.',
     patch: (rules) => leftOf(rules, Array.isArray),
   },
   'opens-the-customers-of-others-by-id-alone': {
+    kind: 'second owner',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'The customer_id of another client opens its customer where no Customer-secret is sent.',
     patch(rules) {
@@ -37,8 +79,12 @@ export const customerHistoriesFaults = faultsNamed({
       }
     },
   },
-  'keeps-a-customer-locked-for-ever': (rules) => lockedBy(rules, ({ locked, id }, seen) => locked || seen.has(id)),
+  'keeps-a-customer-locked-for-ever': {
+    kind: 'state',
+    patch: (rules) => lockedBy(rules, ({ locked, id }, seen) => locked || seen.has(id)),
+  },
   'locks-all-customers-with-one': {
+    kind: 'second owner',
     sentence: 'While one customer is locked, requests for the others of its client are refused too.',
     patch: (rules) =>
       lockedBy(
@@ -47,8 +93,17 @@ export const customerHistoriesFaults = faultsNamed({
           locked || [...seen.values()].some((one) => one.clientId === clientId && one.locked),
       ),
   },
-  'forgets-a-lock-once-it-was-met': (rules) => lockedBy(rules, ({ locked, id }, seen) => locked && !seen.has(id)),
+  'forgets-a-lock-once-it-was-met': {
+    kind: 'second time',
+    patch: (rules) => lockedBy(rules, ({ locked, id }, seen) => locked && !seen.has(id)),
+  },
 })
+
+/** Shows identifiers in another way. */
+function changesIdentifier(shown: (identifier: string) => string): (rules: Rules) => void {
+  return (rules) =>
+    changeDataOf(rules, ['customers/create'], (data) => ({ ...data, identifier: shown(String(data['identifier'])) }))
+}
 
 /** Keeps what is left of an identifier that is refused, where it `fits`. */
 function leftOf(rules: Rules, fits: (identifier: unknown) => boolean): void {

@@ -9,6 +9,7 @@ const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 export const loginListsFaults: Fault[] = [
   ...faultsNamed({
     'lists-logins-with-the-secret-of-another': {
+      kind: 'second owner',
       interfaces,
       patch(rules) {
         const secrets: unknown[] = []
@@ -23,6 +24,7 @@ export const loginListsFaults: Fault[] = [
       },
     },
     'lists-the-next-refresh-of-the-fetch-before': {
+      kind: 'stale view',
       interfaces,
       sentence: 'The list of logins shows next_refresh_possible_at as it was after the fetch before the last one.',
       patch(rules) {
@@ -44,21 +46,30 @@ export const loginListsFaults: Fault[] = [
   }),
   ...faultsNamed(
     {
-      'lists-attempts-without-custom-fields': (rules) =>
-        changeDataOf(rules, ['attempts/list'], (data) =>
-          (data as unknown as Fields[]).map((row) => ({ ...row, custom_fields: {} })),
-        ),
-      'lists-logins-without-their-holder': (rules) =>
-        changeDataOf(rules, ['logins/list'], (data) =>
-          (data as unknown as Fields[]).map((row) => ({ ...row, holder_info: {} })),
-        ),
-      'lists-a-holder-without-emails': (rules) =>
-        changeDataOf(rules, ['logins/list'], (data) =>
-          (data as unknown as Fields[]).map((row) => ({
-            ...row,
-            holder_info: row['holder_info'] ? { ...(row['holder_info'] as Fields), emails: [] } : row['holder_info'],
-          })),
-        ),
+      'lists-attempts-without-custom-fields': {
+        kind: 'one view of two',
+        patch: (rules) =>
+          changeDataOf(rules, ['attempts/list'], (data) =>
+            (data as unknown as Fields[]).map((row) => ({ ...row, custom_fields: {} })),
+          ),
+      },
+      'lists-logins-without-their-holder': {
+        kind: 'one view of two',
+        patch: (rules) =>
+          changeDataOf(rules, ['logins/list'], (data) =>
+            (data as unknown as Fields[]).map((row) => ({ ...row, holder_info: {} })),
+          ),
+      },
+      'lists-a-holder-without-emails': {
+        kind: 'one view of two',
+        patch: (rules) =>
+          changeDataOf(rules, ['logins/list'], (data) =>
+            (data as unknown as Fields[]).map((row) => ({
+              ...row,
+              holder_info: row['holder_info'] ? { ...(row['holder_info'] as Fields), emails: [] } : row['holder_info'],
+            })),
+          ),
+      },
     },
     { interfaces: ['ais-v4', 'ais-v5'] },
   ),

@@ -62,6 +62,7 @@ function customFields(written: (text: string) => string): Fault['patch'] {
 export const loginHistoriesFaults: Fault[] = [
   ...faultsNamed({
     'drops-empty-custom-fields': {
+      kind: 'edge',
       interfaces: ['ais-v4', 'ais-v5'],
       patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => ({
         ...rule(attempt, sandbox),
@@ -73,14 +74,20 @@ export const loginHistoriesFaults: Fault[] = [
   }),
   ...faultsNamed(
     {
-      'puts-the-next-refresh-off-for-a-refused-one': (rules) =>
-        atEarlyRefresh(rules, (login) => {
-          const next = Date.parse(String(login['next_refresh_possible_at']))
-          if (!Number.isNaN(next)) login['next_refresh_possible_at'] = new Date(next + fiveMinutesMs).toISOString()
-        }),
-      'turns-daily-refresh-on-with-a-refused-one': (rules) =>
-        atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
+      'puts-the-next-refresh-off-for-a-refused-one': {
+        kind: 'state',
+        patch: (rules) =>
+          atEarlyRefresh(rules, (login) => {
+            const next = Date.parse(String(login['next_refresh_possible_at']))
+            if (!Number.isNaN(next)) login['next_refresh_possible_at'] = new Date(next + fiveMinutesMs).toISOString()
+          }),
+      },
+      'turns-daily-refresh-on-with-a-refused-one': {
+        kind: 'state',
+        patch: (rules) => atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
+      },
       'turns-daily-refresh-on-with-a-wrong-scope': {
+        kind: 'state',
         sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
         patch(rules) {
           const turned = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/re/)
@@ -88,6 +95,7 @@ export const loginHistoriesFaults: Fault[] = [
         },
       },
       'stores-the-credentials-of-a-refused-override': {
+        kind: 'state',
         sentence: 'A reconnect that is refused for its scopes has its credentials take the place of the old ones.',
         patch(rules) {
           const replaced = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/reconnect/)
@@ -99,6 +107,7 @@ export const loginHistoriesFaults: Fault[] = [
         },
       },
       'ends-the-attempt-of-refused-input': {
+        kind: 'state',
         sentence: 'Input without credentials is refused, and the attempt that waits for it ends as failed.',
         patch(rules) {
           const made = storeOf(rules)
@@ -117,19 +126,26 @@ export const loginHistoriesFaults: Fault[] = [
           }
         },
       },
-      'waits-on-after-the-input-of-a-second-attempt': wrapRule('interactive.goesOn', (_rule, store, attempt) =>
-        store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
-      ),
-      'takes-a-failed-login-for-processing'(rules) {
-        const { busy, disabled } = rules.reconnect
-        let hasFailed = false
-        rules.reconnect.disabled = (login) => {
-          hasFailed = login.status === 'inactive'
-          return disabled(login)
-        }
-        rules.reconnect.busy = (...given) => hasFailed || busy(...given)
+      'waits-on-after-the-input-of-a-second-attempt': {
+        kind: 'second time',
+        patch: wrapRule('interactive.goesOn', (_rule, store, attempt) =>
+          store.attempts.group('loginId', attempt.loginId).length > 1 ? undefined : attempt,
+        ),
+      },
+      'takes-a-failed-login-for-processing': {
+        kind: 'state',
+        patch(rules) {
+          const { busy, disabled } = rules.reconnect
+          let hasFailed = false
+          rules.reconnect.disabled = (login) => {
+            hasFailed = login.status === 'inactive'
+            return disabled(login)
+          }
+          rules.reconnect.busy = (...given) => hasFailed || busy(...given)
+        },
       },
       'shows-an-attempt-alone-as-first-read': {
+        kind: 'stale view',
         sentence: 'The route of an attempt shows it as it was when it was first read there.',
         patch(rules) {
           const read = new Map<string, Fields>()
@@ -145,52 +161,76 @@ export const loginHistoriesFaults: Fault[] = [
   ),
   ...faultsNamed(
     {
-      'cuts-emoji-of-custom-fields': customFields((text) => text.replaceAll(/\p{Emoji_Presentation}/gu, '')),
-      'reads-custom-fields-as-latin-1': customFields((text) => Buffer.from(text).toString('latin1')),
+      'cuts-emoji-of-custom-fields': {
+        kind: 'encoding',
+        patch: customFields((text) => text.replaceAll(/\p{Emoji_Presentation}/gu, '')),
+      },
+      'reads-custom-fields-as-latin-1': {
+        kind: 'encoding',
+        patch: customFields((text) => Buffer.from(text).toString('latin1')),
+      },
     },
     { interfaces: ['ais-v4', 'ais-v5'] },
   ),
   ...faultsNamed(
     {
-      'shows-a-failure-as-succeeded-too': wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-        const shown = rule(attempt, sandbox)
-        return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
-      }),
-      'forgets-why-a-second-attempt-failed': wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-        const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-        return { ...rule(attempt, sandbox), ...(first?.id !== attempt.id && { fail_error_class: null }) }
-      }),
-      'opens-attempts-of-others-by-id-alone'(rules) {
-        const seen = new Map<string, Answer>()
-        changeAnswer(rules, 'attempts/show', (answer) => {
-          const [path = '', query = ''] = (answer.url ?? '').split('?')
-          if (answer.status < 300) seen.set(path, answer)
-          return query === '' ? (seen.get(path) ?? answer) : answer
-        })
+      'shows-a-failure-as-succeeded-too': {
+        kind: 'state',
+        patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+          const shown = rule(attempt, sandbox)
+          return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
+        }),
       },
-      'dates-the-last-success-to-a-failure': (rules) =>
-        changeLogin(rules, (fields, login) =>
-          login.status === 'inactive' && login.last_success_at !== null
-            ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
-            : fields,
-        ),
+      'forgets-why-a-second-attempt-failed': {
+        kind: 'second time',
+        patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+          const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+          return { ...rule(attempt, sandbox), ...(first?.id !== attempt.id && { fail_error_class: null }) }
+        }),
+      },
+      'opens-attempts-of-others-by-id-alone': {
+        kind: 'second owner',
+        patch(rules) {
+          const seen = new Map<string, Answer>()
+          changeAnswer(rules, 'attempts/show', (answer) => {
+            const [path = '', query = ''] = (answer.url ?? '').split('?')
+            if (answer.status < 300) seen.set(path, answer)
+            return query === '' ? (seen.get(path) ?? answer) : answer
+          })
+        },
+      },
+      'dates-the-last-success-to-a-failure': {
+        kind: 'state',
+        patch: (rules) =>
+          changeLogin(rules, (fields, login) =>
+            login.status === 'inactive' && login.last_success_at !== null
+              ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
+              : fields,
+          ),
+      },
     },
     { interfaces },
   ),
   ...faultsNamed(
     {
-      'adds-the-scopes-of-the-first-attempt'(rules) {
-        const { attempt: shape } = rules.shape
-        rules.shape.attempt = (attempt, sandbox) => {
-          const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-          const scopes = [...new Set([...attempt.fetch_scopes, ...(first?.fetch_scopes ?? [])])]
-          return { ...shape(attempt, sandbox), fetch_scopes: scopes }
-        }
+      'adds-the-scopes-of-the-first-attempt': {
+        kind: 'second time',
+        patch(rules) {
+          const { attempt: shape } = rules.shape
+          rules.shape.attempt = (attempt, sandbox) => {
+            const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+            const scopes = [...new Set([...attempt.fetch_scopes, ...(first?.fetch_scopes ?? [])])]
+            return { ...shape(attempt, sandbox), fetch_scopes: scopes }
+          }
+        },
       },
-      'keeps-the-scopes-of-the-first-attempt': wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-        const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-        return { ...rule(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
-      }),
+      'keeps-the-scopes-of-the-first-attempt': {
+        kind: 'second time',
+        patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
+          const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
+          return { ...rule(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
+        }),
+      },
     },
     { interfaces: ['ais-v4', 'ais-v5'] },
   ),

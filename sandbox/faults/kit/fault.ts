@@ -1,5 +1,17 @@
 import type { Rules } from '../../world/rules.ts'
 
+/** How a right behaviour goes wrong where nobody arranged it: what caches, queues, pages and batches do. */
+export type FaultKind =
+  | 'state'
+  | 'second time'
+  | 'second owner'
+  | 'later page'
+  | 'stale view'
+  | 'one view of two'
+  | 'batch'
+  | 'edge'
+  | 'encoding'
+
 /** The sandbox with exactly one requirement broken. Everything else stays right. */
 export interface Fault {
   /** The misbehaviour, present tense: `lists-newest-first`. */
@@ -14,6 +26,8 @@ export interface Fault {
   place?: string
   /** The names of the requests to the one route at which it is broken; absent where it shows at others too. */
   requests?: readonly string[]
+  /** Set where it is wrong in one situation of many. */
+  kind?: FaultKind
   /** Set where a table gives it: nobody wrote it. */
   derived?: boolean
   patch: (rules: Rules) => void

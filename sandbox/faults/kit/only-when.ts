@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { changeAnswers } from './change-answers.ts'
-import type { Fault } from './fault.ts'
+import type { Fault, FaultKind } from './fault.ts'
 
 /** Whether a behaviour is wrong now, for a subject and its owner. */
 export type IsWrong = (subject: string, owner: string) => boolean
@@ -33,6 +33,18 @@ const conditions: Readonly<Record<string, (rules: Rules) => IsWrong>> = {
   },
 }
 
+const kinds: Readonly<Record<string, FaultKind>> = {
+  repeated: 'second time',
+  [ofOwners]: 'second owner',
+  'refused before': 'state',
+}
+
+/** The kind of a fault that is wrong at such a time alone. */
+export function kindOf(time: string | undefined): Pick<Fault, 'kind'> {
+  const [, kind] = Object.entries(kinds).find(([when]) => inId(when) === time) ?? []
+  return kind ? { kind } : {}
+}
+
 /** The conditions as they stand at the end of ids: `when-repeated`. */
 export const times: readonly string[] = Object.keys(conditions).map(inId)
 
@@ -62,6 +74,7 @@ export function onlyWhen(interfaces: string[] | undefined, all: readonly Wrong[]
       .filter(([when]) => !(hasOneOwner && when === ofOwners))
       .map(([when, condition]): Fault => ({
         id: `${id}-${inId(when)}`,
+        ...kindOf(inId(when)),
         ...(interfaces && { interfaces }),
         patch: (rules) => patch(rules, condition(rules)),
       })),

@@ -50,45 +50,90 @@ const statuses = mistaken.map(([id, is, as]): Wrong => ({
 export const openFinanceHistoriesFaults: Fault[] = [
   ...onlyWhen(undefined, statuses),
   ...faultsNamed({
-    'keeps-the-flaws-of-a-refused-body': replaceRule('openFinance.format', ({ refused, ...format }) => {
-      let before: Misfit[] = []
-      return {
-        ...format,
-        refused(misfits, route) {
-          const found = refused(misfits, route)
-          const left = found.length > 0 ? [] : before
-          before = found
-          return [...found, ...left]
-        },
-      }
-    }),
-    'ends-every-consent-with-a-revoked-one': (rules) =>
-      changeStatus(rules, (status, _times, seen) =>
-        status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
-      ),
-    'ends-consents-a-month-early': ({ openFinance: { consents } }) => {
-      const { statusOf } = consents
-      const isNear = ({ validTo }: { validTo: string | null }) =>
-        validTo !== null && Date.parse(validTo) - 30 * dayMs < Date.now()
-      consents.statusOf = (consent, passed) => statusOf(consent, passed || isNear(consent))
+    'ends-all-consents-with-one-that-ran-out': {
+      kind: 'second owner',
+      patch({ openFinance: { consents } }) {
+        const { statusOf } = consents
+        let hasRunOut = false
+        consents.statusOf = (consent, passed) => {
+          hasRunOut ||= passed
+          return statusOf(consent, hasRunOut)
+        }
+      },
     },
-    'forgets-a-revocation-once-it-was-refused': (rules) =>
-      changeStatus(rules, (status, times) => (status === 'revokedByPsu' && times > 1 ? 'valid' : status)),
-    'forgets-an-expiry-once-it-was-refused': (rules) =>
-      changeStatus(rules, (status, times) => (status === 'expired' && times > 1 ? 'valid' : status)),
-    'opens-unauthorised-consents-beside-a-valid-one': (rules) =>
-      changeStatus(rules, (status, times, seen) =>
-        status === 'received' && times > 1 && seen.has('valid') ? 'valid' : status,
-      ),
-    'spoils-what-follows-a-revoked-consent': (rules) => {
-      let isSpoiled = false
-      changeStatus(rules, (status) => {
-        const refuses = isSpoiled
-        isSpoiled = !isSpoiled && status === 'revokedByPsu'
-        return refuses ? 'revokedByPsu' : status
-      })
+    'forgets-that-a-consent-ran-out-once-it-was-refused': {
+      kind: 'second time',
+      patch({ openFinance: { consents } }) {
+        const { statusOf } = consents
+        const refused = new Set<string>()
+        consents.statusOf = (consent, passed) => {
+          const status = statusOf(consent, passed && !refused.has(consent.id))
+          if (passed) refused.add(consent.id)
+          return status
+        }
+      },
     },
-    'ends-a-consent-after-three-uses': (rules) =>
-      changeStatus(rules, (status, times) => (status === 'valid' && times > 3 ? 'expired' : status)),
+    'keeps-the-flaws-of-a-refused-body': {
+      kind: 'state',
+      patch: replaceRule('openFinance.format', ({ refused, ...format }) => {
+        let before: Misfit[] = []
+        return {
+          ...format,
+          refused(misfits, route) {
+            const found = refused(misfits, route)
+            const left = found.length > 0 ? [] : before
+            before = found
+            return [...found, ...left]
+          },
+        }
+      }),
+    },
+    'ends-every-consent-with-a-revoked-one': {
+      kind: 'second owner',
+      patch: (rules) =>
+        changeStatus(rules, (status, _times, seen) =>
+          status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
+        ),
+    },
+    'ends-consents-a-month-early': {
+      kind: 'edge',
+      patch: ({ openFinance: { consents } }) => {
+        const { statusOf } = consents
+        const isNear = ({ validTo }: { validTo: string | null }) =>
+          validTo !== null && Date.parse(validTo) - 30 * dayMs < Date.now()
+        consents.statusOf = (consent, passed) => statusOf(consent, passed || isNear(consent))
+      },
+    },
+    'forgets-a-revocation-once-it-was-refused': {
+      kind: 'second time',
+      patch: (rules) =>
+        changeStatus(rules, (status, times) => (status === 'revokedByPsu' && times > 1 ? 'valid' : status)),
+    },
+    'forgets-an-expiry-once-it-was-refused': {
+      kind: 'second time',
+      patch: (rules) => changeStatus(rules, (status, times) => (status === 'expired' && times > 1 ? 'valid' : status)),
+    },
+    'opens-unauthorised-consents-beside-a-valid-one': {
+      kind: 'second owner',
+      patch: (rules) =>
+        changeStatus(rules, (status, times, seen) =>
+          status === 'received' && times > 1 && seen.has('valid') ? 'valid' : status,
+        ),
+    },
+    'spoils-what-follows-a-revoked-consent': {
+      kind: 'state',
+      patch: (rules) => {
+        let isSpoiled = false
+        changeStatus(rules, (status) => {
+          const refuses = isSpoiled
+          isSpoiled = !isSpoiled && status === 'revokedByPsu'
+          return refuses ? 'revokedByPsu' : status
+        })
+      },
+    },
+    'ends-a-consent-after-three-uses': {
+      kind: 'second time',
+      patch: (rules) => changeStatus(rules, (status, times) => (status === 'valid' && times > 3 ? 'expired' : status)),
+    },
   }),
 ]

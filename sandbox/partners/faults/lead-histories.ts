@@ -1,9 +1,27 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { replaceRule } from '../../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import type { Rules } from '../../world/rules.ts'
+import { inPartners } from './partners.ts'
 
 /** Leads after an email was repeated, and after a session was opened. */
 export const leadHistoriesFaults = faultsNamed({
+  'opens-the-session-of-another-lead-after-a-refused-one': {
+    kind: 'state',
+    sentence: 'A session that follows a refused one has the address of the session before.',
+    patch(rules) {
+      let [isRefused, before] = [false, undefined as unknown]
+      inPartners(rules, 'lead_sessions/create', (body) => {
+        const data = body.data as Record<string, unknown> | undefined
+        const address = data?.['redirect_url']
+        const shown = isRefused && data && before !== undefined ? { ...data, redirect_url: before } : undefined
+        isRefused = data === undefined
+        if (address !== undefined) before = address
+        return shown ? { json: { ...body, data: shown } } : {}
+      })
+    },
+  },
   'takes-a-new-email-for-the-one-that-was-repeated': {
+    kind: 'second time',
     sentence: 'After an email was sent again, the next new email gets the lead of that one.',
     patch: replaceRule('partners.sameEmail', (rule) => {
       let repeated: string | undefined
@@ -19,6 +37,7 @@ export const leadHistoriesFaults = faultsNamed({
     }),
   },
   'shows-the-email-of-the-lead-before': {
+    kind: 'stale view',
     sentence: 'After an email was sent again, the next new lead is answered with that email.',
     patch: replaceRule('shape.lead', (rule) => {
       const emails: unknown[] = []
@@ -31,6 +50,7 @@ export const leadHistoriesFaults = faultsNamed({
     }),
   },
   'opens-two-sessions-of-a-lead-and-no-third': {
+    kind: 'second time',
     sentence: 'A third session of one lead is refused.',
     patch: replaceRule('partners.sessionAsked', (rule) => {
       const asked = new Map<unknown, number>()
@@ -42,6 +62,7 @@ export const leadHistoriesFaults = faultsNamed({
     }),
   },
   'sends-a-lead-to-the-page-of-its-first-session': {
+    kind: 'second time',
     sentence: 'The third session and each later one has the address of the first one.',
     patch: replaceRule('partners.redirectUrl', (rule) => {
       const addresses: string[] = []
