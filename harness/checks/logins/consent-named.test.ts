@@ -31,7 +31,7 @@ cases(
   [attemptsNameConsent(list({ last_consent_id: '6', last_attempt: attempt }), () => false), 'untested', 'not asked'],
   'A consent that is given anew is another one',
   ...[
-    ['6', 'held: consents-named (2)'],
+    ['6', 'held: holds-for (2)'],
     ['5', 'broken: 5 at last_consent_id (2)'],
     [null, 'nothing to say'],
   ].map(([now, line]) => {

@@ -63,7 +63,7 @@ export function anotherConsentNamed(before: Exchange, after: Exchange, connectio
   )
   if (!isId(was) || !isId(is)) return undefined
   const evidence = [before, after]
-  if (was !== is) return held(because('consents-named', { naming: 1, connections: 1 }), evidence)
+  if (was !== is) return holds(evidence, 1, 'connection')
   return differs(
     { wanted: `another consent than ${was}, which had ended`, got: is, place: 'last_consent_id' },
     evidence,
