@@ -1,6 +1,5 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import type { Rules } from '../../world/rules.ts'
+import { replaceRule } from '../../world/change-rule.ts'
 import { inPartners } from './partners.ts'
 
 /** Leads after an email was repeated, and after a session was opened. */
