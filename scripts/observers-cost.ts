@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rejudgeCommand } from '../cli/rejudge.ts'
-import { testIo } from '../cli/test-support/test-io.ts'
+import { listening } from './recordings/record-sandbox.ts'
 import { observers } from '../harness/observers/all.ts'
 import type { Observer } from '../harness/observers/observer.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
@@ -22,7 +22,7 @@ const every = [...all]
 async function played(file: string, own: readonly Observer[]) {
   all.splice(0, all.length, ...own)
   const before = process.cpuUsage()
-  await rejudgeCommand(file, { out, format: [] }, testIo())
+  await rejudgeCommand(file, { out, format: [] }, listening().io)
   const { user, system } = process.cpuUsage(before)
   const looked = readJournal(join(out, 'journal.ndjson')).events.flatMap((event) =>
     event.type === 'check-decided' && event.check.startsWith('observer: ') ? [event] : [],

@@ -56,7 +56,7 @@ async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
 }
 
 /** Keeps what a command prints. */
-function listening(): { io: Io; text: () => string } {
+export function listening(): { io: Io; text: () => string } {
   const printed: string[] = []
   const keep = (chunk: unknown, _encoding: string, done: () => void) => {
     printed.push(String(chunk))
