@@ -95,3 +95,20 @@ cases(
   [heard({ login_id: 7, customer_id: '3' }), ['conventions/callbacks/ids-are-strings data.login_id']],
   [heard({ login_id: '7' }, 'none'), ['conventions/callbacks/signed']],
 )
+
+test('A target that shows more records than are remembered has the oldest of them looked at anew, and the others not', () => {
+  const view = 'conventions/views/one-thing-one-view'
+  const account = (id: number, day = 1) => ({ id: `${id}`, login_id: '7', created_at: `2026-01-0${day}T00:00:00Z` })
+  const listed = (data: object[]): Step => ({
+    ask: 'GET /accounts?login_id=7',
+    body: { data, meta: { next_id: null } },
+  })
+  const page = (_: unknown, at: number) => listed(Array.from({ length: 1000 }, (_, row) => account(1000 * at + row)))
+  const found = (pages: number, again: number) =>
+    watched([...Array.from({ length: pages }, page), listed([account(again, 2)])]).filter(
+      (one) => one.rule === view && one.broken,
+    ).length
+  assert.equal(found(5, 0), 1)
+  assert.equal(found(30, 29_999), 1)
+  assert.equal(found(30, 0), 0)
+})
