@@ -1,8 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { acceptedData } from '../checks/answers/answer.ts'
+import { isFields } from '../../core/fields.ts'
 import { bounded } from './bounded.ts'
-import { sentData } from './changes.ts'
-import { idOf, linkOf } from './records-in.ts'
+import { linkOf } from './records-in.ts'
 import type { Met } from './met.ts'
 import type { ShownRecord } from './shown-record.ts'
 
@@ -14,13 +13,15 @@ export interface KnownChild {
   to: number
 }
 
-/** So many customers are known, the newest, and so many hosted pages that were asked for. */
+/** So many customers are known, the newest. */
 const mostCustomers = 2000
 
-/** Which logins and which identifier a customer has: those that were shown or made. No documented route removes one. */
+/**
+ * Which identifier a customer has, and which logins that were fetched: no documented route removes one. A target may keep no
+ * login that was never connected.
+ */
 export class KnownChildren {
   private readonly byCustomer = new Map<string, Map<string, KnownChild>>()
-  private readonly pages = new Map<string, string>()
   private readonly byIdentifier = new Map<string, { customer: string; exchange: Exchange }>()
 
   of(owner: string, customer: string): KnownChild[] {
@@ -36,28 +37,10 @@ export class KnownChildren {
   learn({ owner, dialect, exchange, to }: Met, { kind, id, row }: ShownRecord): void {
     const customer = kind === 'login' ? linkOf(dialect, row, 'customer_id') : undefined
     if (customer === undefined) return
-    this.add(`${owner} ${customer}`, { login: id, exchange, to })
+    if (wasFetched(row)) this.add(`${owner} ${customer}`, { login: id, exchange, to })
     const { customer_identifier: identifier } = row
     if (typeof identifier === 'string' && !this.identified(owner, identifier))
       bounded(this.byIdentifier, `${owner} ${identifier}`, { customer, exchange }, mostCustomers)
-  }
-
-  /** Learns for which customer a page was asked for. */
-  note({ owner, exchange, dialect }: Met): void {
-    const shown = acceptedData(exchange)
-    const page = shown?.['connect_url'] ?? shown?.['redirect_url']
-    const customer = shown && (linkOf(dialect, shown, 'customer_id') ?? idOf(sentData(exchange)['customer_id']))
-    if (typeof page === 'string' && customer !== undefined)
-      bounded(this.pages, page, `${owner} ${customer}`, mostCustomers)
-  }
-
-  /** Learns of the login that came of a page that the control port completed. */
-  cameOf(exchange: Exchange, to: number): void {
-    const { request } = exchange
-    const login = idOf(acceptedData(exchange)?.['login_id'])
-    const sent = request.body.includes('connect_url') ? JSON.parse(request.body) : {}
-    const key = this.pages.get(String((sent as { connect_url?: unknown }).connect_url))
-    if (login !== undefined && key !== undefined) this.add(key, { login, exchange, to })
   }
 
   private add(key: string, child: KnownChild): void {
@@ -65,4 +48,8 @@ export class KnownChildren {
     if (!logins.has(child.login)) logins.set(child.login, child)
     bounded(this.byCustomer, key, logins, mostCustomers)
   }
+}
+
+function wasFetched({ last_success_at: at, last_attempt: last }: ShownRecord['row']): boolean {
+  return typeof at === 'string' || (isFields(last) && typeof last['success_at'] === 'string')
 }

@@ -111,7 +111,6 @@ export class Memory {
   /** Notes what an exchange may have changed, as soon as it has ended. */
   noteChange(met: Met): void {
     const change = changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id)
-    this.children.note(met)
     if (change === undefined) return
     if (change === 'anything') this.quiet.allChanged(met.to)
     else this.changed(change.logins, met)
@@ -148,7 +147,6 @@ export class Memory {
   /** Notes what was done by the control port. */
   noteControl(exchange: Exchange, to: number): void {
     const change = changeElsewhere(exchange)
-    this.children.cameOf(exchange, to)
     if (change === 'anything') this.noteElsewhere(to)
     else for (const login of change.logins) this.quiet.touched(login, to)
   }

@@ -22,14 +22,7 @@ export function signatureRefused(corrupt: Exchange, answer: Exchange): Judgement
   const evidence = [corrupt, answer]
   const outcome = outcomeOf(answer)
   if (isSuccess(answer)) {
-    if (isSuccess(corrupt))
-      return inconclusive(
-        because('nothing-shows', {
-          why: 'The target accepts a corrupt signature too',
-          what: 'whether it looks at signatures',
-        }),
-        evidence,
-      )
+    if (isSuccess(corrupt)) return verifiesNothing(evidence)
     return defectAccepted('a refusal of the signature', answer, evidence)
   }
   if (signatureClasses.includes(errorClassOf(answer) ?? '')) return held(because('refused', { outcome }), evidence)
@@ -50,13 +43,11 @@ export function signatureAccepted(corrupt: Exchange, answer: Exchange): Judgemen
     return differs({ wanted, got: outcome, place: 'error_class' }, evidence)
   }
   if (!isSuccess(answer)) return inconclusive(because('request-refused-otherwise', { outcome }), evidence)
-  if (isSuccess(corrupt))
-    return inconclusive(
-      because('nothing-shows', {
-        why: 'The target accepts a corrupt signature too',
-        what: 'whether it looks at signatures',
-      }),
-      evidence,
-    )
+  if (isSuccess(corrupt)) return verifiesNothing(evidence)
   return holds(evidence)
+}
+
+function verifiesNothing(evidence: Exchange[]): Judgement {
+  const why = 'The target accepts a corrupt signature too'
+  return inconclusive(because('nothing-shows', { why, what: 'whether it looks at signatures' }), evidence)
 }

@@ -5,7 +5,7 @@ import { idOf, parameterOf } from '../records-in.ts'
 
 const rules = ['ais/logins/list-by-customer-complete', 'connections/list-of-customer-complete']
 
-/** A list of a customer's logins that has one page shows each of them that was made or shown before. */
+/** A list of a customer's logins that has one page shows each of them that was fetched before. */
 export const observer: Observer = {
   name: 'complete',
   title: 'A list shows all that is known of its customer',
