@@ -35,10 +35,15 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     .option('--all-checks', 'run all checks of a fault, also once others have shown what it breaks')
     .option('--seed <number>', 'chooses the sample of these faults; 1 by default', wholeNumber)
     .addOption(
+      new Option('--depth <word>', 'smoke: which faults a smoke run of all interfaces finds')
+        .choices(['smoke'])
+        .conflicts(['variant', 'workers', 'allChecks']),
+    )
+    .addOption(
       new Option(
         '--recording <file>',
         'alter what a target answered in a recorded run, and show which checks notice it',
-      ).conflicts(['fault', 'variant', 'changed', 'features', 'workers', 'allPlaces', 'allChecks', 'seed']),
+      ).conflicts(['fault', 'variant', 'changed', 'features', 'workers', 'allPlaces', 'allChecks', 'seed', 'depth']),
     )
     .option('-o, --out <folder>', 'of a proof with reports: their folder', 'proof-report')
     .addHelpText(

@@ -42,6 +42,8 @@ export interface ProveOptions extends Asked {
   workers?: number
   /** Runs every check of a fault, also once others have shown all that it breaks; so it is for faults that are named. */
   allChecks?: true
+  /** Which faults a smoke run finds, in place of the proof. */
+  depth?: 'smoke'
   json?: string
   /** The part of the proof to evaluate; all of it when absent. */
   shard?: Shard
@@ -59,9 +61,17 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   await loadOwnSteps()
   await loadOwnFaults()
   const chosen = partOf(tasksOf(options, io), options)
+  const { jobs = usualJobs(), workers, depth, json } = options
+  if (depth === 'smoke') {
+    const { proveAtSmoke } = await import('./prove/prove-at-smoke.ts')
+    return proveAtSmoke(
+      chosen.faults.map(({ id }) => id),
+      { jobs, features, json },
+      io,
+    )
+  }
   const results = new Map<string, TaskResult>()
   let planned = chosen.tasks.length
-  const { jobs = usualJobs(), workers } = options
   const untilShown = !options.allChecks && options.fault.length === 0
   const shared = await sharedBy(chosen.tasks)
   const each = { shared, features, untilShown, ...(workers !== undefined && { workers }) }
@@ -84,7 +94,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   const again = chosen.tasks.filter(isInDoubt(matrix()))
   await evaluateAll(again, 1, { ...each, untilShown: false }, take)
   io.out.clear()
-  return concludeProof(matrix(), options.json, io)
+  return concludeProof(matrix(), json, io)
 }
 
 /** What is evaluated: what is named, what changed, or everything. */

@@ -24,7 +24,7 @@ import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
 import { type OpenChecks, openChecks } from './open-checks.ts'
 import type { Task, TaskResult } from './task.ts'
 
-const seed = 20_140_321
+export const seedOfProof = 20_140_321
 
 interface Beside {
   browsers?: Browsers
@@ -34,7 +34,7 @@ interface Beside {
 }
 
 /** What an embedded sandbox calls secret is worth nothing once it is closed: learning it would take one part in fifteen of a proof. */
-const hidesNothing: Masker = { ...createMasker(), learn: () => undefined, learnFrom: () => undefined }
+export const unmasked: Masker = { ...createMasker(), learn: () => undefined, learnFrom: () => undefined }
 
 /** A fetch of an embedded sandbox takes turns of the event loop: one that has not ended by then never will. */
 const fetchSeconds = 10
@@ -101,7 +101,7 @@ async function evaluateSandbox(
       if (plain['pacing']) Object.assign(plain['pacing'], { fetch_timeout_seconds: fetchSeconds })
       profile?.(plain)
     })
-    const client = createClient({ profile: target.profile, masker: hidesNothing })
+    const client = createClient({ profile: target.profile, masker: unmasked })
     try {
       const decided: CheckDecided[] = []
       const { interfaces } = task
@@ -113,9 +113,9 @@ async function evaluateSandbox(
         interfaces,
         describe: describeInterface,
         only: addressesOf(task),
-        seed,
+        seed: seedOfProof,
         cases: target.profile.properties.cases,
-        label: `prove${seed.toString(36)}`,
+        label: `prove${seedOfProof.toString(36)}`,
         embedded: true,
         keepGoing: true,
         shrinks: false,

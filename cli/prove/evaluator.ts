@@ -17,6 +17,8 @@ export interface Question {
   workers?: number
   /** Whether a fault's checks end once all that it breaks is shown; all are run when absent. */
   untilShown?: boolean
+  /** Whether the sandbox is met as a smoke run meets it. */
+  atSmoke?: boolean
 }
 
 /** A question, or the answer to it, as it passes between processes. */

@@ -17,8 +17,15 @@ export interface VariantsTask extends Omit<BaselineTask, 'kind'> {
   checks?: string[]
 }
 
-/** One sandbox to evaluate, in some interfaces; a fault has one rule broken. */
-export type Task = BaselineTask | { kind: 'fault'; id: string; interfaces: InterfaceName[] } | VariantsTask
+/** The sandbox with one rule broken. */
+export interface FaultTask {
+  kind: 'fault'
+  id: string
+  interfaces: InterfaceName[]
+}
+
+/** One sandbox to evaluate, in some interfaces. */
+export type Task = BaselineTask | FaultTask | VariantsTask
 
 export interface RequirementResult {
   id: string
@@ -48,6 +55,8 @@ export interface TaskResult {
   /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
   contracts?: Record<string, ContractResult>
   durationMs: number
+  /** How many requests were sent, where it was met as by a smoke run. */
+  requests?: number
 }
 
 /** A name for people: `fault lists-newest-first`. */

@@ -1,6 +1,7 @@
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import { setOwnFolders } from '../../core/content-roots.ts'
 import { loadOwnFaults } from '../targets/own-faults.ts'
+import { evaluateAtSmoke } from './evaluate-at-smoke.ts'
 import { evaluateTask } from './evaluate-task.ts'
 import { screenOn } from '../asked/screen.ts'
 import type { Numbered, Question } from './evaluator.ts'
@@ -13,9 +14,11 @@ setOwnFolders(process.argv.slice(2))
 const ownLoaded = loadOwnFaults()
 
 /** A process that evaluates sandboxes for `assay prove`, as many at once as it is asked for; its arguments are the folders with the user's own features. */
-process.on('message', ({ number, task, shared, ...asked }: Numbered<Question>) => {
+process.on('message', ({ number, task, shared, atSmoke, ...asked }: Numbered<Question>) => {
   void ownLoaded
-    .then(() => evaluateTask(task, shared, { browsers, ...asked }))
+    .then(() =>
+      atSmoke ? evaluateAtSmoke(task, shared, browsers) : evaluateTask(task, shared, { browsers, ...asked }),
+    )
     .catch((error: unknown) => troubled(task, error instanceof Error ? error.message : String(error)))
     .then((result) => process.send?.({ number, result }))
 })

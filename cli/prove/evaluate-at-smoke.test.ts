@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { interfaceNames } from '../../core/interfaces.ts'
+import { atDepth } from '../../harness/evaluation/depth.ts'
+import { usualCases } from '../../harness/evaluation/figures.ts'
+import { checksIn, planOf } from '../../harness/evaluation/plan.ts'
+import { readPower } from '../../harness/evaluation/power.ts'
+import { readChecks } from '../../harness/evaluation/read-checks.ts'
+import { observedRules } from '../../harness/observers/all.ts'
+import { knownFaults } from '../targets/known-faults.ts'
+import { makeSandboxMaterial } from '../targets/sandbox-material.ts'
+import { chooseTasks } from './choose-tasks.ts'
+import { evaluateAtSmoke } from './evaluate-at-smoke.ts'
+
+/** A fault that only checks find which a smoke run leaves out. */
+function foundByNoSmokeRun(): string {
+  const plan = planOf({ interfaces: interfaceNames(), only: [] }, readChecks())
+  const chosen = new Set(checksIn(atDepth(plan, 'smoke', usualCases, () => true)).map(({ check }) => check.name))
+  const left = readPower().faults.filter(({ checks }) => !checks.some((check) => chosen.has(check)))
+  const ids = new Set(left.flatMap(({ faults }) => faults))
+  const observed = observedRules()
+  const fault = knownFaults().find(({ id, breaks }) => ids.has(id) && !breaks.some((rule) => observed.has(rule)))
+  return fault?.id ?? assert.fail('a smoke run finds every fault')
+}
+
+test('of a fault only what a smoke run does is tried, until something notices it', async () => {
+  const shared = await makeSandboxMaterial({ openFinance: false })
+  const atSmoke = async (id: string) => {
+    const [task] = chooseTasks({ only: [], fault: [id], variant: [] }).tasks
+    const { checks, trouble } = await evaluateAtSmoke(task!, shared)
+    return trouble ?? checks
+  }
+  assert.deepEqual(await atSmoke('gives-rates-for-one-euro'), {
+    'features/ais/rates.feature: The rate of USD is 1': 'failed',
+  })
+  assert.deepEqual(await atSmoke(foundByNoSmokeRun()), {})
+})

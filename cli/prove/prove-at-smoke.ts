@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { interfaceNames } from '../../core/interfaces.ts'
+import { count } from '../../harness/reasons/count.ts'
+import { type ExitCode, exitCodeOf } from '../../harness/verdicts/exit-code.ts'
+import type { Io } from '../asked/io.ts'
+import { makeSandboxMaterial } from '../targets/sandbox-material.ts'
+import { chooseTasks } from './choose-tasks.ts'
+import type { TaskResult } from './task.ts'
+import { evaluateAll } from './pool.ts'
+
+/** What a smoke run comes to on a fault. */
+export interface FoundAtSmoke {
+  id: string
+  outcome: 'found' | 'missed' | 'inconclusive'
+  /** The checks and observers that noticed it before the run ended with that. */
+  foundBy: string[]
+  /** Why it could not be evaluated. */
+  trouble?: string
+}
+
+const everyResults = 50
+
+/** What `--json` writes. */
+export interface SmokeProof {
+  depth: 'smoke'
+  /** How many requests the smoke run sends that finds so much. */
+  requests: number
+  faults: FoundAtSmoke[]
+}
+
+/**
+ * `assay prove --depth smoke`: which faults a smoke run of all interfaces finds, each in any of those where it breaks something.
+ * The run on a fault ends with the first check or observer that notices it. Gives the exit code: a fault that was missed is
+ * no failure.
+ */
+export async function proveAtSmoke(
+  faults: readonly string[],
+  { jobs, features, json }: { jobs: number; features: readonly string[]; json?: string | undefined },
+  io: Io,
+): Promise<ExitCode> {
+  const shared = await makeSandboxMaterial({ openFinance: true })
+  const each = { shared, features, atSmoke: true }
+  let requests = 0
+  const rows: FoundAtSmoke[] = []
+  const whole = { kind: 'baseline' as const, interfaces: interfaceNames() }
+  // Whatever is asked for, a smoke run of all interfaces finds it in any of them.
+  const tasks = faults.length > 0 ? chooseTasks({ only: [], fault: [...faults], variant: [] }).tasks : []
+  await evaluateAll([whole, ...tasks], jobs, each, (result) => {
+    if (result.task.kind === 'fault') rows.push(rowOf(result.task.id, result))
+    else requests = result.requests ?? 0
+    const text = `${rows.length} of ${count(faults.length, 'fault')} evaluated`
+    io.out.live(text)
+    if (io.out.columns === undefined && rows.length % everyResults === 0) io.out.line(text)
+    return []
+  })
+  io.out.clear()
+  const proof: SmokeProof = {
+    depth: 'smoke',
+    requests,
+    faults: rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  }
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(proof, null, 2)}\n`)
+  const { found = [], missed = [], inconclusive = [] } = Object.groupBy(proof.faults, ({ outcome }) => outcome)
+  for (const { id } of missed) io.out.line(`missed  ${id}`)
+  for (const { id, trouble } of inconclusive) io.out.line(`inconclusive  ${id}: ${trouble}`)
+  const share = Math.round((100 * found.length) / Math.max(1, rows.length))
+  const all = `${found.length} of ${count(rows.length, 'fault')} (${share} %)`
+  io.out.line('')
+  io.out.line(`A smoke run finds ${all} with ${count(requests, 'request')}.`)
+  return exitCodeOf({ failed: false, open: inconclusive.length > 0 })
+}
+
+function rowOf(id: string, { trouble, checks }: TaskResult): FoundAtSmoke {
+  if (trouble !== undefined) return { id, outcome: 'inconclusive', foundBy: [], trouble }
+  const foundBy = Object.keys(checks)
+  return { id, outcome: foundBy.length > 0 ? 'found' : 'missed', foundBy }
+}
