@@ -1,8 +1,8 @@
-import { formats, type TextFormat } from '../../../reports/formats.ts'
+import { formats, type Format } from '../../../reports/formats.ts'
 import type { RunStory } from '../../../reports/story/run-story-model.ts'
 
 /** Every format that is one text, those of the core too. */
-export const textFormats: Readonly<Record<string, TextFormat>> = Object.fromEntries(
+export const textFormats: Readonly<Record<string, Format>> = Object.fromEntries(
   Object.entries(formats).flatMap(([name, one]) => ('file' in one ? [[name, one]] : [])),
 )
 
