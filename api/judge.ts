@@ -38,8 +38,6 @@ export interface EvaluateOptions {
   minJudged?: string
   /** results.json of an earlier run. */
   baseline?: string
-  /** A map of routes to files, or an OpenAPI description: the places of findings. */
-  sources?: string
   keepGoing?: boolean
   /** Whether the contracts of Assay's reference consumers are verified; when absent, in a whole run only. */
   contracts?: boolean
@@ -64,7 +62,7 @@ export interface Judged {
  */
 export async function judge(profile: ProfileSource, options: EvaluateOptions = {}): Promise<Judged> {
   const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
-  const { baseline, sources, durations, resume, shown } = options
+  const { baseline, durations, resume, shown } = options
   const depth = given('depth', options.depth, depthWord)
   const shard = given('shard', options.shard, shardWord)
   const workers = given('workers', options.workers, workerCount)
@@ -90,7 +88,6 @@ export async function judge(profile: ProfileSource, options: EvaluateOptions = {
       ...(shown !== undefined && { [shown]: true }),
       ...(minJudged !== undefined && { minJudged }),
       ...(baseline !== undefined && { baseline }),
-      ...(sources !== undefined && { sources }),
       ...(keepGoing === true && { keepGoing }),
       ...(contracts !== undefined && { contracts }),
     },

@@ -40,7 +40,6 @@ for name in ${ASSAY_FORMAT:-}; do set -- "$@" "--format=$name"; done
 [ -z "${ASSAY_SHARD:-}" ] || set -- "$@" "--shard=$ASSAY_SHARD"
 [ -z "${ASSAY_WORKERS:-}" ] || set -- "$@" "--workers=$ASSAY_WORKERS"
 [ -z "${ASSAY_RECORD:-}" ] || set -- "$@" "--record=$ASSAY_RECORD"
-[ -z "${ASSAY_SOURCES:-}" ] || set -- "$@" "--sources=$ASSAY_SOURCES"
 [ -z "${ASSAY_BASELINE:-}" ] || set -- "$@" "--baseline=$ASSAY_BASELINE"
 [ -z "${ASSAY_FAIL_ON:-}" ] || set -- "$@" "--fail-on=$ASSAY_FAIL_ON"
 [ -z "${ASSAY_MIN_JUDGED:-}" ] || set -- "$@" "--min-judged=$ASSAY_MIN_JUDGED"

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { formatLines } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
-import { formatNames, repeatable, sourcesOption } from './asked/options.ts'
+import { formatNames, repeatable } from './asked/options.ts'
 
 /** Adds `assay report` to the program. */
 export function addReport(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
@@ -14,7 +14,6 @@ export function addReport(program: Command, io: Io, finish: (ended: Promise<numb
       '-o, --out <folder>',
       'the folder for the reports; without it, that of the journal, or rebuilt/ in it where a report of the run would change',
     )
-    .addOption(sourcesOption())
     .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
     .option(
       '--conclude',

@@ -8,7 +8,6 @@ import {
   failOnWord,
   minJudgedText,
   repeatable,
-  sourcesOption,
   wholeNumber,
   withRunOptions,
   workerCount,
@@ -37,7 +36,6 @@ export function addRun(program: Command, io: Io, finish: (ended: Promise<number>
       'number of cases per property: its listed edges, always all of them, and generated ones',
       wholeNumber,
     )
-    .addOption(sourcesOption())
     .option(
       '--fail-on <verdict>',
       'what makes the exit code 1: failed, or also warned, inconclusive, untested; new: only failures that neither the baseline nor known_failures has',

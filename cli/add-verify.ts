@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Io } from './asked/io.ts'
 import { reportFormats } from '../reports/formats.ts'
-import { collect, dayWord, repeatable, sourcesOption, wholeNumber } from './asked/options.ts'
+import { collect, dayWord, repeatable, wholeNumber } from './asked/options.ts'
 
 function several(flags: string, description: string): Option {
   return repeatable(flags, `${description}; may be repeated`, 'none')
@@ -23,7 +23,6 @@ export function addVerify(program: Command, io: Io, finish: (ended: Promise<numb
     .option('--seed <number>', 'the seed of an earlier verification, to repeat it', wholeNumber)
     .option('-o, --out <folder>', 'the folder for the reports', 'contract-report')
     .addOption(several('--format <name>', `also write this report: ${reportFormats.join(', ')}, or all`))
-    .addOption(sourcesOption())
     .option('--provider <name>', 'with a broker: the name of the provider at the broker')
     .addOption(several('--consumer-version-selectors <json>', 'with a broker: selects versions of consumers'))
     .addOption(several('--branch <name>', 'with a broker: the latest pact of each consumer on this branch'))

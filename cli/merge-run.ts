@@ -9,7 +9,6 @@ import { openLines } from '../harness/run/journal.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readRunJournal, storyIn } from '../reports/write-reports.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
-import { sourcesOf } from '../reports/read-sources.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder } from './asked/out-folder.ts'
 import { openOut } from './asked/open-out.ts'
@@ -26,8 +25,6 @@ export interface MergeOptions {
   by?: 'route'
   /** Prints the conclusion only. */
   quiet?: true
-  /** What maps routes to the user's files. */
-  sources?: string
 }
 
 /**
@@ -65,8 +62,7 @@ export async function mergeRun(
     const conclude = (line: string) => io.out.line(line)
     const say = options.quiet ? () => undefined : conclude
     // The journal holds these events, as they were read.
-    const story = () => ({ ...storyIn({ events }), ...sourcesOf(options) })
-    await reported(concluded, { read: story, out, wanted }, { say, conclude })
+    await reported(concluded, { read: () => storyIn({ events }), out, wanted }, { say, conclude })
     return settlement.exitCode
   } catch (error) {
     throw asUnwritable(out, error)

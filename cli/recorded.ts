@@ -14,7 +14,6 @@ import type { CommandName } from '../core/command-name.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readStory } from '../reports/write-reports.ts'
-import type { Sources } from '../reports/story/run-story-model.ts'
 import { onceAborted, onInterruption } from './interruption.ts'
 import type { Io } from './asked/io.ts'
 import { asUnwritable, inFolder, OutUnwritable } from './asked/out-folder.ts'
@@ -54,8 +53,6 @@ export interface RecordingOptions {
   onExchange?: (exchange: Exchange) => void
   /** What was called; `assay run` when absent. */
   command?: CommandName
-  /** Finds the files of the user's that answer requests. */
-  sources?: Sources
 }
 
 /** What evaluates a target is given. */
@@ -91,7 +88,6 @@ export async function recorded(
     interruption,
     onExchange,
     command = 'run',
-    sources,
   }: RecordingOptions,
   judge: (recording: Recording) => Promise<Concluded>,
 ): Promise<number> {
@@ -162,8 +158,7 @@ export async function recorded(
     const left = leftReasons(ledger?.entries() ?? [])
     const lines: Concluded['lines'] = (story) => [...concluded.lines(story), ...left]
     if (!part) {
-      const read = () => ({ ...readStory(journalFile), ...(sources && { sources }) })
-      await reported({ ...concluded, lines }, { read, out, wanted }, { say, conclude })
+      await reported({ ...concluded, lines }, { read: () => readStory(journalFile), out, wanted }, { say, conclude })
     }
     return concluded.exitCode
   } catch (error) {

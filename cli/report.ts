@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path'
 import { type LeftOut, readJournal } from '../harness/run/read-journal.ts'
 import { usualFormats } from '../reports/formats.ts'
 import { formatsOf, readStory, wouldChange, writeStory } from '../reports/write-reports.ts'
-import { sourcesOf } from '../reports/read-sources.ts'
 import type { RunStory } from '../reports/story/run-story.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
@@ -18,8 +17,6 @@ export interface ReportCommandOptions {
   format: string[]
   /** The folder to write to; without it beside the journal, or beneath it where reports of the run would change. */
   out?: string
-  /** What maps routes to the user's files. */
-  sources?: string
   /** results.json of an earlier run; the baseline of the run itself without it. */
   baseline?: string
   /** Writes over the reports beside the journal, and gives the exit code of the run. */
@@ -41,7 +38,7 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
   const formats = options.format.length > 0 ? options.format : usualFormats
   try {
     const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
-    const story = { ...readStory(journal, baseline), ...sourcesOf(options) }
+    const story = readStory(journal, baseline)
     const { header, sentence, damage, since, outcome } = story
     const wanted = formatsOf(formats)
     const out = options.conclude ? dirname(journal) : await folderFor(story, options.out, dirname(journal), wanted)

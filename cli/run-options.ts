@@ -65,8 +65,6 @@ export interface RunCommandOptions {
   minJudged?: MinJudged
   /** results.json of an earlier run. */
   baseline?: string
-  /** What maps routes to the user's files. */
-  sources?: string
   /** The file in which every exchange is kept; none are when absent. */
   record?: string
   /** False leaves Assay's own consumers out, true takes them into a run of a part too. */

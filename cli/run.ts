@@ -183,7 +183,6 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         embedded,
         ...(earlier && { earlier: earlier.events }),
         ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
-        ...(options.sources !== undefined && (await import('../reports/read-sources.ts')).sourcesOf(options)),
         ...(continued && { continued }),
         ...(options.part && { part: options.part }),
         ...(options.interruption && { interruption: options.interruption }),

@@ -9,7 +9,6 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import { goesByCertificates, interfaceNames } from '../core/interfaces.ts'
 import { describeInterface, everyDialect } from '../interfaces/describe-interface.ts'
 import type { ContractDecided } from '../core/journal-events.ts'
-import { sourcesOf } from '../reports/read-sources.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
@@ -33,7 +32,6 @@ export interface VerifyCommandOptions extends BrokerOptions {
   interface?: string
   seed?: number
   out: string
-  sources?: string
   format: string[]
   verbose?: boolean
 }
@@ -66,7 +64,6 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
       io,
       masker,
       embedded: target.embedded,
-      ...sourcesOf(options),
     }
     return await recorded(recording, async ({ client, say, record }) => {
       say(

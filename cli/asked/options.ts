@@ -126,14 +126,6 @@ export function collect(value: string, earlier: string[] = []): string[] {
   return [...earlier, value]
 }
 
-/** `--sources`, as every command has it that writes reports on a target. */
-export function sourcesOption(): Option {
-  return new Option(
-    '--sources <file>',
-    'a map of routes to files of yours, or your OpenAPI description: the places in sarif, github and gitlab',
-  )
-}
-
 /** `--features`, as every command has it that knows requirements. */
 export function featuresOption(): Option {
   return repeatable('--features <folder>', 'requirements, features and steps of your own; may be repeated', 'none')

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { reportFormats } from '../../reports/formats.ts'
 import type { Io } from '../../cli/asked/io.ts'
-import { repeatable, shardWord, sourcesOption } from '../../cli/asked/options.ts'
+import { repeatable, shardWord } from '../../cli/asked/options.ts'
 
 /** Adds `assay merge` to the program, and `--shard` and `--durations` to `assay run` and `assay prove`. */
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
@@ -13,7 +13,6 @@ export function addCommands(program: Command, io: Io, finish: (ended: Promise<nu
     .addOption(
       repeatable('--format <name>', `write this report too: ${reportFormats.join(', ')}, or all`, 'html, json, junit'),
     )
-    .addOption(sourcesOption())
     .option('--json <file>', 'of a proof: write the matrix as JSON')
     .addHelpText(
       'after',

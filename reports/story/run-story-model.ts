@@ -58,8 +58,6 @@ export interface RunStory {
   exchanges: ReadonlyMap<string, Exchange>
   /** What the run made or changed at the target and did not put back. */
   left: Entry[]
-  /** Finds the file of the user's that answers a request; absent where they named none. */
-  sources?: Sources
   /** The job of a CI that writes the reports; absent elsewhere. */
   build?: Build
   /** Where the site of the requirements lies beside the report; absent where there is none. */
@@ -85,9 +83,6 @@ export interface Build {
   branch?: string
   commit?: string
 }
-
-/** The line at which the route of a request is answered; undefined where nothing is known of it. */
-export type Sources = (method: string, url: string) => { path: string; line: number } | undefined
 
 /** How a run differs from an earlier one, and from which. */
 export interface Since extends Comparison {

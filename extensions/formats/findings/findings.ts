@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { needName } from '../../../harness/verdicts/contracts.ts'
 import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 import type { CheckStory, RunStory } from '../../../reports/story/run-story-model.ts'
 import { differenceText } from '../../../reports/text/difference-text.ts'
 import { mismatchText } from '../../../reports/text/mismatch-text.ts'
-import { type Place, placeOf } from './place-of.ts'
 import { ofContract, ofRequirement, type Subject } from './subjects.ts'
 
 /** A failure or warning: what one check found of a requirement, or what the answer to a consumer lacks. */
@@ -36,7 +35,7 @@ function ofRequirements(story: RunStory): Finding[] {
       verdict,
       reason: judgement.reason,
       details: () => differenceText(story, requirement, check, judgement),
-      ...placeOf(story, judgement.evidence, featureOf(story, check)),
+      ...placeOf(story, featureOf(story, check)),
       fingerprint: digestOf(`${requirement.address}\n${check.name}`),
     })),
   )
@@ -50,7 +49,7 @@ function ofContracts(story: RunStory): Finding[] {
       verdict: contract.verdict,
       reason: contract.reason,
       details: () => `${subject.text}\n${mismatchText(contract)}\nrepeat  ${subject.repeat}`,
-      ...placeOf(story, contract.evidence, pactOf(contract)),
+      ...placeOf(story, pactOf(contract)),
       fingerprint: digestOf(`${contract.provider}\n${needName(contract)}`),
     }
   })
@@ -76,4 +75,21 @@ function pactOf({ pact }: Contract): Place | undefined {
 
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+/** A line in a file of the user's, from the folder in which the command was called, with `/` between the names. */
+interface Place {
+  path: string
+  line: number
+}
+
+/**
+ * Where the user can look: in their own feature or pact, else in their profile. Nothing where the run had none of these, or where it lies outside of the folder.
+ */
+function placeOf({ header }: RunStory, own: Place | undefined): { place?: Place } {
+  const profile = header.profile === undefined ? undefined : { path: header.profile, line: 1 }
+  const found = own ?? profile
+  const path = found && relative('.', found.path)
+  if (!path || isAbsolute(path) || /^\.\.|(?:^|[\\/])node_modules[\\/]/.test(path)) return {}
+  return { place: { path: path.replaceAll('\\', '/'), line: Math.max(1, found.line) } }
 }

@@ -1,14 +1,9 @@
-import { formats, type Format } from '../../../reports/formats.ts'
+import { formats } from '../../../reports/formats.ts'
 import type { RunStory } from '../../../reports/story/run-story-model.ts'
-
-/** Every format that is one text, those of the core too. */
-export const textFormats: Readonly<Record<string, Format>> = Object.fromEntries(
-  Object.entries(formats).flatMap(([name, one]) => ('file' in one ? [[name, one]] : [])),
-)
 
 /** The text of a report. */
 export async function textOf(format: string, story: RunStory): Promise<string> {
-  const view = await textFormats[format]?.view()
+  const view = await formats[format]?.view()
   if (!view) throw new Error(`${format} is no format`)
   return view(story)
 }
