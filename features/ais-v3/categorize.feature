@@ -12,8 +12,8 @@ Feature: Categorizing descriptions
     @ais-v3/categorize/echoes-what-was-sent @ais-v3/categorize/entry-types
     Scenario: Good items come back with what was sent
       When a batch of good items is categorized
-      Then each item has its entry [answers-each-item]
-      And each entry repeats what was sent [echoes-what-was-sent]
+      Then each item has <its entry> [answers-each-item]
+      And each item has <what was sent in its entry> [echoes-what-was-sent]
       And every row fits the schema "categorized" [entry-types]
 
   @ais-v3/categorize/echoes-what-was-sent @stated
@@ -207,9 +207,9 @@ Feature: Categorizing descriptions
     @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
     Scenario: A description is taught one category, then another, and then both are removed
       When a description is taught one category, then another, and then none
-      Then the description has the "first" category once that is taught [learn-applies]
-      And the description has the "second" category once that is taught [learn-updates]
-      And in the end it has its category of the beginning [remove-restores]
+      Then the description has <the first category once that is taught> [learn-applies]
+      And the description has <the second category once that is taught> [learn-updates]
+      And the description has <its own category once both are removed> [remove-restores]
 
   @ais-v3/categorize/learn-updates @implied
   Rule: Learning another category for the same description replaces the first category.

@@ -14,7 +14,7 @@ Feature: A client's own record
     @ais-v3/client-info/totals-are-integers @ais-v3/client-info/counters-are-integers
     @ais-v3/client-info/counters-only-of-what-exists
     Scenario: A client is shown its own record
-      When a client requests its own record
+      When <the main client> requests <its own record>
       Then it is accepted [answers]
       And its data fits the schema "client-info"
 
@@ -66,7 +66,7 @@ Feature: A client's own record
     Faults: shows-info.status-as-live-at-get-client-info
 
     Scenario: A client is shown its own status
-      When a client requests its own record
+      When <the main client> requests <its own record>
       Then it shows "data.info.status" as <the status of the main client>
 
   @ais-v3/client-info/success-address-is-own @implied
@@ -77,8 +77,8 @@ Feature: A client's own record
 
     @alone:callbacks
     Scenario: The record of a client shows where its success callbacks go
-      When a client requests its own record while it listens for callbacks
-      Then it shows where its success callbacks go
+      When <the main client> requests <its own record while it listens for callbacks>
+      Then the record shows <the address of its success callbacks>
 
   @ais-v3/client-info/refused-for-the-kind-of-client @implied
   Rule: A client that may not use the route is refused with AppsRestricted or ActionNotAllowed.
@@ -89,7 +89,7 @@ Feature: A client's own record
     Faults: calls-AppsRestricted-ClientPending-at-get-client-info
 
     Scenario: A client with an app key is accepted, or refused with one of two classes
-      When a client with an app key requests its own record
+      When <the app client> requests <its own record>
       Then each is accepted or refused as "AppsRestricted or ActionNotAllowed"
 
   @ais-v3/client-info/counter-of-what-exists @implied
@@ -101,10 +101,10 @@ Feature: A client's own record
 
     @ais-v3/client-info/counters-within-total @ais-v3/client-info/counts-what-is-made
     Scenario: A new login is counted
-      When a client requests its own record before and after a customer with an active login is created
-      Then the totals of customers and logins have grown [counts-what-is-made]
-      And the counters of logins add up to their total [counters-within-total]
-      And active logins are counted [counter-of-what-exists]
+      When <the main client> requests <its own record before and after a new login>
+      Then the record shows <more customers and logins> [counts-what-is-made]
+      And the record shows <counters of logins that add up to their total> [counters-within-total]
+      And the record shows <an active login> [counter-of-what-exists]
 
   @ais-v3/client-info/counters-within-total @implied
   Rule: logins.active, logins.inactive and logins.disabled add up to logins.total.
@@ -132,5 +132,5 @@ Feature: A client's own record
     Faults: counts-the-customers-of-every-client
 
     Scenario: The total of the second client does not grow with customers of the main client
-      When the second client requests its record around new customers of the main client
-      Then its total has not grown with them
+      When <the second client> requests <its own record around new customers of the main client>
+      Then the record shows <no customers of the main client>

@@ -52,7 +52,7 @@ Feature: What version 3 fetches
     Faults: shows-fetch_type-as-custom-at-get-attempts-attempt-id, takes-fetchTypes.default-as-accounts
 
     Scenario: Leaving fetch_type out has the outcome of recent
-      When logins are fetched with "fetch_scopes" left out and set to ["accounts"]
+      When logins are <fetched> with "fetch_scopes" left out and set to ["accounts"]
       Then "data.fetch_type" is "recent" where it was left out, and "accounts" where it was set
 
   @ais-v3/fetch-type/attempt-carries-it @stated
@@ -64,7 +64,7 @@ Feature: What version 3 fetches
     Faults: shows-fetch_type-as-1-at-get-attempts-attempt-id
 
     Scenario: Attempts show their fetch_type
-      When logins are fetched with "fetch_scopes" left out and set to ["accounts"]
+      When logins are <fetched> with "fetch_scopes" left out and set to ["accounts"]
       Then its data fits the schema "attempt"
 
   @ais-v3/fetch-type/attempt-shows-what-was-sent @implied
@@ -94,8 +94,8 @@ Feature: What version 3 fetches
     Scenario: A login fetched with fetch_type accounts has no transactions
       When a login is connected with the settings:
         | fetch_scopes | ["accounts"] |
-      And its accounts and transactions are listed
-      And those of a login without settings are listed
+      And <its accounts and transactions> are listed
+      And <those of a login without settings> are listed
       Then it has accounts
       And it has no transactions
 
@@ -109,6 +109,6 @@ Feature: What version 3 fetches
     Scenario: A login fetched with fetch_type recent has both
       When a login is connected with the settings:
         | fetch_scopes | ["accounts", "transactions"] |
-      And its accounts and transactions are listed
+      And <its accounts and transactions> are listed
       Then it has accounts
       And it has transactions

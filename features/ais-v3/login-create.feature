@@ -38,7 +38,7 @@ Feature: Creating a login at version 3
     Faults: takes-fetchTypes.defaultCategorize-as-false
 
     Scenario: Leaving categorize out has the outcome of true
-      When logins are fetched with "categorize" left out and set to false
+      When logins are <fetched> with "categorize" left out and set to false
       Then "data.categorize" is true where it was left out, and false where it was set
 
   @ais-v3/login-create/uncategorized-differs @implied
@@ -53,4 +53,4 @@ Feature: Creating a login at version 3
     Scenario: The same descriptions are categorized with true and not with false
       When transactions are fetched with the categorizations:
         | personal | none |
-      Then some descriptions have another category in the second fetch
+      Then the later fetch has <another category for some descriptions>

@@ -6,7 +6,7 @@ Feature: Connections of version 6
   @ais/stages/field-types @ais/stages/name-words
   Scenario: The last attempts of connections in version 6 are attempts of version 4 with its stages
     Given a login at hand
-    When the logins of its customer are listed
+    When <the logins of its customer> are listed
     Then what is shown at "data[].last_attempt" fits the schema "attempt"
 
   @ais-v6/connections/field-types @stated
@@ -20,7 +20,7 @@ Feature: Connections of version 6
     @ais-v6/connections/plausible-types @ais-v6/connections/core-fields @ais-v6/connections/last-attempt-is-attempt
     Scenario: The connections of a customer are as documented
       Given a login at hand
-      When the logins of its customer are listed
+      When <the logins of its customer> are listed
       Then every row fits the schema "login"
 
   @ais-v6/connections/plausible-types @implied
@@ -54,7 +54,7 @@ Feature: Connections of version 6
 
     Scenario: The last attempts of a customer's connections are as documented
       Given a login at hand
-      When the logins of its customer are listed
+      When <the logins of its customer> are listed
       Then what is shown at "data[].last_attempt" fits the schema "attempt"
 
   @ais-v6/connections/last-consent-id @implied
@@ -68,8 +68,8 @@ Feature: Connections of version 6
 
     Scenario: A fetched connection has a last_consent_id
       Given a login at hand
-      When the logins of its customer are listed
-      Then every login names a consent
+      When <the logins of its customer> are listed
+      Then every row has <a last consent>
 
   @ais-v6/attempts/consent-of-connection @implied
   Rule: The consent_id of the last attempt of a connection is the last_consent_id of the connection.
@@ -85,8 +85,8 @@ Feature: Connections of version 6
 
     Scenario: The last attempt of a connection names its last consent
       Given a login at hand
-      When the logins of its customer are listed
-      Then the last attempt of every login names its last consent
+      When <the logins of its customer> are listed
+      Then every row has <its last consent in its last attempt>
 
   @ais-v6/connections/customer-identifier @implied
   Rule: The customer_identifier of a connection is the identifier with which the customer was created.
@@ -97,8 +97,8 @@ Feature: Connections of version 6
 
     Scenario: customer_identifier is the one that the customer was created with
       Given a login at hand
-      When the logins of its customer are listed
-      Then each login shows the identifier of its customer
+      When <the logins of its customer> are listed
+      Then every row has <the identifier of its customer>
 
   @ais-v6/connections/status-words @open
   Rule: The documents show the values of status only in samples, which contain active and inactive.
@@ -108,7 +108,7 @@ Feature: Connections of version 6
 
     Scenario: The statuses of connections are noted
       Given a login at hand
-      When the logins of its customer are listed
+      When <the logins of its customer> are listed
       Then the "words" at "data[].status" are noted
 
   @ais-v6/connections/categorization-words @open
@@ -119,7 +119,7 @@ Feature: Connections of version 6
 
     Scenario: The categorizations of connections are noted
       Given a login at hand
-      When the logins of its customer are listed
+      When <the logins of its customer> are listed
       Then the "words" at "data[].categorization" are noted
 
   @ais-v6/attempts/fetch-scopes-words @open
@@ -130,7 +130,7 @@ Feature: Connections of version 6
 
     Scenario: The fetch scopes of attempts are noted
       Given a login at hand
-      When the logins of its customer are listed
+      When <the logins of its customer> are listed
       Then the "words" at "data[].last_attempt.fetch_scopes[]" are noted
 
   @ais-v6/connections/list-of-customer @stated
@@ -142,8 +142,8 @@ Feature: Connections of version 6
 
     Scenario: Every listed connection belongs to the requested customer
       Given a login at hand
-      When the logins of its customer are listed
-      Then every row belongs to that customer
+      When <the logins of its customer> are listed
+      Then every row has <the id of that customer>
 
   @ais-v6/connections/list-of-customer-complete @stated
   Rule: The list of connections contains each connection of the customer in the request exactly once.
@@ -153,8 +153,8 @@ Feature: Connections of version 6
     Faults: lists-one-connection-of-a-customer
 
     Scenario: Both connections of a customer stand in the list
-      Given two logins at hand of one customer
-      When the logins of its customer are listed
+      Given two logins <at hand of one customer>
+      When <the logins of its customer> are listed
       Then each of them stands in the list once
 
   @ais-v6/connections/refusal-status @stated

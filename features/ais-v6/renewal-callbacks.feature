@@ -22,4 +22,4 @@ Feature: Callbacks of a renewal
 
     Scenario: Every id in the callbacks after a refresh in the background is a string
       When the callbacks of <a fetch> are received
-      Then every id in its callbacks is a string
+      Then its callbacks have <ids that are strings>

@@ -68,7 +68,7 @@ Feature: Refused renewals of a connection
 
     Scenario Outline: The route <route> refuses a connection for whose provider the client has no key any more
       Given a login is renewed by "<route>"
-      When another is renewed for whose provider the client has no key
+      When another is renewed with <a provider whose key was taken back>
       Then it is refused with the status "404"
 
       Examples:

@@ -40,8 +40,8 @@ Feature: Renewal of a connection
     @ais-v6/renewal/background-refresh-shows-next-refresh
     Scenario: The answer to a refresh in the background is the connection
       When a login is renewed by "background_refresh"
-      Then the answer is that login [background-refresh-returns-connection]
-      And the answer is that login with its next_refresh_possible_at [background-refresh-shows-next-refresh]
+      Then the answer is <that login> [background-refresh-returns-connection]
+      And the answer is <that login with its next_refresh_possible_at> [background-refresh-shows-next-refresh]
 
   @ais-v6/renewal/background-refresh-shows-next-refresh @implied
   Rule: The response to a background refresh has next_refresh_possible_at.
@@ -63,7 +63,7 @@ Feature: Renewal of a connection
     @ais-v6/connections/field-types @ais-v6/connections/last-attempt-is-attempt
     Scenario: The answer to a refresh in the background shows the connection with its last attempt
       When a login is renewed by "background_refresh"
-      Then the answer is that login with its last_attempt [background-refresh-shows-attempt]
+      Then the answer is <that login with its last_attempt> [background-refresh-shows-attempt]
       And its data fits the schema "login" [field-types] [last-attempt-is-attempt]
 
   @ais-v6/renewal/background-refresh-before-possible @implied
@@ -79,7 +79,7 @@ Feature: Renewal of a connection
     Scenario: A connection is not refreshed in the background before its next_refresh_possible_at
       Given a login is renewed by "background_refresh"
       And a fetched login
-      When it is refreshed before its next_refresh_possible_at
+      When a login is refreshed <before its next_refresh_possible_at>
       Then it is refused as "LoginCannotBeRefreshed"
 
   @ais-v6/renewal/background-refresh-starts-fetch @implied
@@ -91,8 +91,8 @@ Feature: Renewal of a connection
 
     Scenario: A refresh in the background starts a new attempt
       When a login is renewed by "background_refresh"
-      And it is shown after its renewal
-      Then it has a new attempt
+      And <that login after its renewal> is shown
+      Then there is <a new attempt>
 
   @ais-v6/renewal/reconnect-while-processed @stated @alone
   Rule: A reconnect of a connection that is being processed is refused with status 409.

@@ -152,7 +152,7 @@ Feature: Accounts
     Scenario: As many transactions are listed as the accounts count
       When the "accounts" of <the logins at hand> are listed
       And beside them the "transactions" of <the logins at hand> are listed
-      Then transactions_count counts the listed transactions
+      Then every row has <the number of its listed transactions>
 
   @ais/accounts/list-by-login @stated @implied-in:ais-v3
   Rule: With login_id, the list of accounts contains only accounts of that login.
@@ -194,7 +194,7 @@ Feature: Accounts
     Scenario Outline: The accounts of a login are the same with the customer_id of <whom>
       Given a login, and a login of another customer
       When the accounts of the login are listed without and with the customer_id of <whom>
-      Then both lists have the same rows
+      Then both have the same <rows>
 
       Examples:
         | whom                |
@@ -211,7 +211,7 @@ Feature: Accounts
 
     Scenario: The accounts of a customer belong to its logins
       Given a login, and a login of another customer
-      And the ids of the customer's logins
+      And the ids of <the logins of the customer>
       When the "accounts" of <the customer> are listed
       Then every value at "data[].login_id" is among those codes
 

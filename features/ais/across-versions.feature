@@ -14,7 +14,7 @@ Feature: One target in two versions
 
     Scenario: A login that another version created belongs to the customer of the request
       When another version creates a login for a customer of this one
-      Then the login belongs to that customer
+      Then the login shows <that customer>
 
   @ais/across-versions/logins-agree @implied
   Rule: Two versions show the same values for the fields of a login that both versions have.
@@ -27,7 +27,7 @@ Feature: One target in two versions
 
     Scenario: Both versions show the same logins of a customer
       When the "logins" at hand are listed in two versions
-      Then both versions show the same
+      Then both have the same <rows and values>
 
   @ais/across-versions/accounts-agree @implied
   Rule: Two versions show the same name, balance and currency for an account.
@@ -38,7 +38,7 @@ Feature: One target in two versions
 
     Scenario: Both versions show the same accounts of a login
       When the "accounts" at hand are listed in two versions
-      Then both versions show the same
+      Then both have the same <rows and values>
 
   @ais/across-versions/transactions-agree @implied @ais-v3 @ais-v4 @ais-v5
   Rule: Two versions show the same amount, currency, date, description, mode and status for a transaction.
@@ -50,7 +50,7 @@ Feature: One target in two versions
 
     Scenario: Both versions show the same transactions of a login
       When the "transactions" at hand are listed in two versions
-      Then both versions show the same
+      Then both have the same <rows and values>
 
   @ais/across-versions/ids-of-this-version @stated @ais-v4 @ais-v5 @ais-v6
   Rule: Ids of objects that were created in another version are strings in this version.
@@ -76,4 +76,4 @@ Feature: One target in two versions
     Scenario: The accounts of a login that another version created name it as this version does
       When another version creates a login for a customer of this one
       And its "accounts" are listed in this version
-      Then each row names its login by the name of this version
+      Then every row has <the id of its login by the name of this version>

@@ -15,8 +15,8 @@ Feature: The outcome of an attempt
     Faults: shows-finished-as-false-of-attempt
 
     Scenario: The attempt of a fetch that is over is finished
-      Given a login whose fetch succeeded
-      When its newest attempt is shown
+      Given a login with <a fetch that succeeded>
+      When <its newest attempt> is shown
       Then the attempt is finished
 
   @ais/attempts/outcome-of-success @implied
@@ -27,9 +27,9 @@ Feature: The outcome of an attempt
     Faults: shows-success_at-as-null-of-attempt, shows-a-success-as-failed-too
 
     Scenario: The attempt with right credentials succeeded
-      Given a login whose fetch succeeded
-      When its newest attempt is shown
-      Then the attempt succeeded
+      Given a login with <a fetch that succeeded>
+      When <its newest attempt> is shown
+      Then the attempt shows <its success>
 
   @ais/attempts/outcome-of-failure @implied
   Rule: The attempt of a failed fetch has fail_at and no success_at, and its fail_error_class is a documented class.
@@ -41,9 +41,9 @@ Feature: The outcome of an attempt
     Faults: fails-with-a-class-of-its-own, shows-a-failure-as-succeeded-too, forgets-why-a-second-attempt-failed
 
     Scenario: The attempt with wrong credentials failed
-      Given a login whose fetch failed
-      When its newest attempt is shown
-      Then the attempt failed with a documented class
+      Given a login with <a fetch that failed>
+      When <its newest attempt> is shown
+      Then the attempt shows <its failure with a documented class>
 
   @ais/attempts/ends-after-it-began @implied
   Rule: The success_at and the fail_at of an attempt are no earlier than its created_at.
@@ -70,7 +70,7 @@ Feature: The outcome of an attempt
         | fetch_scopes   | ["accounts", "transactions"] |
         | from_date      | <40 days ago>                |
         | to_date        | <3 days ago>                 |
-      Then the attempt shows the settings that were sent
+      Then the attempt shows <the settings that were sent>
 
   @ais/attempts/last-stage-is-last @implied
   Rule: The last_stage of an attempt is the newest of its stages.
@@ -80,6 +80,6 @@ Feature: The outcome of an attempt
     Faults: shows-the-stage-before-the-last-one
 
     Scenario: The last stage of a finished attempt is the newest of its stages
-      Given a login whose fetch succeeded
-      When its newest attempt is shown
-      Then its last_stage is the newest of its stages
+      Given a login with <a fetch that succeeded>
+      When <its newest attempt> is shown
+      Then the attempt shows <the newest of its stages as last_stage>

@@ -22,7 +22,7 @@ Feature: The attempts of a login
     @ais/attempts/plausible-types @ais/attempts/show-has-stages @ais-v3 @ais-v4 @ais-v5
     Scenario: Attempts fit their schemas, in the list and alone
       When attempts that succeeded and attempts that failed are listed and shown
-      Then the resources are as documented
+      Then every resource has <its documented form>
 
   @ais/attempts/plausible-types @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: In an attempt, properties that end in _at are datetimes or null, properties with the name of a flag are booleans, and dates are dates or null; consent_id and user_agent are strings.
@@ -91,9 +91,9 @@ Feature: The attempts of a login
 
     Scenario: Finished attempts have the same values alone and in the list
       Given a login with two attempts, and another with one
-      When the attempts of each login are listed
-      And each attempt is shown
-      Then each has the values of the list
+      When <the attempts of each login> are listed
+      And <each attempt> is shown
+      Then both have the same <values>
 
   @ais/attempts/list-of-login @stated @implied-in:ais-v3
   Rule: With login_id, the list of attempts contains every attempt of that login, and no others.
@@ -104,7 +104,7 @@ Feature: The attempts of a login
 
     Scenario: Two logins of one customer list only their own attempts
       Given a login with two attempts, and another with one
-      When the attempts of each login are listed
+      When <the attempts of each login> are listed
       Then each list holds the attempts of its login and no others
 
   @ais/attempts/show @stated @implied-in:ais-v3
@@ -116,8 +116,8 @@ Feature: The attempts of a login
 
     Scenario: Older and newer attempts are shown
       Given a login with two attempts, and another with one
-      When each attempt is shown
-      Then every answer is the requested attempt
+      When <each attempt> is shown
+      Then every answer has <the requested attempt>
 
   @ais/attempts/attempt-of-another-login @implied
   Rule: An attempt cannot be read with the login_id of another login, even if both logins belong to the same customer.
@@ -132,7 +132,7 @@ Feature: The attempts of a login
 
     Scenario: An attempt is not found by another login of the same customer
       Given a login with two attempts, and another with one
-      When an attempt is shown by its own login, and then by the other
+      When <an attempt by its own login, and then by the other> is shown
       Then it is refused as "AttemptNotFound or WrongClientToken or LoginNotFound"
 
   @ais/attempts/one-per-creation @stated
@@ -144,8 +144,8 @@ Feature: The attempts of a login
 
     Scenario: A login that was fetched once has one attempt
       Given a fetched login
-      When its attempts are listed
-      Then it has one attempt
+      When <its attempts> are listed
+      Then there is <one attempt>
 
   @ais/attempts/one-per-reconnect @stated @implied-in:ais-v3
   Rule: Each accepted reconnect creates exactly one attempt.
@@ -157,7 +157,7 @@ Feature: The attempts of a login
     Scenario: A reconnect adds one attempt
       Given a fetched login
       When its attempts are listed before and after <a reconnect>
-      Then one attempt was added if the request was accepted
+      Then there is <one new attempt of an accepted request>
 
   @ais/attempts/one-per-refresh @stated @implied-in:ais-v3
   Rule: Each accepted refresh creates exactly one attempt.
@@ -170,7 +170,7 @@ Feature: The attempts of a login
     Scenario: A refresh adds one attempt
       Given a login that may be refreshed
       When its attempts are listed before and after <a refresh>
-      Then one attempt was added if the request was accepted
+      Then there is <one new attempt of an accepted request>
 
   @ais/attempts/none-for-refused @implied
   Rule: A refused reconnect or refresh creates no attempt.
@@ -183,7 +183,7 @@ Feature: The attempts of a login
       Given a fetched login
       When its attempts are listed before and after <a <request>> with the settings:
         | fetch_scopes | ["no_such_scope"] |
-      Then no attempt was added if the request was refused
+      Then there is <no new attempt of a refused request>
 
       Examples:
         | request   |
@@ -201,4 +201,4 @@ Feature: The attempts of a login
     Scenario: A reconnect of a login that waits for its user leaves no second attempt unfinished
       Given a login that waits at the "interactive" provider
       When its attempts are listed before and after <a reconnect while it waits>
-      Then at most one attempt is unfinished
+      Then there is <one unfinished attempt at most>

@@ -39,7 +39,7 @@ Feature: Categories
     Scenario: Each documented personal code stands in its place
       Given the request to list categories
       When it is sent
-      Then its "personal" tree holds every documented code in its place
+      Then its "personal" tree holds <every documented code in its place>
 
   @ais/categories/business-tree @stated @ais-v4 @ais-v5 @enrichment-v5
   Rule: The business tree contains every documented parent and child.
@@ -53,7 +53,7 @@ Feature: Categories
     Scenario: Each documented business code stands in its place
       Given the request to list categories
       When it is sent
-      Then its "business" tree holds every documented code in its place
+      Then its "business" tree holds <every documented code in its place>
 
   @ais/categories/childless-parents @stated @ais-v4 @ais-v5 @enrichment-v5 @partners-v1
   Rule: In the personal tree, transfer and uncategorized have empty arrays.
@@ -65,7 +65,7 @@ Feature: Categories
     Scenario Outline: In the <tree> tree the parents without children have empty lists
       Given the request to list categories
       When it is sent
-      Then its "<tree>" tree has empty lists for the parents without children
+      Then its "<tree>" tree holds <empty lists for the parents without children>
 
       Examples:
         | tree     |
@@ -80,10 +80,10 @@ Feature: Categories
     Faults: files-taxes-under-another-parent, lists-the-business-tree-of-another-version, gives-transfer-a-child,
       adds-a-category-of-its-own
 
-    Scenario Outline: The <tree> tree holds no undocumented code
+    Scenario Outline: The <tree> tree holds <no undocumented code>
       Given the request to list categories
       When it is sent
-      Then its "<tree>" tree holds no undocumented code
+      Then its "<tree>" tree holds <no undocumented code>
 
       Examples:
         | tree     |
@@ -104,7 +104,7 @@ Feature: Categories
       When it is sent
       And transactions are fetched with the categorization:
         | personal |
-      Then every category is listed
+      Then every category is <a listed one>
 
   @ais/categories/transaction-in-personal-tree @implied
   Rule: With categorization personal, the category of every transaction is in the personal tree or is the client's own.
@@ -118,7 +118,7 @@ Feature: Categories
     Scenario: Transactions fetched with personal are categorized by the personal tree
       When transactions are fetched with the categorization:
         | personal |
-      Then the categories are those of the "personal" tree
+      Then every category is <a code> of the "personal" tree
 
   @ais/categories/transaction-in-business-tree @implied
   Rule: With categorization business, the category of every transaction is in the business tree or is the client's own.
@@ -132,7 +132,7 @@ Feature: Categories
     Scenario: Transactions fetched with business are categorized by the business tree
       When transactions are fetched with the categorization:
         | business |
-      Then the categories are those of the "business" tree
+      Then every category is <a code> of the "business" tree
 
   @ais/categories/transaction-category-is-child @stated
   Rule: The category of a transaction is a child code.
@@ -147,7 +147,7 @@ Feature: Categories
     Scenario Outline: Transactions fetched with <tree> have child categories
       When transactions are fetched with the categorization:
         | <tree> |
-      Then no category is a parent with children in the "<tree>" tree
+      Then every category is <a code without children> of the "<tree>" tree
 
       Examples:
         | tree     |
@@ -166,7 +166,7 @@ Feature: Categories
     Scenario: Transactions are categorized with personal and not with none
       When transactions are fetched with the categorizations:
         | personal | none |
-      Then the second fetch does not categorize like the first
+      Then the later fetch has <other categories than with personal>
 
   @ais/categories/custom-categories-in-extra @stated
   Rule: A category that the client created appears in extra as customer_category_code and customer_category_name.
@@ -177,4 +177,4 @@ Feature: Categories
 
     Scenario: The client's own categories have their code and their name in extra
       When the "transactions" of <the logins at hand> are listed
-      Then every category of the client's own has a code and a name in extra
+      Then every row has <the code and the name of its own category>

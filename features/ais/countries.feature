@@ -57,10 +57,10 @@ Feature: Countries
 
     Scenario: The standard knows every country of the list, fake ones included
       Given the request to list countries
-      And a client in test or pending status sends it
+      And <a client in test or pending status> sends it
       And the query parameter "include_fake_providers" is "true"
       When it is sent
-      Then every country code is known
+      Then every row has <a known country code>
 
   @ais/countries/fake-shown-when-asked @implied
   Rule: With include_fake_providers true, the list of countries shows XF to a test client.
@@ -71,10 +71,10 @@ Feature: Countries
 
     Scenario: The list with fake providers shows XF
       Given the request to list countries
-      And a client in test or pending status sends it
+      And <a client in test or pending status> sends it
       And the query parameter "include_fake_providers" is "true"
       When it is sent
-      Then the list shows "XF"
+      Then <the list> shows "XF"
 
   @ais/countries/default-include-fake-providers @stated @implied-in:partners-v1
   Rule: The default of include_fake_providers is false.
@@ -85,12 +85,12 @@ Feature: Countries
 
     Scenario: Without include_fake_providers the list is that with false, and true adds XF
       Given the request to list countries
-      And a client in test or pending status sends it
+      And <a client in test or pending status> sends it
       When it is sent with these values of the query parameter "include_fake_providers":
         | <nothing> |
         | false     |
         | true      |
-      Then the first two lists are the same, and the third adds "XF"
+      Then <only the third list> shows "XF"
 
   @ais/countries/fake-hidden-unless-asked @implied
   Rule: With include_fake_providers false, the list of countries does not show XF.
@@ -101,11 +101,11 @@ Feature: Countries
 
     Scenario: The list shows XF with true and does not show it with false
       Given the request to list countries
-      And a client in test or pending status sends it
+      And <a client in test or pending status> sends it
       When it is sent with these values of the query parameter "include_fake_providers":
         | false |
         | true  |
-      Then only the second list shows "XF"
+      Then <only the second list> shows "XF"
 
   @ais/countries/fake-withheld-from-live @stated
   Rule: The list of countries never shows XF to a live client.
@@ -116,8 +116,8 @@ Feature: Countries
 
     Scenario: A live client does not see XF, whether it requests fake providers or not
       Given the request to list countries
-      And the "live" client sends it
+      And <the live client> sends it
       When it is sent with these values of the query parameter "include_fake_providers":
         | <nothing> |
         | true      |
-      Then no list shows "XF"
+      Then <no list> shows "XF"

@@ -13,7 +13,7 @@ Feature: The days of a fetch
     Faults: fetches-one-month-by-default, refuses-its-own-default
 
     Scenario: Leaving from_date out means 2 months ago
-      When logins are fetched with "from_date" left out and set to <20 days ago>
+      When logins are <fetched> with "from_date" left out and set to <20 days ago>
       Then the day at "data.from_date" is about <2 months ago> where it was left out
 
     Scenario: The default of from_date is accepted when it is sent
@@ -29,7 +29,7 @@ Feature: The days of a fetch
     Faults: fetches-up-to-last-week-by-default
 
     Scenario: Leaving to_date out means today
-      When logins are fetched with "to_date" left out and set to <20 days ago>
+      When logins are <fetched> with "to_date" left out and set to <20 days ago>
       Then the day at "data.to_date" is about <today> where it was left out
 
     Scenario: The default of to_date is accepted when it is sent
@@ -50,8 +50,8 @@ Feature: The days of a fetch
       When a login is connected with the settings:
         | from_date | <25 days ago> |
         | to_date   | <10 days ago> |
-      And its accounts and transactions are listed
-      And those of a login without settings are listed
+      And <its accounts and transactions> are listed
+      And <those of a login without settings> are listed
       Then its transactions were made 26 to 9 days ago
 
   @ais/dates/inside-on-every-route @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
@@ -111,7 +111,7 @@ Feature: The days of a fetch
     Scenario Outline: <field> left out is <wanted>, after a creation with another day
       Given a login fetched with the settings:
         | <field> | <20 days ago> |
-      When it is shown before and after a reconnect
+      When it is shown before and after <a reconnect>
       Then the day at "data.last_attempt.<field>" is about <<wanted>> afterwards
 
       Examples:

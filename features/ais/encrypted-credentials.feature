@@ -56,7 +56,7 @@ Feature: Encrypted credentials
     Scenario: Wrong credentials end in the same way, plain and encrypted
       Given a login connected with <wrong credentials>
       When another login is connected with <wrong credentials, encrypted>
-      Then both connections end in the same way
+      Then both have the same <end>
 
   @ais/encrypted-credentials/algorithm-word @implied
   Rule: encrypted_credentials with an algorithm other than AES-256-CBC are refused or do not connect.

@@ -128,7 +128,7 @@ Feature: Fetch scopes
     Scenario Outline: An attempt with the scopes <scopes> shows them
       When the attempt is shown of a login with the settings:
         | fetch_scopes | <value> |
-      Then it shows the scopes "<scopes>"
+      Then the attempt shows <the settings that were sent>
 
       Examples:
         | scopes                 | value                        |
@@ -145,8 +145,8 @@ Feature: Fetch scopes
     Scenario: A login fetched with accounts alone has no transactions
       When a login is connected with the settings:
         | fetch_scopes | ["accounts"] |
-      And its accounts and transactions are listed
-      And those of a login without settings are listed
+      And <its accounts and transactions> are listed
+      And <those of a login without settings> are listed
       Then it has accounts
       And it has no transactions
 
@@ -160,6 +160,6 @@ Feature: Fetch scopes
     Scenario: A login fetched with accounts and transactions has both
       When a login is connected with the settings:
         | fetch_scopes | ["accounts", "transactions"] |
-      And its accounts and transactions are listed
+      And <its accounts and transactions> are listed
       Then it has accounts
       And it has transactions

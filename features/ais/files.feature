@@ -90,7 +90,7 @@ Feature: Files in place of credentials
     Scenario: store_credentials true is refused or has no effect
       Given a login connected with <a form with store_credentials false>
       When another login is connected with <a form with store_credentials true>
-      Then it stores no credentials
+      Then the login shows <no stored credentials>
 
   @ais/files/store-credentials-may-be-left-out @stated @implied-in:ais-v3
   Rule: For a file provider, a request without store_credentials is accepted.

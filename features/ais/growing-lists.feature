@@ -5,7 +5,7 @@ Feature: Lists that grow
   @conventions/paging/sorted-by-id @conventions/paging/next-id-starts-next-page
   @last
   Scenario: A login that is added meanwhile moves no other one
-    Given two logins in the list of all logins
-    When all logins are listed in pages of 100, and one is added after the first page
+    Given two logins <in the list of all logins>
+    When its pages of 100 rows are followed <while a login is added>
     Then the ids ascend over all pages [sorted-by-id]
     And each further page starts with the next_id of the page before [next-id-starts-next-page]

@@ -14,7 +14,7 @@ Feature: The holder of a login
     @ais/holder-info/address-types
     Scenario: The holder info of a login fits the schema
       When a login fetched with holder info is <shown>
-      Then its holder info is as documented
+      Then the login shows <its holder as documented>
 
   @ais/holder-info/address-types @implied
   Rule: In a holder's address, city, state, street, country_code and post_code are strings.
@@ -33,7 +33,7 @@ Feature: The holder of a login
 
     Scenario: A social security number is shown with four digits at most
       When a login fetched with holder info is <shown>
-      Then its holder info is as documented
+      Then the login shows <its holder as documented>
 
   @ais/holder-info/shown-when-fetched @implied @ais-v4 @ais-v5
   Rule: After a fetch with the scope holder_info, the holder_info of the login is not empty.
@@ -45,7 +45,7 @@ Feature: The holder of a login
 
     Scenario Outline: A login fetched with holder info is <seen> with some of it
       When a login fetched with holder info is <view>
-      Then its holder info is not empty
+      Then the login shows <details of its holder>
 
       Examples:
         | seen   | view     |
@@ -63,7 +63,7 @@ Feature: The holder of a login
     Scenario: A login with its holder shows it alone and in the list
       When a login fetched with holder info is <shown>
       And a login fetched with holder info is <listed>
-      Then its holder info is the same in both
+      Then both have the same <holder info>
 
   @ais/holder-info/only-what-provider-lists @implied
   Rule: The holder_info of a login shows only those of names, emails and phone_numbers that its provider lists.
@@ -76,7 +76,7 @@ Feature: The holder of a login
 
     Scenario: A login at a provider that lists some details shows no others
       When a login is shown that was fetched at a provider which lists some details of the holder
-      Then its holder info is what the provider lists
+      Then the login shows <the details of its holder that its provider lists>
 
   @ais/holder-info/not-supported @stated @ais-v4 @ais-v5
   Rule: A fetch with the scope holder_info at a provider that does not support it fails with HolderInfoNotSupported, immediately or as the outcome of the attempt.

@@ -48,7 +48,7 @@ Feature: Learning categories
     @group:lessons
     Scenario: Transactions that are fetched later have the category taught for their description
       When categories are taught with immediate set, and another login of the customer is fetched
-      Then later transactions have the categories that were taught
+      Then the later fetch has <the categories that were taught>
 
   @ais/learn/refused-teaches-nothing @implied
   Rule: Category learning that is refused for one item changes the category of no other item.

@@ -99,7 +99,7 @@ Feature: The fields of a new login
     Scenario: After a refusal for an unknown provider the customer still has one login
       Given a customer with one login
       When its customer's logins are listed before and after a creation at an unknown provider
-      Then its customer still has one login
+      Then there is <no new login>
 
   @ais/login-create/default-include-fake-providers @implied
   Rule: When a login is created, the default of include_fake_providers is false.

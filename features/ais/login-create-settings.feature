@@ -84,7 +84,7 @@ Feature: The settings of a new login
     Faults: takes-loginCreate.defaultLocale-as-es
 
     Scenario: A locale that is left out is en
-      When logins are fetched with "locale" left out and set to "de"
+      When logins are <fetched> with "locale" left out and set to "de"
       Then "data.locale" is "en" where it was left out, and "de" where it was set
 
   @ais/login-create/default-categorization @stated @ais-v4 @ais-v5
@@ -95,7 +95,7 @@ Feature: The settings of a new login
     Faults: takes-loginCreate.defaultCategorization-as-none
 
     Scenario: A categorization that is left out is personal
-      When logins are fetched with "categorization" left out and set to "business"
+      When logins are <fetched> with "categorization" left out and set to "business"
       Then "data.categorization" is "personal" where it was left out, and "business" where it was set
 
   @ais/login-create/categorize-has-no-effect @implied @ais-v4 @ais-v5
@@ -119,5 +119,5 @@ Feature: The settings of a new login
     Faults: takes-loginCreate.defaultStoreCredentials-as-false
 
     Scenario: store_credentials that is left out is true
-      When logins are created with "store_credentials" left out and set to false
+      When logins are <created> with "store_credentials" left out and set to false
       Then "data.store_credentials" is true where it was left out, and false where it was set

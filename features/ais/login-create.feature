@@ -47,7 +47,7 @@ Feature: Creating a login
     Scenario: The answer to a creation shows the new login
       Given the request to create a login
       When it is sent
-      Then it shows a new login
+      Then the answer is <a new login>
 
   @ais/login-create/belongs-to-customer @stated @ais-v4 @ais-v5
   Rule: A new login belongs to the customer whose Customer-secret the request carries.
@@ -85,7 +85,7 @@ Feature: Creating a login
 
     Scenario: A login with credentials that succeed is fetched and has accounts
       When a login is connected at the "plain" provider
-      And its accounts and transactions are listed
+      And <its accounts and transactions> are listed
       Then it connects
       And it has accounts
 
@@ -99,7 +99,7 @@ Feature: Creating a login
     Scenario: Credentials with the names of the required fields connect
       Given the detail of the "plain" provider
       When a login is connected at the "plain" provider
-      Then it connects with the names of the required fields
+      Then it connects with <the names of the required fields>
 
   @ais/login-create/optional-credentials-left-out @implied
   Rule: Credentials may omit the optional fields of a provider.
@@ -126,7 +126,7 @@ Feature: Creating a login
     Scenario: An option_value of the select field connects
       Given the detail of the "select" provider
       When a login is connected at the "select" provider
-      Then it connects with an option_value of the select field
+      Then it connects with <an option_value of the select field>
 
   @ais/login-create/select-field-refuses-other-values @implied
   Rule: For a select field, a value that is not an option_value does not connect.

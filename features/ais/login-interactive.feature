@@ -33,13 +33,13 @@ Feature: Giving the input of an interactive step
     Scenario: Good bodies are accepted alike
       Given the request to answer an interactive step
       When both its forms are sent
-      Then the outcome is the same
+      Then both have the same <outcome>
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
       Given the request to answer an interactive step
       When both its forms are sent with the settings:
         | <field> | <value> |
-      Then both are accepted alike or refused alike
+      Then both have the same <acceptance or refusal>
 
       Examples:
         | field        | value        |
@@ -59,7 +59,7 @@ Feature: Giving the input of an interactive step
     Scenario: The answer to the input is the login that waited for it
       Given a login that waits at the "interactive" provider
       When its input is given
-      Then the answer is that login
+      Then the answer is <that login>
 
   @ais/login-interactive/fetching-continues @stated
   Rule: After correct interactive credentials, the fetch continues and succeeds.
@@ -98,7 +98,7 @@ Feature: Giving the input of an interactive step
       calls-wrong-interactive-input-wrong-credentials
 
     Scenario: Input that the provider refuses ends in InvalidInteractiveCredentials
-      Given a login that was connected with its input
+      Given a login connected with <its input>
       And a login that waits at the "interactive" provider
       When its input is given with the settings:
         | credentials | <the input that fails> |
@@ -140,7 +140,7 @@ Feature: Giving the input of an interactive step
     Scenario: After the input there are as many attempts as before
       Given a login that waits at the "interactive" provider
       When its attempts are listed before and after <its input>
-      Then no attempt was added
+      Then there is <no new attempt>
 
   @ais/login-interactive/too-slow @stated @implied-in:ais-v3
   Rule: When the interactive step gets no input for too long, the attempt ends with the class of a timeout, such as InteractiveTimeout.
@@ -155,5 +155,5 @@ Feature: Giving the input of an interactive step
     @alone:clock
     Scenario: After a day without input the attempt has failed
       Given a login that waits at the "interactive" provider
-      When a day passes without its input
+      When <a day without its input> passes
       Then its attempt failed with "InteractiveTimeout or InteractiveAdapterTimeout or FetchingTimeout or ExecutionTimeout or LoginFetchingStopped"

@@ -15,9 +15,9 @@ Feature: What a login points to
 
     Scenario: provider_code is the code of the provider that the login names
       Given a fetched login
-      When that login is shown
-      And its provider is shown
-      Then the provider is the one that the login names
+      When <that login> is shown
+      And <its provider> is shown
+      Then the login shows <the provider of its code>
 
   @ais/logins/country-resolves @implied
   Rule: The country_code of a login is in the list of countries.
@@ -28,8 +28,8 @@ Feature: What a login points to
 
     Scenario: country_code is in the list of countries
       Given a fetched login
-      When that login is shown
-      And all countries are listed
+      When <that login> is shown
+      And <all countries> are listed
       Then every value at "data.country_code" is among those codes
 
   @ais/logins/consent-within-provider-limit @implied @ais-v4 @ais-v5
@@ -43,9 +43,9 @@ Feature: What a login points to
 
     Scenario: consent_period_days is within the provider's limit
       Given a login of a provider that limits consents
-      When that login is shown
-      And its provider is shown
-      Then the consent is no longer than its provider's limit
+      When <that login> is shown
+      And <its provider> is shown
+      Then the login shows <a consent within the limit of its provider>
 
   @ais/logins/consent-expiry-follows-period @implied @ais-v4 @ais-v5
   Rule: The consent_expires_at of a login is its consent_given_at plus consent_period_days.
@@ -58,5 +58,5 @@ Feature: What a login points to
 
     Scenario: consent_expires_at is one period after consent_given_at
       Given a fetched login
-      When that login is shown
-      Then the consent ends one period after it was given
+      When <that login> is shown
+      Then the login shows <a consent that ends one period after it was given>

@@ -16,14 +16,14 @@ Feature: Settings of a reconnect
     Scenario: One account is excluded, the others are fetched
       Given a login fetched with the settings:
         | fetch_scopes | ["accounts"] |
-      And the ids of its accounts
+      And the ids of <its accounts>
       When it is reconnected with the settings:
         | fetch_scopes     | ["accounts", "transactions"] |
         | exclude_accounts | <one of its accounts>        |
-      And its accounts and transactions are listed
+      And <its accounts and transactions> are listed
       Then it connects [exclude-accounts-accepted]
       And transactions are listed [exclude-accounts-accepted]
-      And the excluded account has no transactions [excluded-accounts-not-fetched]
+      And <the excluded account> has no transactions [excluded-accounts-not-fetched]
 
   @ais/login-reconnect/excluded-accounts-not-fetched @implied
   Rule: An account whose id is in exclude_accounts is not fetched.
@@ -57,7 +57,7 @@ Feature: Settings of a reconnect
 
     Scenario: Excluding every account gives AllAccountsExcluded
       Given a login that was reconnected
-      And the ids of its accounts
+      And the ids of <its accounts>
       When it is reconnected with the settings:
         | exclude_accounts | <all of its accounts> |
       Then it does not connect, for "AllAccountsExcluded"
@@ -72,7 +72,7 @@ Feature: Settings of a reconnect
 
     Scenario: A reconnect without exclude_accounts ends as one with an empty array
       Given a fetched login
-      And the ids of its accounts
+      And the ids of <its accounts>
       When it is reconnected in turn with the settings:
         | exclude_accounts      |
         | []                    |
@@ -94,7 +94,7 @@ Feature: Settings of a reconnect
         | <field> | <before> |
       When it is reconnected with the settings:
         | <field> | <value> |
-      And that login is shown
+      And <that login> is shown
       Then it shows "<place>" as <value>
 
       Examples:
@@ -111,7 +111,7 @@ Feature: Settings of a reconnect
         | daily_refresh | true |
       And it is reconnected with the settings:
         | daily_refresh | false |
-      And that login is shown
+      And <that login> is shown
       Then it shows "data.daily_refresh" as false
 
   @ais/login-reconnect/defaults-as-in-create @stated @ais-v4 @ais-v5
@@ -125,7 +125,7 @@ Feature: Settings of a reconnect
     Scenario Outline: <field> left out is <wanted>, after a creation with <other>
       Given a login fetched with the settings:
         | <field> | <other> |
-      When it is shown before and after a reconnect
+      When it is shown before and after <a reconnect>
       Then "<place>" is <wanted> afterwards
 
       Examples:

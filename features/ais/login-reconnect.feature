@@ -35,13 +35,13 @@ Feature: Reconnecting a login
     Scenario: Good bodies are accepted alike
       Given the request to reconnect a login
       When both its forms are sent
-      Then the outcome is the same
+      Then both have the same <outcome>
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
       Given the request to reconnect a login
       When both its forms are sent with the settings:
         | <field> | <value> |
-      Then both are accepted alike or refused alike
+      Then both have the same <acceptance or refusal>
 
       Examples:
         | field        | value        |
@@ -62,7 +62,7 @@ Feature: Reconnecting a login
     Scenario: The answer to a reconnect is the login that was reconnected
       Given a fetched login
       When it is reconnected
-      Then the answer is that login
+      Then the answer is <that login>
 
   @ais/login-reconnect/optional-fields-accepted @stated @implied-in:ais-v3
   Rule: Reconnect accepts each documented field of its body together with the credentials.

@@ -24,7 +24,7 @@ Feature: When a login is refreshed
 
   @ais/login-refresh/impossible-without-stored-credentials
   Scenario: A login with stored credentials is refreshed, and one without is not
-    Given a fetched login, and another that stores no credentials
+    Given a fetched login, and <another that stores no credentials>
     When both are refreshed at a time when both may be refreshed
     Then it does not connect
 
@@ -40,10 +40,10 @@ Feature: When a login is refreshed
     @ais/login-refresh/no-daily-refresh
     @alone:clock
     Scenario: Two days later the login with daily_refresh has a new attempt, the other has none
-      Given a login that is fetched daily, and another that is not
-      When two days pass
-      Then the first has a new attempt [daily-refresh]
-      And the other has no new attempt [no-daily-refresh]
+      Given a fetched login, and <another that is not fetched daily>
+      When <a time of two days> passes
+      Then there is <a new attempt of the first> [daily-refresh]
+      And there is <no new attempt of the other> [no-daily-refresh]
 
   @ais/login-refresh/no-daily-refresh @implied
   Rule: The server does not fetch a login with daily_refresh false without a request.

@@ -35,19 +35,19 @@ Feature: Refreshing a login
       calls-InvalidToDate-DateOutOfRange-at-put-logins-login-id-refresh
 
     Scenario: A refresh just after a fetch is refused alike
-      When two logins just fetched are refreshed, one in each form
-      Then both are accepted alike or refused alike
+      When a login is refreshed <just after its fetch, in both forms>
+      Then both have the same <acceptance or refusal>
 
     Scenario: Good bodies are accepted alike
       Given the request to refresh a login
       When both its forms are sent
-      Then the outcome is the same
+      Then both have the same <outcome>
 
     Scenario Outline: Bodies with <field> set to <value> are refused alike
       Given the request to refresh a login
       When both its forms are sent with the settings:
         | <field> | <value> |
-      Then both are accepted alike or refused alike
+      Then both have the same <acceptance or refusal>
 
       Examples:
         | field        | value        |
@@ -69,7 +69,7 @@ Feature: Refreshing a login
     Scenario: The answer to a refresh is the login that was refreshed
       Given a login that may be refreshed
       When it is refreshed
-      Then the answer is that login with its next_refresh_possible_at
+      Then the answer is <that login with its next_refresh_possible_at>
 
   @ais/login-refresh/body-optional @stated @implied-in:ais-v3
   Rule: Every field of the refresh body is optional.
@@ -118,7 +118,7 @@ Feature: Refreshing a login
       Given a login that may be refreshed
       When it is refreshed with the settings:
         | store_credentials | false |
-      And that login is shown after its fetch
+      And <that login after its fetch> is shown
       Then it shows "data.store_credentials" as false
 
     Scenario: A login shows daily_refresh as true after a refresh with it
@@ -126,7 +126,7 @@ Feature: Refreshing a login
       And a login that may be refreshed
       When it is refreshed with the settings:
         | daily_refresh | true |
-      And that login is shown after its fetch
+      And <that login after its fetch> is shown
       Then it shows "data.daily_refresh" as true
 
   @ais/login-refresh/fetch-scopes-unknown-word @stated @ais-v4 @ais-v5

@@ -84,7 +84,7 @@ Feature: Logins as they are shown and listed
     Scenario: A login fetched with holder info shows a holder object
       Given a login fetched with the settings:
         | fetch_scopes | ["accounts", "holder_info"] |
-      When that login is shown
+      When <that login> is shown
       Then its data fits the schema "login"
 
   @ais/logins/secret-in-login-bodies @stated
@@ -104,7 +104,7 @@ Feature: Logins as they are shown and listed
       Then its data fits the schema "login-created"
 
     Scenario: The secret of the answer opens the login
-      When a login is created, and reconnected with the secret of the answer
+      When a login is reconnected with <the secret of its creation>
       Then the secret opens the login
 
   @ais/logins/last-attempt-in-list @implied
@@ -118,7 +118,7 @@ Feature: Logins as they are shown and listed
 
     Scenario: Fetched logins are listed with their last attempt
       Given a fetched login
-      When the logins of its customer are listed
+      When <the logins of its customer> are listed
       Then every row has <a last attempt>
 
   @ais/logins/last-attempt-alone @implied
@@ -133,8 +133,8 @@ Feature: Logins as they are shown and listed
 
     Scenario: A fetched login shows its last attempt
       Given a fetched login
-      When that login is shown
-      Then the answer is that login with its last_attempt
+      When <that login> is shown
+      Then the answer is <that login with its last_attempt>
 
   @ais/logins/last-attempt-is-newest @implied
   Rule: The last_attempt of a login is its newest attempt.
@@ -148,8 +148,8 @@ Feature: Logins as they are shown and listed
     Scenario: After a reconnect last_attempt is the attempt of the reconnect
       Given a fetched login
       When its attempts are listed before and after <a reconnect>
-      And that login is shown
-      Then its last attempt is the one that was added
+      And <that login> is shown
+      Then the login shows <the attempt that was added as its last>
 
   @ais/logins/next-refresh-null-only-when-allowed @implied
   Rule: The next_refresh_possible_at of a login is null only if automatic_fetch is false or the login is processing.
@@ -163,8 +163,8 @@ Feature: Logins as they are shown and listed
     Scenario: next_refresh_possible_at of a fetched login is a moment
       Given a fetched login
       When that login is shown once its "next_refresh_possible_at" is set
-      And its provider is shown
-      Then next_refresh_possible_at is null only where that is allowed
+      And <its provider> is shown
+      Then the login shows <a next refresh, unless its provider allows none>
 
   @ais/logins/last-success-after-success @implied
   Rule: After a successful fetch, the login has last_success_at.
@@ -178,7 +178,7 @@ Feature: Logins as they are shown and listed
     Scenario: last_success_at of a fetched login is set
       Given a fetched login
       When that login is shown once its "last_success_at" is set
-      Then it has a moment at "last_success_at"
+      Then the login shows <a moment as last_success_at>
 
   @ais/logins/list @stated @implied-in:ais-v3
   Rule: The list of logins contains every created login exactly once.
@@ -189,8 +189,8 @@ Feature: Logins as they are shown and listed
 
     @alone
     Scenario: The logins of two customers are listed once each
-      Given a fetched login, and a login of another customer
-      When all logins are listed
+      Given a fetched login, and <a login of another customer>
+      When <all logins> are listed
       Then each of them stands in the list once
 
   @ais/logins/list-by-customer @stated @implied-in:ais-v3
@@ -201,9 +201,9 @@ Feature: Logins as they are shown and listed
     Faults: ignores-the-customer-of-a-list
 
     Scenario: Every login listed belongs to the customer
-      Given a fetched login, and a login of another customer
-      When the logins of its customer are listed
-      Then every row belongs to that customer
+      Given a fetched login, and <a login of another customer>
+      When <the logins of its customer> are listed
+      Then every row has <the id of that customer>
 
   @ais/logins/list-by-customer-complete @stated @implied-in:ais-v3
   Rule: With customer_id, the list of logins contains all logins of that customer.
@@ -213,8 +213,8 @@ Feature: Logins as they are shown and listed
     Faults: lists-one-login-per-customer, lists-the-logins-of-a-customer-as-first-read
 
     Scenario: Both logins of one customer are listed
-      Given two logins of one customer
-      When the logins of its customer are listed
+      Given two logins <of one customer>
+      When <the logins of its customer> are listed
       Then each of them stands in the list once
 
   @ais/logins/show @stated @implied-in:ais-v3
@@ -225,6 +225,6 @@ Feature: Logins as they are shown and listed
     Faults: shows-the-newest-login
 
     Scenario: The login with the id is shown, and no other
-      Given a fetched login, and a login of another customer
-      When that login is shown
-      Then the answer is that login
+      Given a fetched login, and <a login of another customer>
+      When <that login> is shown
+      Then the answer is <that login>

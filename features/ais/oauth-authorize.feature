@@ -19,7 +19,7 @@ Feature: Authorizing a login at an oauth provider
 
     Scenario: The parameters of the provider authorize the login
       When the oauth login is authorized
-      Then the answer is the authorized login
+      Then the answer is <the authorized login>
 
   @ais/oauth/authorize-login-id-required @stated @implied-in:ais-v3
   Rule: An authorize request without login_id is refused.

@@ -45,7 +45,7 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: The answer has the login_id that was sent
       When the oauth login is refreshed
-      Then the answer has its login_id
+      Then the answer is <a redirect with its login_id>
 
   @ais/oauth/redirect-url-is-address @stated @implied-in:ais-v3
   Rule: The redirect_url of an oauth refresh is an absolute address that a browser can open.
@@ -56,7 +56,7 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: redirect_url is an absolute address
       When the oauth login is refreshed
-      Then a browser can open redirect_url
+      Then the answer is <a redirect to an address for a browser>
 
   @ais/oauth/attempt-resolves @implied
   Rule: The attempt_id of an oauth refresh is the id of an attempt of the login.
@@ -68,8 +68,8 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: The attempt of the answer is shown
       When the oauth login is refreshed
-      And the attempt of its answer is shown
-      Then every answer is the requested attempt
+      And <the attempt of its answer> is shown
+      Then every answer has <the requested attempt>
 
   @ais/oauth/refresh-return-to-invalid @stated @implied-in:ais-v3
   Rule: An oauth refresh with a return_to that is not an address is refused with ReturnURLInvalid.
@@ -96,7 +96,7 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: A refresh with a return_to of 512 characters is accepted
       When the oauth login is refreshed with <a return_to of 512 characters>
-      Then it is accepted unless the login is still processing
+      Then it is accepted unless <its login is still processing>
 
   @ais/oauth/refresh-fetch-scopes-unknown-word @implied @ais-v4 @ais-v5
   Rule: On an oauth refresh, fetch_scopes with an unknown word is refused with FetchScopesInvalid.
@@ -124,5 +124,5 @@ Feature: Refreshing a login at an oauth provider
     Faults: takes-oauth.refreshes-as-true
 
     Scenario: A plain login is refused by the route for oauth logins
-      When a plain login is refreshed by the route for oauth logins
+      When a login is refreshed <by the route for oauth logins>
       Then it is refused as "WrongProviderMode or LoginCannotBeRefreshed"

@@ -63,7 +63,7 @@ Feature: Rates
     Scenario: Two dates that are years apart have different rates
       When the rates of these dates are listed:
         | 2016-02-29 | 2019-06-19 |
-      Then each date has its own rates
+      Then each date has <its own rates>
 
   @ais/rates/floor @stated
   Rule: A request for rates before 2014-03-21 returns the rates of 2014-03-21.
@@ -75,7 +75,7 @@ Feature: Rates
     Scenario Outline: <date> is answered with the rates of the first day
       When the rates of these dates are listed:
         | 2014-03-21 | 2019-06-19 | <date> |
-      Then the last date has the rates of the first
+      Then each date has <the rates of the first day, if it is earlier>
 
       Examples:
         | date       |
@@ -106,7 +106,7 @@ Feature: Rates
     Scenario: Rates issued before the requested date have fail set to true
       When the rates of these dates are listed:
         | 2019-06-19 | 2019-06-22 | 2020-12-25 |
-      Then rates taken from an earlier date are marked
+      Then each date has <a mark at rates of an earlier day>
 
   @ais/rates/fail-takes-previous-rate @stated
   Rule: A rate with fail true is the rate of the previous available date.
@@ -119,7 +119,7 @@ Feature: Rates
     Scenario Outline: Rates of <day> with fail set to true are those of the day before
       When the rates of these dates are listed:
         | <before> | <day> |
-      Then rates with fail set to true are those of the first date
+      Then each date has <the rates of the day before where fail is true>
 
       Examples:
         | before     | day        |
@@ -137,7 +137,7 @@ Feature: Rates
     Scenario: No rate was issued after the day of its list
       When the rates of these dates are listed:
         | 2019-06-19 | 2019-06-22 | 2020-12-25 |
-      Then no rate was issued after its date
+      Then each date has <no rates of a later day>
 
   @ais/rates/above-zero @implied
   Rule: Every rate is above zero.
@@ -208,4 +208,4 @@ Feature: Rates
     Scenario: Two working days that follow each other have different rates
       When the rates of these dates are listed:
         | 2019-06-18 | 2019-06-19 |
-      Then each date has its own rates
+      Then each date has <its own rates>

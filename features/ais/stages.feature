@@ -18,8 +18,8 @@ Feature: The stages of an attempt
 
     @ais/stages/name-words @ais-v3 @ais-v4 @ais-v5
     Scenario: Every stage of an attempt fits the schema
-      When an attempt is watched to its end
-      Then the resources are as documented
+      When an attempt is watched <to its end>
+      Then every resource has <its documented form>
 
   @ais/stages/name-words @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: The name of a stage is start, connect, interactive, fetch_holder_info, fetch_accounts, fetch_recent, fetch_full, disconnect or finish.
@@ -46,7 +46,7 @@ Feature: The stages of an attempt
     Faults: shows-interactive_fields_names-as-text-of-stage
 
     Scenario: Stages with and without interactive input have an array of names or null
-      When attempts at the plain and the interactive provider are watched
+      When an attempt is watched <at the plain and at the interactive provider>
       Then "interactive_fields_names" of every stage is <null or an array of strings>
 
   @ais/stages/interactive-html-null-otherwise @stated @implied-in:ais-v3
@@ -60,7 +60,7 @@ Feature: The stages of an attempt
     Faults: shows-empty-html-at-every-stage
 
     Scenario: No stage of a plain login has interactive_html
-      When an attempt is watched to its end
+      When an attempt is watched <to its end>
       Then "interactive_html" of every stage is <null or absent>
 
   @ais/stages/interactive-html-string @stated @implied-in:ais-v3
@@ -73,7 +73,7 @@ Feature: The stages of an attempt
     Faults: shows-interactive_html-as-object-of-stage
 
     Scenario: The waiting stage of an interactive login has a string or null
-      When an interactive attempt is watched until it waits
+      When an attempt is watched <until it waits for its user>
       Then "interactive_html" of every stage is <null or a string>
 
   @ais/stages/interactive-html-shown @implied
@@ -87,8 +87,8 @@ Feature: The stages of an attempt
     Faults: shows-interactive_html-as-null-of-stage
 
     Scenario: The waiting stage of an interactive login has HTML
-      When an interactive attempt is watched until it waits
-      Then its waiting stage has interactive_html
+      When an attempt is watched <until it waits for its user>
+      Then the attempt shows <interactive_html at its waiting stage>
 
   @ais/stages/interactive-reached @implied
   Rule: A login that needs interactive input reaches the stage interactive and waits there.
@@ -99,8 +99,8 @@ Feature: The stages of an attempt
     Faults: passes-over-the-interactive-stage, takes-stages.waits-as-false-and-interactive.right-as-true
 
     Scenario: An attempt without an answer stays at the stage interactive
-      When an interactive attempt is watched until it waits
-      Then it waits at the stage interactive
+      When an attempt is watched <until it waits for its user>
+      Then the attempt shows <the stage interactive until it is answered>
 
   @ais/stages/interactive-fields-named @implied
   Rule: While an interactive stage waits, its interactive_fields_names are names of the provider's interactive_fields.
@@ -113,8 +113,8 @@ Feature: The stages of an attempt
 
     Scenario: The fields of a waiting stage are fields of the provider
       Given the detail of the "interactive" provider
-      When an interactive attempt is watched until it waits
-      Then its interactive fields are fields of the provider
+      When an attempt is watched <until it waits for its user>
+      Then the attempt shows <interactive fields of its provider>
 
   @ais/stages/in-order @implied
   Rule: The stages of an attempt are in the order in which they began.
@@ -126,9 +126,9 @@ Feature: The stages of an attempt
     Faults: swaps-two-stages
 
     Scenario: No stage of a finished attempt is listed after a later one
-      Given a login whose fetch succeeded
-      When its newest attempt is shown
-      Then its stages are in the order in which they began
+      Given a login with <a fetch that succeeded>
+      When <its newest attempt> is shown
+      Then the attempt shows <its stages in the order in which they began>
 
   @ais/stages/finish-ends @implied
   Rule: The last stage of a finished attempt is finish.
@@ -140,6 +140,6 @@ Feature: The stages of an attempt
     Faults: ends-with-disconnect
 
     Scenario: The newest stage of a finished attempt is finish
-      Given a login whose fetch succeeded
-      When its newest attempt is shown
-      Then its newest stage is finish
+      Given a login with <a fetch that succeeded>
+      When <its newest attempt> is shown
+      Then the attempt shows <finish as its newest stage>

@@ -111,7 +111,7 @@ Feature: Transactions
 
     Scenario: The transactions of a login name accounts of that login
       Given a login, and a login of another customer
-      And the ids of the login's accounts
+      And the ids of <the accounts of the login>
       When the "transactions" of <the login> are listed
       Then every value at "data[].account_id" is among those codes
 

@@ -147,8 +147,8 @@ Feature: Callbacks
     Faults: calls-the-first-client-back-for-others
 
     Scenario: No callback comes about a login of another client
-      When the callbacks of fetches of two clients are received
-      Then no callback is about the login of the other client
+      When the callbacks of <fetches of two clients> are received
+      Then its callbacks have <no login of the other client>
 
   @conventions/callbacks/ids-are-strings @stated @ais-v4 @ais-v5 @partners-v1
   Rule: Every id in a callback is a string.
@@ -158,7 +158,7 @@ Feature: Callbacks
 
     Scenario: Every id in the callbacks of a fetch is a string
       When the callbacks of <a fetch> are received
-      Then every id in its callbacks is a string
+      Then its callbacks have <ids that are strings>
 
   @conventions/callbacks/signed @implied @ais-v4 @ais-v5 @partners-v1
   Rule: A callback has a Signature header with a base64 value.
@@ -169,7 +169,7 @@ Feature: Callbacks
 
     Scenario: The callbacks of a fetch have a Signature
       When the callbacks of <a fetch> are received
-      Then its callbacks are signed
+      Then its callbacks have <a signature>
 
   @conventions/callbacks/signed-with-sha-256 @stated @ais-v4 @ais-v5 @ais-v6 @partners-v1 @implied-in:partners-v1
   Rule: The digest of a callback signature is SHA-256.

@@ -42,8 +42,8 @@ Feature: Status of the client
 
     @alone
     Scenario: A restricted client is refused as restricted
-      When the restricted client takes each step to a login
-      Then one step is refused as ClientRestricted
+      When <the restricted client> requests <each step to a login>
+      Then <the last> is refused as "ClientRestricted"
 
   @conventions/client-status/pending-client-class @implied @ais-v3 @ais-v4 @ais-v5 @payments-v1 @partners-v1
   Rule: If a request is refused because the client is pending, the class is ClientPending.
@@ -54,8 +54,8 @@ Feature: Status of the client
     Faults: calls-a-pending-client-restricted
 
     Scenario: What a pending client may not do is refused as pending
-      When the pending client sends the requests to list countries and to create a customer
-      Then any refusal is ClientPending
+      When <the pending client> requests <a list of countries and a new customer>
+      Then <each that is not accepted> is refused as "ClientPending"
 
   @conventions/client-status/pending-client-creates-logins @stated
   Rule: A pending client can create a login.
@@ -66,8 +66,8 @@ Feature: Status of the client
     Faults: keeps-pending-clients-from-fake-providers
 
     Scenario: A pending client's login is accepted
-      When the main client and the pending client each create a login
-      Then the login of the pending client is accepted, unless its limit is reached
+      When the main client and the pending client request <a new login>
+      Then it is accepted unless <the limit of its client is reached>
 
   @conventions/client-status/login-limit @stated
   Rule: A test or pending client that has reached its limit on logins is refused with LoginLimitReached.
@@ -79,5 +79,5 @@ Feature: Status of the client
 
     @alone
     Scenario: A pending client's login beyond the limit is refused
-      When the pending client creates logins until it has one more than its limit
+      When <the pending client> requests <logins up to one more than its limit>
       Then the limit stops the client

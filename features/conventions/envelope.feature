@@ -17,7 +17,7 @@ Feature: The form of every answer
     @last
     Scenario: Every accepted request is answered with data
       When many right and wrong requests are sent
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule
 
   @conventions/envelope/success-wrapped-in-data @stated @implied-in:enrichment-v5
   Rule: The body of a successful response is a JSON object with the property data.
@@ -49,7 +49,7 @@ Feature: The form of every answer
     @last
     Scenario: Every refused request is answered with a JSON object
       When many right and wrong requests are sent
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule
 
   @conventions/envelope/json-declared @implied
   Rule: The Content-Type of a response whose body is JSON is a type of JSON.
@@ -72,7 +72,7 @@ Feature: The form of every answer
     @last
     Scenario: No resource shows the credentials of its user
       When resources of every kind are read
-      Then no accepted answer so far shows credentials
+      Then every resource has <no credentials of its user>
 
   @conventions/envelope/no-row-twice @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
   Rule: No list shows the same thing twice.
@@ -85,4 +85,4 @@ Feature: The form of every answer
     Scenario: No list shows a row twice
       Given all <lists>
       When it is sent
-      Then no row is listed twice
+      Then every row has <an id or a code of its own>

@@ -12,7 +12,7 @@ Feature: Errors
   Scenario: Every route refuses a request without Secret in the documented form
     Given all <routes>
     When it is sent with <no Secret>
-    Then the answer keeps the rule
+    Then <no such answer> breaks the rule
 
   @conventions/errors/error-class @stated @implied-in:ais-v5 @implied-in:partners-v1
   Rule: Every error body has error_class, a string.
@@ -31,8 +31,8 @@ Feature: Errors
     @last
     Scenario: Every refused request is refused in the documented form
       When many right and wrong requests are sent
-      Then no answer so far breaks the rule [error-class] [error-message] [request-is-object] [class-is-documented]
-      And no answer so far breaks the rule [status-is-documented] [status-of-wrong-keys] [never-a-server-error]
+      Then <no answer so far> breaks the rule [error-class] [error-message] [request-is-object] [class-is-documented]
+      And <no answer so far> breaks the rule [status-is-documented] [status-of-wrong-keys] [never-a-server-error]
       And it is noted <whether a refusal so far repeats a secret> [secrets-in-error]
 
   @conventions/errors/error-message @stated @implied-in:ais-v5 @implied-in:partners-v1
@@ -272,7 +272,7 @@ Feature: Errors
     Scenario: The error of a request for rates holds the date that was sent
       Given the request to list rates
       When it is sent with the query parameter "date" set to "someday-7431"
-      Then the request of its error holds the date
+      Then its refusal has <the date that was sent>
 
   @conventions/errors/action-not-allowed @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
   @implied-in:payments-v1 @implied-in:partners-v1

@@ -206,8 +206,8 @@ Feature: Keys in the headers
       takes-access.appKeyMayCall-as-false-at-payments-post-payments-connect
 
     Scenario: No route refuses a service key as restricted to other keys
-      When every route is requested with the service key
-      Then no route refuses it as AppsRestricted
+      When <the service client> requests <every route>
+      Then <none> is refused as "AppsRestricted"
 
   @conventions/headers/app-key-accepted @stated @ais-v3 @ais-v4 @ais-v5
   Rule: An app key authenticates a request.
@@ -219,7 +219,7 @@ Feature: Keys in the headers
     Faults: does-not-know-app-keys
 
     Scenario: Every route accepts an app key or refuses it as an app key
-      When every route that names no customer is requested with the app key
+      When <the app client> requests <every route that names no customer>
       Then each is accepted or refused as "AppsRestricted or ActionNotAllowed"
 
   @conventions/headers/names-in-any-case @implied

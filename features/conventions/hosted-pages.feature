@@ -18,8 +18,8 @@ Feature: Hosted pages
     Faults: opens-no-page
 
     Scenario: A user who visits the address sees a page
-      When a user goes through the hosted page
-      Then the address opens a page
+      When a user goes through <the hosted page>
+      Then the user comes to <a page>
 
   @conventions/hosted-pages/ends-with-connection @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   @implied-in:ais-v3 @implied-in:ais-v6 @group:hosted-pages
@@ -34,8 +34,8 @@ Feature: Hosted pages
     Faults: takes-yes-for-no-on-its-page
 
     Scenario: The customer has a login after the page
-      When a user goes through the hosted page
-      Then the customer has a new login
+      When a user goes through <the hosted page>
+      Then the user comes to <a new login>
 
   @conventions/hosted-pages/returns-user @implied @group:hosted-pages
   Rule: When the user has completed the hosted page, the browser goes to return_to.
@@ -50,8 +50,8 @@ Feature: Hosted pages
     Faults: takes-pages.wayBack-as-nothing
 
     Scenario: The page sends its user back to the client
-      When a user goes through the hosted page
-      Then the user comes back to return_to
+      When a user goes through <the hosted page>
+      Then the user comes to <return_to>
 
   @conventions/hosted-pages/own-parameters-come-back @implied @group:hosted-pages
   Rule: The address to which the user returns keeps the query parameters of return_to.
@@ -62,8 +62,8 @@ Feature: Hosted pages
     Faults: drops-the-parameters-of-return-to
 
     Scenario: A parameter of return_to is present when the user comes back
-      When a user goes through the hosted page
-      Then the parameters of return_to come back
+      When a user goes through <the hosted page>
+      Then the user comes to <return_to with its own parameters>
 
   @conventions/hosted-pages/return-parameters @open @group:hosted-pages
   Rule: The document does not say which parameters the server adds to return_to.
@@ -73,7 +73,7 @@ Feature: Hosted pages
     Needs: hosted-flow
 
     Scenario: The parameters that the target added are noted
-      When a user goes through the hosted page
+      When a user goes through <the hosted page>
       Then it is noted <which parameters were added to return_to>
 
   @conventions/hosted-pages/refuses-frames @open @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
@@ -85,7 +85,7 @@ Feature: Hosted pages
     Note: A client must open the lead page in its own window. The document does not say that the page enforces this.
 
     Scenario: The headers that refuse frames are noted
-      When a user goes through the hosted page
+      When a user goes through <the hosted page>
       Then it is noted <whether the page can be framed>
 
   @conventions/hosted-pages/over-after-expiry @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1 @alone:clock
@@ -101,5 +101,5 @@ Feature: Hosted pages
     Faults: takes-tokens.expired-as-false
 
     Scenario: A page that is visited after its expires_at makes no login
-      When a hosted page is completed in time, and another after its expires_at
+      When a user goes through <a page in time and another after its expires_at>
       Then only the page in time has made a login

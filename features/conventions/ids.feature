@@ -42,8 +42,8 @@ Feature: Ids
     Scenario: Every place for an id refuses an unknown one with the class of what it names
       Given all <ids that name something>
       When it is sent with <an unknown id>
-      Then its refusal says what is unknown [unknown-id-class]
-      And its refusal has a documented status [unknown-id-status]
+      Then its refusal has <the class of what is unknown> [unknown-id-class]
+      And its refusal has <a documented status> [unknown-id-status]
 
   @conventions/ids/unknown-id-status @stated @implied-in:ais-v5 @implied-in:partners-v1
   Rule: Wherever an id that nothing has is refused, the status is 400, 404, 406 or 409.
@@ -83,4 +83,4 @@ Feature: Ids
     Scenario: Every place for an id takes an id of 40 digits without a server error
       Given all <ids that name something>
       When it is sent with <an id of 40 digits>
-      Then it is no server error
+      Then the answer is <no server error>

@@ -112,7 +112,7 @@ Feature: Limits
 
     @alone
     Scenario: While as many logins wait for input as may be processed, a further one is refused
-      When logins that wait for input are created until one more is processed than the limit
+      When more requests are sent than <the limit of logins at once>
       Then those beyond the limit are refused as <RateLimitExceeded>
 
   @conventions/limits/connects-from-one-address @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1
@@ -127,7 +127,7 @@ Feature: Limits
 
     @alone @waits
     Scenario: Of many connects from one address at once, some are refused
-      When more than twice as many connects as the limit are sent at once
+      When more requests are sent than <the limit of connects from one address>
       Then those beyond the limit are refused as <TooManyRequests>
 
   @conventions/limits/connections-at-once @stated @ais-v6

@@ -16,9 +16,9 @@ Feature: Signing in live status
     Faults: verifies-over-the-path-alone, verifies-connections-over-the-path-alone
 
     Scenario: A well-signed request of a live client is accepted, by a target that verifies signatures
-      Given a signed request of the "live" client
+      Given a request of the "live" client, <signed>
       When it is sent with a corrupt signature and then with the right one
-      Then only the right signature is accepted
+      Then <only the right> signature is accepted
 
   @conventions/signing/live-unsigned-refused @stated @implied-in:enrichment-v5
   Rule: A request of a live client without the signature headers is refused with MissingSignature or MissingExpiresAt.
@@ -28,7 +28,7 @@ Feature: Signing in live status
     Faults: takes-signing.required-as-false
 
     Scenario: A live client's request without both signature headers is refused
-      Given a signed request of the "live" client
+      Given a request of the "live" client, <signed>
       When it is sent with <no signature>
       Then it is refused as "MissingSignature or MissingExpiresAt"
 
@@ -43,8 +43,8 @@ Feature: Signing in live status
 
     @alone
     Scenario: No route answers an unsigned request of a live client
-      When every route is requested by a live client without a signature
-      Then every route refuses it as "MissingSignature or MissingExpiresAt"
+      When <a live client> requests <every route without a signature>
+      Then <each> is refused as "MissingSignature or MissingExpiresAt"
 
   @conventions/signing/live-wrong-signature @stated @implied-in:enrichment-v5
   Rule: A request of a live client with a wrong Signature is refused with SignatureNotMatch.
@@ -53,12 +53,12 @@ Feature: Signing in live status
     Faults: verifies-no-signature-of-live-clients
 
     Scenario: A live client's corrupt signature is refused
-      Given a signed request of the "live" client
+      Given a request of the "live" client, <signed>
       When it is signed <with one bit of the signature changed>
       Then it is refused as "SignatureNotMatch"
 
     Scenario: A live client's signature with an unregistered key is refused
-      Given a signed request of the "live" client
+      Given a request of the "live" client, <signed>
       When it is signed <with an unregistered key>
       Then it is refused as "SignatureNotMatch"
 
@@ -70,7 +70,7 @@ Feature: Signing in live status
     Faults: calls-MissingSignature-SignatureNotMatch
 
     Scenario: A live client's request with Expires-at alone is refused
-      Given a signed request of the "live" client
+      Given a request of the "live" client, <signed>
       When it is sent without the header "Signature"
       Then it is refused as "MissingSignature"
 
@@ -82,6 +82,6 @@ Feature: Signing in live status
     Faults: calls-MissingExpiresAt-ExpiresAtInvalid
 
     Scenario: A live client's request without Expires-at is refused
-      Given a signed request of the "live" client
+      Given a request of the "live" client, <signed>
       When it is sent without the header "Expires-at"
       Then it is refused as "MissingExpiresAt"

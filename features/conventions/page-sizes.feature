@@ -55,7 +55,7 @@ Feature: Sizes of pages
       When it is sent with these values of the query parameter "per_page":
         | <nothing> |
         | 100       |
-      Then both answers are the same page
+      Then both have the same <page>
 
   @conventions/paging/per-page-bounds-accepted @stated
   Rule: A per_page of 100 and a per_page of 1000 are both accepted.

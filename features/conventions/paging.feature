@@ -18,8 +18,8 @@ Feature: Pages of a list
     Scenario: Every paginated list has rows and meta
       Given all <paginated lists>
       When its pages of 100 rows are followed
-      Then every answer has an array of rows [data-is-array]
-      And every answer has meta [meta-on-every-list]
+      Then every answer has <an array of rows> [data-is-array]
+      And every answer has <meta> [meta-on-every-list]
 
   @conventions/paging/meta-on-every-list @stated
   Rule: The response to a paginated list has meta, an object, beside data.
@@ -37,11 +37,11 @@ Feature: Pages of a list
     Scenario: Each page but the last names the next page
       Given all <paginated lists>
       When its pages of 100 rows are followed
-      Then each page but the last names the next page
+      Then every answer has <the next page, unless it is the last>
 
     Scenario: A large list goes on as long as it has rows
       Given a list with more than 250 rows
-      When its pages are followed, and its last row is requested
+      When its pages of 100 rows are followed <up to its last row>
       Then the list goes on as long as it has rows
 
   @conventions/paging/last-page-names-no-next-page @implied
@@ -69,12 +69,12 @@ Feature: Pages of a list
     Scenario: Each page starts with the next_id of the page before
       Given all <paginated lists>
       When its pages of 100 rows are followed
-      Then each page starts with the next_id of the page before
+      Then each page starts with <the next_id of the page before>
 
     @conventions/paging/last-page-names-no-next-page
     Scenario: A page that is just full with the last rows names no next page
       Given a list with more than 250 rows
-      When pages of 100 rows are followed from its hundredth row from the end
+      When its pages of 100 rows are followed <from the hundredth row from its end>
       Then each further page starts with the next_id of the page before [next-id-starts-next-page]
       And the last page names no further page [last-page-names-no-next-page]
 
@@ -92,7 +92,7 @@ Feature: Pages of a list
     Scenario: A page of every list starts with the row from which it is requested
       Given all <paginated lists>
       When a page is requested from its second, its middle and its last row
-      Then each page starts with the row from which it is requested
+      Then each page starts with <the row from which it is requested>
 
   @conventions/paging/next-page-is-relative @stated
   Rule: The next_page of a list is a relative path, without scheme and host.
@@ -105,7 +105,7 @@ Feature: Pages of a list
     Scenario: next_page carries no scheme and no host
       Given all <paginated lists>
       When its pages of 100 rows are followed
-      Then next_page is a relative path on each page
+      Then every answer has <a relative path as next_page>
 
   @conventions/paging/next-page-equivalent @stated
   Rule: Following next_page returns the same rows as a request with next_id as from_id and the same parameters.
@@ -116,9 +116,9 @@ Feature: Pages of a list
     @conventions/paging/next-page-keeps-size
     Scenario: next_page and next_id lead to the same rows
       Given all <paginated lists>
-      When its second page of 101 rows is requested by next_page and by next_id
-      Then the page behind next_page keeps the size [next-page-keeps-size]
-      And next_page leads to the same rows as next_id [next-page-equivalent]
+      When its pages of 101 rows are followed <by next_page and by next_id>
+      Then both have the same <number of rows> [next-page-keeps-size]
+      And both have the same <rows in one order> [next-page-equivalent]
 
   @conventions/paging/next-page-keeps-size @implied
   Rule: The page behind next_page has the page size of the first page.
@@ -136,13 +136,13 @@ Feature: Pages of a list
 
     Scenario: The rows behind next_page satisfy the filter of the first page
       Given a list of one account's transactions with more than 250 rows
-      When its pages of 100 rows are followed by next_page
-      Then every row satisfies the filter
+      When its pages of 100 rows are followed <by next_page>
+      Then every row has <the parent of its list>
 
     Scenario: The pages of every list keep its filter
       Given all <paginated lists>
       When its pages of 100 rows are followed
-      Then every page keeps the filter of the first
+      Then every answer has <the filter of the first>
 
     Scenario Outline: The pages of a list of <rows> show nothing of another parent
       Given a long list of "<rows>", and that of another parent

@@ -13,8 +13,8 @@ Feature: Limits of requests per second
 
     Scenario: Requests at an even pace just below the limit of their route are all served
       Given the routes that have a limit
-      When each is requested evenly, just below its limit
-      Then every request is served
+      When each is requested <evenly, just below its limit>
+      Then <every request> is served
 
   @conventions/rate-limits/served-at-any-pace-below @implied
   Rule: If no second contains more requests than the rate limit, no request is refused because of the limit.
@@ -26,7 +26,7 @@ Feature: Limits of requests per second
 
     Scenario: In any rhythm that keeps every second below the limit, all requests are served
       Given the routes that have a limit
-      When each is requested in many rhythms below its limit
+      When each is requested <in many rhythms below its limit>
       Then the rule holds for every case
 
   @conventions/rate-limits/limited-above-the-limit @stated
@@ -39,8 +39,8 @@ Feature: Limits of requests per second
 
     Scenario: Of a burst no more is served than the limit allows
       Given the routes that have a limit
-      When each gets a burst far above its limit
-      Then no more is served than the limit allows
+      When each is requested <in a burst far above its limit>
+      Then <no more than the limit> is served
 
   @conventions/rate-limits/limited-with-429 @stated
   Rule: A request above the rate limit is refused with status 429.
@@ -50,8 +50,8 @@ Feature: Limits of requests per second
 
     Scenario: Refusals in a burst have status 429
       Given the routes that have a limit
-      When each gets a burst far above its limit
-      Then the rest is refused with status 429
+      When each is requested <in a burst far above its limit>
+      Then the rest is refused with <the status 429>
 
   @conventions/rate-limits/limited-as-rate-limit-exceeded @stated
   Rule: A request above the rate limit is refused with RateLimitExceeded.
@@ -61,8 +61,8 @@ Feature: Limits of requests per second
 
     Scenario: Refusals in a burst have the class RateLimitExceeded
       Given the routes that have a limit
-      When each gets a burst far above its limit
-      Then the rest is refused as RateLimitExceeded
+      When each is requested <in a burst far above its limit>
+      Then the rest is refused with <the class RateLimitExceeded>
 
   @conventions/rate-limits/served-after-the-limit @implied
   Rule: Once the limited second is over, a request to the route is served again.
@@ -75,8 +75,8 @@ Feature: Limits of requests per second
 
     Scenario: After a burst a route serves again
       Given the routes that have a limit
-      When each gets a burst far above its limit
-      Then one route of each limit serves again two seconds later
+      When each is requested <in a burst far above its limit>
+      Then <a request two seconds later> is served
 
   @conventions/rate-limits/message-states-the-limit @stated @enrichment-v5
   Rule: On a route with a rate limit of 5 requests per second, the error message states this limit.
@@ -89,8 +89,8 @@ Feature: Limits of requests per second
 
     Scenario: Refusals on routes with a limit of 5 state it
       Given the routes that have a limit
-      When each gets a burst far above its limit
-      Then the messages on routes with a limit of 5 state it
+      When each is requested <in a burst far above its limit>
+      Then the rest is refused with <a message that states a limit of 5>
 
   @conventions/rate-limits/counted-per-address @stated
   Rule: The rate limit counts requests per IP address.
@@ -102,5 +102,5 @@ Feature: Limits of requests per second
 
     Scenario: While one address exceeds a limit, another is served
       Given the routes that have a limit
-      When each gets a burst far above its limit
-      Then another address is served at the same time
+      When each is requested <in a burst far above its limit>
+      Then <another address at the same time> is served

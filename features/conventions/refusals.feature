@@ -99,5 +99,5 @@ Feature: Refused requests
 
     Scenario: A refresh that comes too early leaves the login as it was
       Given a fetched login
-      When it is shown before and after a refresh that comes too early
-      Then the refusal left the login as it was
+      When it is shown before and after <a refresh that comes too early>
+      Then both have the same <settings>

@@ -51,7 +51,7 @@ Feature: The exact bytes that are signed
     Scenario: A signature that ends with the last bar is accepted
       Given a signed request that reads
       When it is sent with a corrupt signature and then with the right one
-      Then only the right signature is accepted
+      Then <only the right> signature is accepted
 
     Scenario: A signature over an empty object in place of no body does not match
       Given a signed request that reads
@@ -111,7 +111,7 @@ Feature: The exact bytes that are signed
       verifies-without-a-question-mark-alone
 
     Scenario Outline: A signature <over> does not match
-      Given a signed request of the "main" client
+      Given a request of the "main" client, <signed>
       When it is signed <<over>>
       Then it is refused as "SignatureNotMatch"
 
@@ -124,4 +124,4 @@ Feature: The exact bytes that are signed
       Given a signed request that writes
       And its address ends with a question mark
       When it is sent with a corrupt signature and then with the right one
-      Then only the right signature is accepted
+      Then <only the right> signature is accepted

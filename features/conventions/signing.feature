@@ -20,7 +20,7 @@ Feature: Signed requests
     Scenario Outline: A well-signed request that <does> is accepted
       Given a signed request that <does>
       When it is sent with a corrupt signature and then with the right one
-      Then only the right signature is accepted
+      Then <only the right> signature is accepted
 
       Examples:
         | does     |
@@ -168,7 +168,7 @@ Feature: Signed requests
     Faults: calls-PublicKeyNotProvided-SignatureNotMatch
 
     Scenario: A signature of a client without a public key is refused
-      Given an unsigned request of a client without a public key
+      Given a request of the "keyless" client, <unsigned>
       When it is signed <with an unregistered key>
       Then it is refused as "PublicKeyNotProvided"
 
@@ -182,6 +182,6 @@ Feature: Signed requests
     Faults: takes-signing.registrable-as-true
 
     Scenario: The signature of a client with a short key is refused
-      Given a signed request of the "weak" client
+      Given a request of the "weak" client, <signed>
       When it is sent with a corrupt signature and then with the right one
-      Then neither signature is accepted
+      Then <neither> signature is accepted

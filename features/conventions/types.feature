@@ -20,7 +20,7 @@ Feature: Data types
     @conventions/types/objects @conventions/types/strings
     Scenario: Resources of every kind have fields of the stated types
       When resources of every kind are read
-      Then the resources are as documented
+      Then every resource has <its documented form>
 
   @conventions/types/dates @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: A field that is documented as a date is a string in the form YYYY-MM-DD, and the date exists in the calendar.
@@ -109,7 +109,7 @@ Feature: Data types
 
     Scenario: Each field that a table names is shown among the resources of every kind
       When resources of every kind are read
-      Then every field of each resource is shown
+      Then every resource has <each of its fields>
 
   @conventions/types/ids-are-strings @stated @ais-v4 @ais-v5 @ais-v6 @partners-v1
   Rule: Every id in a response is a string.
@@ -153,7 +153,7 @@ Feature: Data types
 
     Scenario: Resources of every kind are updated when they are created or later
       When resources of every kind are read
-      Then no resource is updated before it is created
+      Then every resource has <an updated_at no earlier than its created_at>
 
   @conventions/types/value-out-of-range @open
   Rule: The document does not say how a per_page above the integer limit is handled.

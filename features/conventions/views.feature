@@ -30,5 +30,5 @@ Feature: One thing, one view
 
     Scenario: A row is shown alike on whatever page it stands
       Given a list with more than 250 rows
-      When its pages of 250 and of 1000 rows are followed twice in turn
-      Then each row is shown alike each time
+      When its pages of 250 rows are followed <twice, in turn with pages of 1000>
+      Then both have the same <values in each row>

@@ -13,7 +13,7 @@ Feature: Duplicates and deletions
 
     Scenario: A transaction is a duplicate while it is marked
       When a transaction is marked as a duplicate and unmarked again
-      Then the transaction is shown as a duplicate while it is marked
+      Then <the marked transaction> is shown as a duplicate
 
   @enrichment-v5/duplicates/unmarked @implied
   Rule: A transaction that is no longer marked as a duplicate has duplicated false.
@@ -24,7 +24,7 @@ Feature: Duplicates and deletions
 
     Scenario: A transaction is no longer a duplicate once its mark was taken back
       When a transaction is marked as a duplicate and unmarked again
-      Then the transaction is not shown as a duplicate afterwards
+      Then <no unmarked transaction> is shown as a duplicate
 
   @enrichment-v5/duplicates/no-other-marked @implied
   Rule: Marking a transaction as a duplicate does not mark any other transaction.
@@ -35,7 +35,7 @@ Feature: Duplicates and deletions
 
     Scenario: While one transaction is marked, the others do not change
       When a transaction is marked as a duplicate and unmarked again
-      Then no other transaction is shown as a duplicate
+      Then <no other transaction> is shown as a duplicate
 
   @enrichment-v5/transactions/deleted-are-gone @implied
   Rule: After transactions are deleted, the list of transactions of their connection is shorter.

@@ -9,4 +9,4 @@ Feature: Errors of data enrichment
     @last
     Scenario: Every refusal has a link
       When many right and wrong requests are sent
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule

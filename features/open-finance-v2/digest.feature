@@ -59,7 +59,7 @@ Feature: The Digest of a request
     Scenario: A Digest in the documented form is accepted
       Given a JWS-signed request
       When it is sent, and with its Digest in other forms where that is refused
-      Then its Digest is accepted in the documented form
+      Then its <Digest in the documented form> is accepted
 
     Scenario: A body with a text beyond ASCII is not refused for its Digest
       Given a JWS-signed request that writes

@@ -9,7 +9,7 @@ Feature: Errors of open finance
     @last
     Scenario: Every refusal has a body in JSON
       When requests are sent that are refused for many reasons
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/message-array @stated
   Rule: The body of an error response has apiClientMessages, an array of message blocks.
@@ -20,7 +20,7 @@ Feature: Errors of open finance
     @last
     Scenario: Every refusal has an array of message blocks
       When requests are sent that are refused for many reasons
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/category @stated
   Rule: Every message block has a category, which is ERROR or WARNING.
@@ -31,7 +31,7 @@ Feature: Errors of open finance
     @last
     Scenario: Every message block is an ERROR or a WARNING
       When requests are sent that are refused for many reasons
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/code @stated
   Rule: Every message block has a code, which is a string.
@@ -42,7 +42,7 @@ Feature: Errors of open finance
     @last
     Scenario: Every message block has a code
       When requests are sent that are refused for many reasons
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/text-length @stated
   Rule: The text of a message block has at most 500 characters.
@@ -52,7 +52,7 @@ Feature: Errors of open finance
     @last
     Scenario: No text is longer than 500 characters
       When requests are sent that are refused for many reasons
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/tabled-pair @stated
   Rule: The status and the code of an error response appear together in the table of errors.
@@ -62,7 +62,7 @@ Feature: Errors of open finance
     @last
     Scenario: The status and code of every refusal are a pair of the table
       When requests are sent that are refused for many reasons
-      Then no answer so far breaks the rule
+      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/format-error @stated
   Rule: A body with a missing attribute or with an attribute of the wrong type is refused with FORMAT_ERROR.

@@ -32,7 +32,7 @@ Feature: The signature of an open-finance request
     Scenario: Headers are accepted in upper case
       Given a JWS-signed request that reads under a valid consent
       When it is sent with <the names of its headers in upper case>
-      Then its headers are accepted
+      Then its <spelling of headers> is accepted
 
   @open-finance-v2/signature/required @stated
   Rule: A request without x-jws-signature is refused with SIGNATURE_MISSING.

@@ -10,8 +10,8 @@ Feature: Partners as clients
     Faults: takes-access.appKeyMayCall-as-true
 
     Scenario: Lists that are shown to a service key are refused to an app key
-      When every route that names no customer is requested with the app key
-      And the same routes are requested with the service key
+      When <the app client> requests <every route that names no customer>
+      And <the service client> requests <the same routes>
       Then each is refused until it is right
 
   @partners-v1/clients/unfiltered-lists-show-own @implied
@@ -42,8 +42,8 @@ Feature: Partners as clients
     Faults: takes-partners.providerOpen-as-true
 
     Scenario: A pending client is shown fake and sandbox providers only
-      When the main client and the pending client list the providers
-      Then the pending client is shown fake and sandbox providers only
+      When the main client and the pending client request <the providers>
+      Then the pending client is shown <fake and sandbox providers only>
 
   @partners-v1/clients/pending-is-refused-others @implied
   Rule: A pending client that asks for one provider gets none but fake and sandbox providers.
@@ -54,8 +54,8 @@ Feature: Partners as clients
     Faults: accepts-ProviderNotFound-at-get-providers-provider-code-in-partners-v1
 
     Scenario: A pending client is refused providers that others are shown
-      When some other providers are shown to the main client and to the pending client
-      Then the pending client is refused each
+      When the main client and the pending client request <some other providers>
+      Then the pending client is shown <none of them>
 
   @partners-v1/clients/pending-reaches-fake @implied
   Rule: The list of providers shows a pending client at least one fake or sandbox provider.
@@ -65,8 +65,8 @@ Feature: Partners as clients
     Faults: shows-no-provider-to-pending-partners
 
     Scenario: A pending client is shown a provider that it may use
-      When the main client and the pending client list the providers
-      Then the pending client is shown a provider
+      When the main client and the pending client request <the providers>
+      Then the pending client is shown <a provider>
 
   @partners-v1/clients/pending-connects-nothing-else @stated
   Rule: A pending client can connect only to fake and sandbox providers.
@@ -77,8 +77,8 @@ Feature: Partners as clients
     Faults: takes-partners.pageOffers-as-true
 
     Scenario: A pending client gets no connection at a provider to which the main client connects
-      When leads of the main client and of the pending client are connected to a real provider
-      Then the pending client has no login there
+      When the main client and the pending client request <a login at a real provider>
+      Then the pending client is shown <no login there>
 
   @partners-v1/clients/transitions @open
   Rule: The document does not say how a partner gets from pending to test and live status.

@@ -6,7 +6,7 @@ Feature: Connections of leads
   @ais/stages/field-types @ais/stages/name-words
   Scenario: The last attempts of partners' connections are attempts of version 4 with its stages
     Given a login at hand
-    When the logins of its customer are listed
+    When <the logins of its customer> are listed
     Then what is shown at "data[].last_attempt" fits the schema "attempt"
 
   @partners-v1/connections/field-types @stated
@@ -24,7 +24,7 @@ Feature: Connections of leads
     @partners-v1/connections/status-words @partners-v1/connections/last-attempt-is-attempt
     Scenario: The connections of a lead are as documented
       Given a login at hand
-      When the logins of its customer are listed
+      When <the logins of its customer> are listed
       Then every row fits the schema "login"
 
   @partners-v1/connections/plausible-types @implied
@@ -62,8 +62,8 @@ Feature: Connections of leads
 
     Scenario: Every listed connection belongs to the requested lead
       Given a login at hand
-      When the logins of its customer are listed
-      Then every row belongs to that customer
+      When <the logins of its customer> are listed
+      Then every row has <the id of that customer>
 
   @partners-v1/connections/list-of-customer-complete @stated
   Rule: The list of connections contains each connection of the customer in the request exactly once.
@@ -72,8 +72,8 @@ Feature: Connections of leads
     Faults: lists-the-newest-connection-of-a-lead
 
     Scenario: Both connections of a lead stand in the list
-      Given two logins at hand of one customer
-      When the logins of its customer are listed
+      Given two logins <at hand of one customer>
+      When <the logins of its customer> are listed
       Then each of them stands in the list once
 
   @partners-v1/connections/customer-missing @open

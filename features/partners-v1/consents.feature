@@ -17,4 +17,4 @@ Feature: Consents of partners
 
     Scenario: A consent to account details alone gives no transactions
       When the transactions are listed of a login <that is to fetch beyond its consent>, and of one for all
-      Then the login for accounts alone has no transactions
+      Then <the login for accounts alone> has no transactions

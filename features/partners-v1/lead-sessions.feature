@@ -71,7 +71,7 @@ Feature: Lead sessions
 
     Scenario: A user who has completed the page has a connection
       Given a customer with one login
-      When the logins of its customer are listed
+      When <the logins of its customer> are listed
       Then each of them stands in the list once
 
   @partners-v1/lead-sessions/fetches-what-was-asked-for @implied
@@ -83,4 +83,4 @@ Feature: Lead sessions
 
     Scenario: A session for accounts alone fetches no transactions
       When the transactions are listed of a login <for accounts alone>, and of one for all
-      Then the login for accounts alone has no transactions
+      Then <the login for accounts alone> has no transactions

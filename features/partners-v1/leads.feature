@@ -23,7 +23,7 @@ Feature: Leads
     Scenario: A lead shows the email that was sent
       Given the request to create a lead
       When it is sent
-      Then the lead has the email that was sent
+      Then the answer is <a lead with the email that was sent>
 
   @partners-v1/leads/customers-differ @implied
   Rule: Leads with different emails have different customers.

@@ -9,7 +9,7 @@ Feature: Other lists for partners
 
     Scenario: The providers are a list with rows
       Given the request to list providers
-      And a client in test or pending status sends it
+      And <a client in test or pending status> sends it
       And the query parameter "include_fake_providers" is "true"
       When it is sent
       Then it is a list with rows
@@ -25,7 +25,7 @@ Feature: Other lists for partners
     Scenario Outline: The <tree> tree is complete
       Given the request to list categories
       When it is sent
-      Then its "<tree>" tree is that of version 4 or of version 5
+      Then its "<tree>" tree holds <the codes of version 4 or of version 5>
 
       Examples:
         | tree     |

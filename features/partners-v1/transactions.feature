@@ -34,8 +34,8 @@ Feature: Transactions of leads
     Faults: takes-accounts.accountOfLogin-as-true, lists-the-connection-for-an-account-of-another
 
     Scenario: An account is not shown with the id of another connection
-      When an account's transactions are listed with the id of another login
-      Then the other login shows no transaction
+      When <the transactions of an account with the id of another login> are listed
+      Then <the other login> has no transactions
 
   @partners-v1/transactions/account-alone @open
   Rule: The document does not say how a list of transactions with account_id and without connection_id is answered.
@@ -74,8 +74,8 @@ Feature: Transactions of leads
       Given the request to list categories
       When it is sent
       And the "transactions" of <the logins at hand> are listed
-      Then every category is listed [category-in-a-tree]
-      And no category is a listed parent with children [category-is-child]
+      Then every category is <a listed one> [category-in-a-tree]
+      And every category is <a listed one without children> [category-is-child]
 
   @partners-v1/transactions/category-is-child @stated
   Rule: The category of a transaction is a child code.

@@ -12,8 +12,8 @@ Feature: The hosted payment page
     Faults: takes-payments.asksConsent-as-false, takes-payments.asksConsent-as-false-when-repeated
 
     Scenario: A page without settings asks for consent
-      When a user goes through the hosted page
-      Then the user is asked for consent
+      When a user goes through <the hosted page>
+      Then the user comes to <a question for consent>
 
   @payments-v1/hosted-pages/consent-skipped @stated
   Rule: With show_consent_confirmation false, the payment page does not ask the user for consent.
@@ -24,8 +24,8 @@ Feature: The hosted payment page
     Faults: takes-payments.asksConsent-as-true
 
     Scenario: A page with show_consent_confirmation false does not ask for consent
-      When a user goes through the hosted page
-      And a user goes through a payment page with a fixed provider, no consent question and no messages
+      When a user goes through <the hosted page>
+      And a user goes through <a payment page with a fixed provider, no consent question and no messages>
       Then only the first page <asks for consent>
 
   @payments-v1/hosted-pages/provider-locked @stated
@@ -37,8 +37,8 @@ Feature: The hosted payment page
     Faults: takes-payments.offersSearch-as-true, takes-payments.preselected-as-nothing-and-payments.offersSearch-as-true
 
     Scenario: A page with provider_code and disable_provider_search offers no other provider
-      When a user goes through the hosted page
-      And a user goes through a payment page with a fixed provider, no consent question and no messages
+      When a user goes through <the hosted page>
+      And a user goes through <a payment page with a fixed provider, no consent question and no messages>
       Then only the first page <offers other providers>
 
   @payments-v1/hosted-pages/provider-preselected @implied
@@ -49,8 +49,8 @@ Feature: The hosted payment page
     Faults: takes-payments.preselected-as-nothing-and-payments.offersSearch-as-true
 
     Scenario: A page with provider_code does not ask for the provider
-      When a user goes through a payment page with a fixed provider, no consent question and no messages
-      Then the user does not choose the provider
+      When a user goes through <a payment page with a fixed provider, no consent question and no messages>
+      Then the user comes to <no choice of a provider>
 
   @payments-v1/hosted-pages/messages-posted @stated
   Rule: With javascript_callback_type post_message, the payment page posts messages to the window that opened it.
@@ -61,8 +61,8 @@ Feature: The hosted payment page
     Faults: takes-payments.messagesOpener-as-false
 
     Scenario: A page with javascript_callback_type post_message posts messages
-      When a user goes through the hosted page
-      Then messages come to the window that opened the page
+      When a user goes through <the hosted page>
+      Then the user comes to <a page that posts messages>
 
   @payments-v1/hosted-pages/no-messages-otherwise @stated
   Rule: Without javascript_callback_type, the payment page posts no messages.
@@ -72,13 +72,13 @@ Feature: The hosted payment page
     Faults: takes-payments.messagesOpener-as-true, posts-messages-of-failed-payments-unasked
 
     Scenario: A page without javascript_callback_type posts nothing
-      When a user goes through the hosted page
-      And a user goes through a payment page with a fixed provider, no consent question and no messages
+      When a user goes through <the hosted page>
+      And a user goes through <a payment page with a fixed provider, no consent question and no messages>
       Then only the first page <posts messages>
 
     Scenario: A page without javascript_callback_type posts nothing of a payment that fails
-      When a user goes through the hosted page
-      And a user with wrong credentials goes through a payment page with return_to and no messages
+      When a user goes through <the hosted page>
+      And a user goes through <a payment page with return_to and wrong credentials>
       Then only the first page <posts messages>
 
   @payments-v1/hosted-pages/form-of-messages @open
@@ -87,7 +87,7 @@ Feature: The hosted payment page
     Needs: hosted-flow
 
     Scenario: The form of the messages is noted
-      When a user goes through the hosted page
+      When a user goes through <the hosted page>
       Then it is noted <which form the messages have>
 
   @payments-v1/hosted-pages/returns-to-home-url @implied
@@ -99,8 +99,8 @@ Feature: The hosted payment page
     Faults: forgets-the-home-url
 
     Scenario: The user of a page without return_to comes to the home URL
-      When a user goes through a payment page with a fixed provider, no consent question and no messages
-      Then the user comes to the home URL of the client
+      When a user goes through <a payment page with a fixed provider, no consent question and no messages>
+      Then the user comes to <the home URL of the client>
 
   @payments-v1/hosted-pages/failure-returns-to @implied
   Rule: With return_to, a user whose payment fails does not come to the client's home URL.
@@ -112,5 +112,5 @@ Feature: The hosted payment page
     Faults: sends-users-of-failed-payments-home
 
     Scenario: The user of a page with return_to does not come to the home URL after a failure
-      When a user with wrong credentials goes through a payment page with return_to and no messages
-      Then the user does not come to the home URL of the client
+      When a user goes through <a payment page with return_to and wrong credentials>
+      Then the user comes to <another address than the home URL of the client>

@@ -9,7 +9,7 @@ Feature: Payment providers
 
     @payments-v1/providers/core-fields @payments-v1/providers/identification-mode-words
     Scenario: Every listed provider has the documented fields
-      When the payment providers are listed
+      When <the payment providers> are listed
       Then every row fits the schema "provider"
 
   @payments-v1/providers/core-fields @implied
@@ -34,7 +34,7 @@ Feature: Payment providers
     Source: second document, "Resources and their fields / Payment provider" (line 24), row `mode`: `api seen`
 
     Scenario: The modes are noted
-      When the payment providers are listed
+      When <the payment providers> are listed
       Then the "words" at "data[].mode" are noted
 
   @payments-v1/providers/status-words-seen @open
@@ -42,7 +42,7 @@ Feature: Payment providers
     Source: second document, "Resources and their fields / Payment provider" (line 25), row `status`: `active seen`
 
     Scenario: The statuses are noted
-      When the payment providers are listed
+      When <the payment providers> are listed
       Then the "words" at "data[].status" are noted
 
   @payments-v1/providers/templates-resolve @implied
@@ -53,7 +53,7 @@ Feature: Payment providers
 
     Scenario: Every template identifier of a provider is in the list of templates
       Given the listed payment templates
-      When the payment providers are listed
+      When <the payment providers> are listed
       Then every value at "data[].payment_templates[]" is among those codes
 
   @payments-v1/providers/codes-differ @implied
@@ -63,7 +63,7 @@ Feature: Payment providers
     Faults: shows-code-as-fakepay_simple_xf-of-paymentProvider-where-code-is-fakepay_fps_xf
 
     Scenario: Every code appears once in the list
-      When the payment providers are listed
+      When <the payment providers> are listed
       Then no two <providers> have the same "code"
 
   @payments-v1/providers/detail-lists-required-fields @stated
@@ -76,7 +76,7 @@ Feature: Payment providers
 
     Scenario: Details list the required fields of their templates
       When the details of payment providers are shown
-      Then each detail lists the required fields of its templates
+      Then each detail has <the required fields of its templates>
 
   @payments-v1/providers/required-fields-resolve @implied
   Rule: Each field in required_payment_fields is a field of its template.
@@ -88,7 +88,7 @@ Feature: Payment providers
     Scenario: Every required field is a field of its template
       Given the listed payment templates
       When the details of payment providers are shown
-      Then each required field is a field of its template
+      Then each detail has <fields of its templates alone>
 
   @payments-v1/providers/instruction-text @stated
   Rule: The instruction of a payment provider explains how to use the provider.

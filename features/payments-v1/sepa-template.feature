@@ -12,8 +12,8 @@ Feature: The SEPA template
     Faults: shows-nature-as-select-of-paymentField-where-name-is-amount
 
     Scenario: Every required field is in the template
-      When the payment templates are listed
-      Then the SEPA template has its required fields
+      When <the payment templates> are listed
+      Then the SEPA template has <its required fields>
 
   @payments-v1/templates/sepa-optional-fields @stated
   Rule: If the SEPA template has debtor_iban, debtor_name, debtor_region, debtor_building_number, creditor_agent or creditor_address, the field is optional.
@@ -22,8 +22,8 @@ Feature: The SEPA template
     Faults: shows-optional-as-false-of-paymentField-where-name-is-debtor_region
 
     Scenario: The optional fields are optional in the template
-      When the payment templates are listed
-      Then the optional fields of the SEPA template are optional
+      When <the payment templates> are listed
+      Then the SEPA template has <its optional fields>
 
   @payments-v1/templates/sepa-modes @stated
   Rule: The options of the field mode of the SEPA template are NORMAL and INSTANT, and NORMAL is preselected.
@@ -32,8 +32,8 @@ Feature: The SEPA template
     Faults: preselects-instant-payments
 
     Scenario: The modes are NORMAL, which is selected, and INSTANT
-      When the payment templates are listed
-      Then the SEPA template has the modes NORMAL and INSTANT
+      When <the payment templates> are listed
+      Then the SEPA template has <the modes NORMAL and INSTANT>
 
   @payments-v1/templates/sepa-longitude @open
   Rule: The document does not say whether customer_longitude of the SEPA template is optional.
@@ -42,5 +42,5 @@ Feature: The SEPA template
     Note: The document lists it after the optional fields and does not mark it as optional.
 
     Scenario: What the template says of customer_longitude is noted
-      When the payment templates are listed
+      When <the payment templates> are listed
       Then it is noted <whether customer_longitude of the SEPA template is optional>

@@ -13,7 +13,7 @@ Feature: Payment templates
     @payments-v1/templates/payment-field-natures @payments-v1/templates/select-field-options
     @payments-v1/templates/plausible-types @payments-v1/templates/payment-field-complete
     Scenario: Every listed template is as documented
-      When the payment templates are listed
+      When <the payment templates> are listed
       Then every row fits the schema "template"
 
   @payments-v1/templates/field-types @stated
@@ -84,7 +84,7 @@ Feature: Payment templates
     Scenario: Each page of templates starts with the next_id of the page before
       Given a list of templates of more than one page
       When its pages of 100 rows and of 1000 rows are followed
-      Then each page starts with the next_id of the page before
+      Then each page starts with <the next_id of the page before>
       And the small pages hold each row of the large pages once
 
   @payments-v1/templates/show @stated
@@ -97,7 +97,7 @@ Feature: Payment templates
       And the request to show a template
       When it is sent
       Then it is accepted
-      And it is the first listed template
+      And the answer is <the first listed template>
       And its data fits the schema "template"
 
   @payments-v1/templates/list-agrees-with-one @implied
@@ -111,7 +111,7 @@ Feature: Payment templates
       Given the listed payment templates
       And the request to show a template
       When it is sent
-      Then its fields are those of the list
+      Then both have the same <fields>
 
   @payments-v1/templates/provider-id-seen @open
   Rule: The document shows the type of provider_id only in list items, where it is an integer.
@@ -119,7 +119,7 @@ Feature: Payment templates
       list items`
 
     Scenario: The types of provider_id are noted
-      When the payment templates are listed
+      When <the payment templates> are listed
       Then the "types" at "data[].provider_id" are noted
 
   @payments-v1/templates/identifiers-differ @implied
@@ -131,7 +131,7 @@ Feature: Payment templates
     Faults: lists-an-identifier-twice
 
     Scenario: Every identifier appears once for each provider
-      When the payment templates are listed
+      When <the payment templates> are listed
       Then no two <templates of one provider> have the same "identifier"
 
   @payments-v1/templates/field-names-differ @implied
@@ -141,7 +141,7 @@ Feature: Payment templates
     Faults: shows-a-field-twice
 
     Scenario: The fields of a template have different names
-      When the payment templates are listed
+      When <the payment templates> are listed
       Then no two <fields of a template> have the same "name"
 
   @payments-v1/templates/fields-name-their-template @implied
@@ -152,8 +152,8 @@ Feature: Payment templates
     Faults: shows-payment_template_id-as-another-of-paymentField
 
     Scenario: Every field names the template that contains it
-      When the payment templates are listed
-      Then every field names its own template
+      When <the payment templates> are listed
+      Then every row has <its own id in each of its fields>
 
   @payments-v1/templates/sample-fields @open
   Rule: The document shows further fields of a test provider, and a simple template with iban_from and iban_to, only in samples.

@@ -4,8 +4,6 @@ import { namesDiffer } from '../../harness/checks/values/names-differ.ts'
 import { valuesSatisfy } from '../../harness/checks/values/values-satisfy.ts'
 import { isWebAddress } from '../../core/web-address.ts'
 import { answer, answers, control } from '../world/parts.ts'
-import { isRow, type Row } from '../../harness/checks/answers/answer.ts'
-import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { refusalsHaveStatus, refusedWithStatus } from '../../harness/checks/answers/refusal-status.ts'
@@ -17,27 +15,19 @@ Then('the value at {string} comes back as it was sent', function (this: AssayWor
   this.judge(comesBack(this.the(answer), place))
 })
 
-/** What values and rows may be or have, by the names that features write in angle brackets. */
+/** What values may be, by the names that features write in angle brackets. */
 namedType('value', {
   'an address that a browser can visit': { is: isWebAddress, wanted: 'a whole http or https address' },
   'above zero': { is: (value: unknown) => Number(value) > 0, wanted: 'a rate above zero' },
 })
-namedType('part of a row', {
-  'a last attempt': { is: (row: Row) => isRow(row['last_attempt']), wanted: 'a login with last_attempt' },
-  'no login_id': { is: (row: Row) => !Object.hasOwn(row, 'login_id'), wanted: 'no login_id' },
-})
 
-interface Named<T> {
-  is: (value: T) => boolean
+interface Value {
+  is: (value: unknown) => boolean
   wanted: string
 }
 
-Then('every value at {string} is {value}', function (this: AssayWorld, pick: string, { is, wanted }: Named<unknown>) {
+Then('every value at {string} is {value}', function (this: AssayWorld, pick: string, { is, wanted }: Value) {
   this.judge(valuesSatisfy(this.judged(), is, { pick, wanted }))
-})
-
-Then('every row has {part of a row}', function (this: AssayWorld, { is, wanted }: Named<Row>) {
-  this.judge(rowsSatisfy(this.the(answers), is, { wanted }))
 })
 
 Then('the moment at {string} lies ahead', function (this: AssayWorld, place: string) {

@@ -4,10 +4,9 @@ import { attemptsAroundInput } from '../../harness/actions/logins/interactive.ts
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { RequestAround } from '../../harness/checks/attempts/attempts-of-request.ts'
 import { wordsIncluded } from '../../harness/checks/attempts/attempts-shown.ts'
-import { settingsKept } from '../../harness/checks/attempts/attempt-outcome.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
-import { answer, answers, around, login, resources } from '../world/parts.ts'
-import { sentSettings, type Settings, settingsIn } from '../values/settings.ts'
+import { answers, around, login, resources } from '../world/parts.ts'
+import { type Settings, settingsIn } from '../values/settings.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { everyStage, type StageValue, stageValues } from '../../harness/checks/attempts/stages-of-attempt.ts'
@@ -50,10 +49,6 @@ namedType('words', words)
 Then('every {string} lists {words}', function (this: AssayWorld, field: string, known: readonly string[]) {
   const exchanges = this.the(resources).flatMap((resource) => resource.exchanges)
   this.judge(wordsIncluded(exchanges, field, known))
-})
-
-Then('the attempt shows the settings that were sent', function (this: AssayWorld) {
-  this.judge(settingsKept(this.the(answer), this.the(sentSettings)))
 })
 
 namedType('stageValue', stageValues)

@@ -5,6 +5,7 @@ import { signedWithDigest } from '../../harness/checks/callbacks/callback-signat
 import { callbackCame } from '../../harness/checks/callbacks/callbacks.ts'
 import { eachSettingsIn, type Settings } from '../values/settings.ts'
 import { beside, keepObserved, observed, publicKey } from '../vocabulary/callbacks.phrases.ts'
+import { keeps } from '../vocabulary/vocabulary.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -13,33 +14,33 @@ function successful(fields: Settings): logins.ToObserve {
   return { kind: 'success', count: fields['fetched_accounts_notify'] === true ? 2 : 1, fields }
 }
 
-const of =
-  (...wanted: logins.ToObserve[]): Observe =>
-  (scene, send) =>
-    logins.observeLogins(scene, send, wanted)
+type Observe = (world: AssayWorld) => Promise<void>
 
-type Observe = typeof logins.observeFetch
-
-/** What is done to a login while its callbacks are received, by the names that features write in angle brackets. */
-const done: Readonly<Record<string, Observe>> = {
-  'a fetch': logins.observeFetch,
-  'a fetch with wrong credentials': of({ kind: 'fail' }),
-  'a fetch that waits for its user': of({ kind: 'interactive', provider: 'interactive' }),
-  'a fetch whose first callback is refused': (scene, send) =>
-    logins.observeLogins(scene, send, [{ kind: 'success', count: 2, alike: true }], 1),
-  'a refresh': changes.observeRefresh,
-  'a refresh that fails': changes.observeFailingRefresh,
-  'a reconnect that waits for its user': changes.observeWaitingReconnect,
+/** Keeps what came in while something was done to a login. */
+function during(act: typeof logins.observeFetch): Observe {
+  return async (world) => keepObserved(world, await act(world.scene, world.sender))
 }
 
-namedType('observed', done)
+function of(wanted: logins.ToObserve): Observe {
+  return during((scene, send) => logins.observeLogins(scene, send, [wanted]))
+}
 
-When('the callbacks of {observed} are received', async function (this: AssayWorld, observe: Observe) {
-  keepObserved(this, await observe(this.scene, this.sender))
+/** What is done to a login while its callbacks are received, by the names that features write in angle brackets. */
+namedType<Observe>('observed', {
+  'a fetch': during(logins.observeFetch),
+  'a fetch with wrong credentials': of({ kind: 'fail' }),
+  'a fetch that waits for its user': of({ kind: 'interactive', provider: 'interactive' }),
+  'a fetch whose first callback is refused': during((scene, send) =>
+    logins.observeLogins(scene, send, [{ kind: 'success', count: 2, alike: true }], 1),
+  ),
+  'fetches of two clients': keeps(beside, logins.observeBesideOther),
+  'a refresh': during(changes.observeRefresh),
+  'a refresh that fails': during(changes.observeFailingRefresh),
+  'a reconnect that waits for its user': during(changes.observeWaitingReconnect),
 })
 
-When('the callbacks of fetches of two clients are received', async function (this: AssayWorld) {
-  this.keep(beside, await logins.observeBesideOther(this.scene, this.sender))
+When('the callbacks of {observed} are received', function (this: AssayWorld, observe: Observe) {
+  return observe(this)
 })
 
 When('the callbacks are received of logins with the settings:', async function (this: AssayWorld, table: DataTable) {

@@ -15,7 +15,7 @@ import { treeOfAVersion } from '../../harness/checks/categories/trees-of-a-versi
 import { readTable } from '../../requirements/tables/read-table.ts'
 import type { CategoryTrees } from '../../requirements/tables/table-shapes.ts'
 import { answer, answers, others } from '../world/parts.ts'
-import { phraseType } from '../world/phrase-type.ts'
+import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Evaluates one tree of the list of categories; `documented` are both trees of the target's version. */
@@ -25,18 +25,18 @@ type CategoryRule = (pages: readonly Exchange[], tree: TreeName, documented: Cat
 const older = readTable('categories-v4')
 const newer = readTable('categories-v5')
 
-phraseType<TreeRule>('treeRule', {
-  'holds every documented code in its place': (list, tree, documented) => treeHolds(list, tree, documented[tree]),
-  'has empty lists for the parents without children': (list, tree, documented) =>
+namedType<TreeRule>('part of a tree', {
+  'every documented code in its place': (list, tree, documented) => treeHolds(list, tree, documented[tree]),
+  'empty lists for the parents without children': (list, tree, documented) =>
     childlessParents(list, tree, documented[tree]),
-  'holds no undocumented code': (list, tree, documented) => noFurtherCodes(list, tree, documented[tree]),
-  'is that of version 4 or of version 5': (list, tree) => treeOfAVersion(list, tree, [older, newer]),
+  'no undocumented code': (list, tree, documented) => noFurtherCodes(list, tree, documented[tree]),
+  'the codes of version 4 or of version 5': (list, tree) => treeOfAVersion(list, tree, [older, newer]),
 })
-phraseType<CategoryRule>('categoryRule', {
-  'the categories are those of': (pages, tree, documented) => categoriesOfOneTree(pages, documented, tree),
-  'no category is a parent with children in': (pages, tree, { personal, business }) =>
+namedType<CategoryRule>('code of a tree', {
+  'a code': (pages, tree, documented) => categoriesOfOneTree(pages, documented, tree),
+  'a code without children': (pages, tree, { personal, business }) =>
     tree === 'personal' ? categoryIsChild(pages, personal, business) : categoryIsChild(pages, business, personal),
-  'no category was dropped by version 5 from': (pages, tree) => noDroppedCode(pages, older[tree], newer[tree]),
+  'a code that version 5 kept': (pages, tree) => noDroppedCode(pages, older[tree], newer[tree]),
 })
 
 When('transactions are fetched with the categorization(s):', async function (this: AssayWorld, table: DataTable) {
@@ -48,10 +48,13 @@ When('transactions are fetched with the categorization(s):', async function (thi
   this.keep(others, second)
 })
 
-Then('its {string} tree {treeRule}', function (this: AssayWorld, tree: TreeName, rule: TreeRule) {
+Then('its {string} tree holds {part of a tree}', function (this: AssayWorld, tree: TreeName, rule: TreeRule) {
   this.judge(rule(this.the(answer), tree, learning.treesOf(this.scene)))
 })
 
-Then('{categoryRule} the {string} tree', function (this: AssayWorld, rule: CategoryRule, tree: TreeName) {
-  this.judge(rule(this.the(answers), tree, learning.treesOf(this.scene)))
-})
+Then(
+  'every category is {code of a tree} of the {string} tree',
+  function (this: AssayWorld, rule: CategoryRule, tree: TreeName) {
+    this.judge(rule(this.the(answers), tree, learning.treesOf(this.scene)))
+  },
+)

@@ -1,7 +1,6 @@
-import { type DataTable, Then, When } from '../../harness/evaluation/runner.ts'
+import { type DataTable, When } from '../../harness/evaluation/runner.ts'
 import { attemptOfFetch } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { plainReconnect, reconnectable, usableScopes } from '../../harness/actions/logins/reconnectable.ts'
-import { scopesShown } from '../../harness/checks/attempts/scopes-shown.ts'
 import { answer, control } from '../world/parts.ts'
 import { sentSettings, settingsIn } from '../values/settings.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -21,8 +20,4 @@ When('a login is reconnected with the scopes {string}', async function (this: As
 When('the attempt is shown of a login with the settings:', async function (this: AssayWorld, table: DataTable) {
   const settings = this.keep(sentSettings, await settingsIn(this, table))
   this.keep(answer, await attemptOfFetch(this.scene, this.sender, settings))
-})
-
-Then('it shows the scopes {string}', function (this: AssayWorld, text: string) {
-  this.judge(scopesShown(this.the(answer), scopesIn(text)))
 })

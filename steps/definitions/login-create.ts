@@ -3,6 +3,7 @@ import { attemptOfFetch, withData } from '../../harness/actions/attempts/attempt
 import type { Exchange } from '../../core/exchange.ts'
 import { defaultShown, settingShown } from '../../harness/checks/values/setting-shown.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
+import { namedType } from '../world/named-type.ts'
 import { answer, answers } from '../world/parts.ts'
 import { type Settings, settingsIn } from '../values/settings.ts'
 import { knownValue, resolveValue } from '../values/values.ts'
@@ -15,21 +16,23 @@ async function create(world: AssayWorld, settings: Settings): Promise<Exchange> 
   return world.send(withData(await goodRequest(world.scene, 'create a login')(), settings))
 }
 
+type Way = (world: AssayWorld, settings: Settings) => Promise<Exchange>
+
 /** Two ways to see what became of a setting: in the login that was created, and in the attempt that fetched it. */
-const ways = {
+namedType<Way>('way to see a setting', {
   created: create,
-  fetched: (world: AssayWorld, settings: Settings) => attemptOfFetch(world.scene, world.sender, settings),
-}
+  fetched: (world, settings) => attemptOfFetch(world.scene, world.sender, settings),
+})
 
 When('a login is created with the settings:', async function (this: AssayWorld, table: DataTable) {
   this.keep(answer, await create(this, await settingsIn(this, table)))
 })
 
 When(
-  /^logins are (created|fetched) with "([^"]+)" left out and set to (.+)$/,
-  async function (this: AssayWorld, way: keyof typeof ways, field: string, value: string) {
+  'logins are {way to see a setting} with {string} left out and set to {}',
+  async function (this: AssayWorld, way: Way, field: string, value: string) {
     const other = await resolveValue(this, value)
-    this.keep(answers, [await ways[way](this, { [field]: undefined }), await ways[way](this, { [field]: other })])
+    this.keep(answers, [await way(this, { [field]: undefined }), await way(this, { [field]: other })])
   },
 )
 

@@ -1,9 +1,8 @@
-import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
+import { type DataTable, Given, When } from '../../harness/evaluation/runner.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { listedWithHolder, loginWithHolder } from '../../harness/actions/logins/holder.ts'
 import { readUntil, settleMs } from '../../harness/actions/scene/read-until.ts'
 import { acceptedData } from '../../harness/checks/answers/answer.ts'
-import { momentIsSet } from '../../harness/checks/logins/login-moments.ts'
 import { answer, control, login } from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
 import { namedType } from '../world/named-type.ts'
@@ -29,8 +28,4 @@ When('that login is shown once its {string} is set', async function (this: Assay
   const read = () => this.scene.shownNow(shown, () => this.send(this.requests.showLogin(shown)))
   const isSet = (exchange: Exchange) => (acceptedData(exchange)?.[field] ?? null) !== null
   this.keep(answer, await readUntil(read, isSet, settleMs))
-})
-
-Then('it has a moment at {string}', function (this: AssayWorld, field: string) {
-  this.judge(momentIsSet(this.the(answer), field))
 })

@@ -1,11 +1,12 @@
 import { Given, Then, When } from '../../harness/evaluation/runner.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { pageHolds } from '../../harness/checks/paging/page-size.ts'
-import { followBothWays } from '../../harness/actions/paging/follow-both-ways.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import { readPages } from '../../harness/actions/paging/read-pages.ts'
 import { listByParent } from '../../harness/actions/routes/list-request.ts'
 import { answers, others, request } from '../world/parts.ts'
+import { type Follow, waysToFollow } from '../values/ways-to-follow.ts'
+import { namedType } from '../world/named-type.ts'
 import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -28,21 +29,19 @@ When('its pages of {int} rows are followed', async function (this: AssayWorld, s
   this.keep(answers, await readPages(this.scene, this.sender, await sized(this, size)))
 })
 
-When('its pages of {int} rows are followed by next_page', async function (this: AssayWorld, size: number) {
-  this.keep(answers, await followPages(this.sender, await sized(this, size), { by: 'next_page' }))
-})
+namedType('way of following', waysToFollow)
+
+When(
+  'its pages of {int} rows are followed {way of following}',
+  async function (this: AssayWorld, size: number, follow: Follow) {
+    this.keep(answers, await follow(this, await sized(this, size)))
+  },
+)
 
 When('its pages of {int} rows and of {int} rows are followed', async function (this: AssayWorld, a: number, b: number) {
   this.keep(answers, await followPages(this.sender, await sized(this, a)))
   this.keep(others, await followPages(this.sender, await sized(this, b)))
 })
-
-When(
-  'its second page of {int} rows is requested by next_page and by next_id',
-  async function (this: AssayWorld, size: number) {
-    this.keep(answers, await followBothWays(this.sender, await sized(this, size)))
-  },
-)
 
 Then('each page but the last holds {int} rows{rows}', function (this: AssayWorld, size: number, rows: string[]) {
   this.judge(pageHolds(this.the(answers), size), rows)

@@ -1,22 +1,19 @@
 import { type DataTable, Given, Then, When } from '../../harness/evaluation/runner.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import type { ClientPurpose } from '../../harness/profile/profile.ts'
+import type { Judgement } from '../../core/judgement.ts'
 import { codeAdded, codeListed, codeWithheld, defaultKeepsList } from '../../harness/checks/lists/codes-listed.ts'
 import { shownPick } from '../../harness/dialect/shown-name.ts'
 import { everyLinkResolves } from '../../harness/checks/values/values-satisfy.ts'
 import { listedCodes } from '../../harness/actions/routes/known-codes.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
+import { namedType } from '../world/named-type.ts'
 import { answer, answers, codes } from '../world/parts.ts'
-import { amend, theRequest } from '../world/send-request.ts'
+import { theRequest } from '../world/send-request.ts'
 import { resolveValue } from '../values/values.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 Given('the codes of the listed {named}', async function (this: AssayWorld, lists: string) {
   this.keep(codes, await listedCodes(this.requests, this.sender, lists.split(' and ')))
-})
-
-Given('the {string} client sends it', function (this: AssayWorld, as: ClientPurpose) {
-  amend(this, (draft) => edit.asClient(draft, as))
 })
 
 When(
@@ -29,20 +26,18 @@ When(
   },
 )
 
-Then('the list shows {string}', function (this: AssayWorld, code: string) {
-  this.judge(codeListed(this.the(answer), code))
+type Shown = (world: AssayWorld, code: string) => Judgement
+
+/** Which of the lists show a code. */
+namedType<Shown>('list', {
+  'the list': (world, code) => codeListed(world.the(answer), code),
+  'no list': (world, code) => codeWithheld(world.the(answers), code),
+  'only the second list': (world, code) => codeAdded(world.pair(), code),
+  'only the third list': (world, code) => defaultKeepsList(world.few(3, answers), code),
 })
 
-Then('no list shows {string}', function (this: AssayWorld, code: string) {
-  this.judge(codeWithheld(this.the(answers), code))
-})
-
-Then('the first two lists are the same, and the third adds {string}', function (this: AssayWorld, code: string) {
-  this.judge(defaultKeepsList(this.few(3, answers), code))
-})
-
-Then('only the second list shows {string}', function (this: AssayWorld, code: string) {
-  this.judge(codeAdded(this.pair(), code))
+Then('{list} shows {string}', function (this: AssayWorld, isShown: Shown, code: string) {
+  this.judge(isShown(this, code))
 })
 
 Then('every value at {string} is among those codes', function (this: AssayWorld, path: string) {

@@ -6,10 +6,10 @@ import type { ClientPurpose } from '../../harness/profile/profile.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { outcomeNoted } from '../../harness/checks/answers/outcome-noted.ts'
 import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
-import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { answer, answers, control, request, requestName } from '../world/parts.ts'
 import { settingsIn } from '../values/settings.ts'
 import { resolveValue } from '../values/values.ts'
+import { namedType } from '../world/named-type.ts'
 import { amend, probe, sendRightly, theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { goodRequest, namedRequest } from '../../harness/actions/routes/good-request.ts'
@@ -106,10 +106,6 @@ Then('it is accepted{rows}', function (this: AssayWorld, rows: string[]) {
   this.judge(accepted(this.find(control), this.the(answer)), rows)
 })
 
-Then('the outcome is the same', function (this: AssayWorld) {
-  this.judge(sameOutcome(this.the(control), this.the(answer)))
-})
-
 Then('its outcome is noted', function (this: AssayWorld) {
   this.judge(outcomeNoted(this.the(answer)))
 })
@@ -119,7 +115,12 @@ Given('the request to {}', function (this: AssayWorld, name: string) {
   this.keep(request, goodRequest(this.scene, name))
 })
 
-Given('a signed request of the {string} client', function (this: AssayWorld, as: ClientPurpose) {
-  const make = async () => edit.withSigning(await this.scene.interface.plainRead(this.scene, as), 'signed')
-  this.keep(request, namedRequest(`signed request of the ${as} client`, make))
-})
+namedType('signing', { signed: 'signed', unsigned: 'unsigned' } as const)
+
+Given(
+  'a request of the {string} client, {signing}',
+  function (this: AssayWorld, as: ClientPurpose, signing: 'signed' | 'unsigned') {
+    const make = async () => edit.withSigning(await this.scene.interface.plainRead(this.scene, as), signing)
+    this.keep(request, namedRequest(`${signing} request of the ${as} client`, make))
+  },
+)

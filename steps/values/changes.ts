@@ -1,6 +1,7 @@
 import { partsOfInterfaces } from '../../core/interface-parts.ts'
 import * as of from '../../harness/actions/logins/connections-of.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
+import { connectionWithoutKey } from '../../harness/actions/logins/renewals.ts'
 import { keyDefects, versionDefects } from '../../harness/actions/probes/key-defects.ts'
 import type { Wrong } from '../../harness/actions/probes/probes.ts'
 import { withoutParameter } from '../../harness/actions/probes/without-parameter.ts'
@@ -8,6 +9,7 @@ import { connectionRequests } from '../../harness/actions/scene/connection-reque
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { place, withheld } from '../world/parts.ts'
+import { renewalOf } from '../vocabulary/renewals.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** What changes a good request, by the names that features write in angle brackets: a draft, or the answer to what is sent at once. */
@@ -32,6 +34,8 @@ const shared: Changes = {
     })
     return of.namingProvider(world.run.profile, await world.send(draft))
   },
+  'a provider whose key was taken back': async (_draft, world) =>
+    renewalOf(world, await connectionWithoutKey(world.scene)),
   'the name of version 4 for its connection': of.byLoginId,
   'the keys of the second client': (draft) => edit.asClient(draft, 'second'),
   'the keys of a client that may not call it': (_draft, world) => world.the(withheld)(),

@@ -1,6 +1,7 @@
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import * as forms from '../../harness/actions/attempts/file-forms.ts'
 import { connect, connectWithoutOptional, follow } from '../../harness/actions/logins/connect.ts'
+import { connectedWithInput } from '../../harness/actions/logins/interactive.ts'
 import { credentialsThat } from '../../harness/actions/logins/reconnect.ts'
 import { reconnectable } from '../../harness/actions/logins/reconnectable.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
@@ -35,6 +36,7 @@ export const connects: Readonly<Record<string, Connect>> = {
   'plain credentials by a client without encrypted ones': async ({ scene, sender }) =>
     connect(scene, sender, { customer: await scene.newCustomer('unencrypted') }),
   'encrypted credentials by a client without them': ({ scene, sender }) => encrypted.connectUnencrypted(scene, sender),
+  'its input': ({ scene, sender }) => connectedWithInput(scene, sender),
   'no optional field of its provider': ({ scene, sender }) => connectWithoutOptional(scene, sender),
   'the customer and the credentials of the other': (world) => {
     const { provider, customer } = world.the(controlConnection)
@@ -62,6 +64,12 @@ export const reconnects: Readonly<Record<string, Connect>> = {
     return followEncrypted(world, known, world.requests.reconnect(known), known.credentials)
   },
   'a form with a file': ({ scene, sender }) => forms.reconnectByForm(scene, sender),
+  'the secret of its creation': async ({ scene, sender, requests }) => {
+    const customer = await scene.newCustomer()
+    const provider = scene.provider('plain')
+    const created = await sender(requests.createLogin(customer, provider))
+    return { answer: await sender(requests.reconnect(scene.loginOf(created, customer, provider))) }
+  },
   'a file_url': ({ scene, sender }) => forms.reconnectByUrl(scene, sender),
 }
 

@@ -12,18 +12,18 @@ export const phrases: Vocabulary = {
   fixtures: {
     'a login, and a login of another customer': keeps(twoCustomers, owned.twoCustomers),
     'a customer with two logins, and a login of another customer': keeps(twoCustomers, owned.twoCustomersTwoLogins),
-    "the ids of the customer's logins": (world) => {
+    'the ids of <the logins of the customer>': (world) => {
       world.keep(codes, new Set(world.the(twoCustomers).logins.map(({ id }) => id)))
     },
-    "the ids of the login's accounts": async (world) => {
+    'the ids of <the accounts of the login>': async (world) => {
       const { first } = world.the(twoCustomers)
       world.keep(codes, new Set(await owned.accountIdsOf(world.scene, world.sender, first)))
     },
   },
   expectations: {
-    'transactions_count counts the listed transactions': (world) =>
+    'every row has <the number of its listed transactions>': (world) =>
       transactionsCounted(world.the(answers), world.the(others)),
     'no credit card has a balance above zero': (world) => balanceOfCards(world.the(answers), []),
-    'both lists have the same rows': (world) => sameRows(world.the(control), world.the(answer)),
+    'both have the same <rows>': (world) => sameRows(world.the(control), world.the(answer)),
   },
 }

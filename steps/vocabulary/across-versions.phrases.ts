@@ -30,15 +30,15 @@ export const phrases: Vocabulary = {
     'another version creates a login for a customer of this one': keeps(created, twoVersions.madeElsewhere),
   },
   expectations: {
-    'the login belongs to that customer': (world) => {
+    'the login shows <that customer>': (world) => {
       const { answer, customer, version } = world.the(created)
       return madeForCustomer(answer, customer.id, version)
     },
-    'both versions show the same': (world) => {
+    'both have the same <rows and values>': (world) => {
       const { seen, ...shown } = world.the(views)
       return viewsAgree(shown, common[seen])
     },
-    'each row names its login by the name of this version': (world) =>
+    'every row has <the id of its login by the name of this version>': (world) =>
       linksByOwnName(world.the(answers), world.run.dialect.loginIdNames, world.the(created).login?.id ?? ''),
   },
 }

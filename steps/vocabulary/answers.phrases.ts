@@ -56,15 +56,15 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'the rule holds for every case': (world) => world.the(exploration).judgement,
-    'the request of its error holds the date': (world) => requestRepeated(world.the(answer), 'date'),
-    'no accepted answer so far shows credentials': (world) =>
+    'its refusal has <the date that was sent>': (world) => requestRepeated(world.the(answer), 'date'),
+    'every resource has <no credentials of its user>': (world) =>
       credentialsNotShown(seenSoFar(world), credentialsIn(world)),
-    'no answer so far breaks the rule': (world) => (row) => togetherBy(row.id)(seenSoFar(world), world.run.dialect),
-    'the answer keeps the rule': (world) => (row) => togetherBy(row.id)([world.the(answer)], world.run.dialect),
-    'every field of each resource is shown': (world) => fieldsShown(world.the(resources), world.run.dialect),
-    'the resources are as documented': (world) => (row) => resourcesMatch(world.the(resources), row.id),
+    '<no answer so far> breaks the rule': (world) => (row) => togetherBy(row.id)(seenSoFar(world), world.run.dialect),
+    '<no such answer> breaks the rule': (world) => (row) => togetherBy(row.id)([world.the(answer)], world.run.dialect),
+    'every resource has <each of its fields>': (world) => fieldsShown(world.the(resources), world.run.dialect),
+    'every resource has <its documented form>': (world) => (row) => resourcesMatch(world.the(resources), row.id),
     'every id is a string': (world) => idsAreStrings(world.the(answers)),
-    'no resource is updated before it is created': (world) => {
+    'every resource has <an updated_at no earlier than its created_at>': (world) => {
       const all = world.the(answers)
       return neverUpdatedBeforeCreated(all, world.run.offered.get('control-clock') ? usuallyAnsweredMs(all) : undefined)
     },

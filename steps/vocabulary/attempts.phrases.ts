@@ -9,6 +9,7 @@ import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { aloneAsListed } from '../../harness/checks/lists/alone-as-listed.ts'
 import { answer, answers, around, control, login, others, resources } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
+import { sentSettings } from '../values/settings.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 
 const known = part<readonly attempts.KnownAttempts[]>('the logins with known attempts', 'Given')
@@ -18,10 +19,10 @@ export const requestedIds = part<readonly string[]>('the ids of the requested at
 export const phrases: Vocabulary = {
   fixtures: {
     'a login with two attempts, and another with one': keeps(known, attempts.knownAttempts),
-    'a login whose fetch succeeded': async (world) => {
+    'a login with <a fetch that succeeded>': async (world) => {
       world.keep(login, await world.scene.sharedLogin())
     },
-    'a login whose fetch failed': keeps(login, attempts.failedLogin),
+    'a login with <a fetch that failed>': keeps(login, attempts.failedLogin),
   },
   actions: {
     'attempts that succeeded and attempts that failed are listed and shown': async (world) => {
@@ -29,12 +30,12 @@ export const phrases: Vocabulary = {
       const read = () => attempts.attemptResources(scene, sender)
       world.keep(resources, await run.once('attempts that succeeded and failed', read))
     },
-    'the attempts of each login are listed': async (world) => {
+    '<the attempts of each login> are listed': async (world) => {
       const lists = []
       for (const one of world.the(known)) lists.push(await listedAttempts(world, world.sender, one.login, one.ids))
       world.keep(others, lists)
     },
-    'each attempt is shown': async (world) => {
+    '<each attempt> is shown': async (world) => {
       const wanted = world.the(known).flatMap(({ login: own, ids }) => ids.map((id) => ({ own, id })))
       const shown = []
       for (const { own, id } of wanted) shown.push(await shownAttempt(world, world.sender, own, id))
@@ -44,15 +45,15 @@ export const phrases: Vocabulary = {
         wanted.map(({ id }) => id),
       )
     },
-    'an attempt is shown by its own login, and then by the other': async (world) => {
+    '<an attempt by its own login, and then by the other> is shown': async (world) => {
       const { own, id, crossed } = attempts.crossedShow(world.requests, world.the(known))
       world.keep(control, await shownAttempt(world, world.sender, own, id))
       world.keep(answer, await world.send(crossed))
     },
-    'its attempts are listed': async (world) => {
+    '<its attempts> are listed': async (world) => {
       world.keep(answer, await attemptsNow(world, world.sender, world.the(login)))
     },
-    'its newest attempt is shown': async (world) => {
+    '<its newest attempt> is shown': async (world) => {
       const { scene, sender } = world
       const own = world.the(login)
       const show = () => attempts.endedAttempt(scene, sender, own)
@@ -60,22 +61,24 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'each has the values of the list': (world) =>
+    'both have the same <values>': (world) =>
       aloneAsListed(world.the(others), world.the(answers), schemaIn(world.run.dialect, 'attempt-detail')),
     'each list holds the attempts of its login and no others': (world) =>
       listsAre(
         world.the(others),
         world.the(known).map(({ ids }) => ids),
       ),
-    'every answer is the requested attempt': (world) => showAttempts(world.the(answers), world.the(requestedIds)),
-    'it has one attempt': (world) => counts.oneAttempt(world.the(answer)),
-    'one attempt was added if the request was accepted': (world) => counts.acceptedAddsOne(world.the(around)),
-    'no attempt was added if the request was refused': (world) => counts.refusedAddsNone(world.the(around)),
-    'at most one attempt is unfinished': (world) => counts.oneUnfinishedAtMost(world.the(around)),
+    'every answer has <the requested attempt>': (world) => showAttempts(world.the(answers), world.the(requestedIds)),
+    'there is <one attempt>': (world) => counts.oneAttempt(world.the(answer)),
+    'there is <one new attempt of an accepted request>': (world) => counts.acceptedAddsOne(world.the(around)),
+    'there is <no new attempt of a refused request>': (world) => counts.refusedAddsNone(world.the(around)),
+    'there is <one unfinished attempt at most>': (world) => counts.oneUnfinishedAtMost(world.the(around)),
     'the attempt is finished': (world) => outcome.saysFinished(world.the(answer)),
-    'the attempt succeeded': (world) => outcome.saysSucceeded(world.the(answer)),
-    'the attempt failed with a documented class': (world) =>
+    'the attempt shows <the settings that were sent>': (world) =>
+      outcome.settingsKept(world.the(answer), world.the(sentSettings)),
+    'the attempt shows <its success>': (world) => outcome.saysSucceeded(world.the(answer)),
+    'the attempt shows <its failure with a documented class>': (world) =>
       outcome.saysFailed(world.the(answer), documentedClasses(world.run.dialect.version)),
-    'its last_stage is the newest of its stages': (world) => lastStageIsNewest(world.the(answer)),
+    'the attempt shows <the newest of its stages as last_stage>': (world) => lastStageIsNewest(world.the(answer)),
   },
 }

@@ -31,7 +31,7 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'no callback is about the login of the other client': (world) => {
+    'its callbacks have <no login of the other client>': (world) => {
       const { own, other, shown } = world.the(beside)
       return checks.noneOfOther(own, other, shown)
     },
@@ -41,8 +41,8 @@ export const phrases: Vocabulary = {
       const logins = world.the(observed)
       return checks.noAccountsCallback(logins[0], logins.at(-1) ?? logins[0])
     },
-    'every id in its callbacks is a string': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
-    'its callbacks are signed': (world) => checks.callbacksAreSigned(world.the(observed)[0]),
+    'its callbacks have <ids that are strings>': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
+    'its callbacks have <a signature>': (world) => checks.callbacksAreSigned(world.the(observed)[0]),
   },
   observations: {
     'which text its callbacks sign': (world) => signatureInputNoted(world.the(observed)[0], world.the(publicKey)),

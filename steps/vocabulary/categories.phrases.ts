@@ -22,7 +22,7 @@ export const phrases: Vocabulary = {
       taught,
       learning.teachThenFetch,
     ),
-    'the categories are listed in this version and in version 4': async (world) => {
+    '<the categories of this version and of version 4> are listed': async (world) => {
       const { dialect, client } = otherVersion(world.scene, 'v4')
       const list = (requests: Requests) => requests.get('list categories', '/categories')
       const own = await world.send(list(world.requests))
@@ -32,20 +32,22 @@ export const phrases: Vocabulary = {
   expectations: {
     'the daily limit stops it': (world) => stoppedByDay(world.the(answers)),
     'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
-    "every category of the client's own has a code and a name in extra": (world) =>
+    'every row has <the code and the name of its own category>': (world) =>
       categorization.ownCategoriesNamed(world.the(answers)),
-    'the second fetch does not categorize like the first': (world) =>
+    'the later fetch has <other categories than with personal>': (world) =>
       categorization.noneDiffersFromPersonal(world.the(others), world.the(answers), learning.treesOf(world.scene)),
-    'some descriptions have another category in the second fetch': (world) =>
+    'the later fetch has <another category for some descriptions>': (world) =>
       categoriesDiffer(world.the(others), world.the(answers)),
-    'later transactions have the categories that were taught': (world) => {
+    'the later fetch has <the categories that were taught>': (world) => {
       const { later, learned: categories } = world.the(taught)
       return categorization.learnItemsApplied(later, categories)
     },
-    'every category is listed': (world) => categoryListed(world.the(answers), world.the(answer)),
-    'no code is listed that version 5 dropped': (world) => newerTrees.droppedCodesGone(world.the(answer), older, newer),
-    'every code that version 5 moved has its new place only': (world) =>
+    'every category is <a listed one>': (world) => categoryListed(world.the(answers), world.the(answer)),
+    'its trees hold <no code that version 5 dropped>': (world) =>
+      newerTrees.droppedCodesGone(world.the(answer), older, newer),
+    'its trees hold <the codes that version 5 moved in their new places alone>': (world) =>
       newerTrees.movedCodesHaveOnePlace(world.the(answer), older, newer),
-    'their personal trees differ in home alone': (world) => newerTrees.personalDiffersInHomeAlone(...world.pair()),
+    'both have the same <personal tree, but for home>': (world) =>
+      newerTrees.personalDiffersInHomeAlone(...world.pair()),
   },
 }

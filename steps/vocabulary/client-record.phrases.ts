@@ -29,30 +29,28 @@ const recordsOfTwo = part<InfoOfTwo>('the records of two clients', 'When')
 
 export const phrases: Vocabulary = {
   actions: {
-    'a client requests its own record': keeps(answer, clientInfo),
-    'a client requests its own record while it listens for callbacks': async (world) => {
+    '<the main client> requests <its own record>': keeps(answer, clientInfo),
+    '<the main client> requests <its own record while it listens for callbacks>': async (world) => {
       const listening = await infoWhileListening(world.scene, world.sender)
       world.keep(answer, listening.record)
       world.keep(successUrl, listening.successUrl)
     },
-    'a client with an app key requests its own record': async (world) => {
+    '<the app client> requests <its own record>': async (world) => {
       world.keep(answers, [await world.send(askClientInfo(world.scene, 'app'))])
     },
-    'a client requests its own record before and after a customer with an active login is created': keeps(
-      records,
-      infoAround,
-    ),
-    'the second client requests its record around new customers of the main client': keeps(
+    '<the main client> requests <its own record before and after a new login>': keeps(records, infoAround),
+    '<the second client> requests <its own record around new customers of the main client>': keeps(
       recordsOfTwo,
       infoAroundOthers,
     ),
   },
   expectations: {
-    'it shows where its success callbacks go': (world) =>
+    'the record shows <the address of its success callbacks>': (world) =>
       settingShown(world.the(answer), 'data.settings.success_url', world.the(successUrl)),
-    'its total has not grown with them': (world) => othersLeftOut(world.the(recordsOfTwo), madeBetween),
-    'the totals of customers and logins have grown': (world) => totalsGrew(...world.the(records)),
-    'the counters of logins add up to their total': (world) => countersAddUp(world.the(records)[1]),
-    'active logins are counted': (world) => activeCounted(world.the(records)[1]),
+    'the record shows <no customers of the main client>': (world) =>
+      othersLeftOut(world.the(recordsOfTwo), madeBetween),
+    'the record shows <more customers and logins>': (world) => totalsGrew(...world.the(records)),
+    'the record shows <counters of logins that add up to their total>': (world) => countersAddUp(world.the(records)[1]),
+    'the record shows <an active login>': (world) => activeCounted(world.the(records)[1]),
   },
 }

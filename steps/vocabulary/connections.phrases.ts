@@ -29,29 +29,29 @@ function succeed({ scene }: AssayWorld, provider: 'plain' | 'select'): Record<st
 export const phrases: Vocabulary = {
   actions: {
     'the details of the providers to connect with are shown': keeps(parts.answers, providerDetails),
-    'its accounts and transactions are listed': async (world) => {
+    '<its accounts and transactions> are listed': async (world) => {
       const { login } = world.the(parts.connection)
       world.keep(holdings, await holdingsOf(world.scene, world.sender, login))
     },
-    'those of a login without settings are listed': async (world) => {
+    '<those of a login without settings> are listed': async (world) => {
       const { login } = await controlConnection(world.scene, world.sender, 'plain')
       world.keep(plainHoldings, await holdingsOf(world.scene, world.sender, login))
     },
   },
   expectations: {
-    'both connections end in the same way': (world) =>
-      sameEnd(world.the(parts.controlConnection), world.the(parts.connection)),
+    'both have the same <end>': (world) => sameEnd(world.the(parts.controlConnection), world.the(parts.connection)),
     'it does not connect, and a class other than WrongProviderMode is noted': (world) =>
       doesNotConnect(world.the(parts.controlConnection), world.the(parts.connection), {
         classes: ['WrongProviderMode'],
         otherClassesNoted: true,
       }),
-    'it stores no credentials': (world) => storesNothing(world.the(parts.control), world.the(parts.answer)),
+    'the login shows <no stored credentials>': (world) =>
+      storesNothing(world.the(parts.control), world.the(parts.answer)),
     'it connects': (world) => connects(world.the(parts.connection), world.find(parts.controlConnection)),
     'it does not connect': (world) => doesNotConnect(world.the(parts.controlConnection), world.the(parts.connection)),
-    'it connects with the names of the required fields': (world) =>
+    'it connects with <the names of the required fields>': (world) =>
       credentialsKeyedByName(world.the(detail), Object.keys(succeed(world, 'plain')), world.the(parts.connection)),
-    'it connects with an option_value of the select field': (world) => {
+    'it connects with <an option_value of the select field>': (world) => {
       const { name, optionValues } = selectFieldIn(world.the(detail))
       const sent = succeed(world, 'select')[name]
       return optionValueConnects(world.the(detail), { optionValues, sent }, world.the(parts.connection))

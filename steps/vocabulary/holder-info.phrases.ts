@@ -13,11 +13,11 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'its holder info is as documented': (world) => (row) =>
+    'the login shows <its holder as documented>': (world) => (row) =>
       holderFits(world.the(answer), schemaIn(world.run.dialect, 'holder-info'), row.id),
-    'its holder info is what the provider lists': (world) =>
+    'the login shows <the details of its holder that its provider lists>': (world) =>
       holderWithinProvider(world.the(control), world.the(answer)),
-    'its holder info is the same in both': (world) => holderAlike(world.the(control), world.the(answer)),
-    'its holder info is not empty': (world) => holderShown(world.the(answer)),
+    'both have the same <holder info>': (world) => holderAlike(world.the(control), world.the(answer)),
+    'the login shows <details of its holder>': (world) => holderShown(world.the(answer)),
   },
 }

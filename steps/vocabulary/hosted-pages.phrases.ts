@@ -12,20 +12,20 @@ const atTwoTimes = part<PagesAtTwoTimes>('the logins that two pages made', 'When
 
 export const phrases: Vocabulary = {
   actions: {
-    'a user goes through the hosted page': async (world) => {
+    'a user goes through <the hosted page>': async (world) => {
       world.keep(flow, await world.scene.interface.hostedFlow(world.scene))
     },
-    'a hosted page is completed in time, and another after its expires_at': async (world) => {
+    'a user goes through <a page in time and another after its expires_at>': async (world) => {
       // Where the body of the request is not shown, this makes sure that the target takes it.
       await goodRequest(world.scene, 'create a token')()
       world.keep(atTwoTimes, await completeInTimeAndLate(world.scene, world.sender))
     },
   },
   expectations: {
-    'the address opens a page': (world) => checks.pageOpened(world.the(flow)),
-    'the customer has a new login': (world) => checks.endedWithLogin(world.the(flow)),
-    'the user comes back to return_to': (world) => checks.cameBack(world.the(flow)),
-    'the parameters of return_to come back': (world) => checks.ownParametersCameBack(world.the(flow)),
+    'the user comes to <a page>': (world) => checks.pageOpened(world.the(flow)),
+    'the user comes to <a new login>': (world) => checks.endedWithLogin(world.the(flow)),
+    'the user comes to <return_to>': (world) => checks.cameBack(world.the(flow)),
+    'the user comes to <return_to with its own parameters>': (world) => checks.ownParametersCameBack(world.the(flow)),
     'only the page in time has made a login': (world) => overAfterExpiry(world.the(atTwoTimes)),
   },
   observations: {

@@ -30,10 +30,10 @@ export const phrases: Vocabulary = {
     'a login that was created with small custom_fields': keeps(control, smallCustomFields),
   },
   actions: {
-    'logins that wait for input are created until one more is processed than the limit': async (world) => {
+    'more requests are sent than <the limit of logins at once>': async (world) => {
       world.keep(answers, await loginsAtOnce(world.scene, world.sender, loginLimit(world)))
     },
-    'more than twice as many connects as the limit are sent at once': async (world) => {
+    'more requests are sent than <the limit of connects from one address>': async (world) => {
       world.keep(answers, await connectsAtOnce(world.scene, world.sender, connectLimit(world)))
     },
   },

@@ -38,20 +38,19 @@ export const phrases: Vocabulary = {
       world.keep(parts.login, control.login)
     },
     'a login whose credentials were overridden': keeps(parts.login, made.overridden),
-    'the ids of its accounts': async (world) => {
+    'the ids of <its accounts>': async (world) => {
       world.keep(parts.accountIds, await made.accountIds(world.scene, world.sender, world.the(parts.login)))
     },
-    'a login that was connected with its input': keeps(parts.controlConnection, interactive.connectedWithInput),
     'a login that may be refreshed': keeps(parts.login, refresh.refreshableLogin),
-    'a fetched login, and another that stores no credentials': async (world) => {
+    'a fetched login, and <another that stores no credentials>': async (world) => {
       const stored = await world.scene.newFetchedLogin()
       const other = await world.scene.newFetchedLogin({ fields: { store_credentials: false } })
       world.keep(twoLogins, [stored, other])
     },
-    'a login that is fetched daily, and another that is not': keeps(twoLogins, refresh.dailyAndOther),
+    'a fetched login, and <another that is not fetched daily>': keeps(twoLogins, refresh.dailyAndOther),
   },
   actions: {
-    'it is shown before and after a reconnect': async (world) => {
+    'it is shown before and after <a reconnect>': async (world) => {
       const login = world.the(parts.login)
       const show = world.requests.showLogin(login)
       const before = await world.send(show)
@@ -65,21 +64,21 @@ export const phrases: Vocabulary = {
       }
       world.keep(parts.answers, [before, after])
     },
-    'it is shown before and after a refresh that comes too early': async (world) => {
+    'it is shown before and after <a refresh that comes too early>': async (world) => {
       const login = world.the(parts.login)
       const show = world.requests.showLogin(login)
       const before = await world.send(show)
       const early = await world.send(world.requests.refresh(login))
       world.keep(aroundRefusal, [before, early, await world.send(show)])
     },
-    'a day passes without its input': async (world) => {
+    '<a day without its input> passes': async (world) => {
       const login = world.the(parts.login)
       world.keep(parts.answer, await interactive.dayWithoutInput(world.scene, world.sender, login))
     },
-    'it is refreshed before its next_refresh_possible_at': async (world) => {
+    'a login is refreshed <before its next_refresh_possible_at>': async (world) => {
       keepPair(world, await refresh.refreshBefore(world.scene, world.sender, world.the(parts.login)))
     },
-    'two logins just fetched are refreshed, one in each form': async (world) => {
+    'a login is refreshed <just after its fetch, in both forms>': async (world) => {
       const [one, other] = [await world.scene.newFetchedLogin(), await world.scene.newFetchedLogin()]
       const control = await world.send(world.requests.refresh(one, {}, 'header'))
       keepPair(world, [control, await world.send(world.requests.refresh(other, {}, 'path'))])
@@ -89,31 +88,32 @@ export const phrases: Vocabulary = {
       world.keep(parts.controlConnection, control)
       world.keep(parts.connection, made)
     },
-    'two days pass': async (world) => {
+    '<a time of two days> passes': async (world) => {
       const { daily, other } = await refresh.letTwoDaysPass(world.scene, world.sender, world.the(twoLogins))
       world.keep(parts.answers, daily)
       world.keep(parts.others, other)
     },
   },
   expectations: {
-    'the refusal left the login as it was': (world) => refusalLeavesLogin(...world.the(aroundRefusal)),
+    'both have the same <settings>': (world) => refusalLeavesLogin(...world.the(aroundRefusal)),
     'the first one connects': (world) => connects(world.the(parts.controlConnection)),
     'the one that leaves it out ends like the first, not like the last': (world) =>
       defaultConnection(...world.few(3, inTurn)),
     'transactions are listed': (world) =>
       rowsSatisfy(world.the(holdings).transactions, () => true, { wanted: 'an account' }),
-    'the excluded account has no transactions': (world) => {
+    '<the excluded account> has no transactions': (world) => {
       const [excluded = ''] = world.the(parts.accountIds)
       const rule = { wanted: `another account than ${excluded}, which is excluded` }
       return rowsSatisfy(world.the(holdings).transactions, (row) => String(row['account_id']) !== excluded, rule)
     },
-    'both are accepted alike or refused alike': (world) =>
+    'both have the same <outcome>': (world) => sameOutcome(world.the(parts.control), world.the(parts.answer)),
+    'both have the same <acceptance or refusal>': (world) =>
       sameOutcome(world.the(parts.control), world.the(parts.answer), { refusalsCount: true }),
-    'no attempt was added': (world) => {
+    'there is <no new attempt>': (world) => {
       const { before, after } = world.the(parts.around)
       return attemptsAdded(before, after, 0)
     },
-    'the first has a new attempt': (world) => someAttemptAdded(...world.pair()),
-    'the other has no new attempt': (world) => attemptsAdded(...world.few(2, parts.others), 0),
+    'there is <a new attempt of the first>': (world) => someAttemptAdded(...world.pair()),
+    'there is <no new attempt of the other>': (world) => attemptsAdded(...world.few(2, parts.others), 0),
   },
 }

@@ -26,10 +26,10 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'its customer still has one login': (world) => {
+    'there is <no new login>': (world) => {
       const { id: loginId, customer } = world.the(parts.login)
       return refusedMakesNoLogin(world.the(parts.around), { customerId: customer.id, loginId })
     },
-    'it shows a new login': (world) => showsNewLogin(world.the(parts.answer), world.run.dialect.ids),
+    'the answer is <a new login>': (world) => showsNewLogin(world.the(parts.answer), world.run.dialect.ids),
   },
 }

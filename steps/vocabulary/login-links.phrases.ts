@@ -15,22 +15,23 @@ export const phrases: Vocabulary = {
     'a login of a provider that limits consents': keeps(login, logins.loginWithConsentLimit),
   },
   actions: {
-    'its provider is shown': async (world) => {
+    '<its provider> is shown': async (world) => {
       world.keep(provider, await world.send(logins.providerNamedIn(world.scene, world.the(answer))))
     },
-    'all countries are listed': async (world) => {
+    '<all countries> are listed': async (world) => {
       const query = logins.includeFake(world.the(login).provider)
       const list = await world.send(world.requests.get('list countries', '/countries', query))
       world.keep(codes, new Set((rowsOf(list) ?? []).map(({ code }) => String(code))))
     },
   },
   expectations: {
-    'next_refresh_possible_at is null only where that is allowed': (world) =>
+    'the login shows <a next refresh, unless its provider allows none>': (world) =>
       nextRefreshNullOnlyWhenAllowed(world.the(answer), world.the(provider)),
-    'the provider is the one that the login names': (world) =>
+    'the login shows <the provider of its code>': (world) =>
       providerIsTheLogins(world.the(answer), world.the(provider)),
-    "the consent is no longer than its provider's limit": (world) =>
+    'the login shows <a consent within the limit of its provider>': (world) =>
       consentWithinLimit(world.the(answer), world.the(provider)),
-    'the consent ends one period after it was given': (world) => consentEndsAfterPeriod(world.the(answer)),
+    'the login shows <a consent that ends one period after it was given>': (world) =>
+      consentEndsAfterPeriod(world.the(answer)),
   },
 }

@@ -13,7 +13,7 @@ export const phrases: Vocabulary = {
     'a login at hand': async (world) => {
       world.keep(login, await world.scene.sharedLogin())
     },
-    'two logins at hand of one customer': async (world) => {
+    'two logins <at hand of one customer>': async (world) => {
       const [first] = world.keep(logins, await of.connectionsOfOneCustomer(world.scene))
       if (first) world.keep(login, first)
     },
@@ -25,9 +25,9 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'each login shows the identifier of its customer': (world) =>
+    'every row has <the identifier of its customer>': (world) =>
       showsIdentifier(...world.few(1, answers), world.the(login).customer.identifier),
-    'the last attempt of every login names its last consent': (world) => attemptsNameConsent(world.the(answers)),
-    'every login names a consent': (world) => consentNamed(world.the(answers)),
+    'every row has <its last consent in its last attempt>': (world) => attemptsNameConsent(world.the(answers)),
+    'every row has <a last consent>': (world) => consentNamed(world.the(answers)),
   },
 }

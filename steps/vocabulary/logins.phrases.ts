@@ -9,8 +9,9 @@ import {
   answersWithLogin,
   answersWithNextRefresh,
 } from '../../harness/checks/logins/answers-with-login.ts'
+import { momentIsSet } from '../../harness/checks/logins/login-moments.ts'
 import { secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
-import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import { isRow, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
@@ -39,52 +40,42 @@ export const phrases: Vocabulary = {
     'a fetched login': async (world) => {
       world.keep(parts.login, await lendLogin(world.scene, 'reads'))
     },
-    'a fetched login, and a login of another customer': async (world) => {
+    'a fetched login, and <a login of another customer>': async (world) => {
       keepLogins(world, await logins.loginsOfTwoCustomers(world.scene))
     },
-    'two logins in the list of all logins': async (world) => {
+    'two logins <in the list of all logins>': async (world) => {
       keepLogins(world, await logins.loginsListedTogether(world.scene))
+      world.keep(parts.request, () => world.requests.listLogins([]))
     },
-    'two logins of one customer': async (world) => {
+    'two logins <of one customer>': async (world) => {
       keepLogins(world, await logins.loginsOfOneCustomer(world.scene))
     },
   },
   actions: {
-    'that login is shown': async (world) => {
+    '<that login> is shown': async (world) => {
       const changed = world.find(parts.connection)?.answer
       if (changed && !isSuccess(changed)) throw setUpFailed('change a login', changed)
       world.keep(parts.answer, await shown(world))
     },
-    'that login is shown after its fetch': async (world) => {
+    '<that login after its fetch> is shown': async (world) => {
       const changed = world.the(parts.connection).answer
       if (!isSuccess(changed)) throw setUpFailed('change a login', changed)
       await world.scene.fetched(world.the(parts.login))
       world.keep(parts.answer, await shown(world))
     },
-    'all logins are listed': (world) => list(world, [['per_page', '1000']]),
-    'all logins are listed in pages of 100, and one is added after the first page': async (world) => {
-      const draft = world.requests.listLogins([['per_page', '100']])
-      world.keep(parts.answers, await followPages(world.sender, draft, { afterFirst: () => world.scene.newLogin() }))
-    },
-    'the logins of its customer are listed': (world) =>
+    '<all logins> are listed': (world) => list(world, [['per_page', '1000']]),
+    '<the logins of its customer> are listed': (world) =>
       list(world, [['customer_id', world.the(parts.login).customer.id]]),
-    'a login is created, and reconnected with the secret of the answer': async (world) => {
-      const { scene } = world
-      const customer = await scene.newCustomer()
-      const provider = scene.provider('plain')
-      const created = await world.send(world.requests.createLogin(customer, provider))
-      const login = scene.loginOf(created, customer, provider)
-      world.keep(parts.answer, await world.send(world.requests.reconnect(login)))
-    },
   },
   expectations: {
-    'the answer is that login': (world) => answersWithLogin(world.the(parts.answer), world.the(parts.login).id),
-    'the answer is that login with its last_attempt': (world) =>
+    'the answer is <that login>': (world) => answersWithLogin(world.the(parts.answer), world.the(parts.login).id),
+    'the answer is <that login with its last_attempt>': (world) =>
       answersWithAttempt(world.the(parts.answer), world.the(parts.login).id),
-    'the answer is that login with its next_refresh_possible_at': (world) =>
+    'the answer is <that login with its next_refresh_possible_at>': (world) =>
       answersWithNextRefresh(world.the(parts.answer), world.the(parts.login).id),
-    'the secret opens the login': (world) => secretOpensLogin(world.the(parts.answer)),
-    'its last attempt is the one that was added': (world) => {
+    'the secret opens the login': (world) => secretOpensLogin(world.the(parts.connection).answer),
+    'the login shows <a moment as last_success_at>': (world) => momentIsSet(world.the(parts.answer), 'last_success_at'),
+    'the login shows <the attempt that was added as its last>': (world) => {
       const { before, after } = world.the(parts.around)
       return lastAttemptIsNewest(before, after, world.the(parts.answer))
     },
@@ -93,7 +84,13 @@ export const phrases: Vocabulary = {
         world.the(parts.answers),
         world.the(parts.logins).map(({ id }) => id),
       ),
-    'every row belongs to that customer': (world) => {
+    'every row has <a last attempt>': (world) =>
+      rowsSatisfy(world.the(parts.answers), (row) => isRow(row['last_attempt']), {
+        wanted: 'a login with last_attempt',
+      }),
+    'every row has <no login_id>': (world) =>
+      rowsSatisfy(world.the(parts.answers), (row) => !Object.hasOwn(row, 'login_id'), { wanted: 'no login_id' }),
+    'every row has <the id of that customer>': (world) => {
       const { id } = world.the(parts.login).customer
       const rule = { wanted: `customer_id ${id}` }
       return rowsSatisfy(world.the(parts.answers), (row) => String(row['customer_id']) === id, rule)

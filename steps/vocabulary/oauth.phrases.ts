@@ -31,12 +31,12 @@ export const phrases: Vocabulary = {
     'the oauth login is refreshed': async (world) => {
       world.keep(answer, (await refreshing(world)).refreshed)
     },
-    'the attempt of its answer is shown': async (world) => {
+    '<the attempt of its answer> is shown': async (world) => {
       const { id, attempt } = namedAttempt(await refreshing(world))
       world.keep(requestedIds, [id])
       world.keep(answers, [attempt])
     },
-    'a plain login is refreshed by the route for oauth logins': async (world) => {
+    'a login is refreshed <by the route for oauth logins>': async (world) => {
       await refreshing(world)
       world.keep(answer, await refreshOtherMode(world.scene, world.sender))
     },
@@ -45,11 +45,11 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'the answer has its login_id': (world) =>
+    'the answer is <a redirect with its login_id>': (world) =>
       oauth.loginIdReturned(world.the(answer), world.the(login).id, world.run.dialect.loginIdNames),
-    'a browser can open redirect_url': (world) => oauth.redirectIsAddress(world.the(answer)),
-    'it is accepted unless the login is still processing': (world) =>
+    'the answer is <a redirect to an address for a browser>': (world) => oauth.redirectIsAddress(world.the(answer)),
+    'it is accepted unless <its login is still processing>': (world) =>
       oauth.acceptedUnlessProcessing(world.find(control), world.the(answer)),
-    'the answer is the authorized login': (world) => oauth.authorizedAnswer(world.the(answer), world.the(login).id),
+    'the answer is <the authorized login>': (world) => oauth.authorizedAnswer(world.the(answer), world.the(login).id),
   },
 }

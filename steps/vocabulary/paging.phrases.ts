@@ -12,7 +12,6 @@ import * as meta from '../../harness/checks/paging/page-meta.ts'
 import { defaultPageIs, nextPageKeepsSize } from '../../harness/checks/paging/page-size.ts'
 import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
-import type { Exchange } from '../../core/exchange.ts'
 import { answers, others, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -40,28 +39,6 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
-    'its pages are followed, and its last row is requested': async (world) => {
-      const draft = edit.withQuery(await world.the(request)(), 'per_page', '100')
-      const pages = await followPages(world.sender, draft)
-      world.keep(answers, pages)
-      const last = idsIn(pages).at(-1)
-      const large = edit.withQuery(draft, 'per_page', '1000')
-      const beyond = last === undefined ? [large] : [large, edit.withQuery(draft, 'from_id', last)]
-      world.keep(others, await sendEach(world.sender, beyond))
-    },
-    'pages of 100 rows are followed from its hundredth row from the end': async (world) => {
-      const draft = await world.the(request)()
-      const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
-      const sized = edit.withQuery(draft, 'per_page', '100')
-      world.keep(answers, await followPages(world.sender, edit.withQuery(sized, 'from_id', ids.at(-100) ?? '')))
-    },
-    'its pages of 250 and of 1000 rows are followed twice in turn': async (world) => {
-      const draft = await world.the(request)()
-      const read: Exchange[] = []
-      for (const size of ['250', '1000', '250', '1000'])
-        read.push(...(await followPages(world.sender, edit.withQuery(draft, 'per_page', size))))
-      world.keep(answers, read)
-    },
     'a page is requested from its second, its middle and its last row': async (world) => {
       const draft = await world.the(request)()
       const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
@@ -78,36 +55,36 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'each page starts with the row from which it is requested': (world) => {
+    'each page starts with <the row from which it is requested>': (world) => {
       const ids = world.the(starts)
       return asOne(world.the(answers).map((page, at) => handOver.fromIdIsInclusive(page, ids[at] ?? '')))
     },
-    'every answer has an array of rows': (world) => meta.dataIsArray(world.the(answers)),
-    'every answer has meta': (world) => meta.metaOnLists(world.the(answers)),
-    'each page but the last names the next page': (world) =>
+    'every answer has <an array of rows>': (world) => meta.dataIsArray(world.the(answers)),
+    'every answer has <meta>': (world) => meta.metaOnLists(world.the(answers)),
+    'every answer has <the next page, unless it is the last>': (world) =>
       meta.metaNamesNextPage(world.the(answers), world.run.dialect.ids),
     'the list goes on as long as it has rows': (world) =>
       listGoesOn(world.the(answers), world.the(others), leastOfLarge),
     'the last page names no further page': (world) => meta.lastPageEnds(world.the(answers)),
-    'each page starts with the next_id of the page before': (world) =>
+    'each page starts with <the next_id of the page before>': (world) =>
       handOver.nextIdStartsNextPage(world.the(answers)),
     'each further page starts with the next_id of the page before': (world) =>
       handOver.nextIdStartsNextPage(world.the(answers), 1),
-    'next_page is a relative path on each page': (world) => handOver.nextPageIsRelative(world.the(answers)),
-    'the page behind next_page keeps the size': (world) => nextPageKeepsSize(...world.pair()),
-    'next_page leads to the same rows as next_id': (world) => handOver.nextPageEqualsFromId(...world.pair()),
-    'every row satisfies the filter': (world) => {
+    'every answer has <a relative path as next_page>': (world) => handOver.nextPageIsRelative(world.the(answers)),
+    'both have the same <number of rows>': (world) => nextPageKeepsSize(...world.pair()),
+    'both have the same <rows in one order>': (world) => handOver.nextPageEqualsFromId(...world.pair()),
+    'every row has <the parent of its list>': (world) => {
       const { field, id } = world.the(parent)
       const belongs = (row: Record<string, unknown>) => String(row[field]) === id
       const pages = world.the(answers)
       return handOver.refusedBehindNextPage(pages) ?? rowsSatisfy(pages, belongs, { wanted: `${field} ${id}` })
     },
-    'every page keeps the filter of the first': (world) => pagesKeepFilter(world.run.dialect, world.the(answers)),
+    'every answer has <the filter of the first>': (world) => pagesKeepFilter(world.run.dialect, world.the(answers)),
     'no page shows a row of the other list': (world) => pagesLeaveOut(world.the(answers), idsIn(world.the(others))),
     'the ids ascend over all pages': (world) => idsAscend(world.the(answers)),
     'the small pages hold each row of the large pages once': (world) =>
       eachRowOnce(world.the(answers), { ids: idsIn(world.the(others)) }),
-    'each row is shown alike each time': (world) => pagesShowAlike(world.run.dialect, world.the(answers)),
-    'both answers are the same page': (world) => defaultPageIs(...world.pair()),
+    'both have the same <values in each row>': (world) => pagesShowAlike(world.run.dialect, world.the(answers)),
+    'both have the same <page>': (world) => defaultPageIs(...world.pair()),
   },
 }

@@ -18,12 +18,12 @@ export const phrases: Vocabulary = {
     'each is refused until it is right': (world) => refusedThenAccepted(world.the(answers), world.the(others)),
     'the second client is shown nothing of it': (world) => showsNothingOf(world.the(control), world.the(answers)),
     'nothing is learnt from it': (world) => teachesNothing(world.find(control), world.the(answer)),
-    'its refusal says what is unknown': (world) =>
+    'its refusal has <the class of what is unknown>': (world) =>
       saysWhatIsUnknown(world.find(control), world.the(answer), world.the(place).taken?.parameter.id ?? ''),
-    'its refusal has a documented status': (world) =>
+    'its refusal has <a documented status>': (world) =>
       refusesUnknownWithStatus(world.find(control), world.the(answer), world.run.dialect.version),
     'nothing is found': (world) => findsNothing(world.find(control), world.the(answer)),
-    'it is no server error': (world) => fallsOverNoId(world.the(answer)),
+    'the answer is <no server error>': (world) => fallsOverNoId(world.the(answer)),
     'it is not done': (world) => takesNoEffect(world.the(refusedWrites)),
   },
 }

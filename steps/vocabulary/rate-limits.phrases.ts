@@ -23,11 +23,11 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
-    'each is requested evenly, just below its limit': async (world) => {
+    'each is requested <evenly, just below its limit>': async (world) => {
       await world.scene.control.keepRateLimits()
       world.keep(trials, await underUse(world.sender, world.the(routes), () => 'even'))
     },
-    'each is requested in many rhythms below its limit': async (world) => {
+    'each is requested <in many rhythms below its limit>': async (world) => {
       const some = onePerLimit(world.the(routes), world.run.seed)
       const send: Parameters<typeof belowTheLimit>[0] = async (starts) => {
         await world.scene.control.keepRateLimits()
@@ -35,18 +35,19 @@ export const phrases: Vocabulary = {
       }
       await tryMany(world, belowTheLimit(send))
     },
-    'each gets a burst far above its limit': async (world) => {
+    'each is requested <in a burst far above its limit>': async (world) => {
       world.keep(trials, await overUse(world.scene, world.sender, world.the(routes)))
     },
   },
   expectations: {
-    'every request is served': (world) => servedBelowLimit(world.the(trials), 'even'),
-    'no more is served than the limit allows': (world) => above.limitedAbove(world.the(trials)),
-    'the rest is refused with status 429': (world) => above.limitedWith429(world.the(trials)),
-    'the rest is refused as RateLimitExceeded': (world) => above.limitedAsRateLimitExceeded(world.the(trials)),
-    'one route of each limit serves again two seconds later': (world) => above.servedAgain(world.the(trials)),
-    'another address is served at the same time': (world) => countedPerAddress(world.the(trials)),
-    'the messages on routes with a limit of 5 state it': (world) =>
+    '<every request> is served': (world) => servedBelowLimit(world.the(trials), 'even'),
+    '<no more than the limit> is served': (world) => above.limitedAbove(world.the(trials)),
+    'the rest is refused with <the status 429>': (world) => above.limitedWith429(world.the(trials)),
+    'the rest is refused with <the class RateLimitExceeded>': (world) =>
+      above.limitedAsRateLimitExceeded(world.the(trials)),
+    '<a request two seconds later> is served': (world) => above.servedAgain(world.the(trials)),
+    '<another address at the same time> is served': (world) => countedPerAddress(world.the(trials)),
+    'the rest is refused with <a message that states a limit of 5>': (world) =>
       above.messageStatesLimit(world.the(trials).filter(({ perSecond }) => perSecond === 5)),
   },
 }

@@ -15,11 +15,12 @@ export const dated = part<readonly DatedRates[]>('the rates of several dates', '
 
 export const phrases: Vocabulary = {
   expectations: {
-    'each date has its own rates': (world) => ratesFollowDate(world.few(2, dated)),
-    'the last date has the rates of the first': (world) => earlierGivesFirst(world.few(3, dated)),
-    'rates taken from an earlier date are marked': (world) => earlierRatesMarked(world.the(dated)),
-    'rates with fail set to true are those of the first date': (world) => failedRatesAsBefore(world.few(2, dated)),
-    'no rate was issued after its date': (world) => ratesIssuedByTheirDay(world.the(dated)),
+    'each date has <its own rates>': (world) => ratesFollowDate(world.few(2, dated)),
+    'each date has <the rates of the first day, if it is earlier>': (world) => earlierGivesFirst(world.few(3, dated)),
+    'each date has <a mark at rates of an earlier day>': (world) => earlierRatesMarked(world.the(dated)),
+    'each date has <the rates of the day before where fail is true>': (world) =>
+      failedRatesAsBefore(world.few(2, dated)),
+    'each date has <no rates of a later day>': (world) => ratesIssuedByTheirDay(world.the(dated)),
     'the rate of USD is 1': (world) => usdRateIsOne(world.the(answer)),
   },
 }

@@ -10,15 +10,16 @@ import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
   fixtures: {
-    'a client in test or pending status sends it': (world) => {
+    '<the live client> sends it': (world) => amend(world, (draft) => edit.asClient(draft, 'live')),
+    '<a client in test or pending status> sends it': (world) => {
       const as = testingClient(world.run.profile)
       amend(world, (draft) => edit.asClient(draft, as))
     },
   },
   expectations: {
-    'no row is listed twice': (world) => rowsAreDistinct(world.the(answer)),
+    'every row has <an id or a code of its own>': (world) => rowsAreDistinct(world.the(answer)),
     'it is a list with rows': (world) => listAnswered(world.the(answer)),
-    'every country code is known': (world) => countryCodesKnown(world.the(answer)),
+    'every row has <a known country code>': (world) => countryCodesKnown(world.the(answer)),
     'retired codes are listed beside their successors': (world) => retiredCodesStay(world.the(answer)),
     'every retired code is among those codes': (world) => retiredRatesListed(world.the(answer), world.the(codes)),
   },

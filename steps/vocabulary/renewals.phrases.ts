@@ -1,10 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
-import {
-  connectionWithoutKey,
-  processedConnection,
-  renewableConnection,
-} from '../../harness/actions/logins/renewals.ts'
+import { processedConnection, renewableConnection } from '../../harness/actions/logins/renewals.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import type { Renewal } from '../../harness/actions/scene/connection-requests.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
@@ -29,7 +25,7 @@ export async function renewGiven(world: AssayWorld, login: LoginRef): Promise<vo
   world.keep(answer, await world.send(renewalOf(world, login)))
 }
 
-function renewalOf(world: AssayWorld, login: LoginRef): Draft {
+export function renewalOf(world: AssayWorld, login: LoginRef): Draft {
   return connectionRequests(world.requests).renewal(login, world.the(renewal).route)
 }
 
@@ -43,19 +39,17 @@ export const phrases: Vocabulary = {
     'another is renewed that is being processed': async (world) => {
       await renewGiven(world, await processedConnection(world.scene))
     },
-    'another is renewed for whose provider the client has no key': async (world) => {
-      await renewGiven(world, await connectionWithoutKey(world.scene))
-    },
     'another is renewed with bodies that cannot be read, and one that does not exist': async (world) => {
       const draft = await goodRenewal(world)
       const wrong = [...unreadable.map((body) => edit.withRawBody(draft, body)), withUnknownLogin(draft)]
       world.keep(answers, await sendEach(world.sender, wrong))
     },
-    'it is shown after its renewal': async (world) => {
+    '<that login after its renewal> is shown': async (world) => {
       world.keep(after, await world.scene.showLogin(world.the(login)))
     },
   },
   expectations: {
-    'it has a new attempt': (world) => startsAttempt(world.the(renewal).before, world.the(answer), world.the(after)),
+    'there is <a new attempt>': (world) =>
+      startsAttempt(world.the(renewal).before, world.the(answer), world.the(after)),
   },
 }

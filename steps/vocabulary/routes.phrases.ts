@@ -45,16 +45,16 @@ export const phrases: Vocabulary = {
       world.keep(answer, sent)
       if (!isSuccess(sent)) await showProvider(world)
     },
-    'every route is requested with the service key': async (world) => {
+    '<the service client> requests <every route>': async (world) => {
       const { scene } = world
       const logins = { fetched: await scene.newFetchedLogin(), foundOut: await scene.interface.foundOut(scene) }
       world.keep(answers, await sendSideBySide(world.run, world.sender, await everyRoute(scene, logins)))
     },
-    'every route that names no customer is requested with the app key': async (world) => {
+    '<the app client> requests <every route that names no customer>': async (world) => {
       const drafts = (await publicRoutes(world.scene)).map((draft) => edit.asClient(draft, 'app'))
       world.keep(answers, await sendSideBySide(world.run, world.sender, drafts))
     },
-    'the same routes are requested with the service key': async (world) => {
+    '<the service client> requests <the same routes>': async (world) => {
       world.keep(others, await sendSideBySide(world.run, world.sender, await publicRoutes(world.scene)))
     },
   },

@@ -32,11 +32,6 @@ export const phrases: Vocabulary = {
     },
     'it is unsigned': (world) => amend(world, (draft) => edit.withSigning(draft, 'unsigned')),
     'its address ends with a question mark': (world) => amend(world, (draft) => edit.withRawQuery(draft, '')),
-    'an unsigned request of a client without a public key': (world) => {
-      const make = async () =>
-        edit.withSigning(await world.scene.interface.plainRead(world.scene, 'keyless'), 'unsigned')
-      world.keep(request, namedRequest('unsigned request of a client without a public key', make))
-    },
     'a client below live status': (world) => {
       if (keysOf(world.run.profile, 'main').status === 'live') throw untested('The main client is in live status')
     },
@@ -46,10 +41,10 @@ export const phrases: Vocabulary = {
       const draft = await theRequest(world)
       world.keep(answers, [await signerOf(world).corrupted(draft), await world.send(draft)])
     },
-    'every route is requested by a live client without a signature': keeps(answers, everyRouteUnsigned),
+    '<a live client> requests <every route without a signature>': keeps(answers, everyRouteUnsigned),
   },
   expectations: {
-    'only the right signature is accepted': (world) => signatureAccepted(...world.pair()),
-    'neither signature is accepted': (world) => signatureRefused(...world.pair()),
+    '<only the right> signature is accepted': (world) => signatureAccepted(...world.pair()),
+    '<neither> signature is accepted': (world) => signatureRefused(...world.pair()),
   },
 }

@@ -12,7 +12,7 @@ import { keeps, type Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
   actions: {
-    'an attempt is watched to its end': async (world) => {
+    'an attempt is watched <to its end>': async (world) => {
       const { exchanges } = await watch.watchedToItsEnd(world.scene, world.sender)
       const schema = schemaIn(world.run.dialect, 'stage')
       const places = ['data.stages[]', 'data.last_stage']
@@ -22,8 +22,8 @@ export const phrases: Vocabulary = {
         places.map((pick) => ({ exchanges, schema, pick })),
       )
     },
-    'attempts at the plain and the interactive provider are watched': keeps(answers, watch.watchedEverywhere),
-    'an interactive attempt is watched until it waits': async (world) => {
+    'an attempt is watched <at the plain and at the interactive provider>': keeps(answers, watch.watchedEverywhere),
+    'an attempt is watched <until it waits for its user>': async (world) => {
       const watched = await watch.watchedUntilItWaits(world.scene, world.sender)
       world.keep(answers, watched.exchanges)
       world.keep(answer, watched.exchanges.at(-1))
@@ -31,11 +31,12 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'it waits at the stage interactive': (world) => waitsAtInteractive(world.the(answers), world.the(others)),
-    'its waiting stage has interactive_html': (world) => waitingShowsHtml(world.the(answer)),
-    'its interactive fields are fields of the provider': (world) =>
+    'the attempt shows <the stage interactive until it is answered>': (world) =>
+      waitsAtInteractive(world.the(answers), world.the(others)),
+    'the attempt shows <interactive_html at its waiting stage>': (world) => waitingShowsHtml(world.the(answer)),
+    'the attempt shows <interactive fields of its provider>': (world) =>
       namesProviderFields(world.the(answer), world.the(detail)),
-    'its stages are in the order in which they began': (world) => stagesInOrder(world.the(answer)),
-    'its newest stage is finish': (world) => finishEnds(world.the(answer)),
+    'the attempt shows <its stages in the order in which they began>': (world) => stagesInOrder(world.the(answer)),
+    'the attempt shows <finish as its newest stage>': (world) => finishEnds(world.the(answer)),
   },
 }

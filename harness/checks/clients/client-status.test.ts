@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { acceptedWithinLimit, limitStops, refusalsNameStatus, stoppedForItsStatus } from './client-status.ts'
+import { acceptedWithinLimit, limitStops, refusalsNameStatus, lastRefusedAs } from './client-status.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const success = sampleData({ id: '1' })
@@ -10,18 +10,18 @@ const stops = (before: number, ...answers: Array<typeof success>) => limitStops(
 
 cases(
   'a client is stopped for its status with its class, at the latest by the last request',
-  [stoppedForItsStatus([success, restricted], 'ClientRestricted'), 'held: refused (2)'],
-  [stoppedForItsStatus([success, success], 'ClientRestricted'), 'broken: 200 with data (2)'],
+  [lastRefusedAs([success, restricted], ['ClientRestricted']), 'held: refused (2)'],
+  [lastRefusedAs([success, success], ['ClientRestricted']), 'broken: accepted: 200 with data (2)'],
   [
-    stoppedForItsStatus([sampleRefusal(400, 'ClientPending')], 'ClientRestricted'),
+    lastRefusedAs([sampleRefusal(400, 'ClientPending')], ['ClientRestricted']),
     'broken: 400 ClientPending at error_class',
   ],
-  [stoppedForItsStatus([], 'ClientRestricted'), 'inconclusive: nothing-sent (0)'],
+  [lastRefusedAs([], ['ClientRestricted']), 'inconclusive: nothing-sent (0)'],
   'refusals name the status, and no refusal is only noted',
-  [refusalsNameStatus([success, restricted], 'ClientRestricted'), 'held: holds-for'],
-  [refusalsNameStatus([success, restricted], 'ClientPending'), 'broken: 400 ClientRestricted at error_class'],
-  [refusalsNameStatus([success], 'ClientPending'), 'noted: seen'],
-  [refusalsNameStatus([sampleTransportError()], 'ClientPending'), 'inconclusive: transport-error'],
+  [refusalsNameStatus([success, restricted], ['ClientRestricted']), 'held: holds-for'],
+  [refusalsNameStatus([success, restricted], ['ClientPending']), 'broken: 400 ClientRestricted at error_class'],
+  [refusalsNameStatus([success], ['ClientPending']), 'noted: seen'],
+  [refusalsNameStatus([sampleTransportError()], ['ClientPending']), 'inconclusive: transport-error'],
   'a limit holds where it stops at or before its number, and is broken by one login more and by a wrong class',
   [stops(0, success, success, full), 'held: refused'],
   [stops(0, success, success, success), 'broken: 3 logins made, the last request answered 200 with data'],

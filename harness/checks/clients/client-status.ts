@@ -4,33 +4,27 @@ import { differs, held, holds, inconclusive, type Judgement, leftUntested, noted
 import { accepted } from '../answers/accepted.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
-import { classDiffers, refusalWith } from '../answers/refused-as.ts'
+import { acceptedOrNamed, classDiffers, refusalWith } from '../answers/refused-as.ts'
 
 const notAboutTheLimit = ['RateLimitExceeded', 'TooManyRequests']
 
-/** Whether a client was stopped somewhere on its way, and with the class of its status. No answers are inconclusive. */
-export function stoppedForItsStatus(answers: readonly Exchange[], errorClass: string): Judgement {
+/** Whether a client was stopped somewhere on its way, and with such a class. No answers are inconclusive. */
+export function lastRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const last = answers.at(-1)
   if (!last) return inconclusive(because('nothing-sent'))
-  const wanted = refusalWith([errorClass])
-  if (isSuccess(last)) {
-    const outcome = outcomeOf(last)
-    return differs({ wanted, got: outcome }, [...answers])
-  }
-  if (errorClassOf(last) === errorClass) return held(because('refused', { outcome: errorClass }), [...answers])
-  return classDiffers(wanted, last, [...answers])
+  return acceptedOrNamed(last, classes, [...answers]) ?? classDiffers(refusalWith(classes), last, [...answers])
 }
 
 /**
  * Whether the refusals of requests that any client may send carry the class of the client's status. A client that is
  * refused nowhere shows no class, which is only noted.
  */
-export function refusalsNameStatus(answers: readonly Exchange[], errorClass: string): Judgement {
+export function refusalsNameStatus(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const refusals = answers.filter((answer) => !isSuccess(answer))
-  const wrong = refusals.find((answer) => errorClassOf(answer) !== errorClass)
-  if (wrong) return classDiffers(refusalWith([errorClass]), wrong, [wrong])
+  const wrong = refusals.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))
+  if (wrong) return classDiffers(refusalWith(classes), wrong, [wrong])
   if (refusals.length > 0) return holds(refusals, refusals.length, 'refusal')
-  return noted(`The target refused no request of the client, so ${errorClass} was not seen`, [...answers])
+  return noted(`The target refused no request of the client, so ${classes.join(' or ')} was not seen`, [...answers])
 }
 
 /**

@@ -16,13 +16,13 @@ cases(
   [judgement, 'held: all-of'],
   [wordsOf(judgement.reason), /the route: GET \/api\/v4\/samples\.$/],
   'a class that never fits is broken by one refusal with it',
-  [neverRefusedAs([success, other], 'AppsRestricted'), 'held: seen (2)'],
+  [neverRefusedAs([success, other], ['AppsRestricted']), 'held: seen (2)'],
   [
-    neverRefusedAs([success, sampleRefusal(406, 'AppsRestricted')], 'AppsRestricted'),
+    neverRefusedAs([success, sampleRefusal(406, 'AppsRestricted')], ['AppsRestricted']),
     'broken: GET /api/v4/samples: 406 AppsRestricted',
   ],
-  [neverRefusedAs([other], 'AppsRestricted'), 'inconclusive: cannot-decide'],
-  [neverRefusedAs([success, sampleTransportError()], 'AppsRestricted'), 'inconclusive: transport-error'],
+  [neverRefusedAs([other], ['AppsRestricted']), 'inconclusive: cannot-decide'],
+  [neverRefusedAs([success, sampleTransportError()], ['AppsRestricted']), 'inconclusive: transport-error'],
   'a known client is accepted or refused for its kind',
   [acceptedOrRefusedAs([success, kind], ['AppsRestricted']), 'held: seen (2)'],
   [

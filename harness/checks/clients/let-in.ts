@@ -7,9 +7,9 @@ import { refusalWith } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/over-routes-there.ts'
 
 /** Whether none of the routes refuses with a class that never fits this client, while at least one lets it in. */
-export function neverRefusedAs(answers: readonly Exchange[], errorClass: string): Judgement {
-  const wrong = answers.find((answer) => errorClassOf(answer) === errorClass)
-  if (wrong) return unfit(`no refusal with ${errorClass}`, wrong)
+export function neverRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
+  const wrong = answers.find((answer) => classes.includes(errorClassOf(answer) ?? ''))
+  if (wrong) return unfit(`no refusal with ${classes.join(' or ')}`, wrong)
   const accepted = answers.filter(isSuccess).length
   if (accepted === 0) return inconclusive('No route accepted a request of the client, so nothing follows', [...answers])
   return held(

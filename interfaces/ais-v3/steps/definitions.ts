@@ -1,9 +1,7 @@
-import { Then, When } from '../../../harness/evaluation/runner.ts'
+import { When } from '../../../harness/evaluation/runner.ts'
 import { batchKeepsItems } from '../generators/batch-keeps-items.ts'
 import * as target from '../actions/categorize.ts'
 import * as batch from '../checks/batch-answers.ts'
-import { learnItemApplies } from '../checks/category-follows.ts'
-import { taught } from './phrases.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import { answer, control } from '../../../steps/world/parts.ts'
 import { namedType } from '../../../steps/world/named-type.ts'
@@ -39,12 +37,5 @@ When(
       this,
       batchKeepsItems(rule, (kinds) => target.mixedBatch(scene, sender, kinds)),
     )
-  },
-)
-
-Then(
-  'the description has the {string} category once that is taught{rows}',
-  function (this: AssayWorld, which: 'first' | 'second', rows: string[]) {
-    this.judge(learnItemApplies(this.the(taught), which), rows)
   },
 )

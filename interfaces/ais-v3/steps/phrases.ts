@@ -1,6 +1,6 @@
 import * as target from '../actions/categorize.ts'
 import * as batch from '../checks/batch-answers.ts'
-import { removalRestores, type TaughtDescription } from '../checks/category-follows.ts'
+import { learnItemApplies, removalRestores, type TaughtDescription } from '../checks/category-follows.ts'
 import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
 import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
@@ -8,7 +8,7 @@ import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 /** The items of a batch as they were sent, with its answer. */
 const goodBatch = part<Awaited<ReturnType<typeof target.mixedBatch>>>('the batch', 'When')
 /** A description, categorized after each thing that it was taught. */
-export const taught = part<TaughtDescription>('the description that was taught', 'When')
+const taught = part<TaughtDescription>('the description that was taught', 'When')
 
 const kinds = ['good', 'good', 'good', 'good', 'good']
 
@@ -21,17 +21,21 @@ const ofCategorize: Vocabulary = {
     'a description is taught one category, then another, and then none': keeps(taught, target.teachDescription),
   },
   expectations: {
-    'each item has its entry': (world) => {
+    'each item has <its entry>': (world) => {
       const sent = world.the(goodBatch)
       return batch.entryPerItem(sent.items, sent.answer)
     },
-    'each entry repeats what was sent': (world) => {
+    'each item has <what was sent in its entry>': (world) => {
       const sent = world.the(goodBatch)
       return batch.itemsEchoed(sent.items, sent.answer)
     },
     'the item is valid': (world) => batch.itemIs('valid', world.the(control), world.the(answer)),
     'the item is invalid': (world) => batch.itemIs('invalid', world.the(control), world.the(answer)),
-    'in the end it has its category of the beginning': (world) => removalRestores(world.the(taught)),
+    'the description has <the first category once that is taught>': (world) =>
+      learnItemApplies(world.the(taught), 'first'),
+    'the description has <the second category once that is taught>': (world) =>
+      learnItemApplies(world.the(taught), 'second'),
+    'the description has <its own category once both are removed>': (world) => removalRestores(world.the(taught)),
   },
 }
 

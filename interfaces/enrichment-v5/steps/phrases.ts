@@ -20,9 +20,9 @@ const ofEnrichment: Vocabulary = {
   expectations: {
     'no route but the unknown one is refused as unknown': (world) =>
       routesThere(world.the(answers), world.the(control)),
-    'the transaction is shown as a duplicate while it is marked': (world) => flagShown(world.the(marked), 'marked'),
-    'the transaction is not shown as a duplicate afterwards': (world) => flagShown(world.the(marked), 'unmarked'),
-    'no other transaction is shown as a duplicate': (world) => noOtherMarked(world.the(marked)),
+    '<the marked transaction> is shown as a duplicate': (world) => flagShown(world.the(marked), 'marked'),
+    '<no unmarked transaction> is shown as a duplicate': (world) => flagShown(world.the(marked), 'unmarked'),
+    '<no other transaction> is shown as a duplicate': (world) => noOtherMarked(world.the(marked)),
     'the transactions of the main client are as they were': (world) => isolated.leftToItsClient(world.the(tried)),
     'nothing was learned from it': (world) => isolated.taughtNothing(world.the(tried)),
     'each request with it is refused as unknown': (world) =>

@@ -63,7 +63,7 @@ const ofOpenFinance: Vocabulary = {
     },
   },
   expectations: {
-    'its Digest is accepted in the documented form': (world) => {
+    'its <Digest in the documented form> is accepted': (world) => {
       const { right, other } = world.the(digests)
       return digestFormAccepted(right, other)
     },
@@ -72,7 +72,7 @@ const ofOpenFinance: Vocabulary = {
       return jwsNotRefused(particular, world.the(answer), stepsOf(world.the(answer)))
     },
     'it was not called invalid while it was valid': (world) => notCalledInvalid(world.the(control)),
-    'its headers are accepted': (world) => {
+    'its <spelling of headers> is accepted': (world) => {
       const codes = ['SIGNATURE_INVALID', 'SIGNATURE_MISSING', 'FORMAT_ERROR', ...codesNaming.consent]
       const particular = { what: 'with the names of its headers in another case', codes, control: world.find(control) }
       return jwsAccepted(particular, world.the(answer), stepsOf(world.the(answer)))

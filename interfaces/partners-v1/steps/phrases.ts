@@ -20,35 +20,35 @@ const ofLeads: Vocabulary = {
       world.keep(control, await world.send(requests.createToken(await scene.sharedCustomer())))
       world.keep(answer, (await leads.sessionForAccounts(scene, sender)).answer)
     },
-    "an account's transactions are listed with the id of another login": async (world) => {
+    '<the transactions of an account with the id of another login> are listed': async (world) => {
       const [own, crossed] = await leads.withOtherConnection(world.scene, world.sender)
       world.keep(control, own)
       world.keep(answers, [crossed])
     },
-    'the main client and the pending client list the providers': async (world) => {
+    'the main client and the pending client request <the providers>': async (world) => {
       world.keep(others, await leads.providersOf(world.scene, world.sender, 'main'))
       world.keep(answers, await leads.providersOf(world.scene, world.sender, 'pending'))
     },
-    'leads of the main client and of the pending client are connected to a real provider': async (world) => {
+    'the main client and the pending client request <a login at a real provider>': async (world) => {
       const [main, pending] = await connectedToReal(world.scene)
       world.keep(control, main)
       world.keep(answer, pending)
     },
-    'some other providers are shown to the main client and to the pending client': keeps(pairs, leads.withheldAlone),
+    'the main client and the pending client request <some other providers>': keeps(pairs, leads.withheldAlone),
   },
   expectations: {
-    'the lead has the email that was sent': (world) => emailKept(world.the(answer)),
-    'the login for accounts alone has no transactions': (world) =>
+    'the answer is <a lead with the email that was sent>': (world) => emailKept(world.the(answer)),
+    '<the login for accounts alone> has no transactions': (world) =>
       noTransactions(world.the(answers), world.the(others)),
-    'the other login shows no transaction': (world) => noTransactions(world.the(answers), [world.the(control)]),
-    'the pending client is shown fake and sandbox providers only': (world) =>
+    '<the other login> has no transactions': (world) => noTransactions(world.the(answers), [world.the(control)]),
+    'the pending client is shown <fake and sandbox providers only>': (world) =>
       onlyFakeOrSandbox(world.the(answers), world.the(others)),
-    'the pending client has no login there': (world) =>
+    'the pending client is shown <no login there>': (world) =>
       hasNoRows([world.the(answer)], [world.the(control)], 'connections'),
-    'the pending client is refused each': (world) => refusedToPending(world.the(pairs)),
-    'no category is a listed parent with children': (world) =>
+    'the pending client is shown <none of them>': (world) => refusedToPending(world.the(pairs)),
+    'every category is <a listed one without children>': (world) =>
       categoryListedAsChild(world.the(answers), world.the(answer)),
-    'the pending client is shown a provider': (world) => someFakeOrSandbox(world.the(answers)),
+    'the pending client is shown <a provider>': (world) => someFakeOrSandbox(world.the(answers)),
   },
 }
 

@@ -32,23 +32,23 @@ export const ofLists: Vocabulary = {
     },
   },
   actions: {
-    'the payment providers are listed': keeps(answers, paymentProviderPages),
-    'the payment templates are listed': keeps(answers, templatePages),
+    '<the payment providers> are listed': keeps(answers, paymentProviderPages),
+    '<the payment templates> are listed': keeps(answers, templatePages),
     'the details of payment providers are shown': keeps(details, requiredFieldsShown),
   },
   expectations: {
-    'it is the first listed template': (world) =>
+    'the answer is <the first listed template>': (world) =>
       valueIs(world.the(answer), 'data.identifier', world.the(templates)[0]?.identifier ?? ''),
-    'its fields are those of the list': (world) => rules.agreesWithList(world.the(answer), world.the(others)),
-    'each detail lists the required fields of its templates': (world) => requiredFieldsListed(world.the(details)),
-    'each required field is a field of its template': (world) => {
+    'both have the same <fields>': (world) => rules.agreesWithList(world.the(answer), world.the(others)),
+    'each detail has <the required fields of its templates>': (world) => requiredFieldsListed(world.the(details)),
+    'each detail has <fields of its templates alone>': (world) => {
       const fields = world.the(templates).map((one) => [one.identifier, one.fields.map(({ name }) => name)] as const)
       return requiredFieldsResolve(world.the(details), new Map(fields))
     },
-    'every field names its own template': (world) => rules.fieldsNameTheirTemplate(world.the(answers)),
-    'the SEPA template has its required fields': (world) => sepa.sepaFieldsDemanded(world.the(answers)),
-    'the optional fields of the SEPA template are optional': (world) => sepa.sepaFieldsOptional(world.the(answers)),
-    'the SEPA template has the modes NORMAL and INSTANT': (world) => sepa.sepaModes(world.the(answers)),
+    'every row has <its own id in each of its fields>': (world) => rules.fieldsNameTheirTemplate(world.the(answers)),
+    'the SEPA template has <its required fields>': (world) => sepa.sepaFieldsDemanded(world.the(answers)),
+    'the SEPA template has <its optional fields>': (world) => sepa.sepaFieldsOptional(world.the(answers)),
+    'the SEPA template has <the modes NORMAL and INSTANT>': (world) => sepa.sepaModes(world.the(answers)),
   },
   observations: {
     'whether customer_longitude of the SEPA template is optional': (world) => sepa.sepaLongitude(world.the(answers)),

@@ -11,20 +11,22 @@ export const shortFlow = part<HostedFlow>('the way of a user through a payment p
 /** What is said of the page of a payment. */
 export const ofPages: Vocabulary = {
   actions: {
-    'a user goes through a payment page with a fixed provider, no consent question and no messages': async (world) => {
+    'a user goes through <a payment page with a fixed provider, no consent question and no messages>': async (
+      world,
+    ) => {
       world.keep(shortFlow, await paymentFlow(world.scene, 'quiet'))
     },
-    'a user with wrong credentials goes through a payment page with return_to and no messages': async (world) => {
+    'a user goes through <a payment page with return_to and wrong credentials>': async (world) => {
       world.keep(shortFlow, await paymentFlow(world.scene, 'failing'))
     },
   },
   expectations: {
-    'the user is asked for consent': (world) => checks.consentAsked(world.the(flow)),
-    'messages come to the window that opened the page': (world) => checks.messagesPosted(world.the(flow)),
-    'the user does not choose the provider': (world) => checks.providerPreselected(world.the(shortFlow)),
-    'the user does not come to the home URL of the client': (world) =>
+    'the user comes to <a question for consent>': (world) => checks.consentAsked(world.the(flow)),
+    'the user comes to <a page that posts messages>': (world) => checks.messagesPosted(world.the(flow)),
+    'the user comes to <no choice of a provider>': (world) => checks.providerPreselected(world.the(shortFlow)),
+    'the user comes to <another address than the home URL of the client>': (world) =>
       checks.notHome(world.the(shortFlow), world.run.profile.data.home_url),
-    'the user comes to the home URL of the client': (world) => checks.cameHome(world.the(shortFlow)),
+    'the user comes to <the home URL of the client>': (world) => checks.cameHome(world.the(shortFlow)),
   },
   observations: {
     'which form the messages have': (world) => checks.formOfMessages(world.the(flow)),

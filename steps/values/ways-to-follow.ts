@@ -1,0 +1,39 @@
+import type { Exchange } from '../../core/exchange.ts'
+import { followBothWays } from '../../harness/actions/paging/follow-both-ways.ts'
+import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import { idsIn } from '../../harness/actions/routes/large-list.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
+import { others } from '../world/parts.ts'
+import type { AssayWorld } from '../world/world.ts'
+
+export type Follow = (world: AssayWorld, draft: Draft) => Promise<Exchange[]>
+
+/** How the pages of a list are followed, by the names that features write in angle brackets. */
+export const waysToFollow: Readonly<Record<string, Follow>> = {
+  'by next_page': ({ sender }, draft) => followPages(sender, draft, { by: 'next_page' }),
+  'by next_page and by next_id': ({ sender }, draft) => followBothWays(sender, draft),
+  'from the hundredth row from its end': async ({ sender }, draft) => {
+    const ids = idsIn(await followPages(sender, large(draft)))
+    return followPages(sender, edit.withQuery(draft, 'from_id', ids.at(-100) ?? ''))
+  },
+  'twice, in turn with pages of 1000': async ({ sender }, draft) => {
+    const read = []
+    for (const one of [draft, large(draft), draft, large(draft)]) read.push(...(await followPages(sender, one)))
+    return read
+  },
+  'up to its last row': async (world, draft) => {
+    const pages = await followPages(world.sender, draft)
+    const last = idsIn(pages).at(-1)
+    const beyond = [await world.send(large(draft))]
+    if (last !== undefined) beyond.push(await world.send(edit.withQuery(large(draft), 'from_id', last)))
+    world.keep(others, beyond)
+    return pages
+  },
+  'while a login is added': ({ scene, sender }, draft) =>
+    followPages(sender, draft, { afterFirst: () => scene.newLogin() }),
+}
+
+function large(draft: Draft): Draft {
+  return edit.withQuery(draft, 'per_page', '1000')
+}
