@@ -3,7 +3,8 @@ import { connectionWithoutConsent, renewalNamed } from '../../harness/actions/lo
 import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import { changed } from '../values/changes.ts'
 import { answer, control, login } from '../world/parts.ts'
-import { goodRenewal, renewGiven, renewal } from '../vocabulary/renewals.phrases.ts'
+import { renewal } from '../values/renewals.ts'
+import { goodRenewal, renewGiven } from '../vocabulary/renewals.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 When('a login is renewed by {string}', async function (this: AssayWorld, name: string) {

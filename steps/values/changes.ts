@@ -9,7 +9,7 @@ import { connectionRequests } from '../../harness/actions/scene/connection-reque
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { place, withheld } from '../world/parts.ts'
-import { renewalOf } from '../vocabulary/renewals.phrases.ts'
+import { renewalOf } from './renewals.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** What changes a good request, by the names that features write in angle brackets: a draft, or the answer to what is sent at once. */

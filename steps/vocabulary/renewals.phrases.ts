@@ -2,19 +2,16 @@ import type { Exchange } from '../../core/exchange.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
 import { processedConnection, renewableConnection } from '../../harness/actions/logins/renewals.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
-import type { Renewal } from '../../harness/actions/scene/connection-requests.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
-import { connectionRequests } from '../../harness/actions/scene/connection-requests.ts'
 import { startsAttempt } from '../../harness/checks/attempts/starts-attempt.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, answers, login } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
+import { renewal, renewalOf } from '../values/renewals.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The route by which a login was renewed, and how the login was shown before. */
-export const renewal = part<{ route: Renewal; before: Exchange | undefined }>('the renewal', 'Given')
 /** How the login was shown after it was renewed. */
 const after = part<Exchange>('the login after its renewal', 'When')
 
@@ -23,10 +20,6 @@ const unreadable = ['{"data":', '[', '"text"'] as const
 
 export async function renewGiven(world: AssayWorld, login: LoginRef): Promise<void> {
   world.keep(answer, await world.send(renewalOf(world, login)))
-}
-
-export function renewalOf(world: AssayWorld, login: LoginRef): Draft {
-  return connectionRequests(world.requests).renewal(login, world.the(renewal).route)
 }
 
 /** The request that renews another login, one that stands ready for it. */
