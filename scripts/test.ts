@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -52,15 +52,17 @@ const kept = existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) 
 /** Of one that was not run yet: most of those in tests/ are whole runs. */
 const usualMs = (file: string) => (file.startsWith(`tests${sep}`) ? 3000 : 0)
 const msOf = (file: string) => kept[file] ?? usualMs(file)
-const patterns = asked.map((one) =>
-  statSync(one, { throwIfNoEntry: false })?.isDirectory() ? `${one}/**/*.test.ts` : one,
-)
+/** Below a folder; else what is named, with or without its ending: beside the folder `tests/recordings` stands `tests/recordings.test.ts`. */
+const patterns = asked.flatMap((one) => [one, `${one}.test.ts`, `${one}/**/*.test.ts`])
 const found = (asked.length > 0 ? patterns : ['**/*.test.ts'])
   .flatMap((pattern) => globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }))
   .map((file) => relative(root, file))
+  .filter((file, at, all) => file.endsWith('.test.ts') && all.indexOf(file) === at)
   .toSorted((one, other) => msOf(other) - msOf(one))
 if (found.length === 0) {
-  process.stderr.write(`TESTS_MISSING: ${asked.join(' ')} matches no test file\n`)
+  process.stderr.write(
+    `TESTS_MISSING: ${asked.join(' ')} matches no test file. Give folders, files or patterns from here, such as requirements, tests/run or 'tests/p*'\n`,
+  )
   process.exit(3)
 }
 
@@ -166,7 +168,7 @@ async function conclude(): Promise<void> {
       shown: `${relative(root, file)} (processor ${(processorMs / 1000).toFixed(1)} s)`,
       ms,
     })),
-    asked.length > 0 ? 0 : namedSlowest,
+    asked.length > 0 ? Number(values.slowest) : namedSlowest,
   )
   nameSlowest(tests, Number(values.slowest))
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)

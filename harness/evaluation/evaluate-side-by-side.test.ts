@@ -85,3 +85,16 @@ test('what goes wrong beside a check keeps none of the last ones from their turn
   assert.deepEqual(seen, ['one', 'late'])
   assert.match(faults.join(), /no room.*late was lost/)
 })
+
+test('Node allows every check its listener until all have ended, however many evaluations go on at once', async () => {
+  const allowed = process.getMaxListeners()
+  const many = Array.from({ length: 30 }, (_, at) => gone(`${at}`))
+  const least = (before: number) => assert.ok(process.getMaxListeners() >= before + many.length)
+  const sizes = [[gone('one')], many]
+  await Promise.all(
+    sizes.map((checks) =>
+      evaluateSideBySide([runOf(checks, () => checks === many && least(allowed))], { client, workers: 2 }, checks),
+    ),
+  )
+  assert.equal(process.getMaxListeners(), allowed)
+})

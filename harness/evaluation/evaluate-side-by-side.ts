@@ -35,8 +35,6 @@ interface OneCheck {
 
 /** How often a check is evaluated anew that ended without a verdict. */
 const mostTries = 2
-/** Each check listens for exceptions while a step of it runs, also while it waits; Node warns of more than ten. */
-const anyNumber = 0
 /** How long an answer takes of a target at which several go on at a time. */
 const farMs = 100
 
@@ -63,12 +61,13 @@ export async function evaluateSideBySide(
   })
   for (const one of runs) if (one.left) await evaluateLeft(one, client, checks)
   const going = runs.filter(({ left }) => !left)
-  const most = process.getMaxListeners()
-  process.setMaxListeners(anyNumber)
   const eachOf = (some: readonly InterfaceRun[]) =>
     some.flatMap((one) => checksOf(one, checks).map((check) => ({ interface: one.name, one, check })))
   const inTurn = eachOf(going.filter(inItsOrder))
   const free = eachOf(going.filter((one) => !inItsOrder(one)))
+  // Each check listens for exceptions while a step of it runs, also while it waits. What is evaluated beside this counts its own.
+  const listening = inTurn.length + free.length
+  process.setMaxListeners(process.getMaxListeners() + listening)
   const cases = going[0]?.run.cases ?? 1
   const parted = options.cheapestFirst ? cheapestFirst(free, cases) : byPower(free, cases).map(({ one }) => one)
   try {
@@ -82,7 +81,7 @@ export async function evaluateSideBySide(
       )
     }
   } finally {
-    process.setMaxListeners(most)
+    process.setMaxListeners(process.getMaxListeners() - listening)
   }
   return faults
 }
