@@ -30,6 +30,6 @@ async function writtenOf(read: () => RunStory, out: string, wanted: readonly str
   return { story, written: await writeStory(story, out, wanted) }
 }
 
-export function writtenLine({ file }: WrittenReport): string {
-  return `Wrote ${relative(process.cwd(), file) || file}`
+export function writtenLine({ file, note }: WrittenReport): string {
+  return `${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`
 }

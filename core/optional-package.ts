@@ -1,5 +1,10 @@
 /** The packages that an installation may leave out: each is large, and only a part of what Assay does takes it. */
-export type OptionalPackage = '@pact-foundation/pact-core' | '@sparticuz/chromium' | 'playwright-core'
+export type OptionalPackage =
+  | '@pact-foundation/pact-core'
+  | '@sparticuz/chromium'
+  | 'allure-commandline'
+  | 'allure-js-commons'
+  | 'playwright-core'
 
 /** The first of these packages that is not installed; undefined where all are. */
 export function missingPackage(...names: OptionalPackage[]): OptionalPackage | undefined {

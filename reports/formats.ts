@@ -1,9 +1,10 @@
 import { partsOfExtensions } from '../core/extension-parts.ts'
+import type { OptionalPackage } from '../core/optional-package.ts'
 import type { RunStory } from './story/run-story-model.ts'
 
 type View = (story: RunStory) => string
 
-export interface Format {
+export interface TextFormat {
   file: string
   /** What it is for, for the help of the command. */
   about: string
@@ -12,6 +13,24 @@ export interface Format {
   /** Loads the view: a run writes a few formats of all. */
   view: () => Promise<View>
 }
+
+/** What was written: the file to open, and what is printed before it where that is more than that it was written. */
+export interface Written {
+  file: string
+  note?: string
+}
+
+/** A report that is more than one text. */
+export interface FolderFormat {
+  /** The names of its folders, the one to open last. */
+  folders: readonly string[]
+  about: string
+  /** An optional package that it takes. */
+  takes: OptionalPackage
+  write: (story: RunStory, outDir: string) => Promise<Written>
+}
+
+export type Format = TextFormat | FolderFormat
 
 /** The formats of the core. An extension brings others by the `formats` of its `formats.ts`. */
 const ofCore = {
@@ -48,9 +67,16 @@ export const reportFormats: readonly string[] = Object.keys(formats)
 /** The reports of every run, and of `assay report` where no other is named. */
 export const usualFormats: readonly string[] = Object.keys(ofCore)
 
+/** The files and folders that a format writes. */
+export function filesOf(name: string): readonly string[] {
+  const format = formats[name]
+  if (!format) return []
+  return 'file' in format ? [format.file] : format.folders
+}
+
 /** The formats with their files, a line each, for the help of a command. */
 export function formatLines(): string {
   return Object.entries(formats)
-    .map(([name, { file, about }]) => `  ${name.padEnd(9)} ${file.padEnd(27)} ${about}`)
+    .map(([name, { about }]) => `  ${name.padEnd(9)} ${filesOf(name).at(-1)?.padEnd(27)} ${about}`)
     .join('\n')
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { type ReadJournal, readJournal } from '../harness/run/read-journal.ts'
 import type { Baseline } from '../core/outcomes.ts'
 import { folderMarker } from '../core/own-folder.ts'
+import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { rowsOf } from '../harness/evaluation/conclude.ts'
 import { buildOf } from './build-of.ts'
-import { type Format, formats, reportFormats } from './formats.ts'
+import { filesOf, type Format, formats, reportFormats, type Written } from './formats.ts'
 import { ReportError } from './report-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
@@ -13,16 +14,16 @@ import { storyOf, type RunStory } from './story/run-story.ts'
 /** Beside the reports, the site of the requirements is looked for in this folder. */
 const siteFolder = 'requirements'
 
-export interface WrittenReport {
+export interface WrittenReport extends Written {
   format: string
-  file: string
 }
 
 /**
  * Writes reports of a run from its journal alone, in the order asked for, each once; the folder is made where it is
- * missing.
+ * missing. A report that cannot be made for want of something on this machine says so in its note.
  *
- * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`.
+ * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
+ * REPORT_PACKAGE_MISSING for one that takes a package which is not installed.
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
  */
 export async function writeReports(
@@ -42,6 +43,10 @@ export async function writeStory(read: RunStory, outDir: string, wanted: readonl
   const written: WrittenReport[] = []
   for (const format of wanted) {
     const known = formatNamed(format)
+    if ('write' in known) {
+      written.push({ format, ...(await known.write(story, outDir)) })
+      continue
+    }
     const file = join(outDir, known.file)
     writeFileSync(file, (await known.view())(story))
     written.push({ format, file })
@@ -53,16 +58,17 @@ export async function writeStory(read: RunStory, outDir: string, wanted: readonl
 export async function wouldChange(read: RunStory, outDir: string, wanted: readonly string[]): Promise<boolean> {
   const story = beside(read, outDir)
   for (const format of wanted) {
+    const [file] = filesOf(format).map((name) => join(outDir, name))
+    if (file === undefined || !existsSync(file)) continue
     const known = formatNamed(format)
-    const file = join(outDir, known.file)
-    if (existsSync(file) && (await known.view())(story) !== readFileSync(file, 'utf8')) return true
+    if ('write' in known || (await known.view())(story) !== readFileSync(file, 'utf8')) return true
   }
   return false
 }
 
 /** Loads what writes these reports, so that they are written the sooner. */
 export async function loadReports(wanted: readonly string[]): Promise<void> {
-  await Promise.all(wanted.map((format) => formatNamed(format).view()))
+  await Promise.all(wanted.map(formatNamed).flatMap((known) => ('view' in known ? known.view() : [])))
 }
 
 /** A story with what is at hand where its reports are written. */
@@ -115,11 +121,18 @@ function readable<T>(journalFile: string, read: () => T): T {
 /**
  * The reports that are meant by names of a command line, each once.
  *
- * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`.
+ * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
+ * REPORT_PACKAGE_MISSING for one that takes a package which is not installed.
  */
 export function formatsOf(given: readonly string[]): string[] {
   const wanted = given.flatMap((name) => (name === 'all' ? [...reportFormats] : [name]))
-  for (const name of wanted) formatNamed(name)
+  for (const name of wanted) {
+    const known = formatNamed(name)
+    const missing = 'takes' in known ? missingPackage(known.takes) : undefined
+    if (missing === undefined) continue
+    const why = `The format ${name} takes the optional package ${missing}, which is not installed`
+    throw new ReportError('REPORT_PACKAGE_MISSING', `${why}: ${howToInstall}, or leave the format out.`)
+  }
   return [...new Set(wanted)]
 }
 

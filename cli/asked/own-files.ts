@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import type { CommandName } from '../../core/command-name.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { folderMarker } from '../../core/own-folder.ts'
-import { formats } from '../../reports/formats.ts'
+import { filesOf, formats } from '../../reports/formats.ts'
 
 /** By what Assay knows its own file: how its text begins. A journal may have been cut before its first line. */
 const markers: ReadonlyMap<string, RegExp> = new Map([
   ['journal.ndjson', /^(?:\{"type":"run-started"|$)/],
   ['compare.md', /^<!-- Assay -->\n/],
   ['compare.json', /^\{\s*"comparison": \d+,/],
-  ...Object.values(formats).map(({ file, begins }) => [file, begins] as const),
+  ...Object.values(formats).flatMap((one) => ('file' in one ? [[one.file, one.begins] as const] : [])),
 ])
 
 const beginningBytes = 4096
 
-/** The files that a rebuilt report writes, and may write over, in its folder. */
+/** The files and folders that a rebuilt report writes, and may write over, in its folder. */
 export function namesOfReports(wanted: readonly string[]): string[] {
-  return wanted.flatMap((name) => formats[name]?.file ?? [])
+  return wanted.flatMap(filesOf)
 }
 
 /** Those that a run writes: its journal and its pictures too. */

@@ -5,8 +5,7 @@ import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { findingsOf } from './findings/findings.ts'
-import { formats } from '../../reports/formats.ts'
-import { textOf } from './test-support/text-of.ts'
+import { textOf, textFormats } from './test-support/text-of.ts'
 import { storyOf, type RunStory } from '../../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../../reports/test-support/every-verdict.ts'
 import { contractRun } from '../../reports/test-support/contract-run.ts'
@@ -30,8 +29,8 @@ function sarifSchema(): object {
 
 for (const [name, story] of Object.entries(stories)) {
   test(`Assay knows again every file that it writes of ${name}`, async () => {
-    for (const format of Object.keys(formats))
-      assert.match((await written(format, story)).slice(0, 4096), formats[format]?.begins ?? /^$/, format)
+    for (const format of Object.keys(textFormats))
+      assert.match((await written(format, story)).slice(0, 4096), textFormats[format]?.begins ?? /^$/, format)
   })
 
   test(`results.sarif of ${name} fits the schema of SARIF 2.1.0`, async () => {

@@ -27,4 +27,10 @@ export const formats: Readonly<Record<string, Format>> = {
     begins: /^<!-- Assay -->\n/,
     view: async () => (await import('./summary/summary-markdown.ts')).summaryMarkdown,
   },
+  allure: {
+    folders: ['allure-results', 'allure-report'],
+    about: 'a page of Allure, which needs Java',
+    takes: 'allure-js-commons',
+    write: async (story, outDir) => (await import('./allure/write-allure.ts')).writeAllure(story, outDir, process.env),
+  },
 }

@@ -50,14 +50,20 @@ test('A symbolic link is refused, and nothing is written where it leads', async 
 })
 
 test('A file or folder that Assay did not write stays, be it behind a link', async () => {
-  for (const name of ['index.html', 'results.json', 'journal.ndjson', 'hosted/mine']) {
-    const [top = '', inner] = name.split('/')
+  for (const [name, ...more] of [
+    ['index.html'],
+    ['results.json'],
+    ['journal.ndjson'],
+    ['hosted/mine'],
+    ['allure-results/mine', '--format', 'allure'],
+  ]) {
+    const [top = '', inner] = (name ?? '').split('/')
     const out = fresh()
     if (inner !== undefined) mkdirSync(join(out, top))
     const precious = inner === undefined ? join(folder, `precious-${number}`) : join(out, top, inner)
     writeFileSync(precious, 'mine')
     if (inner === undefined) symlinkSync(precious, join(out, top))
-    const { code, err } = await into(run, out)
+    const { code, err } = await into([...run, ...more], out)
     assert.equal(code, 3)
     assert.ok(err.startsWith(`OUT_OCCUPIED: ${out} holds ${top}, which Assay did not write`), err)
     assert.deepEqual([readdirSync(out), readFileSync(precious, 'utf8')], [[top], 'mine'])
