@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createWriteStream, openSync } from 'node:fs'
 import { constants, createBrotliCompress } from 'node:zlib'
 import { type RecordingLine, recordingFormat } from './recording-line.ts'
@@ -6,7 +5,7 @@ import { type RecordingLine, recordingFormat } from './recording-line.ts'
 /** A recording on its way to a file. */
 export interface PackedLines {
   write(line: RecordingLine): void
-  /** Adds a digest and brings all to the file, so that a run which is killed leaves it readable up to here. */
+  /** Brings all to the file, so that a run which is killed leaves it readable up to here. */
   flush(): void
   /** @throws what the file system said, now or before */
   close(): Promise<void>
@@ -39,13 +38,9 @@ export function openPacked(file: string): PackedLines {
     })
   })
   let lines: string[] = []
-  let digest = ''
   const flush = () => {
     if (lines.length === 0 || failed !== undefined) return
-    const text = Buffer.from(lines.join(''))
-    digest = digestOf(digest, text)
-    const last = { type: 'digest', lines: lines.length, digest } satisfies RecordingLine
-    packing.write(Buffer.concat([text, Buffer.from(`${JSON.stringify(last)}\n`)]))
+    packing.write(lines.join(''))
     packing.flush(constants.BROTLI_OPERATION_FLUSH)
     lines = []
   }
@@ -59,11 +54,6 @@ export function openPacked(file: string): PackedLines {
       if (failed !== undefined) throw failed as Error
     },
   }
-}
-
-/** The digest of lines that follow those with another digest. */
-export function digestOf(before: string, text: string | Buffer): string {
-  return createHash('sha256').update(before).update(text).digest('base64url')
 }
 
 /** Only a reading may hold an integer that JSON cannot: asking at each value takes much longer. */

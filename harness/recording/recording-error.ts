@@ -1,4 +1,4 @@
-type Code = 'RECORDING_UNREADABLE' | 'RECORDING_UNKNOWN' | 'RECORDING_CHANGED' | 'RECORDING_CUT_OFF'
+type Code = 'RECORDING_UNREADABLE' | 'RECORDING_UNKNOWN' | 'RECORDING_CUT_OFF'
 
 /** A recording that cannot be evaluated; exit code 3. */
 export class RecordingError extends Error {

@@ -19,7 +19,7 @@ export type RecordingLine =
   | CheckKept
   | ContractKept
   | RunKept
-  | DigestOfLines
+  | { type: 'digest' }
 
 /** The first line: what was asked of the run, so that it can be repeated. */
 export interface RecordingOpened {
@@ -112,11 +112,4 @@ export interface RunKept {
   exitCode: number
   sentence: string
   requirements: Array<{ address: string; verdict: Verdict; code?: string }>
-}
-
-/** Covers the lines since the one before, and that one: what is changed, taken out or moved is noticed. */
-export interface DigestOfLines {
-  type: 'digest'
-  lines: number
-  digest: string
 }

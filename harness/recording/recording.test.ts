@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, mock, test } from 'node:test'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { createMasker } from '../client/masking/mask.ts'
@@ -105,16 +105,11 @@ test('what is whole of a recording that was cut off can be read', () => {
   assert.deepEqual([checks.map((one) => one.check), kept.length, cutOff], [['a'], 4, true])
 })
 
-test('a file that is no recording, of another format or changed is refused by name', () => {
-  const bytes = readFileSync(file)
-  const head = bytes.subarray(0, bytes.indexOf('\n') + 1)
-  const text = brotliDecompressSync(bytes.subarray(head.length)).toString()
-  const changed = Buffer.concat([head, brotliCompressSync(text.replace('list logins', 'list Logins'))])
-  const bad: Array<[Buffer | string, RegExp]> = [
+test('a file that is no recording, or one of another format, is refused by name', () => {
+  const bad: Array<[string, RegExp]> = [
     ['{"type":"run-started"}\n', /^Error: RECORDING_UNREADABLE: .* it is no recording/],
     [`${recordingMark}7\n`, /^Error: RECORDING_UNKNOWN: .* has the format 7; this Assay reads the formats 1 and 2\.$/],
     [`${recordingMark}1\n`, /RECORDING_UNREADABLE/],
-    [changed, /RECORDING_CHANGED: .* was changed after it was written/],
   ]
   for (const [content, words] of bad) {
     writeFileSync(join(folder, 'bad'), content)

@@ -30,7 +30,7 @@ export const certificatesValid = eachRequest({
 })
 
 /** Source: second document / Authentication, third point. */
-export const jwsHeadersSent = eachRequest({
+export const bothHeadersSent = eachRequest({
   what: 'request',
   concerns: () => true,
   flaw: (request) => {
@@ -126,7 +126,7 @@ export const protectedHeader = ofSteps('typ', 'alg', 'b64', 'crit', 'sigD.mId')
 export const signedHeadersInOrder = ofSteps('sigD.pars')
 export const timeOfSignature = ofSteps('sigT')
 export const audience = ofSteps('aud')
-export const jwsSignatureFits = ofSteps('signature')
+export const signatureFits = ofSteps('signature')
 
 function jwsRequestOf({ seen }: ClientRequest): JwsRequest {
   const path = URL.canParse(seen.url) ? new URL(seen.url).pathname : seen.url

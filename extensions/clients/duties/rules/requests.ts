@@ -4,6 +4,8 @@ import { eachRequest } from '../story/each-request.ts'
 import { locationOf } from '../story/read-stories.ts'
 import { rowsWithin } from '../story/shown.ts'
 
+export { refusedNotRepeated } from './repeats.ts'
+
 /** Classes that a request gets for its form, or for the format of a value. Source: Account information / Errors. */
 const ofForm = new Set([
   'BatchSizeLimitExceeded',
