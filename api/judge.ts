@@ -3,11 +3,10 @@ import { runCommand } from '../cli/run.ts'
 import type { ProfileSource } from '../cli/targets/open-target.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
-import { given } from './given.ts'
 import { ioFor } from './io-for.ts'
 import { readResults, type Results } from './read-results.ts'
+import { CodedError } from '../core/coded-error.ts'
 
-/** What `assay run` takes, by the same names in camel case. */
 export interface EvaluateOptions {
   /** The folder of journal and reports; `conformance-report` when absent. */
   out?: string
@@ -94,4 +93,18 @@ export async function judge(profile: ProfileSource, options: EvaluateOptions = {
     ioFor(options.onLine, options.env),
   )
   return { exitCode, results: readResults(resume ?? out) }
+}
+
+/**
+ * The value of an option, read as the command line reads it; undefined where none is given.
+ * @throws CodedError OPTION_INVALID
+ */
+function given<T>(name: string, value: unknown, read: (text: string) => T): T | undefined {
+  if (value === undefined) return undefined
+  const text = String(value)
+  try {
+    return read(text)
+  } catch (error) {
+    throw new CodedError('OPTION_INVALID', `${name} is "${text}". ${(error as Error).message}`, { cause: error })
+  }
 }

@@ -2,7 +2,6 @@ import { parse } from 'yaml'
 import { startServed, type ServedOptions } from '../cli/targets/served.ts'
 import type { PlainProfile } from '../sandbox/variants/kit/variant.ts'
 
-/** What `assay serve` takes, by the same names in camel case. */
 export type SandboxChoices = Partial<ServedOptions>
 
 export interface Sandbox {

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import type { Io } from './asked/io.ts'
 
-/** Adds `assay clean` to the program. */
 export function addClean(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('clean')

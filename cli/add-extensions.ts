@@ -4,7 +4,6 @@ import type { Io } from './asked/io.ts'
 
 /** What `extension.ts` of a folder below `extensions/` exports. */
 interface Extension {
-  /** Adds the commands of the extension to the program. */
   addCommands?(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void
 }
 

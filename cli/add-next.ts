@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import type { Io } from './asked/io.ts'
 import { repeatable } from './asked/options.ts'
 
-/** Adds `assay next` to the program. */
 export function addNext(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('next')

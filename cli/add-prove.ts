@@ -6,7 +6,6 @@ import { featuresOption, repeatable, wholeNumber, workerCount } from './asked/op
 import type { ProveOptions } from './prove.ts'
 import type { ProveRecordingOptions } from './prove-recording.ts'
 
-/** Adds `assay prove` to the program: on faults and variants, or on a recording. */
 export function addProve(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('prove')

@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import type { Io } from './asked/io.ts'
 import { formatNames, repeatable } from './asked/options.ts'
 
-/** Adds `assay rejudge` to the program. */
 export function addRejudge(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('rejudge')

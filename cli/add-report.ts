@@ -3,7 +3,6 @@ import { formatLines } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
 import { formatNames, repeatable } from './asked/options.ts'
 
-/** Adds `assay report` to the program. */
 export function addReport(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('report')

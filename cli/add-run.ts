@@ -16,7 +16,6 @@ import {
 /** What goes with the checks of the last run in no way: it says itself what is taken. */
 const needsWhole = ['resume', 'record', 'path', 'jobs']
 
-/** Adds `assay run` to the program. */
 export function addRun(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   withRunOptions(program.command('run'))
     .description('check a target and write its conformance report')

@@ -7,7 +7,6 @@ function several(flags: string, description: string): Option {
   return repeatable(flags, `${description}; may be repeated`, 'none')
 }
 
-/** Adds `assay verify` to the program. */
 export function addVerify(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('verify')

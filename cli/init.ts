@@ -11,7 +11,6 @@ import { webAddress } from './asked/options.ts'
 export interface InitOptions {
   /** `assay.profile.yaml` when absent. */
   out?: string
-  /** Write over an existing file. */
   force?: boolean
   /** What the server implements; asked for where nobody says it and somebody is there, else an example with all fields. */
   interface?: string[]

@@ -16,14 +16,12 @@ import { namesOfRun, writtenBy } from './asked/own-files.ts'
 import { type Concluded, reported } from './reported.ts'
 import { summaryOf } from './summary.ts'
 
-/** How one run of several parts is written. */
 export interface MergeOptions {
   out: string
   /** Reports beside html, json and junit. */
   format: string[]
   /** What the end lists beside: the requirements of each route. */
   by?: 'route'
-  /** Prints the conclusion only. */
   quiet?: true
 }
 

@@ -55,7 +55,6 @@ export interface RecordingOptions {
   command?: CommandName
 }
 
-/** What evaluates a target is given. */
 export interface Recording {
   client: Client
   foresee: Progress['foresee']

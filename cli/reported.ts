@@ -3,7 +3,6 @@ import type { RunStory } from '../reports/story/run-story.ts'
 import { writeStory, type WrittenReport } from '../reports/write-reports.ts'
 import { asUnwritable } from './asked/out-folder.ts'
 
-/** What a run comes to. */
 export interface Concluded {
   exitCode: number
   sentence: string

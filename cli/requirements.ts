@@ -13,7 +13,6 @@ import { uncoveredIn, uncoveredList } from './requirements/uncovered.ts'
 export interface RequirementsOptions {
   uncovered?: boolean
   json?: boolean
-  /** Folders with requirements and features of the user's own. */
   features?: string[]
 }
 

@@ -1,4 +1,3 @@
-/** A report that was asked for wrongly, with a stable code. */
 export class ReportError extends Error {
   override readonly name = 'ReportError'
   readonly code: string

@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** A run that writes to a folder. */
 export interface Holder {
   pid: number
   host: string

@@ -51,7 +51,6 @@ export function writtenBy(command: CommandName, event: JournalEvent): JournalEve
   return { type, command, ...rest }
 }
 
-/** How the text of a file begins. */
 export function beginningOf(file: string): string {
   const handle = openSync(file, 'r')
   try {

@@ -8,16 +8,18 @@ import { addressLine, isOutOfReach } from './address-line.ts'
 import { type Examination, plainest, type Spoken } from './examination.ts'
 import { askedCapabilities } from './asked-capabilities.ts'
 import { clockLine } from './clock-line.ts'
-import { notGiven } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { type DoctorLine, notGiven, ok, problem, warning } from '../../core/doctor-line.ts'
 import { examineClient } from './examine-client.ts'
 import { examineLargeLogin } from './examine-large-login.ts'
 import { examineOauthLogin } from './examine-oauth-login.ts'
 import { controlLine } from './control-line.ts'
 import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
-import { interfaceLine } from './interface-line.ts'
 import { pacingLine } from './pacing-line.ts'
 import { providerLine } from './provider-lines.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { outcomeOf } from './answer-words.ts'
 
 /**
  * Everything the doctor finds, line by line as it is found. Sends GET requests only: nothing is made or changed at the
@@ -102,4 +104,20 @@ function offeredTo({ profile, others, dialect }: Examination): Map<CapabilityNam
   const each = [dialect, ...others.map((other) => other.dialect)].map((one) => withConnectionsMade(one, profile))
   const [first = new Map<CapabilityName, true | Reason>()] = each
   return new Map([...first].map(([name, own]) => [name, each.some((one) => one.get(name) === true) ? true : own]))
+}
+
+/** Whether a further interface that the profile claims is served, from its plainest list. */
+function interfaceLine(name: InterfaceName, exchange: Exchange): DoctorLine {
+  const { url } = exchange.request
+  if (!exchange.answer) return problem(name, `${url} gives no answer`, 'check why the server does not answer')
+  if (isSuccess(exchange)) return ok(name, `${url} answers in ${Math.round(exchange.durationMs)} ms`)
+  const said = `${url} is refused (${outcomeOf(exchange)})`
+  // Where nobody's connections can be asked for, a refusal says that the route is there.
+  if (url.includes('customer_id=0'))
+    return warning(
+      name,
+      said,
+      'give data.v6_connection, or customers of the main client, so that the doctor can check this interface',
+    )
+  return problem(name, said, 'remove the interface from target.interfaces, or check its keys')
 }

@@ -18,7 +18,44 @@ import { assayVersion } from '../../harness/run/version.ts'
 import type { ReplayLog } from '../../harness/replay/replay-log.ts'
 import type { Settlement } from '../../harness/verdicts/settlement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
-import { pactDigests, rowDigests, shortDigest } from './row-digests.ts'
+import { createHash } from 'node:crypto'
+import { jsonText } from '../../core/exact-json.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+import { referencePacts } from '../verify/reference-pacts.ts'
+
+let known: { of: readonly Requirement[]; digests: Map<string, string> } | undefined
+
+/** A digest of the words and the strength of each requirement, by its id. */
+function rowDigests(): ReadonlyMap<string, string> {
+  const rows = readRequirements()
+  if (known?.of !== rows)
+    known = {
+      of: rows,
+      digests: new Map(rows.map(({ id, text, strength }) => [id, shortDigest(`${strength} ${text}`)])),
+    }
+  return known.digests
+}
+
+let pacts: ReadonlyMap<string, string> | undefined
+
+/** A digest of what each need of a consumer says, by its address. */
+function pactDigests(): ReadonlyMap<string, string> {
+  pacts ??= new Map(
+    referencePacts().flatMap(({ consumer, provider, interactions, document }) =>
+      interactions.map(({ place, description: interaction }) => [
+        contractAddress({ consumer, provider, interaction }),
+        shortDigest(jsonText((document['interactions'] as unknown[])[place])),
+      ]),
+    ),
+  )
+  return pacts
+}
+
+/** Enough of a digest to see that a text is another. */
+function shortDigest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
 
 /** A run that is kept in a file as it goes on. */
 export interface RunRecording {

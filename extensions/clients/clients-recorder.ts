@@ -6,9 +6,7 @@ const mostBytes = 256 * 1024 * 1024
 /** What one costs beside its bytes. */
 const besideBytes = 2048
 
-/** What a sandbox saw of its clients so far. */
 export interface ClientsRecorder {
-  /** What the sandbox shows it to. */
   observer: { request(seen: SeenRequest): void; callback(seen: SeenCallback): void }
   seen: SeenOfClients
   /** How many requests came once the recording was full. */

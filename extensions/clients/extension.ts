@@ -5,7 +5,6 @@ import { failOnWord, formatNames, hostName, portNumber, repeatable, webAddress }
 import type { ServeOptions } from '../../cli/serve.ts'
 import type { EvaluateClientOptions } from './evaluate-clients.ts'
 
-/** Adds `assay proxy` and `assay check-har` to the program, and `--judge-client` to `assay serve`. */
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   const reported = (command: Command) =>
     command

@@ -9,7 +9,6 @@ interface Header {
   value: string
 }
 
-/** An entry of a HAR file, as far as it is read here. */
 interface Entry {
   startedDateTime: string
   time: number

@@ -7,7 +7,6 @@ import { readRunFile } from '../../reports/read-run-file.ts'
 import { type ComparedRun, consumers } from '../../reports/runs/compared-run.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
-import { type Details, detailsOf } from './baseline/details.ts'
 import { type KnownEntry, knownFailuresIn, sectionOf } from './baseline/known-failures-in.ts'
 
 export interface BaselineCommandOptions extends Partial<Details> {
@@ -109,4 +108,37 @@ function write(profile: string, text: string): void {
       cause,
     })
   }
+}
+
+interface Details {
+  owner: string
+  /** YYYY-MM-DD. */
+  expires: string
+  /** Absent where each failure gives its own reason. */
+  reason?: string
+}
+
+/**
+ * Owner and last day of new known failures: those given, else what a terminal answers.
+ * @throws AskedWrongly OWNER_MISSING, EXPIRES_MISSING, EXPIRES_WRONG
+ */
+async function detailsOf(given: Partial<Details>, io: Io, today: string): Promise<Details> {
+  const owner = given.owner ?? (await io.ask?.('Who fixes these failures (owner)? ')) ?? ''
+  if (owner.trim() === '')
+    throw new AskedWrongly('OWNER_MISSING', 'New known failures need an owner. Give --owner NAME.')
+  const expires = given.expires ?? (await io.ask?.('Last day on which they count as known (YYYY-MM-DD)? ')) ?? ''
+  if (expires.trim() === '')
+    throw new AskedWrongly('EXPIRES_MISSING', 'New known failures need a last day. Give --expires YYYY-MM-DD.')
+  if (!isDay(expires.trim()) || expires.trim() < today)
+    throw new AskedWrongly(
+      'EXPIRES_WRONG',
+      `--expires was given "${expires}"; accepted is a day in the form YYYY-MM-DD, from ${today} on.`,
+    )
+  const reason = given.reason ?? (await io.ask?.('Why do they fail (empty: what the run says of each)? ')) ?? ''
+  return { owner: owner.trim(), expires: expires.trim(), ...(reason.trim() !== '' && { reason: reason.trim() }) }
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && dayOf(new Date(time)) === text
 }

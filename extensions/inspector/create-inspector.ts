@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Refusal } from '../../sandbox/basics/refusal.ts'
 import type { InspectorOptions } from './kit/shown.ts'
 import type { Sandbox } from '../../sandbox/world/sandbox.ts'
-import { fromOwnPage, same } from '../../cli/asked/this-machine.ts'
-import { mayInspect, passName } from './access.ts'
+import { fromOwnPage, same, fromHere } from '../../cli/asked/this-machine.ts'
 import { act } from './actions.ts'
 import type { Faults } from './kit/create-faults.ts'
 import type { InspectorCall, InspectorReply } from './inspector-call.ts'
@@ -12,11 +11,33 @@ import { filterNames, filterOf } from './kit/filter.ts'
 import { showerOf } from './kit/mask.ts'
 import { bodyPage, inspectorPage, livePart, rowsPage, tokenPage } from './parts/page.ts'
 import type { View } from './kit/view.ts'
+import type { IncomingMessage } from 'node:http'
+
+/** Name of the cookie that a browser has once the control token was typed. */
+const passName = 'assay-inspector'
+
+/**
+ * Whether a request may see the inspector: any with the pass that the control token gives, and without secrets also one of
+ * this machine, under a name of this machine, so that no page of another site comes in by a name that it had resolve to here.
+ * Behind a proxy every request seems to come from this machine; not every proxy says that it is one.
+ */
+function mayInspect(
+  { settings }: Sandbox,
+  request: IncomingMessage,
+  { pass, withSecrets }: { pass: string; withSecrets: boolean },
+): boolean {
+  const near = !withSecrets && settings.publicUrl === undefined && fromHere(request)
+  return near || same(passOf(request), pass)
+}
+
+function passOf({ headers }: IncomingMessage): string {
+  const cookies = (headers.cookie ?? '').split(';').map((part) => part.trim().split('=', 2))
+  return cookies.find(([name]) => name === passName)?.[1] ?? ''
+}
 
 /** What a form carries on to the page that is shown after it. */
 const carriedNames: ReadonlySet<string> = new Set(['secrets', 'find', ...filterNames])
 
-/** Answers requests of people to the inspector. */
 export type Inspector = (call: InspectorCall) => Promise<InspectorReply>
 
 /**

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A request of a browser to the inspector. */
 export interface InspectorCall {
   method: string
   /** Below the inspector; empty for its page. */
@@ -8,7 +7,6 @@ export interface InspectorCall {
   /** The path of the inspector as the browser knows it. */
   root: string
   query: URLSearchParams
-  /** The fields of a form that was sent. */
   form: ReadonlyMap<string, string>
   request: IncomingMessage
 }

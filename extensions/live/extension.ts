@@ -5,7 +5,6 @@ import type { Io } from '../../cli/asked/io.ts'
 import { demandWritable } from '../../cli/asked/writable-file.ts'
 import type { ProveLiveOptions } from './prove-live.ts'
 
-/** Adds `--live` to `assay prove`. */
 export function addCommands(program: Command, io: Io): void {
   const live = new Option(
     '--live',

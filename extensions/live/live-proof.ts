@@ -26,7 +26,6 @@ type Verdicts = ReadonlyMap<string, Parameters<typeof gravestOf>[0][number]>
 
 export type Tally = ReturnType<typeof createTally>
 
-/** What comes of the passes, one after another. */
 export function createTally(holding: readonly string[]) {
   const shown = new Map<string, LiveAlteration>()
   const tried = new Map<string, string[]>()

@@ -9,7 +9,6 @@ import { withReplayLog } from '../../harness/replay/replay-log.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { Settlement } from '../../harness/verdicts/settlement.ts'
 
-/** What every pass of a proof has in common. */
 export interface Passing {
   profile: Profile
   interfaces: InterfaceName[]

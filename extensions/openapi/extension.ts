@@ -2,7 +2,6 @@ import { type Command, Option } from 'commander'
 import type { Io } from '../../cli/asked/io.ts'
 import { wholeNumber } from '../../cli/asked/options.ts'
 
-/** Adds `assay openapi` to the program. */
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('openapi')

@@ -3,7 +3,6 @@ import { reportFormats } from '../../reports/formats.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { repeatable, shardWord } from '../../cli/asked/options.ts'
 
-/** Adds `assay merge` to the program, and `--shard` and `--durations` to `assay run` and `assay prove`. */
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   program
     .command('merge')

@@ -8,7 +8,6 @@ export interface CertsOptions {
   out?: string
   /** Host names and addresses of the server's certificate; this machine's own when absent. */
   host?: string[]
-  /** Write over a set that is there. */
   force?: boolean
 }
 

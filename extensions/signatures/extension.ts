@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import type { Io } from '../../cli/asked/io.ts'
 import { repeatable, wholeNumber } from '../../cli/asked/options.ts'
 
-/** Adds `assay sign`, `assay verify-signature` and `assay certs` to the program. */
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   const request = (command: Command) =>
     command

@@ -2,7 +2,6 @@ import { type Command, Option } from 'commander'
 import { actInstead } from '../../cli/asked/instead.ts'
 import type { Io } from '../../cli/asked/io.ts'
 
-/** Adds `--html` to `assay requirements`. */
 export function addCommands(program: Command, io: Io): void {
   const html = new Option(
     '--html <folder>',

@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import type { Io } from '../../cli/asked/io.ts'
 import { portNumber, repeatable, withRunOptions } from '../../cli/asked/options.ts'
 
-/** Adds `assay watch` and `assay ui` to the program. */
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
   withRunOptions(program.command('watch'))
     .description('repeat what failed when a file changes, when the server comes up again, or on a key')

@@ -9,7 +9,6 @@ import type { Interaction, Pact } from './pacts/pact.ts'
 import type { Session } from './session.ts'
 import type { Compared } from './verifier/report.ts'
 
-/** An interaction that a verification set out to verify. */
 export interface Entry {
   /** Unique in the verification. */
   mark: string

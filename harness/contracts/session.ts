@@ -1,6 +1,6 @@
 import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
-import type { Exchange, ReceivedAnswer } from '../../core/exchange.ts'
+import type { Exchange, ReceivedAnswer, HeaderList } from '../../core/exchange.ts'
 import { type Run } from '../run/run.ts'
 import { timeOver } from '../run/time-over.ts'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
@@ -11,12 +11,12 @@ import { type InterfaceDescription, Scene } from '../actions/scene/scene.ts'
 import { type AskedRequest, forward } from './forward.ts'
 import type { Interaction } from './pacts/pact.ts'
 import { refusedSignature } from './refused-signature.ts'
-import { secretsLeftOut } from './secrets-left-out.ts'
 import type { Resolved } from './states/resolved.ts'
 import { resolveStates } from './states/resolve.ts'
 import { because } from '../reasons/because.ts'
 import type { Stopped } from '../verdicts/interaction.ts'
 import { inScope, missedIn } from '../replay/replay-log.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 
 /** How the target is asked: in whose run, as which interface, by which client the consumer's own request goes. */
 interface Way {
@@ -151,4 +151,18 @@ function refuseMissing(wants: readonly string[], values: Readonly<Record<string,
   throw untested(
     `The states of the interaction give no ${missing.join(' and no ')}; they give ${Object.keys(values).join(', ') || 'nothing'}`,
   )
+}
+
+/** The secrets of customer and login that the states know, under their headers, and that the pact does not send. */
+function secretsLeftOut(
+  { headerNames }: Pick<Interaction, 'headerNames'>,
+  { customer, login }: Resolved,
+  dialect: Pick<Dialect, 'customerSecretHeader' | 'loginSecretHeader'>,
+): HeaderList {
+  const sent = new Set(headerNames.map((name) => name.toLowerCase()))
+  const known: HeaderList = [
+    [dialect.customerSecretHeader, customer?.secret ?? ''],
+    [dialect.loginSecretHeader, login?.secret ?? ''],
+  ]
+  return known.filter(([name, value]) => name !== '' && value !== '' && !sent.has(name.toLowerCase()))
 }

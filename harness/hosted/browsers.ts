@@ -14,7 +14,6 @@ export interface Browsers {
    * @throws CheckStopped (untested) when a package is missing or the bundled one cannot run here, (inconclusive) when another does not start
    */
   open(named: string): Promise<Browser>
-  /** Ends the browser; it may be opened again. */
   close(): Promise<void>
 }
 

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { makeOwnFolder } from '../../core/own-folder.ts'
 import { lacking } from '../reasons/lacking.ts'
-import { CheckStopped } from '../../core/check-stopped.ts'
+import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { byPerson, type FlowReport, type FlowScript, loadFlowScript } from '../profile/flow-script.ts'
 import { madeLive } from '../replay/replay-log.ts'
 import { followScript } from './follow-script.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { hearOwnMessages, ownMessagesOf, receiveMessages } from './receive-messages.ts'
 import { showsCredentials, wordsOf } from './page-evidence.ts'
-import { visitByPerson } from './person-visit.ts'
 import type { HostedTask, SeenPage } from './seen-page.ts'
 import { type Host, loggedVisit, type Visit } from './visit.ts'
 import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
+import { openPersonPages } from './person-pages.ts'
 
 /** How long the way back to the client may take once the script has done its part: seconds, where other checks go on beside. */
 const graceMs = 5000
@@ -169,4 +169,27 @@ function hostsOf({ profile }: Host): string[] {
 function withoutParameters(address: string): string {
   const { origin, pathname } = new URL(address)
   return `${origin}${pathname.replace(/\/+$/, '')}`
+}
+
+/**
+ * Goes through `act` with a person as the user.
+ * @throws CheckStopped (untested) where no person is at the run, or nobody came to a page before
+ */
+async function visitByPerson<T>(run: Host, act: (visit: Visit) => Promise<T>): Promise<T> {
+  const { person } = run
+  const pages = await madeLive('person', () => {
+    if (!person)
+      throw untested(
+        'A person goes through the hosted pages of this profile, and nobody is at this run; use a terminal or assay ui',
+      )
+    person.assertPresent(run.profile.pacing.person_timeout_seconds)
+    return openPersonPages()
+  })
+  if (!pages || !person) return act(loggedVisit(run))
+  try {
+    const complete: Visit['complete'] = (task) => person.complete(run, pages, task)
+    return await act(loggedVisit(run, { returnTo: pages.returnTo, complete }))
+  } finally {
+    await pages.close()
+  }
 }

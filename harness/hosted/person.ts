@@ -6,17 +6,14 @@ import { limitOf } from './follow-script.ts'
 import type { PersonPages } from './person-pages.ts'
 import type { HostedTask, SeenPage } from './seen-page.ts'
 
-/** A page that waits for a person. */
 export interface PersonStep {
   /** Where the person begins, on this machine. */
   link: string
   kind: HostedKind
   interface: string
-  /** How long the run waits. */
   seconds: number
 }
 
-/** What a wait needs of the run. */
 interface Awaiting {
   readonly profile: Profile
   readonly dialect: { readonly interface: string }

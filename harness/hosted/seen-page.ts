@@ -9,7 +9,6 @@ export type HostedTask = Omit<FlowTask, 'page' | 'credentials' | 'interactive' |
     endsAt?: string | undefined
   }
 
-/** What a user saw of a hosted page, up to where their way ended. */
 export interface SeenPage {
   /** Set where a person went through the page: what their browser got is not known. */
   by?: 'person'
@@ -25,8 +24,6 @@ export interface SeenPage {
   /** Every address that the browser was sent to, in order. */
   addresses: string[]
   messages: PageMessage[]
-  /** Pictures, as paths below the folder of the run. */
   screenshots: string[]
-  /** Hosts to which the browser was not let through. */
   blocked: string[]
 }

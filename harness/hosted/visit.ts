@@ -12,7 +12,6 @@ import { shownAddress } from './page-evidence.ts'
 import type { Person } from './person.ts'
 import type { HostedTask, SeenPage } from './seen-page.ts'
 
-/** What a visit needs of the run in which it is made. */
 export interface Host {
   readonly profile: Profile
   readonly offered: ReadonlyMap<CapabilityName, true | Reason>

@@ -2,10 +2,9 @@ import { createPrivateKey } from 'node:crypto'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import { capabilities, type CapabilityName } from '../../core/capability.ts'
-import type { ConsentState } from './open-finance-profile.ts'
 import { barredClients } from './barred-clients.ts'
 import { byPerson } from './flow-script.ts'
-import type { ClientProfile, ControlOffer, PaymentProviderPurpose, Profile } from './profile.ts'
+import type { ClientProfile, Profile } from './profile.ts'
 
 /** Whether a profile offers each capability: `true`, or the reason why not with what to give. */
 export function capabilitiesOf(profile: Profile): Map<CapabilityName, true | Reason> {
@@ -14,7 +13,7 @@ export function capabilitiesOf(profile: Profile): Map<CapabilityName, true | Rea
 }
 
 function offered(name: CapabilityName, profile: Profile): true | Reason {
-  const answer = rules[name](profile)
+  const answer = (rules[name] ?? namedRule(name))(profile)
   if (answer === true) return true
   if (answer === false) return because('capability-missing', { capability: name })
   return because('capability-unfit', { capability: name, found: answer })
@@ -23,8 +22,7 @@ function offered(name: CapabilityName, profile: Profile): true | Reason {
 /** True, false where nothing of it is given, or what is wrong with what is given. */
 type Rule = (profile: Profile) => boolean | string
 
-const rules: Record<CapabilityName, Rule> = {
-  'second-client': (profile) => Boolean(client(profile, 'second')),
+const rules: Partial<Record<CapabilityName, Rule>> = {
   'v3-keys': (profile) => Boolean(client(profile, 'main')?.v3),
   'signing-client': (profile) => {
     const main = client(profile, 'main')
@@ -36,16 +34,6 @@ const rules: Record<CapabilityName, Rule> = {
     const live = client(profile, 'live')
     return live && !live.private_key ? 'The client with purpose live has no private key' : Boolean(live)
   },
-  'app-client': (profile) => Boolean(client(profile, 'app')),
-  'pending-client': (profile) => Boolean(client(profile, 'pending')),
-  'disabled-client': (profile) => Boolean(client(profile, 'disabled')),
-  'restricted-client': (profile) => Boolean(client(profile, 'restricted')),
-  'keyless-client': (profile) => Boolean(client(profile, 'keyless')),
-  'unenriched-client': (profile) => Boolean(client(profile, 'unenriched')),
-  'unencrypted-client': (profile) => Boolean(client(profile, 'unencrypted')),
-  'unscoped-client': (profile) => Boolean(client(profile, 'unscoped')),
-  'deactivated-client': (profile) => Boolean(client(profile, 'deactivated')),
-  'clientless-client': (profile) => Boolean(client(profile, 'clientless')),
   'weak-client': (profile) => {
     const weak = client(profile, 'weak')
     if (!weak) return false
@@ -53,14 +41,9 @@ const rules: Record<CapabilityName, Rule> = {
     const bits = createPrivateKey(weak.private_key).asymmetricKeyDetails?.modulusLength ?? 0
     return bits < 2048 ? true : `The key of the client with purpose weak has ${bits} bits`
   },
-  'uncertified-client': (profile) => Boolean(client(profile, 'uncertified')),
   'barred-client': (profile) => barredClients(profile).length > 0,
-  'plain-provider': (profile) => hasProvider(profile, 'plain'),
   'failing-provider': ({ providers }) =>
     providers.some(({ purpose, credentials }) => purpose === 'plain' && credentials?.failing !== undefined),
-  'interactive-provider': (profile) => hasProvider(profile, 'interactive'),
-  'approval-provider': (profile) => hasProvider(profile, 'approval'),
-  'select-provider': (profile) => hasProvider(profile, 'select'),
   'oauth-provider': (profile) => {
     const provider = hasProvider(profile, 'oauth')
     const login = profile.data.oauth_login !== undefined
@@ -68,15 +51,6 @@ const rules: Record<CapabilityName, Rule> = {
     if (login && !provider) return 'The profile gives data.oauth_login but no provider with purpose oauth'
     return provider
   },
-  'file-provider': (profile) => hasProvider(profile, 'file'),
-  'inactive-provider': (profile) => hasProvider(profile, 'inactive'),
-  'disabled-provider': (profile) => hasProvider(profile, 'disabled'),
-  'bare-provider': (profile) => hasProvider(profile, 'bare'),
-  'directive-provider': (profile) => hasProvider(profile, 'directive'),
-  'keyless-provider': (profile) => hasProvider(profile, 'keyless'),
-  'real-provider': (profile) => hasProvider(profile, 'real'),
-  'keyless-payment-provider': (profile) => hasPaymentProvider(profile, 'keyless'),
-  'unsupported-payment-provider': (profile) => hasPaymentProvider(profile, 'unsupported'),
   'large-login': (profile) => profile.data.large_login !== undefined,
   // One that another version makes does as well: see profile-in-dialect.
   'v6-connection': (profile) => profile.data.v6_connection !== undefined,
@@ -92,11 +66,6 @@ const rules: Record<CapabilityName, Rule> = {
   'callback-address': (profile) => profile.callbacks !== undefined,
   'callback-key': ({ callbacks }) => callbacks?.public_key !== undefined,
   'control-port': (profile) => profile.control !== undefined,
-  'control-clock': (profile) => controls(profile, 'clock'),
-  'control-client-status': (profile) => controls(profile, 'client-status'),
-  'control-customer-lock': (profile) => controls(profile, 'customer-lock'),
-  'control-login-status': (profile) => controls(profile, 'login-status'),
-  'control-consents': (profile) => controls(profile, 'consents'),
   'login-limit': (profile) => profile.capabilities.login_limit !== undefined,
   'logins-at-once': (profile) => limitOf(profile, profile.capabilities.logins_at_once),
   'connects-from-one-address': (profile) => limitOf(profile, profile.capabilities.connects_from_one_address),
@@ -104,25 +73,37 @@ const rules: Record<CapabilityName, Rule> = {
   'second-address': (profile) => profile.capabilities.second_address !== undefined,
   'open-finance': ({ open_finance }) => open_finance !== undefined,
   'open-finance-consent': (profile) => hasConsent(profile, 'valid'),
-  'open-finance-unauthorised-consent': (profile) => hasConsent(profile, 'unauthorised'),
-  'open-finance-revoked-consent': (profile) => hasConsent(profile, 'revoked'),
-  'open-finance-expired-consent': (profile) => hasConsent(profile, 'expired'),
   'open-finance-attributes': ({ open_finance }) => (open_finance?.required_attributes.length ?? 0) > 0,
   'open-finance-blocked': ({ open_finance }) => open_finance?.blocked_base_url !== undefined,
-  'website-no-role': ({ open_finance }) => open_finance?.websites.no_role !== undefined,
   'website-payment-role': ({ open_finance }) => open_finance?.websites.payment_initiation !== undefined,
   'website-account-role': ({ open_finance }) => open_finance?.websites.account_information !== undefined,
-  'website-expired': ({ open_finance }) => open_finance?.websites.expired !== undefined,
-  'website-not-yet-valid': ({ open_finance }) => open_finance?.websites.not_yet_valid !== undefined,
-  'website-self-signed': ({ open_finance }) => open_finance?.websites.self_signed !== undefined,
-  'website-other-authority': ({ open_finance }) => open_finance?.websites.other_authority !== undefined,
-  'seal-expired': ({ open_finance }) => open_finance?.seals.expired !== undefined,
-  'seal-other-authority': ({ open_finance }) => open_finance?.seals.other_authority !== undefined,
-  'seal-other': ({ open_finance }) => open_finance?.seals.other !== undefined,
   browser: (profile) => profile.capabilities.browser !== undefined,
   'home-url': ({ data }) => data.home_url !== undefined,
   'hosted-flow': (profile) => asksPerson(profile) || completesPages(profile),
   'hosted-pages': (profile) => controls(profile, 'connect-sessions') || completesPages(profile),
+}
+
+/** Kinds of capabilities that are named after the word of the profile which offers them: `second-client`, `seal-other`. */
+const kinds: ReadonlyArray<readonly [RegExp, (profile: Profile, word: string) => boolean]> = [
+  [/^(.+)-client$/, (profile, word) => client(profile, word) !== undefined],
+  [/^(.+)-payment-provider$/, ({ data }, word) => data.payment_providers?.some((one) => one.purpose === word) ?? false],
+  [/^(.+)-provider$/, hasProvider],
+  [/^control-(.+)$/, controls],
+  [/^open-finance-(.+)-consent$/, hasConsent],
+  [/^website-(.+)$/, ({ open_finance }, word) => isGiven(open_finance?.websites, word)],
+  [/^seal-(.+)$/, ({ open_finance }, word) => isGiven(open_finance?.seals, word)],
+]
+
+function namedRule(name: CapabilityName): Rule {
+  for (const [form, rule] of kinds) {
+    const word = form.exec(name)?.[1]
+    if (word !== undefined) return (profile) => rule(profile, word)
+  }
+  throw new Error(`CAPABILITY_UNKNOWN: nothing says whether a profile offers ${name}`)
+}
+
+function isGiven(group: Readonly<Record<string, unknown>> | undefined, word: string): boolean {
+  return group?.[word.replaceAll('-', '_')] !== undefined
 }
 
 /** Whether a limit is given together with the client on which it is tried. */
@@ -146,24 +127,20 @@ function completesPages({ capabilities: { browser, hosted_flow } }: Profile): bo
   return hosted_flow !== undefined
 }
 
-function client(profile: Profile, purpose: ClientProfile['purpose']): ClientProfile | undefined {
+function client(profile: Profile, purpose: string): ClientProfile | undefined {
   return profile.clients.find((candidate) => candidate.purpose === purpose)
 }
 
-function hasProvider(profile: Profile, purpose: Profile['providers'][number]['purpose']): boolean {
+function hasProvider(profile: Profile, purpose: string): boolean {
   return profile.providers.some((provider) => provider.purpose === purpose)
 }
 
-function hasPaymentProvider({ data }: Profile, purpose: PaymentProviderPurpose): boolean {
-  return data.payment_providers?.some((provider) => provider.purpose === purpose) ?? false
-}
-
-function hasConsent(profile: Profile, state: ConsentState): boolean {
+function hasConsent(profile: Profile, state: string): boolean {
   const { open_finance } = profile
   const made = open_finance !== undefined && controls(profile, 'open-finance-consents')
-  return made || open_finance?.consents[state] !== undefined
+  return made || isGiven(open_finance?.consents, state)
 }
 
-function controls(profile: Profile, offer: ControlOffer): boolean {
-  return profile.control?.offers.includes(offer) ?? false
+function controls(profile: Profile, offer: string): boolean {
+  return profile.control?.offers.some((one) => one === offer) ?? false
 }

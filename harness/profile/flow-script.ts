@@ -13,7 +13,6 @@ export type HostedKind = (typeof hostedKinds)[number]
 
 /** What a script is given to complete a target's hosted pages as a user would. */
 export interface FlowTask {
-  /** The browser's page, with the target's first page loaded in it. */
   page: Page
   kind: HostedKind
   /** connect_url or redirect_url as the target gave it. */

@@ -36,7 +36,6 @@ export class ProblemList {
     })
   }
 
-  /** Whether a problem was found at the path itself. */
   has(path: ProfilePath): boolean {
     return this.#problems.has(JSON.stringify(path))
   }
@@ -50,7 +49,6 @@ export class ProblemList {
     return shownValue(value, path, schemaAt(path), this.#text.replacedAt(path)?.names)
   }
 
-  /** All problems in the order of the file. */
   all(): ProfileProblem[] {
     return [...this.#problems.values()].sort((a, b) => a.line - b.line || a.column - b.column)
   }

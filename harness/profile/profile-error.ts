@@ -7,7 +7,6 @@ export const mostProblems = 100
 export interface ProfileProblem {
   /** Where in the profile, for example `clients[1].key_type`; empty for the file as a whole. */
   path: string
-  /** Counted from 1. */
   line: number
   column: number
   given: string

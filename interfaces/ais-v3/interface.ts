@@ -4,7 +4,6 @@ import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
 
-/** Account information, version 3. */
 export const description: InterfaceDescription = {
   ...usualBehaviour,
   dialect,

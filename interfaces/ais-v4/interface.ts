@@ -2,5 +2,4 @@ import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
 import { dialect } from './dialect.ts'
 
-/** Account information, version 4. */
 export const description: InterfaceDescription = { ...usualBehaviour, dialect }

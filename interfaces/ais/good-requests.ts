@@ -10,7 +10,6 @@ import type { Form } from '../../harness/client/route-form.ts'
 
 type GoodRequests = Readonly<Record<string, GoodRequest<Scene>>>
 
-/** Both forms of a request that modifies a login. */
 function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Draft>): GoodRequests {
   return { [name]: (scene) => make(scene, 'header'), [`${name} by its path`]: (scene) => make(scene, 'path') }
 }
@@ -26,7 +25,6 @@ const publicRequests: GoodRequests = {
   'show a provider': (scene) => scene.requests.get('show a provider', `/providers/${scene.provider('plain').code}`),
 }
 
-/** What is read of a customer's logins. */
 const readingRequests: GoodRequests = {
   'list logins': async (scene) => scene.requests.listLogins([['customer_id', (await scene.sharedLogin()).customer.id]]),
   'show a login': async (scene) => scene.requests.showLogin(await scene.sharedLogin()),
@@ -47,7 +45,6 @@ async function create(scene: Scene, path?: string): Promise<Draft> {
   return scene.requests.createLogin(await lendCustomer(scene), scene.provider('plain'), {}, path)
 }
 
-/** What makes or modifies something. */
 const writingRequests: GoodRequests = {
   'create a customer': (scene) => scene.requests.createCustomer(scene.newIdentifier()),
   'create a token': async (scene) => scene.requests.createToken(await scene.sharedCustomer()),

@@ -3,7 +3,6 @@ import { coverageText } from '../text/coverage-text.ts'
 import { differenceText } from '../text/difference-text.ts'
 import { shorten } from '../../core/shorten.ts'
 
-/** One test case as a CI shows it. */
 export interface JunitCase {
   name: string
   classname: string

@@ -1,6 +1,46 @@
-import type { CheckStory, KnownFailureStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
-import { contractSuites } from './contract-cases.ts'
+import type {
+  CheckStory,
+  KnownFailureStory,
+  RequirementStory,
+  RunStory,
+  ContractStory,
+} from '../story/run-story-model.ts'
 import { caseOf, caseOfDamage, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
+import { contractReplay } from '../text/contract-replay.ts'
+import { mismatchText } from '../text/mismatch-text.ts'
+import { shorten } from '../../core/shorten.ts'
+
+const outcomes: Record<ContractStory['verdict'], JunitCase['outcome']> = {
+  passed: 'passed',
+  warned: 'passed',
+  failed: 'failure',
+  inconclusive: 'error',
+  untested: 'skipped',
+}
+
+/** The interactions of a run by suite, `contracts/consumer/provider`. */
+function contractSuites(story: RunStory): Map<string, JunitCase[]> {
+  const byPact = Map.groupBy(story.contracts, ({ consumer, provider }) => `contracts/${consumer}/${provider}`)
+  return new Map([...byPact].map(([suite, own]) => [suite, own.map((one) => caseOfContract(story, one))]))
+}
+
+function caseOfContract({ header }: RunStory, contract: ContractStory): JunitCase {
+  const { consumer, provider, interaction, states, verdict, reason, durationMs, at, pact } = contract
+  const given = states.length > 0 ? ` given ${states.join(', and ')}` : ''
+  const text = `${mismatchText(contract)}\nrepeat  ${contractReplay(header, contract)}`
+  return {
+    name: `${interaction}${given}`,
+    classname: `contracts.${consumer}.${provider}`,
+    outcome: outcomes[verdict],
+    message: shorten(reason, 500),
+    type: verdict,
+    text,
+    durationMs,
+    at,
+    where: pact,
+    ...(verdict === 'warned' && { output: `warned: ${text}` }),
+  }
+}
 
 /**
  * The cases of a run by suite, `interface/topic`. A check stands in the suite of the first requirement that it evaluates;

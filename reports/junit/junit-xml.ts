@@ -4,7 +4,14 @@ import { liesBeneath } from '../../core/address.ts'
 import type { RunStory } from '../story/run-story-model.ts'
 import type { JunitCase } from './junit-cases.ts'
 import { junitSuites } from './junit-suites.ts'
-import { xmlText } from './xml-text.ts'
+
+/** Everything but the characters that XML 1.0 allows; escaping cannot bring these in. */
+const illegal = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** A text that an XML document can hold: characters that XML 1.0 forbids, escaped or not, are taken out. */
+function xmlText(text: string): string {
+  return text.toWellFormed().replaceAll(illegal, '')
+}
 
 /**
  * junit.xml of a run: a suite per interface and topic, a case per check and one for each requirement without a check.

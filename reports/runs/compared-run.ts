@@ -4,13 +4,11 @@ import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { KnownFailureStory } from '../story/run-story-model.ts'
 
-/** A run as it is laid beside others, whatever file it was read from. */
 export interface ComparedRun {
   /** As it was given. */
   file: string
   from: 'journal' | 'results' | 'recording'
   target: { name: string; base_url: string; embedded: boolean }
-  /** Version of Assay that ran. */
   assay: string
   /** ISO 8601. */
   startedAt: string
@@ -18,7 +16,6 @@ export interface ComparedRun {
   durationMs?: number
   requests?: number
   seed: number
-  /** False where the run was cut short. */
   finished: boolean
   /** Whether the journal is not known to be whole. */
   damaged: boolean

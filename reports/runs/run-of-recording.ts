@@ -40,7 +40,6 @@ export function runOfRecording({ opened, checks, run, kept }: Recording): Omit<C
 
 type Texts = ReadonlyMap<string, Pick<ComparedRow, 'text' | 'source' | 'where' | 'strength'>>
 
-/** The rows of the catalogue by address. */
 function catalogueOf(interfaces: readonly string[]): Texts {
   const rows = readRequirements().flatMap((row) =>
     row.interfaces

@@ -3,7 +3,6 @@ import { replayCommand } from '../text/replay-command.ts'
 import { needName } from '../../harness/verdicts/contracts.ts'
 import { type ComparedRow, type ComparedRun, consumers } from './compared-run.ts'
 
-/** A run out of its journal, with the exchanges behind its verdicts. */
 export function runOfStory(story: RunStory): Omit<ComparedRun, 'file'> {
   const { header, sentence, damage, knownFailures, exchanges } = story
   const { target, assay, startedAt, durationMs, requests, seed, finished, interfaces, only, titles, depth, shard } =

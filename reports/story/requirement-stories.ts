@@ -1,12 +1,17 @@
 import { interfaceNames } from '../../core/interfaces.ts'
-import { type Settled, settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
-import type { Reading } from '../../core/journal-events.ts'
+import {
+  type Settled,
+  settleRequirements,
+  notDecided,
+  verdictFor,
+} from '../../harness/verdicts/requirement-verdicts.ts'
+import type { Reading, CheckDecided, PlannedRequirement } from '../../core/journal-events.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
-import { checkFor, checkStory, undecidedCheck } from './check-stories.ts'
 import { placesOf } from './places-of.ts'
-import type { RecordedRun } from './read-run.ts'
+import type { RecordedRun, Stays } from './read-run.ts'
 import type { CheckStory, RequirementStory } from './run-story-model.ts'
+import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 
 const noRow = {
   text: 'This requirement is not in the catalogue any more.',
@@ -102,4 +107,33 @@ function requirementStory(
     checks: own,
     places: placesOf(own),
   }
+}
+
+function checkStory(decided: CheckDecided & Stays): CheckStory {
+  const { check, type: _type, ...rest } = decided
+  return { ...rest, name: check, decided: true }
+}
+
+/** A check that the run planned for a requirement and never decided. */
+function undecidedCheck(name: string, planned: PlannedRequirement): CheckStory {
+  return {
+    name,
+    title: checkInWordsOf(planned.interface, name.slice(name.indexOf(': ') + 1).trim()),
+    where: name.includes(': ') ? name.slice(0, name.indexOf(': ')) : '',
+    interface: planned.interface,
+    requirements: [planned.id],
+    ...notDecided,
+    judgements: [],
+    durationMs: 0,
+    requests: 0,
+    steps: [],
+    decided: false,
+  }
+}
+
+/** A check seen from one requirement: only its judgements of it, with what they come to. */
+function checkFor(check: CheckStory, { id }: { id: string }): CheckStory {
+  const judgements = check.judgements.filter(({ requirement }) => requirement === id)
+  const decidedAt = judgements[0]?.decidedAt ?? check.decidedAt
+  return { ...check, judgements, ...verdictFor(check, id), ...(decidedAt !== undefined && { decidedAt }) }
 }

@@ -9,7 +9,6 @@ import type { Route } from '../../requirements/tables/routes/route.ts'
 import { decidedAtRoutes } from './decided-at-routes.ts'
 import type { RouteStory } from './run-story-model.ts'
 
-/** What is looked at of a requirement. */
 interface Decided {
   interface: string
   verdict: Verdict

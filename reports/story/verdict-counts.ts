@@ -27,7 +27,6 @@ export function countsByInterface(
   return new Map([...counts].sort(([one], [other]) => byInterface(one, other)))
 }
 
-/** The counts of all interfaces together. */
 export function sumOf(counts: Iterable<VerdictCounts>): VerdictCounts {
   const sum = noCounts()
   for (const one of counts) {

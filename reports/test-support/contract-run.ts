@@ -1,7 +1,6 @@
 import type { ContractDecided, JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { exchanged, moment, runStarted } from './journal-builders.ts'
 
-/** A need of one consumer. */
 export function contract(interaction: string, over: Partial<PlannedContract> = {}): PlannedContract {
   const states = ['a login that has been fetched']
   const base = {
@@ -14,7 +13,6 @@ export function contract(interaction: string, over: Partial<PlannedContract> = {
   return { ...base, interaction, states, ...over }
 }
 
-/** What became of a need. */
 export function decided(
   one: PlannedContract,
   verdict: ContractDecided['verdict'],
@@ -24,7 +22,6 @@ export function decided(
   return { ...one, type: 'contract-decided', at: moment(2000), verdict, ...decision, ...over }
 }
 
-/** A need that the target does not fulfil. */
 export const lists = contract('lists <b>accounts</b>')
 const mismatch = { kind: 'body' as const, place: 'data[0].id', wanted: '"1"', got: '1', words: 'Expected 1 to be text' }
 /** A verification of four needs of one consumer, of which one is broken and one was never decided. */

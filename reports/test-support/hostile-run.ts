@@ -17,7 +17,6 @@ export const attacks = [
 const id = 'ais-v4/errors/message-is-text'
 const unseen = 'left \u202e right \u0000\u0007\u001b[31m \u200b\ufeff end'
 
-/** The one row of the hostile run. */
 export function hostileRow(): Requirement[] {
   return [row(id, { text: 'An error body carries a message.' })]
 }

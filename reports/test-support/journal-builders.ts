@@ -107,7 +107,6 @@ export function exchanged(id: string, over: Partial<Exchange> = {}, answer: unkn
   }
 }
 
-/** The text of a journal with these events. */
 export function journalText(events: readonly JournalEvent[]): string {
   return events.map((event) => `${JSON.stringify(event)}\n`).join('')
 }

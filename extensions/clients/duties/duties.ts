@@ -24,7 +24,6 @@ function inWords(name: string): string {
   return name.replaceAll(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)
 }
 
-/** What evaluates a duty, as the catalogue and reports name it. */
 export interface CheckOfDuty {
   name: string
   title: string

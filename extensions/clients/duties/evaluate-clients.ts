@@ -56,7 +56,6 @@ export interface EvaluateClientsOptions {
   profileFile?: string
 }
 
-/** Evaluates which duties the clients of a server keep; every event goes to `record`. */
 export function evaluateClients(options: EvaluateClientsOptions): Settlement {
   const { seen, dropped, profile, dialects, startedAt, masker, describe } = options
   const decided: CheckDecided[] = []

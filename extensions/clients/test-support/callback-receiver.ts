@@ -3,17 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A callback as a client took it. */
 export interface Told {
   kind: string
   login: string
 }
 
-/** How a client takes callbacks. */
 export interface Taking {
   /** What it answers to a callback that is rightly signed. */
   status: number
-  /** Whether it looks at the signature. */
   verifies: boolean
   /** Whether it answers what it does not believe as it answers the rest. */
   takesAll: boolean

@@ -12,7 +12,6 @@ import type { RunningSandbox } from '../../../sandbox/server/start.ts'
 
 const dialects = describeEveryInterface().map(({ dialect }) => dialect)
 
-/** The profile of a running sandbox. */
 export function profileFor(running: RunningSandbox): Profile {
   return parseProfile(profileTextOf(running), { file: 'the sandbox', folder: '.', environment: {} })
 }

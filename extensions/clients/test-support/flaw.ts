@@ -4,7 +4,6 @@ import type { RunningSandbox } from '../../../sandbox/server/start.ts'
 import type { Scene, Ways } from './scenes.ts'
 import type { Draft, Habit } from './small-client.ts'
 
-/** A client that breaks one duty. */
 export interface Flaw {
   /** Below `clients/`. */
   duty: string
@@ -25,17 +24,14 @@ export function on(
   return { habit: (running) => (draft) => (draft.step === step ? { ...draft, ...change(draft, running) } : draft) }
 }
 
-/** Leaves a header out. */
 export const without =
   (name: string) =>
   ({ headers }: Draft) => ({ headers: Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name)) })
-/** Changes the data of the body. */
 export const withData =
   (change: (data: Record<string, unknown>) => unknown) =>
   ({ body }: Draft) => ({
     body: JSON.stringify({ data: change((JSON.parse(body) as { data: Record<string, unknown> }).data) }),
   })
-/** Changes the path. */
 export const withPath =
   (change: (path: string) => string) =>
   ({ path }: Draft) => ({ path: change(path) })

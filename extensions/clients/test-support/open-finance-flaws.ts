@@ -5,7 +5,6 @@ import { consents, staleDigest } from './scenes.ts'
 const openFinance = { of: 'open-finance-v2', scene: consents }
 const jws = (given: OpenFinanceAsking): Pick<Flaw, 'ways'> => ways({ jws: given })
 
-/** For each duty of open finance a client that breaks it. */
 export const openFinanceFlaws: Flaw[] = [
   {
     duty: 'client-jws/certificates-valid',

@@ -31,7 +31,6 @@ export interface Ways {
   jws?: OpenFinanceAsking
 }
 
-/** One thing that clients do. */
 export type Scene = (client: SmallClient, ways: Ways, receiver: CallbackReceiver) => Promise<void>
 
 /** How long a client goes on that does not wait. */

@@ -2,7 +2,6 @@ import { sign } from 'node:crypto'
 import type { ClientPurpose } from '../../../sandbox/server/seed-clients.ts'
 import type { RunningSandbox } from '../../../sandbox/server/start.ts'
 
-/** A request that a small client is about to send. */
 export interface Draft {
   /** What it is for, by which a habit finds it. */
   step: string

@@ -6,10 +6,9 @@ import { counted } from '../../../reports/html/markup/human-quantities.ts'
 import { type Chip, controlsView } from '../../../reports/html/parts/list-controls.ts'
 import { kindCounts, type RunsComparison } from './comparison.ts'
 import { consumers } from '../../../reports/runs/compared-run.ts'
-import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
+import { comparisonNotes, comparisonSentence, reasonOf, verdictsText } from './comparison-text.ts'
 import { kindWords, meaningOfKind, quietKinds, slugOf } from './kind-words.ts'
 import { matrixOf, type Matrix } from './matrix.ts'
-import { plainLines } from './plain-lines.ts'
 import { runsTable } from './runs-table.ts'
 
 const styles = [...listStyles, 'requirements.css', 'compare.css', 'print.css']
@@ -74,7 +73,6 @@ function namesView({ runs }: RunsComparison): Html {
   return html`<p class="names">${runs.map(({ label }, at) => html`<span><b>${at + 1}</b> ${label}</span> `)}</p>`
 }
 
-/** How many lines there are of each kind; each leads to them. */
 function kindsView(comparison: RunsComparison): Html {
   return html`<ul class="counts">
     ${kindCounts(comparison).map(
@@ -131,4 +129,21 @@ function familyView({ topics, counts }: Matrix): (family: Matrix['families'][num
       )}
     </section>`
   }
+}
+
+/** What changed or fails, for browsers that run no script. */
+function plainLines({ lines }: RunsComparison): Html {
+  const shown = lines.filter(({ kind }) => !quietKinds.has(kind))
+  return html`<noscript
+    ><p class="calm">A browser that runs scripts shows every requirement, with the evidence of each run.</p>
+    <ul class="entries">
+      ${shown.map(
+        (line) =>
+          html`<li id="${line.address}">
+            <strong>${line.address}</strong> ${line.text}
+            <p>${line.kind}: ${verdictsText(line)}. ${reasonOf(line)}</p>
+          </li>`,
+      )}
+    </ul></noscript
+  >`
 }

@@ -33,7 +33,6 @@ export const kindsInOrder: readonly Kind[] = [
   'same',
 ]
 
-/** A requirement beside itself in other runs. */
 export interface ComparedLine extends Pick<
   ComparedRow,
   'address' | 'interface' | 'topic' | 'obligation' | 'text' | 'source' | 'where' | 'strength'

@@ -8,6 +8,7 @@ import { verdictBadge } from '../../../reports/html/parts/verdict-badge.ts'
 import type { ComparedCheck, ComparedRow } from '../../../reports/runs/compared-run.ts'
 import { sourceFact } from '../../../reports/html/parts/source-fact.ts'
 import type { ComparedLine, NamedRun, RunsComparison } from './comparison.ts'
+import { fact } from '../../../reports/html/markup/fact.ts'
 
 const most = { checks: 3, judgements: 2, exchanges: 2 }
 const shownLines = { broken: 60, held: 14 }
@@ -20,13 +21,7 @@ export function lineInside({ runs }: RunsComparison, line: ComparedLine): Html {
     ${known && knownNote(known)}
     ${expired && html`<p class="known-note">The known failure ${expired.address} expired on ${expired.expires}; owner: ${expired.owner}.</p>`}
     <dl class="facts">
-      ${sourceFact(line)}
-      <div>
-        <dt>Address</dt>
-        <dd>
-          <a href="#${address}"><code>${address}</code></a>
-        </dd>
-      </div>
+      ${sourceFact(line)} ${fact('Address', html`<a href="#${address}"><code>${address}</code></a>`)}
     </dl>
     <div class="beside">${runs.map((run, at) => sideView(run, at, rows[at], isQuiet))}</div>`
 }

@@ -28,7 +28,6 @@ interface MatrixLine {
   runs: Array<string | null>
 }
 
-/** Packs what is inside of each line on the way. */
 export function matrixOf(comparison: RunsComparison, pack: Pack): Matrix {
   const { runs, lines } = comparison
   const byInterface = Map.groupBy(lines, (line) => line.interface)

@@ -3,7 +3,6 @@ import { compareRuns, type NamedRun, type RunsComparison } from '../compare/comp
 import type { ComparedRun } from '../../../reports/runs/compared-run.ts'
 import { startedAt } from '../../../reports/test-support/journal-builders.ts'
 
-/** A run with these verdicts by address. */
 export function comparedRun(verdicts: Record<string, Verdict>, over: Partial<NamedRun> = {}): NamedRun {
   const requirements = Object.entries(verdicts).map(([address, verdict]) => {
     const [name = '', topic = '', obligation = ''] = address.split('/')
@@ -40,7 +39,6 @@ export function course(...verdicts: Verdict[]): RunsComparison {
   return compareRuns(runs, false)
 }
 
-/** A known failure of a run. */
 export function knownFailure(address: string, over: Partial<ComparedRun['knownFailures'][number]> = {}) {
   const entry = { address, reason: 'It is known.', owner: 'Rates team', expires: '2027-01-31' }
   return { ...entry, state: 'still fails' as const, ...over }

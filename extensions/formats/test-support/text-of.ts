@@ -6,7 +6,6 @@ export const textFormats: Readonly<Record<string, TextFormat>> = Object.fromEntr
   Object.entries(formats).flatMap(([name, one]) => ('file' in one ? [[name, one]] : [])),
 )
 
-/** The text of a report. */
 export async function textOf(format: string, story: RunStory): Promise<string> {
   const view = await textFormats[format]?.view()
   if (!view) throw new Error(`${format} is no format`)

@@ -5,10 +5,8 @@ import type { Rules } from '../../../sandbox/world/rules.ts'
 
 /** The longest that answers can be held back, in milliseconds. */
 const longestDelayMs = 60_000
-/** The most requests that can be refused on demand. */
 const mostRefusals = 1000
 
-/** What is broken on purpose while the sandbox runs. */
 export interface Faults {
   catalogue: readonly Fault[]
   taken(): readonly Fault[]

@@ -1,7 +1,6 @@
 import { isObject } from '../../../sandbox/basics/values.ts'
 import type { KeptBytes } from '../../../sandbox/world/traffic.ts'
 
-/** What stands in place of a secret. */
 const masked = '••••••'
 
 const secretHeaders = /^(?:.*secret|authorization|control-token|cookie|set-cookie|proxy-authorization)$/i
@@ -9,7 +8,6 @@ const secretFields = /(?:secret|token|password|credentials)$/i
 /** A parameter of an address whose value opens something. */
 const secretParameter = /([?&][^=&#]*(?:secret|token|password|code|state)=)[^&#"\s]+/gi
 
-/** How texts of clients are shown. */
 export interface Shower {
   header(name: string, value: string): string
   address(url: string): string

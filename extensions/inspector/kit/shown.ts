@@ -10,7 +10,6 @@ export interface Fault {
   patch: (rules: Rules) => void
 }
 
-/** A requirement, as it is shown beside an error. */
 export interface ShownRow {
   address: string
   text: string

@@ -11,7 +11,6 @@ export interface Filter {
   words: string
 }
 
-/** What the parts of the inspector's page are made of. */
 export interface View {
   sandbox: Sandbox
   faults: Faults
@@ -24,7 +23,6 @@ export interface View {
   guard: string
   /** Words by which faults are looked for. */
   find: string
-  /** Which requests are wanted. */
   filter: Filter
   /** What went wrong with the button pressed last. */
   problem?: string

@@ -5,7 +5,6 @@ import { addressOf, type View } from '../kit/view.ts'
 /** How many characters of a body stand in the list, and in one part of its own page. */
 const [inList, inPart] = [4000, 64_000]
 
-/** Whose body it is. */
 export type Side = 'request' | 'answer'
 
 /** The first characters of a body, and where the rest is. */

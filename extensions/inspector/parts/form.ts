@@ -16,7 +16,6 @@ export function form(
   </form>`
 }
 
-/** What a form carries on from the page, but for what has a field in it. */
 export function carried(view: View, but: readonly string[] = []): Markup {
   const kept = Object.entries(carriedOn(view)).filter(([name, value]) => value !== '' && !but.includes(name))
   return hiddenFields(Object.fromEntries(kept))

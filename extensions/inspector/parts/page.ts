@@ -7,9 +7,9 @@ import { callbacksPart } from './callbacks.ts'
 import { clientsPart, clockPart } from './controls.ts'
 import { customersPart } from './customers.ts'
 import { faultsPart } from './faults.ts'
-import { filtersPart } from './filters.ts'
-import { form } from './form.ts'
+import { form, carried, options } from './form.ts'
 import { requestsPart } from './requests.ts'
+import { clientOf, filterNames, outcomes, routeOf } from '../kit/filter.ts'
 
 /** The inspector: everything on one page. */
 export function inspectorPage(view: View): string {
@@ -148,4 +148,27 @@ function documentOf({ root }: Pick<View, 'root'>, title: string, body: Markup): 
         ${body}
       </body>
     </html> `.markup
+}
+
+function filtersPart(view: View): Markup {
+  const { root, filter } = view
+  const seen = view.sandbox.traffic?.seen() ?? []
+  return html`<form method="get" action="${root}" class="search" role="search" aria-label="Requests">
+    ${carried(view, filterNames)}
+    ${choice('client', 'Client', [...new Set(seen.map((one) => clientOf(view, one)))], filter.client)}
+    ${choice('route', 'Route', [...new Set(seen.map(routeOf))], filter.route)}
+    ${choice('outcome', 'Outcome', Object.keys(outcomes), filter.outcome)}
+    <label for="words">Words</label>
+    <input id="words" name="words" type="search" value="${filter.words}" />
+    <button>Show</button>
+  </form>`
+}
+
+function choice(name: string, says: string, words: readonly string[], present: string): Markup {
+  const known = [...new Set([...words, present])].filter(Boolean).toSorted()
+  return html`<label for="${name}">${says}</label>
+    <select id="${name}" name="${name}">
+      <option value="">all</option>
+      ${options(known, present)}
+    </select>`
 }

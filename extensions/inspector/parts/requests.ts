@@ -3,10 +3,29 @@ import type { Seen } from '../../../sandbox/world/traffic.ts'
 import { routeOf, wanted } from '../kit/filter.ts'
 import type { View } from '../kit/view.ts'
 import { bodyStart } from './body.ts'
-import { curlOf } from './curl.ts'
 import { headersOf } from './headers-of.ts'
 
-/** The last requests of clients, newest first. */
+/** What curl writes itself. */
+const own = /^(?:host|content-length|connection|accept-encoding|transfer-encoding|expect)$/i
+
+/** A request as a command that sends it again. Secrets are in it where the page shows them. */
+function curlOf({ sandbox, shower }: View, { method, url, headers, body }: Seen): string {
+  const text = shower.body(body)
+  const lines = [
+    `curl -X ${method} ${quoted(new URL(shower.address(url), sandbox.baseUrl).href)}`,
+    ...headers.flatMap(([name, value]) =>
+      own.test(name) ? [] : [`-H ${quoted(`${name}: ${shower.header(name, value)}`)}`],
+    ),
+    // A signature covers the bytes that came, so these are sent where no secret is hidden in them.
+    ...(text === '' ? [] : [`--data-binary ${quoted(shower.whole(body) ?? text)}`]),
+  ]
+  return lines.join(' \\\n  ')
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
+
 export function requestsPart(view: View): Markup {
   const seen = view.sandbox.traffic?.seen() ?? []
   const found = wanted(view, seen)

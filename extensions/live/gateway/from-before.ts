@@ -5,7 +5,6 @@ import type { LiveAlteration } from './live-alteration.ts'
 /** The name of the route on which a request goes; undefined for one to no route. */
 export type RouteOf = (asked: Asked) => string | undefined
 
-/** Where the target lies, and its routes. */
 export interface Known {
   base: string
   routeOf: RouteOf

@@ -22,7 +22,6 @@ export interface Interference {
 
 /** What a gateway has at hand. */
 export interface Way {
-  /** Sends a request to the target. */
   send(asked: Asked): Promise<Exchange>
   /** The request signed anew over what it holds now. */
   signed<A extends Asked>(asked: A): Promise<A>

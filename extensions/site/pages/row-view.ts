@@ -1,5 +1,6 @@
 import { obligationOf } from '../../../core/address.ts'
 import { capabilities } from '../../../core/capability.ts'
+import { fact } from '../../../reports/html/markup/fact.ts'
 import { html, type Html } from '../../../reports/html/markup/html.ts'
 import { counted } from '../../../reports/html/markup/human-quantities.ts'
 import { pageOfRow } from '../../../reports/html/markup/page-of-row.ts'
@@ -18,30 +19,23 @@ export function rowView(row: SiteRow, others: readonly SiteRow[]): Html {
     </h2>
     <p class="text">${withCode(text)}</p>
     <dl class="facts">
-      ${factView('Source', withCode(sourceText(row)))} ${factView('Strength', strengthWords[strength])}
-      ${note !== undefined && factView('Note', withCode(note))}
-      ${unjudgeable !== undefined && factView('Not checked', withCode(unjudgeable))}
+      ${fact('Source', withCode(sourceText(row)))} ${fact('Strength', strengthWords[strength])}
+      ${note !== undefined && fact('Note', withCode(note))}
+      ${unjudgeable !== undefined && fact('Not checked', withCode(unjudgeable))}
       ${
         row.needs.length > 0 &&
-        factView(
+        fact(
           'Needs',
           html`<ul>
             ${row.needs.map((need) => html`<li>${capabilities[need]}</li>`)}
           </ul>`,
         )
       }
-      ${others.length > 0 && factView('Also in', othersView(others))} ${factView('Id', html`<code>${row.id}</code>`)}
-      ${factView('Address', html`<code>${address}</code>`)}
+      ${others.length > 0 && fact('Also in', othersView(others))} ${fact('Id', html`<code>${row.id}</code>`)}
+      ${fact('Address', html`<code>${address}</code>`)}
     </dl>
     ${checksView(row)} ${faultsView(row)} ${variantsView(row)}
   </article> `
-}
-
-function factView(name: string, said: Html | string): Html {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>${said}</dd>
-  </div>`
 }
 
 function othersView(others: readonly SiteRow[]): Html {

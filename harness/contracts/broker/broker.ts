@@ -2,7 +2,6 @@ import { parseKeeping } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import { PactError } from '../pacts/pact-error.ts'
 
-/** How a Pact Broker is spoken to. */
 export interface BrokerAccess {
   token?: string
   username?: string

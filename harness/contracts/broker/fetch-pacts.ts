@@ -5,9 +5,7 @@ import { PactError } from '../pacts/pact-error.ts'
 import { parsePact } from '../pacts/parse-pact.ts'
 import { type Broker, linkOf, shown } from './broker.ts'
 
-/** Which pacts a provider is to be verified against. */
 export interface PactsAsked {
-  /** As the broker calls it. */
   provider?: string
   /** Consumer version selectors as the broker takes them; its own choice when empty. */
   selectors: readonly Fields[]

@@ -5,19 +5,16 @@ import { type Broker, linkOf } from './broker.ts'
 import type { BrokerPact } from './fetch-pacts.ts'
 import { isBroken } from '../../verdicts/verdict-of.ts'
 
-/** Under what a verification is published. */
 export interface Publication {
   providerVersion: string
   providerBranch?: string
   buildUrl?: string
 }
 
-/** What became of publishing the result of one pact. */
 export interface Published {
   pact: BrokerPact
   /** `success` or `failure` where it was published. */
   result?: 'success' | 'failure'
-  /** Why it was not. */
   reason?: string
 }
 

@@ -1,6 +1,5 @@
 import type { Fields } from '../../../core/fields.ts'
 
-/** A state that a consumer asks the provider to be in. */
 export interface GivenState {
   name: string
   params: Fields

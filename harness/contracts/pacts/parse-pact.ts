@@ -2,7 +2,6 @@ import { parseKeeping } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import type { GivenState, Interaction, Pact } from './pact.ts'
 import { PactError } from './pact-error.ts'
-import { wantedValues } from './wanted-values.ts'
 
 /**
  * A pact out of its text: version 2, 3 or 4 of the Pact specification. `source` names it in errors and reports.
@@ -112,4 +111,25 @@ function messagesOf(document: Fields): Interaction[] {
 function pluginsOf({ metadata }: Fields): string[] {
   const plugins = isFields(metadata) ? metadata['plugins'] : undefined
   return Array.isArray(plugins) ? plugins.filter(isFields).map(({ name }) => String(name)) : []
+}
+
+/**
+ * The names of the values that a request takes from its states, each once: `${login_id}` within an expression, or an
+ * expression that is a name alone. Empty where nothing is to be put in.
+ */
+function wantedValues(request: Fields): string[] {
+  return [...new Set(expressionsIn(request['generators']).flatMap(namesIn))]
+}
+
+/** Every expression of a generator of states, however deep: versions 3 and 4 nest them by part and by path. */
+function expressionsIn(generators: unknown): string[] {
+  if (!isFields(generators)) return []
+  const { type, expression } = generators
+  if (type === 'ProviderState' && typeof expression === 'string') return [expression]
+  return Object.values(generators).flatMap(expressionsIn)
+}
+
+function namesIn(expression: string): string[] {
+  const names = [...expression.matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name ?? '')
+  return expression.includes('${') ? names : [expression]
 }

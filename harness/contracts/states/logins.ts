@@ -1,5 +1,5 @@
 import { because } from '../../reasons/because.ts'
-import { acceptedData, errorClassOf, rowsOf } from '../../checks/answers/answer.ts'
+import { acceptedData, errorClassOf, rowsOf, metaOf } from '../../checks/answers/answer.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { largePart } from '../../actions/routes/large-list.ts'
 import type { LoginRef } from '../../actions/scene/refs.ts'
@@ -8,10 +8,10 @@ import { connectionWithoutConsent } from '../../actions/logins/renewals.ts'
 import { type Scene } from '../../actions/scene/scene.ts'
 import { unknownIdLike } from '../../actions/scene/unknown-id.ts'
 import { usableProvider } from '../../actions/providers/providers.ts'
-import { nextIdOf } from './next-id.ts'
 import { ofCustomer } from './customers.ts'
 import type { Resolved } from './resolved.ts'
 import type { State, StateScene } from './state.ts'
+import type { Draft, Send } from '../../client/draft.ts'
 
 /** Providers, and logins in the states that consumers meet them in. Source: Account information / Logins, Attempts. */
 export const loginStates = {
@@ -131,4 +131,13 @@ function ofLogin(login: LoginRef): Resolved {
 /** Under both names, whatever the version calls it. */
 function idsOf(id: string, secret: string): Record<string, string> {
   return { login_id: id, login_secret: secret, connection_id: id, connection_secret: secret }
+}
+
+/** The id with which page two of a list begins, as page one shows it. @throws CheckStopped (inconclusive) when it shows none */
+async function nextIdOf(send: Send, list: Draft): Promise<string> {
+  const page = await send(list)
+  const next = metaOf(page)?.['next_id']
+  if (next === undefined || next === null || next === '')
+    throw setUpFailed('read where page two of a list begins', page)
+  return String(next)
 }

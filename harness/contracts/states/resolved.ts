@@ -1,6 +1,5 @@
 import type { CustomerRef, LoginRef } from '../../actions/scene/refs.ts'
 
-/** What a state came to. */
 export interface Resolved {
   /** What the pact may fill in, by name. */
   values: Record<string, unknown>

@@ -14,18 +14,15 @@ export interface VerifierReport {
   json: string
 }
 
-/** One thing that an answer lacks. */
 export interface Mismatch {
   kind: 'status' | 'header' | 'body'
   /** Where: `data[0].id`, the name of a header; absent for a status and for a body as a whole. */
   place?: string
   wanted?: string
   got?: string
-  /** The verifier's own sentence. */
   words: string
 }
 
-/** What the verifier says of one interaction. */
 export interface Compared {
   matches: boolean
   mismatches: Mismatch[]

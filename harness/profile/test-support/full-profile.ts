@@ -14,7 +14,6 @@ export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: 
   })
 }
 
-/** One that is too short for a client. */
 export const shortPair = keyPair(1024)
 
 /** A key pair made by another tool, the same every time: where only its form matters, it saves the making. */
@@ -23,7 +22,6 @@ export function fixedKeyPair(): { privateKey: string; publicKey: string } {
   return JSON.parse(readFileSync(file, 'utf8')) as { privateKey: string; publicKey: string }
 }
 
-/** A certificate with its key, made by another tool. */
 export function certifiedPair(): { certificate: string; key: string } {
   const vector = (file: string) => readFileSync(new URL(`../../signing/vectors/${file}`, import.meta.url), 'utf8')
   return { certificate: vector('seal.pem'), key: vector('seal.key') }
@@ -180,7 +178,6 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
   }
 }
 
-/** The same as YAML. */
 export function fullProfileText(privateKey: string): string {
   return stringify(fullProfile(privateKey))
 }

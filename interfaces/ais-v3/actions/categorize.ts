@@ -19,7 +19,6 @@ const flaws: Readonly<Record<string, (item: Row) => Row>> = {
   'long identifier': (item) => ({ ...item, identifier: textOf(longestIdentifier + 1) }),
 }
 
-/** A text of so many characters. */
 export function textOf(length: number): string {
   return 'card payment '
     .repeat(Math.ceil(length / 13))

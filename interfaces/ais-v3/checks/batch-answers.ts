@@ -8,7 +8,6 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 
 export interface SentItem {
   fields: Readonly<Row>
-  /** Absent where the item is good. */
   flaw?: string
 }
 

@@ -5,7 +5,6 @@ interface WireItem {
   errors?: string[]
 }
 
-/** Keys of version 3 of the service. */
 export interface RuleKeys {
   clientId: string
   serviceSecret: string

@@ -20,7 +20,6 @@ type Status = (typeof states)[number] | 'unauthorised'
 /** Whose validTo passes when days do. */
 const short = 'until tomorrow'
 
-/** Consents, each in a state of its own. */
 class Consents {
   readonly scene: Scene
   readonly openFinance: OpenFinance

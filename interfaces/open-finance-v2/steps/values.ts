@@ -3,7 +3,6 @@ import { unknownConsent } from '../actions/unknown-consent.ts'
 import { OpenFinance } from '../actions/open-finance.ts'
 import type { NamedValues } from '../../../steps/values/values.ts'
 
-/** Ids of consents that features name in angle brackets. */
 export const values: NamedValues = [
   [/^the id of an unknown consent$/, async (world) => unknownConsent(await new OpenFinance(world).consent('valid'))],
   [/^the id of an? (\w+) consent$/, (world, [, state]) => new OpenFinance(world).consent(state as ConsentState)],

@@ -7,7 +7,6 @@ import { payeeDescription, triedPayment, type TriedPayment } from './payable.ts'
 import { paymentTemplates } from './read-lists.ts'
 import { untested } from '../../../core/check-stopped.ts'
 
-/** What differs from payment to payment. */
 interface Paid {
   template: string
   provider?: string | undefined

@@ -7,7 +7,6 @@ export interface Bank {
   templates: string[]
 }
 
-/** Banks, and the id with which the next page of them begins; none where this was the last. */
 export interface BankPage {
   banks: Bank[]
   next?: string
@@ -23,7 +22,6 @@ export interface FormField {
   choices: string[]
 }
 
-/** A payment as the user filled it in. */
 export interface Order {
   customerId: string
   bankCode: string

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | null | undefined | false | readonly Part[]
+export type Part = Html | string | number | null | undefined | false | readonly Part[]
 
 /**
  * The only way for text into a page: every value is escaped, with what cannot be seen made visible,

@@ -5,6 +5,7 @@ import { counted, duration, megabytes } from '../markup/human-quantities.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { leftAtTarget } from './left-at-target.ts'
+import { fact } from '../markup/fact.ts'
 
 const mostKinds = 8
 
@@ -54,20 +55,9 @@ function paceView({ pacing, budget, fuzz }: Page['story']['header']): Html {
     pacing.requests_per_second === null
       ? 'no limit'
       : `at most ${counted(pacing.requests_per_second, 'request')} per second`
-  return html`<div>
-      <dt>Budget</dt>
-      <dd>${counted(budget.requests, 'request')} and ${duration(budget.seconds * 1000)}</dd>
-    </div>
-    <div>
-      <dt>Pace</dt>
-      <dd>
-        ${rate}, ${pacing.concurrent_requests} concurrent${pacing.workers && `, ${counted(pacing.workers, 'worker')}`}
-      </dd>
-    </div>
-    <div>
-      <dt>Properties</dt>
-      <dd>${counted(fuzz, 'case')} each</dd>
-    </div>`
+  return html`${fact('Budget', html`${counted(budget.requests, 'request')} and ${duration(budget.seconds * 1000)}`)}
+  ${fact('Pace', html`${rate}, ${pacing.concurrent_requests} concurrent${pacing.workers && `, ${counted(pacing.workers, 'worker')}`}`)}
+  ${fact('Properties', html`${counted(fuzz, 'case')} each`)}`
 }
 
 function unfinished({ goesOn }: Page['story']['header']): string {
@@ -77,32 +67,14 @@ function unfinished({ goesOn }: Page['story']['header']): string {
 function factsView({ story }: Page): Html {
   const { header, faults } = story
   return html`<dl class="facts">
-    <div>
-      <dt>Requests</dt>
-      <dd>${!header.finished && 'at least '}${counted(header.requests, 'request')} sent</dd>
-    </div>
-    ${!header.judged && !header.bothSides && paceView(header)}
-    <div>
-      <dt>Duration</dt>
-      <dd>${duration(header.durationMs)}</dd>
-    </div>
-    <div>
-      <dt>Peak memory</dt>
-      <dd>
-        ${header.peakMemoryBytes === null ? `unknown: the run ${unfinished(header)}` : megabytes(header.peakMemoryBytes)}
-      </dd>
-    </div>
+    ${fact('Requests', html`${!header.finished && 'at least '}${counted(header.requests, 'request')} sent`)}
+    ${!header.judged && !header.bothSides && paceView(header)} ${fact('Duration', duration(header.durationMs))}
+    ${fact('Peak memory', header.peakMemoryBytes === null ? `unknown: the run ${unfinished(header)}` : megabytes(header.peakMemoryBytes))}
     ${
       faults &&
-      html`<div>
-        <dt>Shown able to fail on this server</dt>
-        <dd>${faults.shown} of ${counted(faults.of, 'requirement')} that hold</dd>
-      </div>`
+      fact('Shown able to fail on this server', html`${faults.shown} of ${counted(faults.of, 'requirement')} that hold`)
     }
-    <div>
-      <dt>Exit code</dt>
-      <dd>${header.exitCode ?? `none: the run ${unfinished(header)}`}</dd>
-    </div>
+    ${fact('Exit code', header.exitCode ?? `none: the run ${unfinished(header)}`)}
   </dl>`
 }
 

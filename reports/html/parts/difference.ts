@@ -3,6 +3,7 @@ import { answeredOf, askedOf } from '../../text/asked-of.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { fact } from '../markup/fact.ts'
 
 const most = 1500
 const mostOfStep = 4000
@@ -19,38 +20,14 @@ export function difference({ story }: OfRun, judgement: Omit<JudgementRecord, 'r
   return html`<dl class="difference">
     ${
       decisive &&
-      html`<div>
-        <dt>Request</dt>
-        <dd><code>${shorten(asked ?? '', most)}</code> <span class="answered">→ ${answeredOf(decisive)}</span></dd>
-      </div>`
+      fact(
+        'Request',
+        html`<code>${shorten(asked ?? '', most)}</code> <span class="answered">→ ${answeredOf(decisive)}</span>`,
+      )
     }
-    ${
-      wanted !== undefined &&
-      html`<div>
-        <dt>Expected</dt>
-        <dd><span class="wanted">${shorten(wanted, most)}</span></dd>
-      </div>`
-    }
-    ${
-      got !== undefined &&
-      html`<div>
-        <dt>Got</dt>
-        <dd><span class="got">${shorten(got, most)}</span></dd>
-      </div>`
-    }
-    ${
-      place !== undefined &&
-      html`<div>
-        <dt>Place</dt>
-        <dd><code>${shorten(place, 300)}</code></dd>
-      </div>`
-    }
-    ${(judgement.details ?? []).map(
-      ({ title, text }) =>
-        html`<div>
-          <dt>${title}</dt>
-          <dd><pre>${shorten(text, mostOfStep)}</pre></dd>
-        </div>`,
-    )}
+    ${wanted !== undefined && fact('Expected', html`<span class="wanted">${shorten(wanted, most)}</span>`)}
+    ${got !== undefined && fact('Got', html`<span class="got">${shorten(got, most)}</span>`)}
+    ${place !== undefined && fact('Place', html`<code>${shorten(place, 300)}</code>`)}
+    ${(judgement.details ?? []).map(({ title, text }) => fact(title, html`<pre>${shorten(text, mostOfStep)}</pre>`))}
   </dl>`
 }

@@ -13,6 +13,7 @@ import { keptView, sinceView } from './since.ts'
 import { isReason } from '../../../core/reason.ts'
 import { wordsOf } from '../../../harness/reasons/words-of.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
+import { fact } from '../markup/fact.ts'
 
 const mostRoots = 5
 const kinds = { requirements: 'conformance', contracts: 'contract', clients: 'client', exchanges: 'exchange' }
@@ -30,40 +31,13 @@ export function masthead({ story }: Page): Html {
     ${nextView(story)} ${rootsView(story)} ${sinceView(story)} ${keptView(story)}
     ${countsBar(countsInFront(story), subjectOf(story))} ${faultsView(story)}
     <dl class="facts top">
-      <div>
-        <dt>${header.judged === 'clients' ? 'Server' : 'Target'}</dt>
-        <dd><code>${header.target.base_url}</code>${header.target.embedded && ' (the embedded sandbox)'}</dd>
-      </div>
-      <div>
-        <dt>Interfaces</dt>
-        <dd>${interfacesIn(story).join(', ')}</dd>
-      </div>
-      ${selectionView(header)} ${depthView(header.depth)} ${shardView(header)} ${resumedView(header)}
-      <div>
-        <dt>When</dt>
-        <dd>
-          <time datetime="${header.startedAt}">${dayAndTime(header.startedAt)}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>Duration</dt>
-        <dd>${duration(header.durationMs)}</dd>
-      </div>
-      ${
-        !header.judged &&
-        !header.bothSides &&
-        html`<div>
-          <dt>Seed</dt>
-          <dd><code>${header.seed}</code></dd>
-        </div>`
-      }
-      <div>
-        <dt>Requests</dt>
-        <dd>
-          ${!header.finished && 'at least '}${header.requests.toLocaleString('en')}
-          sent${!header.judged && !header.bothSides && `, of ${header.budget.requests.toLocaleString('en')} allowed`}
-        </dd>
-      </div>
+      ${fact(header.judged === 'clients' ? 'Server' : 'Target', html`<code>${header.target.base_url}</code>${header.target.embedded && ' (the embedded sandbox)'}`)}
+      ${fact('Interfaces', interfacesIn(story).join(', '))} ${selectionView(header)} ${depthView(header.depth)}
+      ${shardView(header)} ${resumedView(header)}
+      ${fact('When', html`<time datetime="${header.startedAt}">${dayAndTime(header.startedAt)}</time>`)}
+      ${fact('Duration', duration(header.durationMs))}
+      ${!header.judged && !header.bothSides && fact('Seed', html`<code>${header.seed}</code>`)}
+      ${fact('Requests', html`${!header.finished && 'at least '}${header.requests.toLocaleString('en')} sent${!header.judged && !header.bothSides && `, of ${header.budget.requests.toLocaleString('en')} allowed`}`)}
     </dl>
     ${interfaceTable(story.countsByInterface)}
   </header>`
@@ -79,7 +53,6 @@ function sentenceView({ sentence, conclusion }: RunStory): Html {
   return html`${lead}${beside !== '' && html`<span class="beside">${beside}</span>`}`
 }
 
-/** What the report is about. */
 function subjectOf({ header, requirements }: RunStory): Subject {
   if (header.judged === 'clients') return 'clients'
   if (header.bothSides) return 'exchanges'
@@ -168,28 +141,19 @@ function interfacesIn({ header, requirements }: RunStory): string[] {
 /** How deep the run went; nothing for a standard one. */
 function depthView(depth: RunStory['header']['depth']): Html | false {
   if (!depth) return false
-  return html`<div>
-    <dt>Depth</dt>
-    <dd>${depth}</dd>
-  </div>`
+  return fact('Depth', depth)
 }
 
 /** The part of a run that this is, or the parts of which it was merged; nothing for a run in one piece. */
 function shardView({ shard, shards }: RunStory['header']): Html | false {
   if (!shard && !shards) return false
-  return html`<div>
-    <dt>${shard ? 'Shard' : 'Merged'}</dt>
-    <dd>${shard ? `${shard.number} of ${shard.of}` : `of ${shards?.length} shards`}</dd>
-  </div>`
+  return fact(shard ? 'Shard' : 'Merged', shard ? `${shard.number} of ${shard.of}` : `of ${shards?.length} shards`)
 }
 
 /** When the run went on, and what stayed decided; nothing for a run in one piece. */
 function resumedView({ resumed = [] }: RunStory['header']): Html | false {
   if (resumed.length === 0) return false
-  return html`<div>
-    <dt>Resumed</dt>
-    <dd>${resumed.map(({ at, kept }) => `${dayAndTime(at)}, after ${counted(kept, 'check')}`).join('; ')}</dd>
-  </div>`
+  return fact('Resumed', resumed.map(({ at, kept }) => `${dayAndTime(at)}, after ${counted(kept, 'check')}`).join('; '))
 }
 
 /** The addresses and checks to which the run was limited; nothing for a whole run. */
@@ -197,8 +161,5 @@ function selectionView({ only: addresses, titles = [], selection }: RunStory['he
   const only = selection === undefined ? addresses : [selection]
   if (only.length + titles.length === 0) return false
   const checks = titles.length === 0 ? [] : [`${titles.length === 1 ? 'check' : 'checks'} ${titles.join(', ')}`]
-  return html`<div>
-    <dt>Only</dt>
-    <dd>${[...only, ...checks].join(', ')}</dd>
-  </div>`
+  return fact('Only', [...only, ...checks].join(', '))
 }

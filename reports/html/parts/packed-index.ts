@@ -38,7 +38,6 @@ interface PackedCell {
   fault?: string
 }
 
-/** Packs what is inside of each requirement on the way. */
 export function packedIndex(page: Page, families: readonly Family[]): PackedIndex {
   return {
     signs: byGravity.map((verdict) => [verdict, verdictWords[verdict].sign]),

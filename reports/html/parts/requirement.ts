@@ -5,11 +5,12 @@ import type { Page } from '../markup/page.ts'
 import { dayAndTime } from '../markup/human-quantities.ts'
 import { checkView } from './check.ts'
 import { knownNote } from './known-note.ts'
-import { placesView } from './places.ts'
 import { repeat } from './repeat.ts'
 import { strengthWords } from './strength-words.ts'
 import { sourceFact } from './source-fact.ts'
 import { pageOfRow } from '../markup/page-of-row.ts'
+import type { PlacesRecord } from '../../../core/journal-events.ts'
+import { fact } from '../markup/fact.ts'
 
 /** What the line of a requirement opens to: its source, its strength and its checks; its own text where the line has another. */
 export function requirementInside(page: Page, requirement: RequirementStory, lineText: string): Html {
@@ -19,42 +20,19 @@ export function requirementInside(page: Page, requirement: RequirementStory, lin
     <p class="reason">${shorten(reason, 2000)}</p>
     ${known && knownNote(known)}
     <dl class="facts">
-      ${sourceFact(requirement)}
-      <div>
-        <dt>Strength</dt>
-        <dd>${strengthWords[strength]}</dd>
-      </div>
-      ${
-        root !== undefined &&
-        html`<div>
-          <dt>Root</dt>
-          <dd>
-            <a href="#${root}"><code>${root}</code></a>
-          </dd>
-        </div>`
-      }
-      ${
-        note &&
-        html`<div>
-          <dt>Note</dt>
-          <dd>${note}</dd>
-        </div>`
-      }
+      ${sourceFact(requirement)} ${fact('Strength', strengthWords[strength])}
+      ${root !== undefined && fact('Root', html`<a href="#${root}"><code>${root}</code></a>`)}
+      ${note && fact('Note', note)}
       ${
         requirement.decidedAt !== undefined &&
-        html`<div>
-          <dt>Decided</dt>
-          <dd>by an earlier run, ${dayAndTime(requirement.decidedAt)}</dd>
-        </div>`
+        fact('Decided', html`by an earlier run, ${dayAndTime(requirement.decidedAt)}`)
       }
       ${requirement.shown && shownView(requirement.shown)} ${requirement.places.map(placesView)}
-      <div>
-        <dt>Address</dt>
-        <dd>
-          <a href="#${address}"><code>${address}</code></a
-          >${page.story.site !== undefined && html` (<a href="${page.story.site}/${pageOfRow(address)}">in the catalogue</a>)`}
-        </dd>
-      </div>
+      ${fact(
+        'Address',
+        html`<a href="#${address}"><code>${address}</code></a
+          >${page.story.site !== undefined && html` (<a href="${page.story.site}/${pageOfRow(address)}">in the catalogue</a>)`}`,
+      )}
     </dl>
     ${checks.map((check) => checkView(page, requirement, check))} ${isUnevaluated && repeat(page, address)}`
 }
@@ -62,8 +40,19 @@ export function requirementInside(page: Page, requirement: RequirementStory, lin
 /** On which fault of this very server the requirement failed, or why on none. */
 function shownView({ alteration, sentence, place, why }: NonNullable<RequirementStory['shown']>): Html {
   const where = place !== undefined && html` <span class="aside">(${place})</span>`
-  return html`<div>
-    <dt>Shown able to fail on this server</dt>
-    <dd>${alteration === undefined ? html`No. ${why}` : html`<code>${alteration}</code>: ${sentence}${where}`}</dd>
-  </div>`
+  return fact(
+    'Shown able to fail on this server',
+    alteration === undefined ? html`No. ${why}` : html`<code>${alteration}</code>: ${sentence}${where}`,
+  )
+}
+
+/** Over which places of one kind a requirement was checked, as an entry of its facts. */
+function placesView({ what, judged, broken, missed }: PlacesRecord): Html {
+  const all = judged.length + missed.length
+  return fact(
+    'Places',
+    html`checked on ${judged.length} of ${all} ${what}${judged.length > 0 && html`: ${judged.join(', ')}`}
+    ${broken.length > 0 && html`<br />broken on ${broken.join(', ')}`}
+    ${missed.map(({ place, reason }) => html`<br />not on ${place}: ${shorten(reason, 300)}`)}`,
+  )
 }

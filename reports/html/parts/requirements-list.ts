@@ -5,8 +5,11 @@ import type { Page } from '../markup/page.ts'
 import { byGravity } from '../../../harness/verdicts/gravest.ts'
 import { listControls } from './list-controls.ts'
 import { packedIndex } from './packed-index.ts'
-import { plainList } from './plain-list.ts'
-import { columnOf, familiesOf, type Family, type FamilyTopic } from './version-columns.ts'
+import { columnOf, familiesOf, type Family, type FamilyTopic, type FamilyLine } from './version-columns.ts'
+import type { RequirementStory } from '../../story/run-story-model.ts'
+import { shorten } from '../../../core/shorten.ts'
+import { faultMarkOf, faultWords } from '../markup/fault-words.ts'
+import { verdictWords } from '../markup/verdict-words.ts'
 
 /**
  * Every requirement, by interface and topic, with the controls that filter and search them. The script makes a line when its
@@ -48,4 +51,39 @@ function topicView({ anchor, topic, lines }: FamilyTopic): Html {
     </summary>
     <div class="lines"></div>
   </details> `
+}
+
+/** Every requirement for browsers that run no script: its verdict, and why where it is not simply right. */
+function plainList(families: readonly Family[]): Html {
+  return html`<noscript
+    ><p class="calm">
+      A browser that runs scripts also shows the evidence of each requirement. The file
+      <code>results.json</code> has it too.
+    </p>
+    ${families.map(
+      ({ topics }) =>
+        html`${topics.map(
+          ({ anchor, lines }) =>
+            html`<h4>${anchor}</h4>
+              <ul class="entries">
+                ${lines.map(lineView)}
+              </ul>`,
+        )}`,
+    )}</noscript
+  >`
+}
+
+function lineView({ obligation, requirements }: FamilyLine): Html {
+  const text = requirements.at(-1)?.text ?? ''
+  return html`<li><strong>${obligation}</strong> ${text} ${requirements.map(verdictView)}</li>`
+}
+
+function verdictView(requirement: RequirementStory): Html {
+  const { address, verdict, reason, shown } = requirement
+  const mark = faultMarkOf(requirement)
+  const why = verdict === 'passed' ? '' : `: ${shorten(reason, 400)}`
+  return html`<p id="${address}">
+    <span class="v-${verdict}">${verdictWords[verdict].sign} ${verdict}</span>
+    ${address}${why}${mark && ` ${faultWords[mark].sign} ${shown?.alteration ?? faultWords[mark].word}`}
+  </p> `
 }

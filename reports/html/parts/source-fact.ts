@@ -1,12 +1,10 @@
 import { sourceText } from '../../text/source-text.ts'
-import { html, type Html } from '../markup/html.ts'
+import type { Html } from '../markup/html.ts'
 import { withCode } from '../markup/with-code.ts'
+import { fact } from '../markup/fact.ts'
 
 /** Where the documents state a requirement, among its facts; nothing where that is not known. */
 export function sourceFact(row: Parameters<typeof sourceText>[0]): Html | '' {
   if (row.source === '') return ''
-  return html`<div>
-    <dt>Source</dt>
-    <dd>${withCode(sourceText(row))}</dd>
-  </div>`
+  return fact('Source', withCode(sourceText(row)))
 }

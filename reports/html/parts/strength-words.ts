@@ -1,6 +1,5 @@
 import type { RequirementStory } from '../../story/run-story-model.ts'
 
-/** What each strength means for a reader of a verdict. */
 export const strengthWords: Record<RequirementStory['strength'], string> = {
   stated: 'stated: the document states it, so a server that breaks it fails',
   implied: 'implied: it follows from the document, so a server that breaks it is only warned',

@@ -16,7 +16,6 @@ export interface FamilyTopic {
   lines: FamilyLine[]
 }
 
-/** What one requirement came to in each version that has it. */
 export interface FamilyLine {
   obligation: string
   requirements: RequirementStory[]

@@ -16,7 +16,6 @@ interface Bounded {
   field: string
   most: number
   unit: string
-  /** The sizes of those that a body holds. */
   sizes: (request: ClientRequest) => number[]
 }
 

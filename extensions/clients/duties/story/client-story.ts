@@ -49,7 +49,6 @@ export interface ClientStory {
   isPartial?: boolean
 }
 
-/** A duty of clients: evaluates what was seen of them. */
 export type Duty = (story: ClientStory) => Judgement
 
 /** The value of a header that was sent, in whatever case its name came; undefined without it, or where it is empty. */

@@ -3,7 +3,6 @@ import type { Exchange } from '../../../../core/exchange.ts'
 import { because } from '../../../../harness/reasons/because.ts'
 import type { ClientRequest, ClientStory, Duty } from './client-story.ts'
 
-/** What breaks a duty. */
 export interface Flaw {
   /** A clause without a full stop. */
   what: string

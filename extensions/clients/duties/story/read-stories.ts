@@ -11,7 +11,6 @@ import type { ClientCallback, ClientRequest, ClientStory } from './client-story.
 import type { SeenCallback, SeenOfClients, SeenRequest } from './seen.ts'
 import { collectShown, rowsWithin } from './shown.ts'
 
-/** What is known of the clients of a sandbox beforehand. */
 export interface KnownOfClients {
   keyOf: (appId: string) => KeyObject | undefined
   secrets: ReadonlySet<string>

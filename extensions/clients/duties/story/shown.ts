@@ -1,7 +1,6 @@
 import { isRow, isSuccess, type Row } from '../../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
 
-/** A login as an answer showed it. */
 export interface ShownLogin {
   atMs: number
   fields: Row
@@ -14,7 +13,6 @@ export interface Shown {
   /** What was shown of a login, by its id, oldest first. */
   logins: ReadonlyMap<string, readonly ShownLogin[]>
   secrets: ReadonlyMap<string, { customer?: string; login?: string }>
-  /** The addresses of hosted pages. */
   pages: ReadonlySet<string>
 }
 
