@@ -18,7 +18,7 @@ Examples:
   $ assay rejudge bank.recording --out rejudged
 
 Exit codes: 0 every verdict is that of the recording; 1 a verdict differs; 2 the recording does not hold what a check
-needs; 3 the file is no recording, of another format, or was changed, or its end is missing.`,
+needs; 3 the file is no recording, or one of another format, or its end is missing.`,
     )
     .action(async (recording, options) => finish((await import('./rejudge.ts')).rejudgeCommand(recording, options, io)))
 }

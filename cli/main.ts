@@ -119,11 +119,10 @@ Examples:
     .argument('[address]', 'one requirement, or an address with everything beneath it')
     .description('list and explain the requirements of the documents')
     .addOption(featuresOption())
-    .option('--uncovered', 'only requirements without a check')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ assay requirements ais-v4/paging\n  $ assay requirements ais-v4/paging/sorted-by-id\n  $ assay requirements --uncovered',
+      '\nExamples:\n  $ assay requirements ais-v4/paging\n  $ assay requirements ais-v4/paging/sorted-by-id',
     )
     .action(
       actOf(

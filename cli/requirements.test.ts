@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checksOfObservers } from '../harness/evaluation/checks-of-observers.ts'
-import { readChecks } from '../harness/evaluation/read-checks.ts'
-import { readRequirements } from '../requirements/read-requirements.ts'
 import { type RequirementsOptions, requirementsCommand } from './requirements.ts'
 import { testIo } from './test-support/test-io.ts'
 
@@ -27,17 +24,6 @@ test('JSON holds rows, checks and faults by address', async () => {
   const floor = requirements.find(({ address }) => address === 'ais-v4/rates/floor')
   assert.equal(floor?.['strength'], 'stated')
   assert.ok(Array.isArray(floor?.['checks']) && Array.isArray(floor['faults']))
-})
-
-test('--uncovered ends with 1 exactly while a requirement has neither check nor reason', async () => {
-  const judged = new Set([...readChecks(), ...checksOfObservers()].flatMap(({ requirements }) => requirements))
-  const open = readRequirements().filter(
-    ({ id, interfaces, unjudgeable }) => interfaces.includes('ais-v4') && unjudgeable === undefined && !judged.has(id),
-  )
-  const { text, code } = await printed(undefined, { uncovered: true })
-  assert.equal(code, open.length > 0 ? 1 : 0)
-  for (const { obligation } of open.map(({ id }) => ({ obligation: id.slice(id.indexOf('/')) })))
-    assert.ok(text.includes(`  ais-v4${obligation}\n`))
 })
 
 test('an unknown address is refused with what is near', () =>

@@ -8,10 +8,8 @@ import type { Screen } from './asked/screen.ts'
 import { type Entry, requirementEntries, entriesUnder } from './requirements/entries.ts'
 import { explanationOf } from './requirements/explanation.ts'
 import { listOf } from './requirements/list.ts'
-import { uncoveredIn, uncoveredList } from './requirements/uncovered.ts'
 
 export interface RequirementsOptions {
-  uncovered?: boolean
   json?: boolean
   features?: string[]
 }
@@ -29,22 +27,16 @@ export async function requirementsCommand(
   out: Screen,
 ): Promise<number> {
   const entries = await entriesAsked(address, options)
-  const uncovered = uncoveredIn(entries)
-  const code = options.uncovered && uncovered.open.length > 0 ? 1 : 0
   if (options.json) {
-    const shown = options.uncovered ? [...uncovered.open, ...uncovered.reasoned] : entries
-    out.exact(`${JSON.stringify({ requirements: shown }, null, 2)}\n`)
-    return code
+    out.exact(`${JSON.stringify({ requirements: entries }, null, 2)}\n`)
+    return 0
   }
   const { columns } = out
-  const paragraph = columns ?? paragraphColumns
-  const lines = options.uncovered
-    ? uncoveredList(uncovered, entries.length, paragraph)
-    : asksForOne(entries, address)
-      ? explanationOf(entries, paragraph)
-      : listOf(entries, columns ?? Number.POSITIVE_INFINITY)
+  const lines = asksForOne(entries, address)
+    ? explanationOf(entries, columns ?? paragraphColumns)
+    : listOf(entries, columns ?? Number.POSITIVE_INFINITY)
   out.page(`${lines.join('\n')}\n`)
-  return code
+  return 0
 }
 
 /** What the `catalogue.ts` of an extension adds: rows, and what evaluates them. */

@@ -23,7 +23,7 @@ function readLibrary(root: string): Map<string, SchemaNode> {
     for (const file of readdirSync(join(root, folder.name)).sort()) {
       if (!file.endsWith(suffix)) continue
       const id = `${folder.name}/${file.slice(0, -suffix.length)}`
-      library.set(id, JSON.parse(readFileSync(join(root, folder.name, file), 'utf8')) as SchemaNode)
+      library.set(id, withImplied(JSON.parse(readFileSync(join(root, folder.name, file), 'utf8')) as SchemaNode))
     }
   }
   for (const [folder, differences] of differencesIn(root)) {
@@ -34,6 +34,17 @@ function readLibrary(root: string): Map<string, SchemaNode> {
     }
   }
   return library
+}
+
+/** A schema whose parts with an implied type name their row, where the schema names one for all of them (`x-implied-obligation`). */
+function withImplied({ 'x-implied-obligation': row, ...schema }: SchemaNode): SchemaNode {
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    if ('x-implied' in part) Object.assign(part, { 'x-obligation': row, ...part })
+    Object.values(part).forEach(visit)
+  }
+  if (row !== undefined) visit(schema)
+  return schema
 }
 
 /** Folders whose schemas are those of another one with differences. */

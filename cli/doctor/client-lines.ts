@@ -3,8 +3,7 @@ import { createPrivateKey } from 'node:crypto'
 import type { Exchange } from '../../core/exchange.ts'
 import type { ClientProfile } from '../../harness/profile/profile.ts'
 import { classOf, outcomeOf } from './answer-words.ts'
-import { ok, problem, warning } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { ok, problem, warning, type DoctorLine } from '../../core/doctor-line.ts'
 
 const statusClasses: Record<string, ClientProfile['status']> = {
   ClientPending: 'pending',

@@ -1,6 +1,5 @@
 import type { ClockReading } from '../../harness/client/pacing/target-clock.ts'
-import { ok, problem, warning } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { ok, problem, warning, type DoctorLine } from '../../core/doctor-line.ts'
 
 const subject = 'clock'
 const fix = 'correct the clock of this machine or of the server; a run follows the server’s Date header'

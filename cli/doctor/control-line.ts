@@ -1,10 +1,8 @@
 import { dataOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { controlOffers } from '../../harness/profile/profile.ts'
-import type { Profile } from '../../harness/profile/profile.ts'
+import { controlOffers, type Profile } from '../../harness/profile/profile.ts'
 import { outcomeOf } from './answer-words.ts'
-import { ok, problem, warning } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { ok, problem, warning, type DoctorLine } from '../../core/doctor-line.ts'
 
 /** Whether the control port answers and offers what the profile says, from a GET of its root. */
 export function controlLine(control: NonNullable<Profile['control']>, exchange: Exchange): DoctorLine {

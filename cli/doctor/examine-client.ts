@@ -4,8 +4,7 @@ import { plainest, type Examination } from './examination.ts'
 import { alterSignatureBytes } from '../../harness/client/alter.ts'
 import type { ClientProfile } from '../../harness/profile/profile.ts'
 import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
-import { problem } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { problem, type DoctorLine } from '../../core/doctor-line.ts'
 
 /** What is found of one client: its keys and status, that a live one must sign, and its key pair. */
 export async function* examineClient(one: ClientProfile, examination: Examination): AsyncGenerator<DoctorLine> {

@@ -1,8 +1,7 @@
 import { rowsOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { outcomeOf } from './answer-words.ts'
-import { ok, problem, warning } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { ok, problem, warning, type DoctorLine } from '../../core/doctor-line.ts'
 import { largestPage, leastOfLarge } from '../../core/page-sizes.ts'
 
 const subject = 'large login'

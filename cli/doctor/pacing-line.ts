@@ -1,6 +1,5 @@
 import type { Profile } from '../../harness/profile/profile.ts'
-import { ok, warning } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { ok, warning, type DoctorLine } from '../../core/doctor-line.ts'
 
 export interface PaceSeen {
   /** Time from sending to answer of each request tried, milliseconds. */

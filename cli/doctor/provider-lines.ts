@@ -2,8 +2,7 @@ import { dataOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Credentials, ProviderProfile } from '../../harness/profile/profile.ts'
 import { outcomeOf } from './answer-words.ts'
-import { ok, problem, warning } from '../../core/doctor-line.ts'
-import type { DoctorLine } from '../../core/doctor-line.ts'
+import { ok, problem, warning, type DoctorLine } from '../../core/doctor-line.ts'
 
 interface Field {
   name?: unknown

@@ -6,7 +6,7 @@ export function addCommands(program: Command, io: Io): void {
   const html = new Option(
     '--html <folder>',
     'write them as a site to browse and to search, in a folder of its own',
-  ).conflicts(['json', 'uncovered'])
+  ).conflicts('json')
   actInstead(program, 'requirements', html, async (address: string | undefined, options: { html: string }) =>
     (await import('./site-command.ts')).siteCommand(address, options, io.out),
   )?.addHelpText('after', '  $ assay requirements --html requirements-site')

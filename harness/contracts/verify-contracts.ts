@@ -31,9 +31,6 @@ export interface ContractsOptions {
   addSecrets?: boolean
   /** Sees what Pact's verifier prints. */
   onLine?: (line: string) => void
-  /** Another program in the verifier's place, for tests. */
-  program?: string
-  quietMs?: number
 }
 
 /** Longer than any state may take: those have deadlines of their own. */
@@ -99,9 +96,8 @@ async function compare(options: ContractsOptions, sessions: Map<string, Session>
     const compared = await runVerifier({
       order,
       quietSince: gateway.quietSince,
-      quietMs: options.quietMs ?? quietMs,
+      quietMs,
       ...(options.onLine && { onLine: options.onLine }),
-      ...(options.program !== undefined && { program: options.program }),
     })
     return { compared }
   } catch (error) {
@@ -122,7 +118,7 @@ async function writeCopies(
   const files: string[] = []
   for (const [pact, own] of Map.groupBy(live, (entry) => entry.pact)) {
     const file = join(folder, `${files.length}.json`)
-    const marked = own.map(({ mark, interaction }) => ({ mark, pact, place: interaction.place }))
+    const marked = own.map(({ mark, interaction }) => ({ mark, place: interaction.place }))
     await writeFile(file, markedPact(pact, marked))
     files.push(file)
   }

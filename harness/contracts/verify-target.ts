@@ -8,8 +8,7 @@ import { type ContractSettlement, settleContracts } from '../verdicts/contracts.
 import { type ContractsOptions, verifyContracts } from './verify-contracts.ts'
 
 /** A verification of consumers' pacts alone, without any requirement. */
-export interface VerifyOptions
-  extends ContractsShared, Pick<ContractsOptions, 'addSecrets' | 'onLine' | 'program' | 'quietMs'> {
+export interface VerifyOptions extends ContractsShared, Pick<ContractsOptions, 'addSecrets' | 'onLine'> {
   entries: readonly Entry[]
   embedded: boolean
   /** The profile's path as the person gave it. */
@@ -19,7 +18,7 @@ export interface VerifyOptions
 /** Verifies pacts against a target and gives the settlement; every event goes to `record`. */
 export async function verifyTarget(options: VerifyOptions): Promise<ContractSettlement> {
   const began = performance.now()
-  const { entries, client, describe, record, addSecrets = false, onLine, program, quietMs } = options
+  const { entries, client, describe, record, addSecrets = false, onLine } = options
   const interfaces = [...new Set(entries.flatMap((entry) => entry.interface ?? []))]
   record(runStarted({ ...options, interfaces, contracts: entries.map(plannedContract) }))
   const decided = await withRateLimitsOff({ ...options, interfaces }, () =>
@@ -31,8 +30,6 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
       record,
       addSecrets,
       ...(onLine && { onLine }),
-      ...(program !== undefined && { program }),
-      ...(quietMs !== undefined && { quietMs }),
     }),
   )
   const settlement = settleContracts(decided)

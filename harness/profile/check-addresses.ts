@@ -1,6 +1,5 @@
 import type { ProblemList } from './problem-list.ts'
-import { schemaAt } from './profile-schema.ts'
-import type { ProfilePath } from './profile-schema.ts'
+import { schemaAt, type ProfilePath } from './profile-schema.ts'
 import { leavesOf } from './convert-replaced.ts'
 import { urlOf, withoutVersion } from '../../core/web-address.ts'
 

@@ -1,5 +1,4 @@
-import { schemaAt } from './profile-schema.ts'
-import type { ProfilePath } from './profile-schema.ts'
+import { schemaAt, type ProfilePath } from './profile-schema.ts'
 import type { ProfileText } from './profile-text.ts'
 
 const plainForms: Array<{ type: string; form: RegExp; read: (text: string) => unknown }> = [

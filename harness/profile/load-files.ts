@@ -1,5 +1,4 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { byPerson } from './flow-script.ts'
 import type { ProblemList } from './problem-list.ts'

@@ -1,7 +1,6 @@
 import { acceptedText } from './accepted-text.ts'
 import { mostProblems, type ProfileProblem } from './profile-error.ts'
-import { schemaAt } from './profile-schema.ts'
-import type { ProfilePath } from './profile-schema.ts'
+import { schemaAt, type ProfilePath } from './profile-schema.ts'
 import type { ProfileText } from './profile-text.ts'
 import { shownKey, shownValue } from './shown-value.ts'
 

@@ -3,8 +3,7 @@ import type { Node, Pair, Scalar } from 'yaml'
 import { mostProblems, ProfileError } from './profile-error.ts'
 import { acceptedSyntax, type FaultCode } from './syntax-help.ts'
 import type { ProfilePath } from './profile-schema.ts'
-import { replaceVariables } from './replace-variables.ts'
-import type { Replaced } from './replace-variables.ts'
+import { replaceVariables, type Replaced } from './replace-variables.ts'
 
 /** A fault of the text by the parser's code, and where it begins. */
 interface Fault {

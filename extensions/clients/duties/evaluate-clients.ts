@@ -9,8 +9,7 @@ import type {
   PlannedRequirement,
   RunStarted,
 } from '../../../core/journal-events.ts'
-import type { Judgement } from '../../../core/judgement.ts'
-import { inconclusive } from '../../../core/judgement.ts'
+import { type Judgement, inconclusive } from '../../../core/judgement.ts'
 import { asBinding } from '../../../requirements/as-binding.ts'
 import { inWordsOf } from '../../../requirements/in-words-of.ts'
 import { readDuties } from '../../../requirements/read-requirements.ts'

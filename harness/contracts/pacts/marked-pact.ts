@@ -8,7 +8,6 @@ export const markHeader = 'assay-interaction'
 /** An interaction of a pact under a number of its own among all that are verified together. */
 export interface Marked {
   mark: string
-  pact: Pact
   place: number
 }
 

@@ -16,11 +16,6 @@ const websites: Readonly<Record<string, OtherWebsite>> = {
   'a self-signed certificate': 'self_signed',
   'a certificate of another authority': 'other_authority',
 }
-const seals: Readonly<Record<string, OtherSeal>> = {
-  expired: 'expired',
-  'of another authority': 'other_authority',
-  'another valid one': 'other',
-}
 
 /** A website certificate as features call it. @throws CheckStopped (untested) where the profile lacks it */
 export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPairProfile | 'none' {
@@ -31,10 +26,9 @@ export function websiteNamed(section: OpenFinanceProfile, name: string): KeyPair
   return pair
 }
 
-/** A seal certificate as features call it. @throws CheckStopped (untested) where the profile lacks it */
-export function sealNamed(section: OpenFinanceProfile, name: string): KeyPairProfile {
-  const field = seals[name]
-  const pair = field && section.seals[field]
-  if (!pair) throw untested(because('profile-gives-no', { field: `open_finance.seals.${field ?? name}` }))
+/** A seal certificate of the profile. @throws CheckStopped (untested) where the profile lacks it */
+export function sealNamed(section: OpenFinanceProfile, name: OtherSeal): KeyPairProfile {
+  const pair = section.seals[name]
+  if (!pair) throw untested(because('profile-gives-no', { field: `open_finance.seals.${name}` }))
   return pair
 }

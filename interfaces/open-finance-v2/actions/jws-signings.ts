@@ -94,14 +94,14 @@ const signings: Readonly<Record<string, JwsSigning>> = {
 /** Signatures that take something of the profile: another seal certificate, or what stands in front of its paths. */
 const ofProfile: Readonly<Record<string, (section: OpenFinanceProfile) => JwsSigning>> = {
   'with an expired seal certificate': (section) => ({ by: sealNamed(section, 'expired') }),
-  'with a seal certificate of another authority': (section) => ({ by: sealNamed(section, 'of another authority') }),
-  'with another valid seal certificate': (section) => ({ by: sealNamed(section, 'another valid one') }),
+  'with a seal certificate of another authority': (section) => ({ by: sealNamed(section, 'other_authority') }),
+  'with another valid seal certificate': (section) => ({ by: sealNamed(section, 'other') }),
   'with its provider in aud': ({ base_url }) => {
     const prefix = new URL(base_url).pathname.replace(/\/$/, '') || '/provider'
     return withAud((aud) => aud.replace(' ', ` ${prefix}`))
   },
   'with another key than that of x5c': (section) => ({
-    by: { ...section.seal, certificate: sealNamed(section, 'another valid one').certificate },
+    by: { ...section.seal, certificate: sealNamed(section, 'other').certificate },
   }),
 }
 

@@ -54,6 +54,7 @@ const looks = {
 } satisfies Record<string, Look>
 
 export type RefusalRule = keyof typeof looks
+export const refusalRules = Object.keys(looks) as RefusalRule[]
 
 /**
  * Evaluates one rule of every refusal, over all that were seen. No refusal is inconclusive.

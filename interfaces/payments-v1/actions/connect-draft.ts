@@ -2,31 +2,10 @@ import { because } from '../../../harness/reasons/because.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { connectToPay, listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
-import { payeeDescription, triedPayment, type TriedPayment } from './payable.ts'
+import { listPaymentProviders, listTemplates, type Paid, paymentDraftOf, showTemplate } from './drafts.ts'
+import { triedPayment, type TriedPayment } from './payable.ts'
 import { paymentTemplates } from './read-lists.ts'
 import { untested } from '../../../core/check-stopped.ts'
-
-interface Paid {
-  template: string
-  provider?: string | undefined
-  attributes: Readonly<Record<string, unknown>>
-  /** Whether the user is kept from changing the provider. */
-  locked?: boolean
-}
-
-/** A request to pay for the customer that checks share. */
-export async function paymentDraftOf(scene: Scene, { template, provider, attributes, locked }: Paid): Promise<Draft> {
-  const customer = await scene.sharedCustomer()
-  return connectToPay(scene.requests, {
-    customer_id: customer.id,
-    template_identifier: template,
-    payment_attributes: attributes,
-    payee_description: payeeDescription,
-    ...(provider !== undefined && { provider_code: provider }),
-    ...(locked && { disable_provider_search: true }),
-  })
-}
 
 /** A request to pay that the target takes. @throws CheckStopped as `triedPayment` does */
 export async function paymentDraft(scene: Scene): Promise<Draft> {

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { ClientPurpose } from '../../../harness/profile/profile.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import type { Requests } from '../../../harness/actions/scene/requests.ts'
 
 type Query = Array<[string, string]>
@@ -32,4 +33,26 @@ export interface ConnectFields {
 
 export function connectToPay(requests: Requests, fields: ConnectFields, as: ClientPurpose = 'main'): Draft {
   return requests.write('connect to pay', 'POST', `${requests.dialect.basePath}/payments/connect`, fields, as)
+}
+
+/** What differs from payment to payment. */
+export interface Paid {
+  template: string
+  provider?: string | undefined
+  attributes: Readonly<Record<string, unknown>>
+  /** Whether the user is kept from changing the provider. */
+  locked?: boolean
+}
+
+/** A request to pay for the customer that checks share. */
+export async function paymentDraftOf(scene: Scene, { template, provider, attributes, locked }: Paid): Promise<Draft> {
+  const customer = await scene.sharedCustomer()
+  return connectToPay(scene.requests, {
+    customer_id: customer.id,
+    template_identifier: template,
+    payment_attributes: attributes,
+    payee_description: 'Assay conformance check',
+    ...(provider !== undefined && { provider_code: provider }),
+    ...(locked && { disable_provider_search: true }),
+  })
 }

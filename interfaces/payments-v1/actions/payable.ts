@@ -6,7 +6,7 @@ import { CheckStopped, untested } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { attributesOf, guessed, type Payable, payable, unfilled, withNumbersAsText } from './attribute-set.ts'
 import { demandedFields, showsDemands } from './demanded-fields.ts'
-import { connectToPay } from './drafts.ts'
+import { paymentDraftOf } from './drafts.ts'
 import type { PaymentProvider, PaymentTemplate } from '../checks/payment-field.ts'
 import { paymentProviders, paymentTemplates } from './read-lists.ts'
 
@@ -18,8 +18,6 @@ export interface TriedPayment {
   /** The answer to the first request with them. */
   answer: Exchange
 }
-
-export const payeeDescription = 'Assay conformance check'
 
 const mostTrials = 6
 /** Refusals that speak of the provider or of values which Assay chose. */
@@ -144,30 +142,16 @@ export async function tried(scene: Scene, chosen: Payable): Promise<TriedPayment
   for (const form of [chosen, withNumbersAsText(chosen)]) {
     for (const which of ['all', 'required'] as const) {
       const attributes = attributesOf(form, which)
-      const answer = await ask(scene, form, attributes)
+      const { template, provider } = form
+      const answer = await scene.send(
+        await paymentDraftOf(scene, { template: template.identifier, provider, attributes }),
+      )
       first ??= { payable: form, attributes, answer }
       if (isSuccess(answer)) return { payable: form, attributes, answer }
       if (errorClassOf(answer) !== 'InvalidPaymentAttributes') return first
     }
   }
   return first as TriedPayment
-}
-
-async function ask(
-  scene: Scene,
-  { template, provider }: Payable,
-  attributes: Record<string, unknown>,
-): Promise<Exchange> {
-  const { id } = await scene.sharedCustomer()
-  return scene.send(
-    connectToPay(scene.requests, {
-      customer_id: id,
-      template_identifier: template.identifier,
-      payment_attributes: attributes,
-      payee_description: payeeDescription,
-      ...(provider !== undefined && { provider_code: provider }),
-    }),
-  )
 }
 
 /**

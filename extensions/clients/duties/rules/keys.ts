@@ -1,5 +1,4 @@
-import { isRow } from '../../../../harness/checks/answers/answer.ts'
-import { errorClassOf } from '../../../../harness/checks/answers/answer.ts'
+import { isRow, errorClassOf } from '../../../../harness/checks/answers/answer.ts'
 import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
 import { eachRequest, type Flaw } from '../story/each-request.ts'
 
