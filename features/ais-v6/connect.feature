@@ -15,7 +15,7 @@ Feature: Connect
       And the request to connect
       When it is sent
       Then its data fits the whole schema "token" [returns-page]
-      And it shows the id of that customer [names-customer]
+      And it shows "data.customer_id" as <the id of that customer> [names-customer]
 
   @ais-v6/connect/names-customer @implied
   Rule: The customer_id in the response to connect is the one in the request; in the response to a renewal, it is that of the connection.

@@ -17,7 +17,7 @@ Feature: The outcome of an attempt
     Scenario: The attempt of a fetch that is over is finished
       Given a login with <a fetch that succeeded>
       When <its newest attempt> is shown
-      Then the attempt is finished
+      Then it shows "data.finished" as true
 
   @ais/attempts/outcome-of-success @implied
   Rule: The attempt of a successful fetch has success_at and no fail_at.

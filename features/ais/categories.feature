@@ -166,7 +166,7 @@ Feature: Categories
     Scenario: Transactions are categorized with personal and not with none
       When transactions are fetched with the categorizations:
         | personal | none |
-      Then the later fetch has <other categories than with personal>
+      Then the later fetch has <another category for some descriptions>
 
   @ais/categories/custom-categories-in-extra @stated
   Rule: A category that the client created appears in extra as customer_category_code and customer_category_name.

@@ -43,7 +43,7 @@ Feature: Customers
     Scenario: A login that is created with a customer's secret belongs to that customer
       When a login is created for the first of two customers
       Then it is accepted
-      And it shows the id of that customer
+      And it shows "data.customer_id" as <the id of that customer>
 
   @ais/customers/ids-and-secrets-differ @implied
   Rule: Two customers have different ids and different secrets.

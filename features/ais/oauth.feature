@@ -56,7 +56,7 @@ Feature: Refreshing a login at an oauth provider
 
     Scenario: redirect_url is an absolute address
       When the oauth login is refreshed
-      Then the answer is <a redirect to an address for a browser>
+      Then every value at "data.redirect_url" is <an address that a browser can visit>
 
   @ais/oauth/attempt-resolves @implied
   Rule: The attempt_id of an oauth refresh is the id of an attempt of the login.

@@ -118,7 +118,7 @@ Feature: Pages of a list
       Given all <paginated lists>
       When its pages of 101 rows are followed <by next_page and by next_id>
       Then both have the same <number of rows> [next-page-keeps-size]
-      And both have the same <rows in one order> [next-page-equivalent]
+      And both have the same <rows> [next-page-equivalent]
 
   @conventions/paging/next-page-keeps-size @implied
   Rule: The page behind next_page has the page size of the first page.

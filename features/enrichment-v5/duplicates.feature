@@ -74,7 +74,7 @@ Feature: Duplicates and deletions
 
     Scenario: The target learns nothing from the second client about a transaction of the main client
       When the second client sends <a category to learn> about transactions of the main client
-      Then nothing was learned from it
+      Then nothing is learnt from it
 
   @enrichment-v5/transactions/of-another-client-not-deleted @stated
   Rule: A client cannot delete transactions of another client.

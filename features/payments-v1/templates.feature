@@ -142,7 +142,7 @@ Feature: Payment templates
 
     Scenario: The fields of a template have different names
       When <the payment templates> are listed
-      Then no two <fields of a template> have the same "name"
+      Then no two entries at "data[].payment_fields" have the same "name"
 
   @payments-v1/templates/fields-name-their-template @implied
   Rule: The payment_template_id of a field is the id of its template.

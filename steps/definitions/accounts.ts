@@ -12,7 +12,8 @@ import {
 import type { Exchange } from '../../core/exchange.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
-import { answer, answers, codes, control, others } from '../world/parts.ts'
+import { answers, codes, others } from '../world/parts.ts'
+import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { twoCustomers } from '../vocabulary/accounts.phrases.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -60,8 +61,8 @@ When(
     const ids: Record<string, string> = { 'its own customer': customer.id, 'another customer': otherLogin.customer.id }
     const byLogin: [string, string] = ['login_id', first.id]
     const byBoth: [string, string] = ['customer_id', ids[whom] ?? unknownIdLike(customer.id)]
-    this.keep(control, await this.send(this.requests.listAccounts([byLogin])))
-    this.keep(answer, await this.send(this.requests.listAccounts([byLogin, byBoth])))
+    const drafts = [[byLogin, byBoth], [byLogin]].map((query) => this.requests.listAccounts(query))
+    this.keep(answers, await sendEach(this.sender, drafts))
   },
 )
 

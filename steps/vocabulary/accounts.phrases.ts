@@ -2,7 +2,7 @@ import * as owned from '../../harness/actions/logins/two-customers.ts'
 import { balanceOfCards } from '../../harness/checks/lists/balance-of-cards.ts'
 import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
-import { answer, answers, codes, control, others } from '../world/parts.ts'
+import { answers, codes, others } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 
@@ -24,6 +24,6 @@ export const phrases: Vocabulary = {
     'every row has <the number of its listed transactions>': (world) =>
       transactionsCounted(world.the(answers), world.the(others)),
     'no credit card has a balance above zero': (world) => balanceOfCards(world.the(answers), []),
-    'both have the same <rows>': (world) => sameRows(world.the(control), world.the(answer)),
+    'both have the same <rows>': (world) => sameRows(...world.pair()),
   },
 }

@@ -73,7 +73,6 @@ export const phrases: Vocabulary = {
     'there is <one new attempt of an accepted request>': (world) => counts.acceptedAddsOne(world.the(around)),
     'there is <no new attempt of a refused request>': (world) => counts.refusedAddsNone(world.the(around)),
     'there is <one unfinished attempt at most>': (world) => counts.oneUnfinishedAtMost(world.the(around)),
-    'the attempt is finished': (world) => outcome.saysFinished(world.the(answer)),
     'the attempt shows <the settings that were sent>': (world) =>
       outcome.settingsKept(world.the(answer), world.the(sentSettings)),
     'the attempt shows <its success>': (world) => outcome.saysSucceeded(world.the(answer)),

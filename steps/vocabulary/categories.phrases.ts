@@ -34,8 +34,6 @@ export const phrases: Vocabulary = {
     'the daily limit does not stop it': (world) => sparedByDay(world.the(answers)),
     'every row has <the code and the name of its own category>': (world) =>
       categorization.ownCategoriesNamed(world.the(answers)),
-    'the later fetch has <other categories than with personal>': (world) =>
-      categorization.noneDiffersFromPersonal(world.the(others), world.the(answers), learning.treesOf(world.scene)),
     'the later fetch has <another category for some descriptions>': (world) =>
       categoriesDiffer(world.the(others), world.the(answers)),
     'the later fetch has <the categories that were taught>': (world) => {

@@ -47,7 +47,6 @@ export const phrases: Vocabulary = {
   expectations: {
     'the answer is <a redirect with its login_id>': (world) =>
       oauth.loginIdReturned(world.the(answer), world.the(login).id, world.run.dialect.loginIdNames),
-    'the answer is <a redirect to an address for a browser>': (world) => oauth.redirectIsAddress(world.the(answer)),
     'it is accepted unless <its login is still processing>': (world) =>
       oauth.acceptedUnlessProcessing(world.find(control), world.the(answer)),
     'the answer is <the authorized login>': (world) => oauth.authorizedAnswer(world.the(answer), world.the(login).id),

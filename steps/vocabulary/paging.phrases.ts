@@ -72,7 +72,6 @@ export const phrases: Vocabulary = {
       handOver.nextIdStartsNextPage(world.the(answers), 1),
     'every answer has <a relative path as next_page>': (world) => handOver.nextPageIsRelative(world.the(answers)),
     'both have the same <number of rows>': (world) => nextPageKeepsSize(...world.pair()),
-    'both have the same <rows in one order>': (world) => handOver.nextPageEqualsFromId(...world.pair()),
     'every row has <the parent of its list>': (world) => {
       const { field, id } = world.the(parent)
       const belongs = (row: Record<string, unknown>) => String(row[field]) === id

@@ -1,19 +1,15 @@
-import type { Exchange } from '../../core/exchange.ts'
+import { setUpFailed } from '../../core/check-stopped.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
 import { processedConnection, renewableConnection } from '../../harness/actions/logins/renewals.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
-import { startsAttempt } from '../../harness/checks/attempts/starts-attempt.ts'
+import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, answers, login } from '../world/parts.ts'
-import { part } from '../world/shared.ts'
 import { renewal, renewalOf } from '../values/renewals.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** How the login was shown after it was renewed. */
-const after = part<Exchange>('the login after its renewal', 'When')
 
 /** Bodies that cannot be read. */
 const unreadable = ['{"data":', '[', '"text"'] as const
@@ -38,11 +34,11 @@ export const phrases: Vocabulary = {
       world.keep(answers, await sendEach(world.sender, wrong))
     },
     '<that login after its renewal> is shown': async (world) => {
-      world.keep(after, await world.scene.showLogin(world.the(login)))
+      const renewed = world.the(answer)
+      if (!isSuccess(renewed)) throw setUpFailed('renew a login', renewed)
+      const { before } = world.the(renewal)
+      const after = await world.scene.showLogin(world.the(login))
+      world.keep(answers, before && [before, after])
     },
-  },
-  expectations: {
-    'there is <a new attempt>': (world) =>
-      startsAttempt(world.the(renewal).before, world.the(answer), world.the(after)),
   },
 }

@@ -1,10 +1,9 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { saysFailed, saysFinished, saysSucceeded, settingsKept } from './attempt-outcome.ts'
+import { saysFailed, saysSucceeded, settingsKept } from './attempt-outcome.ts'
 
 const moment = '2026-01-02T03:04:05Z'
 const attempt = (fields: object) => sampleData({ id: '1', ...fields })
-const finished = (value?: unknown) => saysFinished(attempt({ finished: value }))
 const succeeded = (fields: object) => saysSucceeded(attempt(fields))
 const classes = ['InvalidCredentials', 'ProviderError']
 const failed = (fields: object) => saysFailed(attempt(fields), classes)
@@ -13,13 +12,8 @@ const kept = (shown: object, asked: object = sent) => settingsKept(attempt(shown
 const missing = sampleRefusal(404, 'AttemptNotFound')
 
 cases(
-  'An attempt that has ended is finished',
-  [finished(true), 'held: value-as-expected'],
-  [[false, null].map((value) => finished(value).finding), ['broken', 'broken']],
-  [finished('x'), 'broken: "x" at data.finished'],
-  [finished(), 'untested: not-shown'],
-  [saysFinished(sampleData([])), 'inconclusive: nothing-to-check'],
-  [[missing, sampleTransportError()].map((one) => saysFinished(one).finding), ['inconclusive', 'inconclusive']],
+  [saysSucceeded(sampleData([])), 'inconclusive: nothing-to-check'],
+  [[missing, sampleTransportError()].map((one) => saysSucceeded(one).finding), ['inconclusive', 'inconclusive']],
   'One that succeeded has success_at, and no fail_at',
   [succeeded({ success_at: moment, fail_at: null }), 'held'],
   [succeeded({ success_at: null }), 'broken'],

@@ -25,14 +25,6 @@ function shows(field: string, value: string, answer: Exchange): Judgement {
   return held(because('value-as-expected', { place: `data.${field}`, value }), [answer])
 }
 
-/** Whether an attempt whose fetch has ended says that it is finished. */
-export function saysFinished(answer: Exchange): Judgement {
-  return overAttempt(answer, ({ finished }, shown) => {
-    if (finished === undefined) return notShown('finished', shown)
-    return finished === true ? shows('finished', 'true', shown) : fieldDiffers('finished', 'true', finished, shown)
-  })
-}
-
 /** Whether an attempt whose fetch succeeded has success_at and no fail_at. */
 export function saysSucceeded(answer: Exchange): Judgement {
   return overAttempt(answer, ({ success_at: successAt, fail_at: failAt }, shown) => {

@@ -1,10 +1,5 @@
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
-import {
-  categoriesOfOneTree,
-  learnItemsApplied,
-  noneDiffersFromPersonal,
-  ownCategoriesNamed,
-} from './categorization.ts'
+import { categoriesOfOneTree, learnItemsApplied, ownCategoriesNamed } from './categorization.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const trees = {
@@ -19,10 +14,8 @@ const unreadable = [[sampleRefusal(400, 'ClientDisabled')], [sampleTransportErro
 const vet = { description: 'Vet', category: 'veterinary' }
 
 const pages = list({ category: 'taxi' }, { category: 'veterinary' })
-const none = list({ description: 'Vet', category: 'uncategorized' })
 const own = { customer_category_code: 'club', customer_category_name: 'Club' }
 const learned = new Map([['Vet', 'taxi']])
-const plain = { description: 'Rent', category: 'uncategorized' }
 
 cases(
   'takes categories of the chosen tree that the other lacks',
@@ -45,9 +38,6 @@ cases(
       'inconclusive: transport-error',
     ],
   ],
-  'sees that none categorizes otherwise than personal',
-  [noneDiffersFromPersonal(none, list(vet), trees), 'held: seen (2)'],
-  [noneDiffersFromPersonal(list(vet), list(vet), trees), 'broken: 1 transaction categorized as with personal'],
   'asks for the code and the name of a client’s own category',
   [ownCategoriesNamed(list({ extra: own }, { extra: {} })), 'held: holds-for'],
   [ownCategoriesNamed(list({ extra: {} })), 'untested: not-shown'],
@@ -59,8 +49,6 @@ cases(
   [learnItemsApplied(list({ description: 'Vet', category: 'taxi' }), learned), 'held: holds-for'],
   [learnItemsApplied(list(vet), learned), 'broken: veterinary'],
   [learnItemsApplied(list({ ...vet, description: 'Other' }), learned), 'untested: nothing-to-check'],
-  'compares what personal categorized alone',
-  [noneDiffersFromPersonal(list(plain), list(plain), trees), 'inconclusive: nothing-to-check (2)'],
   'counts a category that is not a text for neither tree',
   [categoriesOfOneTree(list({ category: 7 }, { category: 'taxi' }), trees, 'personal'), 'inconclusive: nothing-shows'],
   'shows a name of an own category that is absent',

@@ -3,8 +3,7 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { count } from '../../reasons/count.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
@@ -32,38 +31,6 @@ export function categoriesOfOneTree(pages: readonly Exchange[], trees: CategoryT
     }),
     [...pages],
   )
-}
-
-/**
- * Whether transactions of the same description have other categories with none than with personal. Only child codes
- * of the personal tree are compared; without a description common to both it is inconclusive.
- */
-export function noneDiffersFromPersonal(
-  none: readonly Exchange[],
-  personal: readonly Exchange[],
-  trees: CategoryTrees,
-): Judgement {
-  const evidence = [...personal, ...none]
-  return overPages(evidence, 2, () => {
-    const children = new Set<unknown>(Object.values(trees.personal).flat())
-    const categorized = rowsOfAll(personal).filter(({ category }) => children.has(category))
-    const byDescription = new Map(categorized.map(({ description, category }) => [description, category]))
-    const common = rowsOfAll(none).filter(({ description }) => byDescription.has(description))
-    const compared = common.length
-    if (compared === 0)
-      return inconclusive(
-        because('nothing-to-check', { what: 'categorized transaction with a description of both lists' }),
-        evidence,
-      )
-    const differ = common.filter(({ description, category }) => byDescription.get(description) !== category).length
-    if (differ > 0)
-      return held(
-        `${differ} of ${count(compared, 'transaction')} with a common description ${differ === 1 ? 'has' : 'have'} a different category`,
-        evidence,
-      )
-    const got = `${count(compared, 'transaction')} categorized as with personal`
-    return differs({ wanted: 'no categories', got }, [...none])
-  })
 }
 
 /**

@@ -69,7 +69,7 @@ export function listIsUnion(whole: readonly Exchange[], parts: readonly Exchange
  * Whether a request brings the very rows that its control brings, in the same order. A refusal is broken where the
  * control was accepted; a control without rows proves nothing.
  */
-export function sameRows(control: Exchange, answer: Exchange): Judgement {
+export function sameRows(answer: Exchange, control: Exchange): Judgement {
   const evidence = [control, answer]
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []
@@ -82,7 +82,7 @@ export function sameRows(control: Exchange, answer: Exchange): Judgement {
       if (at === -1) return holds(evidence, ids.length, 'row')
       return differs(
         {
-          wanted: `${ids[at] ?? 'no row'}, as in the first list`,
+          wanted: `${ids[at] ?? 'no row'}, as in the other list`,
           got: got?.ids[at] ?? 'no row',
           place: `data[${at}].id`,
         },

@@ -1,32 +1,14 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { acceptedUnlessProcessing, authorizedAnswer, loginIdReturned, redirectIsAddress } from './oauth-answers.ts'
+import { acceptedUnlessProcessing, authorizedAnswer, loginIdReturned } from './oauth-answers.ts'
 
-const redirect = (redirect_url?: unknown) => redirectIsAddress(sampleData({ redirect_url }))
 const returned = (data: object, wanted = '7', names?: readonly [string, ...string[]]) =>
   loginIdReturned(sampleData(data), wanted, names)
 const names = ['connection_id', 'login_id'] as const
 const large = '12345678901234567890'
 const refused = (errorClass: string) => authorizedAnswer(sampleRefusal(400, errorClass), '7')
-const noAddress = [
-  '/ask',
-  '//bank.example/ask',
-  'javascript:alert(1)',
-  'https://',
-  'https:// bank',
-  '',
-  null,
-  undefined,
-]
 
 cases(
-  'A redirect is a whole address of the web',
-  [redirect('https://bank.example/ask?state=1'), 'held'],
-  [redirect('HTTPS://bank.example'), 'held: holds'],
-  [new Set(noAddress.map((url) => redirect(url).finding)), new Set(['broken'])],
-  [redirect('https:// bank'), 'broken: "https:// bank" at data.redirect_url'],
-  [redirectIsAddress(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check'],
-  [redirectIsAddress(sampleData([])), 'inconclusive: nothing-to-check'],
   'The id of the login comes back, digit for digit, by any name of the version',
   [returned({ login_id: '7' }), 'held'],
   [returned({ login_id: 7 }), 'held: value-as-expected'],

@@ -1,8 +1,7 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
-import { isWebAddress } from '../../../core/web-address.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { answersWithLogin } from './answers-with-login.ts'
@@ -14,15 +13,6 @@ function overRedirect(answer: Exchange, decide: (data: Row, answer: Exchange) =>
   const data = dataOf(answer)
   if (isSuccess(answer) && isRow(data)) return decide(data, answer)
   return inconclusive(because('nothing-to-check', { what: 'redirect', outcome: outcomeOf(answer) }), [answer])
-}
-
-/** Whether redirect_url is a whole address of http or https, to which a browser can be sent. */
-export function redirectIsAddress(answer: Exchange): Judgement {
-  return overRedirect(answer, ({ redirect_url: url }, exchange) => {
-    if (isWebAddress(url)) return holds([exchange])
-    const got = jsonOrNothing(url)
-    return differs({ wanted: 'an address with scheme and host', got, place: 'data.redirect_url' }, [exchange])
-  })
 }
 
 /**

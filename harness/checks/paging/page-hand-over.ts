@@ -36,24 +36,6 @@ export function fromIdIsInclusive(page: Exchange, fromId: string): Judgement {
 }
 
 /**
- * Whether following next_page gave the rows that from_id with next_id gave. An empty page is inconclusive.
- * Source: Account information / Conventions: pagination.
- */
-export function nextPageEqualsFromId(byNextPage: Exchange, byFromId: Exchange): Judgement {
-  const evidence = [byFromId, byNextPage]
-  const refused = refusedBehindNextPage([byFromId, byNextPage])
-  if (refused !== undefined) return refused
-  return overPages(evidence, 2, ([wanted, got]) => {
-    const length = Math.max(wanted?.ids.length ?? 0, got?.ids.length ?? 0)
-    if (length === 0) return inconclusive(because('nothing-to-check', { what: 'row on either page' }), evidence)
-    const at = Array.from({ length }).findIndex((_, index) => wanted?.ids[index] !== got?.ids[index])
-    if (at === -1) return holds(evidence, length, 'row')
-    const facts = { wanted: `${wanted?.ids[at] ?? 'no row'}, as with from_id`, got: got?.ids[at] ?? 'no row' }
-    return differs({ ...facts, place: `data[${at}].id` }, evidence)
-  })
-}
-
-/**
  * Broken where pagination along next_page began well and the target then refused an address that it had named itself;
  * undefined where no page was refused, or the first one was, or a transport error stands in between.
  */

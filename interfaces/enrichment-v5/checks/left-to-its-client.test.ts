@@ -5,7 +5,7 @@ import {
   sampleRefusal,
   sampleTransportError,
 } from '../../../harness/checks/test-support/sample-exchange.ts'
-import { leftToItsClient, taughtNothing, unknownRefused } from './left-to-its-client.ts'
+import { leftToItsClient, unknownRefused } from './left-to-its-client.ts'
 
 const list = (...rows: Array<[id: string, duplicated: boolean]>) =>
   sampleData(rows.map(([id, duplicated]) => ({ id, duplicated })))
@@ -27,14 +27,6 @@ test('A transaction that is gone, or has another mark, is broken', () => {
 test('No transactions and a transport error show nothing', () => {
   assert.equal(leftToItsClient({ before: list(), answer: refused, after: list() }).finding, 'inconclusive')
   assert.equal(leftToItsClient({ before, answer: sampleTransportError(), after: before }).finding, 'inconclusive')
-})
-
-test('A request to learn of another client is refused, or answered with learned false', () => {
-  const answered = (data: object) => taughtNothing({ before, answer: sampleData(data), after: before })
-  assert.equal(taughtNothing({ before, answer: refused, after: before }).finding, 'held')
-  assert.equal(answered({ learned: false }).finding, 'held')
-  assert.equal(answered({ learned: true }).finding, 'broken')
-  assert.equal(taughtNothing({ before, answer: sampleTransportError(), after: before }).finding, 'inconclusive')
 })
 
 test('Each request with an unknown transaction is refused as such', () => {

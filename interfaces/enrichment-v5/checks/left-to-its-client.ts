@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../../harness/reasons/because.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { asOne } from '../../../harness/checks/answers/as-one.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
 
@@ -24,19 +24,6 @@ export function leftToItsClient({ before, answer, after }: TriedByOther): Judgem
   const got = marks.has(id) ? `duplicated ${String(marks.get(id))}` : 'nothing'
   const wanted = `transaction ${id} as it was`
   return differs({ wanted, got, place: 'data' }, evidence)
-}
-
-/** Whether a request to learn about a transaction of another client was refused, or answered with learned false. */
-export function taughtNothing({ answer }: TriedByOther): Judgement {
-  const data = dataOf(answer)
-  const learned = isRow(data) ? data['learned'] : undefined
-  const outcome = outcomeOf(answer)
-  if (!isSuccess(answer) || learned === false)
-    return held(
-      because('refused', { what: 'to learn from the second client about a transaction of the main client', outcome }),
-      [answer],
-    )
-  return differs({ wanted: 'a refusal, or learned false', got: outcome, place: 'data.learned' }, [answer])
 }
 
 /** Whether each request with an unknown transaction was refused as such. The first answer is that to the right request. */

@@ -2,7 +2,7 @@ import { When } from '../../../harness/evaluation/runner.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
-import { answers, control } from '../../../steps/world/parts.ts'
+import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { namedType } from '../../../steps/world/named-type.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import { everyTrial, trialOf } from '../actions/enrichment-body-taken.ts'
@@ -18,7 +18,8 @@ namedType<EnrichmentBodyName>('enrichment', {
 When(
   'the second client sends {enrichment} about transactions of the main client',
   async function (this: AssayWorld, name: EnrichmentBodyName) {
-    this.keep(tried, await sendAsOther(this.scene, this.sender, name))
+    const around = this.keep(tried, await sendAsOther(this.scene, this.sender, name))
+    this.keep(answer, around.answer)
   },
 )
 

@@ -24,7 +24,6 @@ const ofEnrichment: Vocabulary = {
     '<no unmarked transaction> is shown as a duplicate': (world) => flagShown(world.the(marked), 'unmarked'),
     '<no other transaction> is shown as a duplicate': (world) => noOtherMarked(world.the(marked)),
     'the transactions of the main client are as they were': (world) => isolated.leftToItsClient(world.the(tried)),
-    'nothing was learned from it': (world) => isolated.taughtNothing(world.the(tried)),
     'each request with it is refused as unknown': (world) =>
       isolated.unknownRefused(world.the(answers), ['TransactionNotFound', 'WrongClientToken']),
     'the list is shorter than before': (world) => fewerRows(...world.pair()),

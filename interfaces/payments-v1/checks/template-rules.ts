@@ -10,20 +10,6 @@ export function paymentFieldsOf(template: Row): Row[] {
   return Array.isArray(fields) ? fields.filter(isRow) : []
 }
 
-/** Whether the fields of each template have names of their own. Source: Payment template. */
-export function fieldNamesDiffer(pages: readonly Exchange[]): Judgement {
-  return overRows(pages, {
-    what: 'template',
-    wanted: 'field names that differ',
-    concerns: (row) => paymentFieldsOf(row).length > 1,
-    faultIn: (row) => {
-      const names = paymentFieldsOf(row).map(({ name }) => name)
-      const twin = names.findIndex((name, at) => typeof name === 'string' && names.indexOf(name) !== at)
-      return twin < 0 ? undefined : { got: `${String(names[twin])} twice`, place: `payment_fields[${twin}].name` }
-    },
-  })
-}
-
 /** Whether the fields of each template name that template, where they name one. Ids are compared as text. */
 export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
   const linked = (row: Row) => paymentFieldsOf(row).filter(({ payment_template_id: id }) => (id ?? null) !== null)

@@ -14,7 +14,6 @@ import { showsDemands } from '../actions/demanded-fields.ts'
 import { firstTried, otherTemplatesTried, takenWithAll, triedPayment, triedPaymentWith } from '../actions/payable.ts'
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
 import { rowsDifferIn } from '../checks/over-rows.ts'
-import { fieldNamesDiffer } from '../checks/template-rules.ts'
 import * as pages from '../checks/payment-page.ts'
 import { shortFlow } from './pages.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -154,7 +153,6 @@ namedType<Differ>('twins', {
   // Templates of two providers may share an identifier.
   'templates of one provider': (pages, field) =>
     rowsDifferIn(pages, field, 'template', (one, other) => one['provider_id'] !== other['provider_id']),
-  'fields of a template': (pages) => fieldNamesDiffer(pages),
 })
 
 Then('no two {twins} have the same {string}', function (this: AssayWorld, differ: Differ, field: string) {
