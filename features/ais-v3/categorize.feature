@@ -180,7 +180,7 @@ Feature: Categorizing descriptions
 
     Scenario: A pending client that has 1001 descriptions categorized is stopped
       When the "pending" client sends 1001 objects <to categorize>
-      Then the daily limit stops it
+      Then <the daily limit> stops it
 
   @ais-v3/categorize/1000-a-day-accepted @implied
   Rule: A pending client may have 1000 transactions categorized in one day.

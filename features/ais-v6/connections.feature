@@ -143,7 +143,7 @@ Feature: Connections of version 6
     Scenario: Every listed connection belongs to the requested customer
       Given a login at hand
       When <the logins of its customer> are listed
-      Then every row has <the id of that customer>
+      Then every row has the requested "customer_id"
 
   @ais-v6/connections/list-of-customer-complete @stated
   Rule: The list of connections contains each connection of the customer in the request exactly once.

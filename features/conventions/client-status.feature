@@ -80,4 +80,4 @@ Feature: Status of the client
     @alone
     Scenario: A pending client's login beyond the limit is refused
       When <the pending client> requests <logins up to one more than its limit>
-      Then the limit stops the client
+      Then <the limit of logins> stops it

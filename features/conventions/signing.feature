@@ -38,8 +38,7 @@ Feature: Signed requests
     Scenario Outline: An unsigned request that <does> is accepted below live status
       Given a client below live status
       And the request to <request>
-      And it is unsigned
-      When it is sent
+      When it is sent with <no signature>
       Then it is accepted
 
       Examples:

@@ -34,7 +34,7 @@ Feature: Limits of data enrichment
 
     Scenario: A pending client that has 1001 objects enriched is stopped
       When the "pending" client sends 1001 objects <to enrich>
-      Then the daily limit stops it
+      Then <the daily limit> stops it
 
   @enrichment-v5/limits/1000-a-day-accepted @implied
   Rule: A pending client may have 1000 transactions categorized in one day.

@@ -63,7 +63,7 @@ Feature: Connections of leads
     Scenario: Every listed connection belongs to the requested lead
       Given a login at hand
       When <the logins of its customer> are listed
-      Then every row has <the id of that customer>
+      Then every row has the requested "customer_id"
 
   @partners-v1/connections/list-of-customer-complete @stated
   Rule: The list of connections contains each connection of the customer in the request exactly once.

@@ -69,7 +69,8 @@ Feature: Settings of the payment page
 
     Scenario: javascript_callback_type as null is accepted
       Given the request to connect to pay
-      When it is sent with the field "data.javascript_callback_type" set to null
+      When it is sent with the settings:
+        | javascript_callback_type | null |
       Then it is accepted
 
   @payments-v1/connect/other-callback-type @implied

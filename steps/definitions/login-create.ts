@@ -36,8 +36,8 @@ When(
   },
 )
 
-Then('it shows {string} as {}', function (this: AssayWorld, place: string, value: string) {
-  this.judge(settingShown(this.the(answer), place, knownValue(this, value) as Word))
+Then('it shows {string} as {written}{rows}', function (this: AssayWorld, place: string, value: string, rows: string[]) {
+  this.judge(settingShown(this.the(answer), place, knownValue(this, value) as Word), rows)
 })
 
 Then(

@@ -21,6 +21,9 @@ const rowsText = /(?: \[[a-z\d-]+\])*/
 const rowsIn = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, row = '']) => row)
 defineParameterType({ name: 'rows', regexp: rowsText, transformer: rowsIn })
 
+// A value as it is written, before the rows.
+defineParameterType({ name: 'written', regexp: /.+?/, transformer: (value: string) => value })
+
 namedType('observation', Object.fromEntries(observations))
 
 Then('it is noted {observation}{rows}', function (this: AssayWorld, observe: Expectation, rows: string[]) {

@@ -40,6 +40,6 @@ export const phrases: Vocabulary = {
   expectations: {
     'it is accepted unless <the limit of its client is reached>': (world) =>
       status.acceptedWithinLimit(world.find(control), world.the(answer)),
-    'the limit stops the client': (world) => status.limitStops(world.the(limitTried), loginLimit(world)),
+    '<the limit of logins> stops it': (world) => status.limitStops(world.the(limitTried), loginLimit(world)),
   },
 }

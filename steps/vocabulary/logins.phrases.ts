@@ -90,10 +90,5 @@ export const phrases: Vocabulary = {
       }),
     'every row has <no login_id>': (world) =>
       rowsSatisfy(world.the(parts.answers), (row) => !Object.hasOwn(row, 'login_id'), { wanted: 'no login_id' }),
-    'every row has <the id of that customer>': (world) => {
-      const { id } = world.the(parts.login).customer
-      const rule = { wanted: `customer_id ${id}` }
-      return rowsSatisfy(world.the(parts.answers), (row) => String(row['customer_id']) === id, rule)
-    },
   },
 }

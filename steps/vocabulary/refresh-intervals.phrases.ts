@@ -15,7 +15,7 @@ const aDayLater = part<Exchange>('the background fetch a day later', 'When')
 export const phrases: Vocabulary = {
   actions: {
     // The last refresh is the control of the second: it shows that only the time was wrong.
-    'a login is refreshed an hour after its fetch, half an hour later, and an hour later still': async (world) => {
+    'a login is refreshed <an hour after its fetch, half an hour later, and an hour later still>': async (world) => {
       const { withinTheHour, later } = world.keep(refreshes, await refreshByTheHour(world.scene, world.sender))
       world.keep(answer, withinTheHour)
       world.keep(control, later)
@@ -28,8 +28,8 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'the first refresh is accepted': (world) => accepted(undefined, world.the(refreshes).afterAnHour),
-    'all that a day allows are accepted': (world) => accepted(undefined, world.the(control)),
-    'the one a day later is accepted': (world) => accepted(world.find(control), world.the(aDayLater)),
+    '<the first refresh> is accepted': (world) => accepted(undefined, world.the(refreshes).afterAnHour),
+    '<the last one that a day allows> is accepted': (world) => accepted(undefined, world.the(control)),
+    '<the one a day later> is accepted': (world) => accepted(world.find(control), world.the(aDayLater)),
   },
 }

@@ -1,16 +1,10 @@
 import { sameSetting } from './same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { type Row } from '../answers/answer.ts'
+import { overData } from '../answers/over-data.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
-
-/** Evaluates the attempt of an answer; a refusal and a transport error are inconclusive. */
-function overAttempt(answer: Exchange, decide: (attempt: Row, answer: Exchange) => Judgement): Judgement {
-  const attempt = dataOf(answer)
-  if (isSuccess(answer) && isRow(attempt)) return decide(attempt, answer)
-  return inconclusive(because('nothing-to-check', { what: 'attempt', outcome: outcomeOf(answer) }), [answer])
-}
 
 /** Properties of an attempt are seen, never promised: what is left out stays untested. */
 function notShown(names: string, answer: Exchange): Judgement {
@@ -27,18 +21,18 @@ function shows(field: string, value: string, answer: Exchange): Judgement {
 
 /** Whether an attempt whose fetch succeeded has success_at and no fail_at. */
 export function saysSucceeded(answer: Exchange): Judgement {
-  return overAttempt(answer, ({ success_at: successAt, fail_at: failAt }, shown) => {
-    if (failAt !== undefined && failAt !== null) return fieldDiffers('fail_at', 'null', failAt, shown)
-    if (successAt === undefined) return notShown('success_at', shown)
+  return overData(answer, 'attempt', ({ success_at: successAt, fail_at: failAt }) => {
+    if (failAt !== undefined && failAt !== null) return fieldDiffers('fail_at', 'null', failAt, answer)
+    if (successAt === undefined) return notShown('success_at', answer)
     return isText(successAt)
-      ? shows('success_at', successAt, shown)
-      : fieldDiffers('success_at', 'a moment', successAt, shown)
+      ? shows('success_at', successAt, answer)
+      : fieldDiffers('success_at', 'a moment', successAt, answer)
   })
 }
 
 /** Whether an attempt whose fetch failed has fail_at and no success_at, and fail_error_class is one of `classes`. */
 export function saysFailed(answer: Exchange, classes: readonly string[]): Judgement {
-  return overAttempt(answer, (attempt, shown) => rowSaysFailed(attempt, { shown, place: 'data' }, classes))
+  return overData(answer, 'attempt', (attempt) => rowSaysFailed(attempt, { shown: answer, place: 'data' }, classes))
 }
 
 /** The same of an attempt wherever an answer shows it: `data.last_attempt`. */
@@ -60,12 +54,12 @@ export function rowSaysFailed(
  * regard to order; what the attempt leaves out is not evaluated.
  */
 export function settingsKept(answer: Exchange, sent: Readonly<Record<string, unknown>>): Judgement {
-  return overAttempt(answer, (attempt, shown) => {
+  return overData(answer, 'attempt', (attempt) => {
     const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
-    if (names.length === 0) return notShown(Object.keys(sent).join(', '), shown)
+    if (names.length === 0) return notShown(Object.keys(sent).join(', '), answer)
     const wrong = names.find((name) => !sameSetting(sent[name], attempt[name]))
-    if (wrong === undefined) return holds([shown])
-    return fieldDiffers(wrong, jsonText(sent[wrong]), attempt[wrong], shown)
+    if (wrong === undefined) return holds([answer])
+    return fieldDiffers(wrong, jsonText(sent[wrong]), attempt[wrong], answer)
   })
 }
 

@@ -20,6 +20,8 @@ const wide = listIsUnion([page([{ id: '1' }, { id: '2' }, { id: '3' }, { id: '9'
 cases(
   'takes rows that have what was asked for',
   [rowsAreAsAsked([mine, other], 'login_id'), 'held: holds-for (2)'],
+  [rowsAreAsAsked([mine], 'login_id'), 'held: holds-for'],
+  [rowsAreAsAsked([page([], 'login_id=a')], 'login_id'), 'inconclusive: cannot-decide'],
   'is inconclusive for a filter over the rows of one parent',
   [rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: cannot-decide (2)'],
   'takes a whole that is the union of its parts, in any order',

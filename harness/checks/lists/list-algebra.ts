@@ -8,14 +8,16 @@ import { overPages } from '../paging/pages.ts'
 
 /**
  * Whether every row of a list has, in the field of the same name, what its own request asked for in the query: rows
- * asked by `account_id` have that `account_id`. Rows of fewer than two parents prove nothing of a filter.
+ * asked by `account_id` have that `account_id`. Where several parents were asked for, rows of one alone prove nothing.
  */
 export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judgement {
   return overPages(pages, 1, (read) => {
     const parents = new Set<string>()
+    const all = new Set<string>()
     let total = 0
     for (const { rows, exchange } of read) {
       const asked = new URL(exchange.request.url).searchParams.get(parent)
+      all.add(String(asked))
       const at = rows.findIndex((row) => String(row[parent]) !== asked)
       if (at !== -1) {
         const [wanted, got] = [`${parent} ${asked}`, shown(rows[at], parent)]
@@ -24,9 +26,10 @@ export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judg
       if (rows.length > 0) parents.add(String(asked))
       total += rows.length
     }
-    if (parents.size >= 2) return holds([...pages], total, 'row')
+    const least = Math.min(all.size, 2)
+    if (parents.size >= least) return holds([...pages], total, 'row')
     return inconclusive(
-      `The lists show rows with ${count(parents.size, 'value')} of ${parent}; at least 2 are needed to distinguish them`,
+      `The lists show rows with ${count(parents.size, 'value')} of ${parent}; at least ${least} are needed to distinguish them`,
       [...pages],
     )
   })

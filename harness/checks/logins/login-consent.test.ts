@@ -15,7 +15,7 @@ cases(
   [consentWithinLimit(large, provider(90)), 'broken: 12345678901234567000 at data.consent_period_days (2)'],
   [consentWithinLimit(login({ consent_period_days: '90' }), provider(90)), 'untested: not-shown (2)'],
   [consentWithinLimit(login({ consent_period_days: 1 }), provider(null)), 'inconclusive: not-shown (2)'],
-  [consentWithinLimit(login({}), sampleData([])), 'inconclusive: nothing-to-check (2)'],
+  [consentWithinLimit(login({}), sampleData([])), 'inconclusive: nothing-to-check'],
   'It ends after its period, with a day of grace, as far as all is shown',
   [ends('2026-01-30T10:00:01Z'), 'held: holds-for'],
   [ends('2026-02-01T10:00:00Z'), 'broken: 31 days after it at data.consent_expires_at'],

@@ -3,12 +3,8 @@ import { because } from '../../reasons/because.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, type Row } from '../answers/answer.ts'
-
-function rowOf(exchange: Exchange): Row | undefined {
-  const data = dataOf(exchange)
-  return isRow(data) ? data : undefined
-}
+import { type Row } from '../answers/answer.ts'
+import { overData } from '../answers/over-data.ts'
 
 /**
  * Whether a login's consent_period_days is no more than its provider's max_consent_days. A login that shows no period is
@@ -16,11 +12,12 @@ function rowOf(exchange: Exchange): Row | undefined {
  * Source: Account information / Provider (version 4), Login (version 4).
  */
 export function consentWithinLimit(loginAnswer: Exchange, providerAnswer: Exchange): Judgement {
-  const login = rowOf(loginAnswer)
-  const provider = rowOf(providerAnswer)
-  const evidence = [providerAnswer, loginAnswer]
-  if (!login || !provider)
-    return inconclusive(because('nothing-to-check', { what: 'login with its provider' }), evidence)
+  return overData(loginAnswer, 'login', (login) =>
+    overData(providerAnswer, 'provider', (provider) => withinLimit(login, provider, [providerAnswer, loginAnswer])),
+  )
+}
+
+function withinLimit(login: Row, provider: Row, evidence: Exchange[]): Judgement {
   const days = numberOf(login['consent_period_days'])
   const limit = numberOf(provider['max_consent_days'])
   if (limit === undefined)
@@ -41,9 +38,7 @@ export function consentWithinLimit(loginAnswer: Exchange, providerAnswer: Exchan
  * that of a day. A login that does not show all three is untested.
  */
 export function consentEndsAfterPeriod(answer: Exchange): Judgement {
-  const login = rowOf(answer)
-  if (!login) return inconclusive(because('nothing-to-check', { what: 'login' }), [answer])
-  return endsAfterPeriod(login, 'data', answer)
+  return overData(answer, 'login', (login) => endsAfterPeriod(login, 'data', answer))
 }
 
 /** The same of a login that stands at a place of an answer. */

@@ -25,6 +25,6 @@ cases(
   [ofProvider({ provider_name: 'B' }), 'broken: "B" at data.provider_name (2)'],
   [ofProvider({}, sampleRefusal(404, 'ProviderNotFound')), 'broken: 404 ProviderNotFound at data.provider_code (2)'],
   [ofProvider({}, sampleData([])), 'broken: 200 with 0 rows at data.provider_code (2)'],
-  [providerIsTheLogins(sampleRefusal(404, 'LoginNotFound'), provider), 'inconclusive: nothing-to-check (2)'],
+  [providerIsTheLogins(sampleRefusal(404, 'LoginNotFound'), provider), 'inconclusive: nothing-to-check'],
   [ofProvider({}, sampleTransportError()), 'inconclusive: transport-error'],
 )

@@ -2,6 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { overData } from '../answers/over-data.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 
 const notLetIn = ['LoginNotFound', 'WrongClientToken']
@@ -21,29 +22,30 @@ export function secretOpensLogin(answer: Exchange): Judgement {
   return differs({ wanted, got }, [answer])
 }
 
+/** What a login shows of its provider, with the field of the provider. */
+const names = [
+  ['provider_code', 'code'],
+  ['provider_id', 'id'],
+  ['provider_name', 'name'],
+] as const
+
 /**
  * Whether a login's provider_id and provider_name are those of the provider that its provider_code opens. What the login
  * does not show is not compared; a provider that cannot be read is broken.
  */
 export function providerIsTheLogins(loginAnswer: Exchange, providerAnswer: Exchange): Judgement {
   const evidence = [loginAnswer, providerAnswer]
-  const login = dataOf(loginAnswer)
-  if (!isRow(login))
-    return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(loginAnswer) }), evidence)
-  const provider = dataOf(providerAnswer)
-  const named = `the provider ${jsonText(login['provider_code'])}`
-  if (!isSuccess(providerAnswer) || !isRow(provider)) {
-    const outcome = outcomeOf(providerAnswer)
-    return differs({ wanted: named, got: outcome, place: 'data.provider_code' }, evidence)
-  }
-  for (const [own, its] of [
-    ['provider_code', 'code'],
-    ['provider_id', 'id'],
-    ['provider_name', 'name'],
-  ] as const) {
-    const [one, other] = [login[own] ?? null, provider[its] ?? null]
-    if (one === null || other === null || String(one) === String(other)) continue
-    return differs({ wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }, evidence)
-  }
-  return holds(evidence)
+  return overData(loginAnswer, 'login', (login) => {
+    const provider = dataOf(providerAnswer)
+    if (!isSuccess(providerAnswer) || !isRow(provider)) {
+      const wanted = `the provider ${jsonText(login['provider_code'])}`
+      return differs({ wanted, got: outcomeOf(providerAnswer), place: 'data.provider_code' }, evidence)
+    }
+    for (const [own, its] of names) {
+      const [one, other] = [login[own] ?? null, provider[its] ?? null]
+      if (one === null || other === null || String(one) === String(other)) continue
+      return differs({ wanted: `${its} ${jsonText(other)}`, got: jsonText(one), place: `data.${own}` }, evidence)
+    }
+    return holds(evidence)
+  })
 }

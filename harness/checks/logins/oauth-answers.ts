@@ -3,17 +3,12 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { overData } from '../answers/over-data.ts'
 import { answersWithLogin } from './answers-with-login.ts'
 
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */
 const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
-
-function overRedirect(answer: Exchange, decide: (data: Row, answer: Exchange) => Judgement): Judgement {
-  const data = dataOf(answer)
-  if (isSuccess(answer) && isRow(data)) return decide(data, answer)
-  return inconclusive(because('nothing-to-check', { what: 'redirect', outcome: outcomeOf(answer) }), [answer])
-}
 
 /**
  * Whether the answer carries the login_id that was sent with return_login_id true. `names` are those under which the
@@ -24,14 +19,14 @@ export function loginIdReturned(
   loginId: string,
   names: readonly [string, ...string[]] = ['login_id'],
 ): Judgement {
-  return overRedirect(answer, (redirect, exchange) => {
+  return overData(answer, 'redirect', (redirect) => {
     const name = names.find((one) => Object.hasOwn(redirect, one)) ?? names[0]
     const id = redirect[name]
     const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : undefined
     const place = `data.${name}`
-    if (text === loginId) return held(because('value-as-expected', { place, value: loginId }), [exchange])
+    if (text === loginId) return held(because('value-as-expected', { place, value: loginId }), [answer])
     const got = jsonOrNothing(id)
-    return differs({ wanted: loginId, got, place }, [exchange])
+    return differs({ wanted: loginId, got, place }, [answer])
   })
 }
 
