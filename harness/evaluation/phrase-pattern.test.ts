@@ -29,3 +29,18 @@ test('what may follow a phrase is given beside its meaning', () => {
   ])
   assert.equal(pattern.match('the ids ascend [One]'), null)
 })
+
+test('A sentence with another name in angle brackets is one of those that are known', () => {
+  const pattern = new PhrasePattern(
+    new Map([
+      ['both have the same <page>', 1],
+      ['both have the same <rows>', 2],
+      ['both end', 3],
+    ]),
+  )
+  assert.deepEqual(pattern.alike('both have the same <pages>'), [
+    'both have the same <page>',
+    'both have the same <rows>',
+  ])
+  assert.deepEqual([pattern.alike('both begin'), pattern.alike('both end')], [[], []])
+})

@@ -29,4 +29,13 @@ export class PhrasePattern<T> extends RegExp {
       getValue: () => (at === 0 ? meaning : value),
     }))
   }
+
+  /** The phrases of the same sentence, which have another name in angle brackets. */
+  alike(text: string): string[] {
+    return [...this.phrases.keys()].filter((phrase) => phrase !== text && sentenceOf(phrase) === sentenceOf(text))
+  }
+}
+
+function sentenceOf(text: string): string {
+  return text.replaceAll(/<[^<>]+>/g, '<>')
 }

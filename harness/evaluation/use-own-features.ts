@@ -8,6 +8,7 @@ import { addOwnStep } from '../run/own-steps.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { FeaturesInvalid } from './features-invalid.ts'
 import { readChecks } from './read-checks.ts'
+import { PhrasePattern } from './phrase-pattern.ts'
 import { type StepDefinition, stepLibrary } from './step-library.ts'
 
 /**
@@ -57,7 +58,12 @@ export async function loadOwnSteps(): Promise<void> {
     ...ownSteps.flatMap(({ where, text }) => {
       const found = taken(text, stepDefinitions)
       if (found === 1) return []
-      return [`${where}: the step "${text}" has ${found === 0 ? 'no definition' : `${found} definitions`}`]
+      if (found > 1) return [`${where}: the step "${text}" has ${found} definitions`]
+      const known = stepDefinitions.flatMap(({ pattern }) =>
+        pattern instanceof PhrasePattern ? pattern.alike(text) : [],
+      )
+      const ones = known.length === 0 ? '' : `. Known are: ${known.join(', ')}`
+      return [`${where}: the step "${text}" has no definition${ones}`]
     }),
     ...[...ourSteps]
       .filter((text) => own.length > 0 && taken(text, own) > 0)

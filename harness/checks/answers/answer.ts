@@ -70,6 +70,11 @@ export function rowsOf(exchange: Exchange): Row[] | undefined {
   return Array.isArray(data) ? data.filter(isRow) : undefined
 }
 
+/** The rows of several pages, one after the other. */
+export function rowsOfAll(pages: readonly Exchange[]): Row[] {
+  return pages.flatMap((page) => rowsOf(page) ?? [])
+}
+
 /** The status of the answer; 0 where there is none. */
 export function statusOf({ answer }: Exchange): number {
   return answer?.status ?? 0

@@ -2,7 +2,7 @@ import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { rowsOf, type Row } from '../answers/answer.ts'
+import { rowsOfAll } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 
 /**
@@ -12,7 +12,7 @@ import { overPages } from '../paging/pages.ts'
 export function categoriesDiffer(without: readonly Exchange[], categorized: readonly Exchange[]): Judgement {
   const evidence = [...categorized, ...without]
   return overPages(evidence, 2, () => {
-    const byDescription = new Map(rowsIn(categorized).map(({ description, category }) => [description, category]))
+    const byDescription = new Map(rowsOfAll(categorized).map(({ description, category }) => [description, category]))
     if (new Set(byDescription.values()).size < 2) {
       return inconclusive(
         because('nothing-shows', {
@@ -22,7 +22,7 @@ export function categoriesDiffer(without: readonly Exchange[], categorized: read
         evidence,
       )
     }
-    const common = rowsIn(without).filter(({ description }) => byDescription.has(description))
+    const common = rowsOfAll(without).filter(({ description }) => byDescription.has(description))
     const compared = common.length
     if (compared === 0)
       return inconclusive(
@@ -37,8 +37,4 @@ export function categoriesDiffer(without: readonly Exchange[], categorized: read
       )
     return differs({ wanted: 'other categories, or none', got: `the same for all ${compared}` }, [...without])
   })
-}
-
-function rowsIn(pages: readonly Exchange[]): Row[] {
-  return pages.flatMap((page) => rowsOf(page) ?? [])
 }

@@ -4,7 +4,7 @@ import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isRow, type Row, rowsOf } from '../answers/answer.ts'
+import { isRow, rowsOfAll } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
 import type { TreeName } from './category-trees.ts'
@@ -80,8 +80,4 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
       ...later,
     ])
   })
-}
-
-function rowsOfAll(pages: readonly Exchange[]): Row[] {
-  return pages.flatMap((page) => rowsOf(page) ?? [])
 }

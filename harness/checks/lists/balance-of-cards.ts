@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { type Row, rowsOf } from '../answers/answer.ts'
+import { type Row, rowsOfAll } from '../answers/answer.ts'
 
 const roundingOff = 0.005
 
@@ -39,8 +39,4 @@ export function balanceOfCards(accounts: readonly Exchange[], transactions: read
   )
   const nothing = leftUntested(because('not-shown', { what: 'credit_card', of: 'accounts' }), evidence)
   return all.find(({ finding }) => finding === 'broken') ?? all[0] ?? nothing
-}
-
-function rowsOfAll(pages: readonly Exchange[]): Row[] {
-  return pages.flatMap((page) => rowsOf(page) ?? [])
 }

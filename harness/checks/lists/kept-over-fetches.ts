@@ -2,14 +2,14 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
-import { type Row, rowsOf } from '../answers/answer.ts'
+import { type Row, rowsOfAll } from '../answers/answer.ts'
 
 /**
  * Whether each account of a login is listed after a further fetch as before it: under its id, and no second time under
  * another one. Undefined where nothing was listed before. Source: Account information / Account (version 4).
  */
 export function keptOverFetches(before: readonly Exchange[], after: readonly Exchange[]): Judgement | undefined {
-  const [was, is] = [before, after].map((pages) => pages.flatMap((page) => rowsOf(page) ?? []))
+  const [was, is] = [before, after].map((pages) => rowsOfAll(pages))
   if (!was || !is || was.length === 0) return undefined
   const evidence = [...before, ...after]
   const ids = new Set(is.map(({ id }) => String(id)))

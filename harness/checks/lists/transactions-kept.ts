@@ -1,14 +1,14 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
-import { type Row, rowsOf } from '../answers/answer.ts'
+import { type Row, rowsOfAll } from '../answers/answer.ts'
 
 /**
  * Whether no posted transaction that was listed before a further fetch is listed after it under another id. One that is
  * listed no more says nothing. Undefined where none was listed. Source: Account information / Transaction (version 4).
  */
 export function transactionsKept(before: readonly Exchange[], after: readonly Exchange[]): Judgement | undefined {
-  const [was, is] = [before, after].map((pages) => pages.flatMap((page) => rowsOf(page) ?? []))
+  const [was, is] = [before, after].map((pages) => rowsOfAll(pages))
   const posted = was?.filter(({ status }) => status === 'posted') ?? []
   if (!is || posted.length === 0) return undefined
   const evidence = [...before, ...after]

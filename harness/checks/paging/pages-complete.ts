@@ -2,7 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { rowsOf } from '../answers/answer.ts'
+import { rowsOfAll } from '../answers/answer.ts'
 import { overPages, pagesOf } from './pages.ts'
 import { smallestPage } from '../../../core/page-sizes.ts'
 
@@ -13,7 +13,7 @@ import { smallestPage } from '../../../core/page-sizes.ts'
  * Source: Account information / Conventions: pagination.
  */
 export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonly string[] } = {}): Judgement {
-  const rows = pages.flatMap((page) => rowsOf(page) ?? []).length
+  const rows = rowsOfAll(pages).length
   const endsEarly = rows >= smallestPage && (options.ids?.length ?? 0) > rows
   return overPages(pages, endsEarly ? 1 : 2, (read) => {
     const seen = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, type Row, rowsOf, transportErrorIn } from '../../../harness/checks/answers/answer.ts'
+import { isSuccess, outcomeOf, type Row, transportErrorIn, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
 import { overPages } from '../../../harness/checks/paging/pages.ts'
 
 /**
@@ -26,7 +26,7 @@ export function onlyFakeOrSandbox(pending: readonly Exchange[], main: readonly E
       const provider = String(rows[at]?.code)
       return differs({ wanted: 'a fake or a sandbox provider', got: provider, place: `data[${at}]` }, [exchange])
     }
-    const others = main.flatMap((page) => rowsOf(page) ?? []).filter((row) => !isFakeOrSandbox(row))
+    const others = rowsOfAll(main).filter((row) => !isFakeOrSandbox(row))
     const evidence = [...main, ...pending]
     if (others.length === 0)
       return leftUntested(

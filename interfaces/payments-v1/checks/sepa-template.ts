@@ -1,7 +1,7 @@
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement, noted } from '../../../core/judgement.ts'
-import { isRow, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { isRow, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
 import { overRows, type RowFault } from './over-rows.ts'
 import { paymentFieldsOf } from './template-rules.ts'
 
@@ -96,8 +96,7 @@ export function sepaModes(pages: readonly Exchange[]): Judgement {
 
 /** Whether customer_longitude of the SEPA template may be left out, for the report. */
 export function sepaLongitude(pages: readonly Exchange[]): Judgement {
-  const field = pages
-    .flatMap((page) => rowsOf(page) ?? [])
+  const field = rowsOfAll(pages)
     .filter(isSepa)
     .map((row) => fieldOf(row, 'customer_longitude'))[0]
   if (!field) return noted(because('not-shown', { what: 'customer_longitude', of: 'a SEPA template' }), [...pages])

@@ -1,7 +1,7 @@
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, outcomeOf, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { dataOf, isRow, outcomeOf, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
 import { overRows } from './over-rows.ts'
 
 /** The payment fields of a template as it was shown; none where it has no list of them. */
@@ -33,7 +33,7 @@ export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Jud
   const shown = dataOf(alone)
   if (!isRow(shown))
     return inconclusive(because('nothing-to-check', { what: 'template', outcome: outcomeOf(alone) }), [alone])
-  const twins = pages.flatMap((page) => rowsOf(page) ?? []).filter((row) => row['identifier'] === shown['identifier'])
+  const twins = rowsOfAll(pages).filter((row) => row['identifier'] === shown['identifier'])
   if (twins.length === 0)
     return inconclusive('The list does not show the template, so there is nothing to compare it with', evidence)
   const [own, listed] = [sketch(shown), twins.map(sketch)]
