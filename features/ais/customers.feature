@@ -54,7 +54,8 @@ Feature: Customers
     Faults: shows-secret-as-first-at-post-customers
 
     Scenario: Two customers have different ids and different secrets
-      When two customers are created
+      Given the request to create a customer
+      When it is sent twice
       Then the answers have different values at "data.id"
       And the answers have different values at "data.secret"
 

@@ -32,7 +32,8 @@ Feature: Leads
     Faults: takes-leads-of-one-host-for-one, takes-a-new-email-for-the-one-that-was-repeated
 
     Scenario: Leads with two emails have two customers
-      When two customers are created
+      Given the request to create a lead
+      When it is sent twice
       Then the answers have different values at "data.customer_id"
 
   @partners-v1/leads/email-invalid @implied

@@ -47,7 +47,8 @@ Feature: Customers of payments
     Faults: shows-secret-as-first-at-post-customers
 
     Scenario: Two customers have different ids and secrets
-      When two customers are created
+      Given the request to create a customer
+      When it is sent twice
       Then the answers have different values at "data.id"
       And the answers have different values at "data.secret"
 
