@@ -69,7 +69,8 @@ Feature: Limits
 
     Scenario: custom_fields of just under 1 KB are accepted
       Given a login that was created with small custom_fields
-      When a login is created with the custom_fields <an object of 990 bytes>
+      When a login is created with the settings:
+        | custom_fields | <an object of 990 bytes> |
       Then it is accepted
 
   @conventions/limits/custom-fields-over-1-kb-refused @stated
@@ -82,7 +83,8 @@ Feature: Limits
 
     Scenario: custom_fields of more than 1 KB are refused
       Given a login that was created with small custom_fields
-      When a login is created with the custom_fields <an object of 1040 bytes>
+      When a login is created with the settings:
+        | custom_fields | <an object of 1040 bytes> |
       Then it is refused as "CustomFieldsSizeTooBig"
 
   @conventions/limits/custom-fields-not-an-object @stated
@@ -94,7 +96,8 @@ Feature: Limits
 
     Scenario Outline: The custom_fields <value> are refused
       Given a login that was created with small custom_fields
-      When a login is created with the custom_fields <value>
+      When a login is created with the settings:
+        | custom_fields | <value> |
       Then it is refused as "CustomFieldsFormatInvalid"
 
       Examples:

@@ -1,10 +1,8 @@
-import { Then, When } from '../../harness/evaluation/runner.ts'
-import { createWithCustomFields } from '../../harness/actions/logins/custom-fields.ts'
+import { Then } from '../../harness/evaluation/runner.ts'
 import { crowdRefused } from '../../harness/checks/rate-limits/crowd-refused.ts'
 import { connectLimit, loginLimit } from '../vocabulary/limits.phrases.ts'
 import { namedType } from '../world/named-type.ts'
-import { answer, answers } from '../world/parts.ts'
-import { resolveValue } from '../values/values.ts'
+import { answers } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** What is beyond a limit, by the class of its refusals. */
@@ -20,8 +18,4 @@ namedType('crowd', crowds)
 
 Then('those beyond the limit are refused as {crowd}', function (this: AssayWorld, beyond: (typeof crowds)[string]) {
   this.judge(crowdRefused(this.the(answers), beyond(this)))
-})
-
-When('a login is created with the custom_fields {}', async function (this: AssayWorld, value: string) {
-  this.keep(answer, await createWithCustomFields(this.scene, this.sender, await resolveValue(this, value)))
 })
