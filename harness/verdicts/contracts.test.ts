@@ -17,11 +17,6 @@ const { conclusion } = settleContracts([old, next], (one) => one === old)
 const decided = ['shop', 'bank', 'shop'].map((consumer) => ({ verdict: 'passed' as const, consumer }))
 
 cases(
-  'a broken need fails the verification, whatever else is open',
-  [
-    settled('failed', 'passed', 'inconclusive', 'untested'),
-    [1, 'needs-broken', '1 of 2 verified interactions of 1 consumer failed (1 untested, 1 inconclusive).'],
-  ],
   'the first broken need that is not an old one is named',
   [
     wordsOf(conclusion),

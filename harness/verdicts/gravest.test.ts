@@ -18,8 +18,3 @@ test('nothing at all is untested, and nothing decides it', () => {
   assert.equal(gravestOf([]), 'untested')
   assert.equal(decisiveOf([]), undefined)
 })
-
-test('the first of those with the gravest verdict decides', () => {
-  const judged = (['passed', 'warned', 'warned'] as const).map((verdict, at) => ({ verdict, at }))
-  assert.equal(decisiveOf(judged)?.at, 1)
-})

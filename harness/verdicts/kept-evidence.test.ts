@@ -17,8 +17,3 @@ const kept: Array<[Verdict, number]> = [
 for (const [verdict, most] of kept)
   test(`a ${verdict} ruling keeps its last ${most} exchanges`, () =>
     assert.deepEqual(keptEvidence(verdict, many), many.slice(-most)))
-
-test('an exchange that is named twice is kept once', () => {
-  const [first, second] = many as [Exchange, Exchange]
-  assert.deepEqual(keptEvidence('passed', [first, second, second, second]), [first, second])
-})

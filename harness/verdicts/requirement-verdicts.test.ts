@@ -42,15 +42,6 @@ test('a requirement depends on what those of its judgements depend on that have 
   assert.ok(!('dependsOn' in plain!))
 })
 
-test('a decision of a journal without codes is put into words beside a route that the target need not have', () => {
-  const [bare, absent] = [decided(one, 'passed'), decided(two, 'untested')]
-  const { code: _code, facts: _facts, ...uncoded } = bare.judgements[0]!
-  bare.judgements[0] = uncoded
-  absent.judgements[0] = { ...absent.judgements[0]!, code: 'route-absent', facts: {} }
-  const [requirement] = settleRequirements([sorted], [bare, absent], rows)
-  assert.deepEqual(requirement?.facts, { parts: [{ code: 'route-absent', facts: {} }] })
-})
-
 test('a route that the target need not have is named beside what others show, and leaves a row untested where it is all', () => {
   const absent = decided(two, 'untested')
   absent.judgements[0] = { ...absent.judgements[0]!, code: 'route-absent', facts: { route: 'GET /currencies' } }
@@ -77,24 +68,6 @@ test('a list that is too short for one size of pages is named beside what the ot
   const none = decided(two, 'untested')
   none.judgements[0] = { ...none.judgements[0]!, code: 'no-long-list', facts: {} }
   assert.deepEqual(settled(decided(one, 'passed'), none), ['passed', 'all-of'])
-})
-
-test('places of which none need be shown are named beside what the others show, and leave a row untested alone', () => {
-  const unshown = (code: string, verdict: Verdict = 'untested') => {
-    const event = decided(two, verdict)
-    event.judgements[0] = {
-      ...event.judgements[0]!,
-      code,
-      facts: { what: 'routes', judged: 0, all: 2, missed: ['GET /rates'] },
-    }
-    return event
-  }
-  assert.deepEqual(settled(decided(one, 'passed'), unshown('no-place-judged')), ['passed', 'all-of'])
-  assert.deepEqual(settled(decided(one, 'passed'), unshown('no-such-place')), ['passed', 'all-of'])
-  const open = unshown('no-place-judged', 'inconclusive')
-  assert.deepEqual(settled(decided(one, 'passed'), open), ['inconclusive', 'no-place-judged'])
-  const alone = { ...unshown('no-place-judged'), check: one }
-  assert.deepEqual(settled(alone, unshown('no-place-judged')), ['untested', 'no-place-judged'])
 })
 
 test('a check that could not be tested takes nothing from what others show, and is named beside', () => {
@@ -143,29 +116,15 @@ test('a row that cannot be evaluated says why, and one without checks says that 
 
 const stopped = decided(one, 'untested', ['passed', 'untested'])
 const elsewhere = { ...decided(two, 'failed'), interface: 'ais-v5' as const }
-const old = { requirement: sorted.id, verdict: 'failed' as const, reason: 'It fell.', evidence: [] }
-const [requirement] = settleRequirements([sorted], [{ ...decided(one, 'failed'), judgements: [old] }], rows)
 const absent = { verdict: 'untested', code: 'no-place-judged' } as const
 
 cases(
-  'the most severe judgement of its checks is the verdict of a requirement',
-  [settled(decided(one, 'passed'), decided(two, 'failed')), ['failed', 'was-failed']],
-  [settled(decided(one, 'passed'), decided(two, 'passed')), ['passed', 'was-passed']],
-  [settled(decided(one, 'inconclusive'), decided(two, 'warned')), ['warned', 'was-warned']],
-  'what one check only observed does not change what another evaluated',
-  [settled(decided(one, 'passed'), decided(two, 'observed')), ['passed', 'was-passed']],
-  [settled(decided(one, 'observed'), decided(two, 'observed')), ['observed', 'was-observed']],
   'a check that was stopped before its end is untested, whatever it saw before',
   [settled({ ...stopped, check: one }, { ...stopped, check: two }), ['untested', 'was-untested']],
   'a planned check that was never decided leaves its requirement inconclusive',
   [settled(decided(one, 'passed')), ['inconclusive', 'run-ended-before']],
   'a check of another interface says nothing of this one',
   [settled(decided(one, 'passed'), elsewhere), ['inconclusive', 'run-ended-before']],
-  'a judgement of an old journal has words and no code',
-  [
-    [requirement?.reason, 'code' in requirement!],
-    ['It fell.', false],
-  ],
   'what need not be shown takes nothing from what another check said, without reasons too',
   [verdictTogether([{ verdict: 'passed' }, absent]), 'passed'],
   [verdictTogether([{ verdict: 'passed' }, { ...absent, code: 'lacking' }]), 'untested'],

@@ -27,11 +27,6 @@ test('a requirement that is inconclusive itself leads on to its own root, and a 
   )
 })
 
-test('only what is inconclusive has a root, and only in what does not hold', () => {
-  const rows = [failed, row('p', 'passed', ['v/routes/show']), row('q', 'passed'), open('a', 'q')]
-  assert.deepEqual(withRoots(rows), rows)
-})
-
 test('causes are counted, the one with most requirements first', () => {
   const because = (code: string, facts: object) => ({ ...open('x'), code, facts: facts as {}, reason: code })
   const quoted = { last: { code: 'transport-error', facts: { code: 'RESET' } } }
@@ -56,11 +51,6 @@ test('causes are counted, the one with most requirements first', () => {
   assert.deepEqual(rootCauses([failed]), [])
 })
 
-test('reasons of old journals, which have no code, are grouped by their words', () => {
-  const old = ({ code: _code, facts: _facts, ...rest }: ReturnType<typeof open>) => rest
-  assert.deepEqual(rootCauses([old(open('a')), old(open('b'))]), [{ reason: 'It inconclusive.', requirements: 2 }])
-})
-
 test('a requirement that names another cause than the target is the root of what depends on it, where nothing fails', () => {
   const named = { ...open('v/routes/create'), code: 'refusal-with-other-cause' }
   const rows = withRoots([
@@ -81,15 +71,4 @@ test('a requirement that names another cause than the target is the root of what
     reason: 'It inconclusive.',
     requirements: 3,
   })
-})
-
-test('what needs longer lists is untested, unless a requirement that does not hold is behind it', () => {
-  const short = { ...open('a', 'v/routes/show'), code: 'list-too-short' }
-  assert.deepEqual(
-    [withRoots([short]), withRoots([short, failed])].map(([one]) => [one?.verdict, one?.code]),
-    [
-      ['untested', 'list-too-short'],
-      ['inconclusive', 'root-broken'],
-    ],
-  )
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { broken, held, inconclusive, leftUntested, noted } from '../../core/judgement.ts'
+import { broken, held } from '../../core/judgement.ts'
 import { because } from '../reasons/because.ts'
 import { rulingOn } from './ruling.ts'
 
@@ -19,14 +19,6 @@ test('a judgement becomes a ruling with all that it shows', () => {
   })
 })
 
-test('the strength of the row caps the verdict', () => {
-  assert.equal(
-    rulingOn({ ...row, strength: 'implied' }, broken(reason, difference, []), { accepted: 1 }).verdict,
-    'warned',
-  )
-  assert.equal(rulingOn({ ...row, strength: 'silent' }, held(reason, []), { accepted: 1 }).verdict, 'observed')
-})
-
 test('a judgement may weigh less than a stated row, and never more than a weaker one', () => {
   const lighter = { ...broken(reason, difference, []), atMost: 'implied' } as const
   assert.equal(rulingOn(row, lighter, { accepted: 1 }).verdict, 'warned')
@@ -39,13 +31,4 @@ test('a target that has accepted nothing proves neither that a rule holds nor th
     assert.equal(ruling.verdict, 'inconclusive')
     assert.deepEqual(ruling.reason, because('nothing-accepted-yet', { judgement: reason }))
   }
-})
-
-test('what proves nothing anyway stays as it is before a target that has accepted nothing', () => {
-  const others = [noted(reason), leftUntested(reason), inconclusive(reason)]
-  assert.deepEqual(
-    others.map((judgement) => rulingOn(row, judgement, { accepted: 0 }).verdict),
-    ['observed', 'untested', 'inconclusive'],
-  )
-  for (const judgement of others) assert.deepEqual(rulingOn(row, judgement, { accepted: 0 }).reason, reason)
 })

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import type { ContractVerdict } from './contracts.ts'
 import type { Settled } from './requirement-verdicts.ts'
@@ -15,7 +14,6 @@ const requirement = {
   checks: ['one'],
   reason: '',
 } as const
-const doubt = because('run-stopped', { why: 'the run was interrupted', completed: 1, decided: 2 })
 const transportErrors = {
   TARGET_RESET: { count: 1, message: 'The target closed the connection.' },
   BUDGET_SPENT: { count: 3, message: 'Raise budget.requests.', asked: 'GET /rates?date=x' },
@@ -158,26 +156,10 @@ test('each verdict is counted', () => {
   for (const verdict of verdicts) assert.equal(counts[verdict], verdict === 'passed' ? 2 : 1, verdict)
 })
 
-test('what was observed or warned of is evaluated, what is untested or inconclusive is not', () => {
-  const { conclusion } = ended(['passed', 'observed', 'warned', 'failed', 'untested', 'inconclusive'])
-  assert.deepEqual([conclusion.facts.evaluated, conclusion.facts.all], [4, 6])
-})
-
-test('a fault of the harness is never a green run', () => {
-  const { exitCode, sentence } = ended(['passed'], { faults: ['a hook failed', 'another'] })
-  assert.deepEqual([exitCode, sentence], [2, 'No conclusion: 2 faults of the harness, the first: a hook failed'])
-  assert.equal(ended(['failed'], { faults: ['a hook failed'] }).exitCode, 1)
-})
-
 test('a run in which nothing was evaluated has no conclusion, and says so', () => {
   const { exitCode, sentence } = ended(['untested'])
   assert.deepEqual([exitCode, sentence], [2, 'No conclusion: no requirement was evaluated (1 untested).'])
   assert.equal(ended([]).exitCode, 2)
-})
-
-test('a run with warnings does not say that everything holds', () => {
-  const { exitCode, sentence } = ended(['warned'])
-  assert.deepEqual([exitCode, sentence], [0, 'No failure in 1 evaluated requirement of 1 (1 warned).'])
 })
 
 test('all that stands beside is named, and agrees with its number', () => {
@@ -196,21 +178,6 @@ test('transport errors are named where something is inconclusive, the most frequ
   assert.match(sentence, /^No conclusion: 1 of 2 .* most often BUDGET_SPENT \(first GET \/rates\?date=x\): Raise/)
   assert.equal(ended(['passed'], { transportErrors }).conclusion.code, 'all-hold')
   assert.equal(ended(['inconclusive'], { transportErrors: {} }).conclusion.code, 'some-inconclusive')
-})
-
-test('a doubt is the conclusion, and the transport errors beside it are not named', () => {
-  const { exitCode, sentence } = ended(['passed', 'inconclusive'], { doubt, transportErrors })
-  assert.deepEqual([exitCode, sentence], [2, 'No conclusion: After 1 of 2 checks the run was interrupted.'])
-})
-
-test('a doubt leaves a run open in which everything evaluated holds', () => {
-  assert.equal(ended(['passed'], { doubt }).exitCode, 2)
-})
-
-test('failures stand although the run was interrupted, and the sentence says both', () => {
-  const { sentence, exitCode } = ended(['failed', 'inconclusive'], { doubt, transportErrors })
-  assert.equal(exitCode, 1)
-  assert.match(sentence, /^1 of 1 evaluated requirement failed .*\. The rest is unknown: After 1 of 2 checks/)
 })
 
 test('a broken need of a consumer fails a run that holds, and one that is open', () => {

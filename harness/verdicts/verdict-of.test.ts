@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Finding, Strength, Verdict } from '../../core/verdict.ts'
-import { isBroken, verdictOf } from './verdict-of.ts'
+import { verdictOf } from './verdict-of.ts'
 
 const table: Record<Finding, Record<Strength, Verdict>> = {
   broken: { stated: 'failed', implied: 'warned', silent: 'observed' },
@@ -15,9 +15,3 @@ for (const [finding, verdicts] of Object.entries(table) as Array<[Finding, Recor
   for (const [strength, verdict] of Object.entries(verdicts) as Array<[Strength, Verdict]>)
     test(`${finding} under a ${strength} requirement is ${verdict}`, () =>
       assert.equal(verdictOf(finding, strength), verdict))
-
-test('a rule is broken where it failed or is warned of, and nowhere else', () => {
-  const verdicts: Verdict[] = ['failed', 'warned', 'inconclusive', 'untested', 'passed', 'observed', 'inapplicable']
-  assert.deepEqual(verdicts.filter(isBroken), ['failed', 'warned'])
-  assert.equal(isBroken(undefined), false)
-})
