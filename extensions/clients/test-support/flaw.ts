@@ -27,13 +27,16 @@ export function on(
 export const without =
   (name: string) =>
   ({ headers }: Draft) => ({ headers: Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name)) })
-export const withData =
-  (change: (data: Record<string, unknown>) => unknown) =>
-  ({ body }: Draft) => ({
+export function atData(step: string, change: (data: Record<string, unknown>) => unknown): Pick<Flaw, 'habit'> {
+  return on(step, ({ body }) => ({
     body: JSON.stringify({ data: change((JSON.parse(body) as { data: Record<string, unknown> }).data) }),
-  })
-export const withPath =
-  (change: (path: string) => string) =>
-  ({ path }: Draft) => ({ path: change(path) })
-/** Goes about it otherwise. */
+  }))
+}
+export function atPath(step: string, change: (path: string) => string): Pick<Flaw, 'habit'> {
+  return on(step, ({ path }) => ({ path: change(path) }))
+}
 export const ways = (given: Ways): Pick<Flaw, 'ways'> => ({ ways: () => given })
+/** A client that does everything right in a scene but breaks one duty of version 4, unless another interface is named. */
+export function flaw(duty: string, scene: Scene, change: Partial<Flaw>, more: Partial<Flaw> = {}): Flaw {
+  return { duty, of: 'ais-v4', scene, ...change, ...more }
+}

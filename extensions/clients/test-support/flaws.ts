@@ -1,31 +1,26 @@
-import { type Flaw, on, ways, withData, without, withPath } from './flaw.ts'
+import { atData, atPath, type Flaw, flaw, on, ways, without } from './flaw.ts'
 import { openFinanceFlaws } from './open-finance-flaws.ts'
 import { insists } from './refused-scenes.ts'
 import { authorizes, connects, forwards, listens, reads, sends } from './scenes.ts'
 
-const v4 = { of: 'ais-v4' }
+const limits = 'client-limits/requests-within-rate'
 
 /** For each duty a client that breaks it, and does everything else right. */
 export const flaws: Flaw[] = [
-  { duty: 'client-keys/keys-sent', ...v4, scene: reads, ...on('countries', without('Secret')) },
-  { duty: 'client-keys/customer-secret-sent', ...v4, scene: connects, ...on('login', without('Customer-secret')) },
-  { duty: 'client-keys/login-secret-sent', ...v4, scene: connects, ...on('refresh', without('Login-secret')) },
-  { duty: 'client-keys/secrets-of-one-customer', ...v4, scene: connects, ...ways({ mixes: true }) },
-  {
-    duty: 'client-keys/secrets-in-headers-only',
-    ...v4,
-    scene: reads,
-    ...on('countries', ({ path, headers }) => ({ path: `${path}?key=${headers.Secret}` })),
-  },
-  {
-    duty: 'client-keys/routes-of-the-key',
-    ...v4,
-    scene: reads,
-    ...on(
-      'app',
-      withPath(() => '/api/v4/customers'),
-    ),
-  },
+  flaw('client-keys/keys-sent', reads, on('countries', without('Secret'))),
+  flaw('client-keys/customer-secret-sent', connects, on('login', without('Customer-secret'))),
+  flaw('client-keys/login-secret-sent', connects, on('refresh', without('Login-secret'))),
+  flaw('client-keys/secrets-of-one-customer', connects, ways({ mixes: true })),
+  flaw(
+    'client-keys/secrets-in-headers-only',
+    reads,
+    on('countries', ({ path, headers }) => ({ path: `${path}?key=${headers.Secret}` })),
+  ),
+  flaw(
+    'client-keys/routes-of-the-key',
+    reads,
+    atPath('app', () => '/api/v4/customers'),
+  ),
   {
     duty: 'client-keys/service-keys-only',
     of: 'payments-v1',
@@ -35,194 +30,137 @@ export const flaws: Flaw[] = [
       return { headers: { ...headers, 'App-id': appId, Secret: secret }, signs: false }
     }),
   },
-  { duty: 'client-signing/live-requests-signed', ...v4, scene: reads, ...on('live', () => ({ signs: false })) },
-  {
-    duty: 'client-signing/both-headers-sent',
-    ...v4,
-    scene: reads,
-    ...on('countries', () => ({ after: (headers) => ({ ...headers, Signature: '' }) })),
-  },
-  {
-    duty: 'client-signing/signature-fits',
-    ...v4,
-    scene: reads,
-    ...on('page 1', () => ({ signed: (right) => right.replace(/\?.*\|/, '|') })),
-  },
-  { duty: 'client-signing/expires-within-an-hour', ...v4, scene: reads, ...on('live', () => ({ aheadSeconds: 7200 })) },
-  { duty: 'client-signing/sent-before-expiry', ...v4, scene: reads, ...on('live', () => ({ aheadSeconds: -30 })) },
-  {
-    duty: 'client-signing/private-key-stays',
-    ...v4,
-    scene: sends,
-    ...on('batch', (_draft, { clients }) => ({ body: JSON.stringify({ data: [], key: clients.main.privateKey }) })),
-  },
-  {
-    duty: 'client-paging/per-page-within-range',
-    ...v4,
-    scene: reads,
-    ...on(
-      'page 1',
-      withPath((path) => path.replace('per_page=100', 'per_page=99')),
-    ),
-  },
-  {
-    duty: 'client-paging/from-id-was-shown',
-    ...v4,
-    scene: reads,
-    ...on(
-      'page 2',
-      withPath((path) => path.replace(/from_id=\d+/, 'from_id=987654321')),
-    ),
-  },
-  {
-    duty: 'client-paging/same-filters-on-next-page',
-    ...v4,
-    scene: reads,
-    ...on(
-      'page 2',
-      withPath((path) => path.replace(/login_id=(\d+)/, 'login_id=$1&account_id=1')),
-    ),
-  },
-  { duty: 'client-paging/next-pages-read', ...v4, scene: reads, ...ways({ pages: 1 }) },
-  {
-    duty: 'client-paging/pages-not-counted',
-    also: 'client-paging/same-filters-on-next-page',
-    ...v4,
-    scene: reads,
-    ...on(
-      'page 2',
-      withPath((path) => `${path}&page=2`),
-    ),
-  },
-  { duty: 'client-refresh/waits-for-next-refresh', ...v4, scene: connects, ...ways({ hurries: true }) },
-  {
-    duty: 'client-refresh/reconnects-without-credentials',
+  flaw(
+    'client-signing/live-requests-signed',
+    reads,
+    on('live', () => ({ signs: false })),
+  ),
+  flaw(
+    'client-signing/both-headers-sent',
+    reads,
+    on('countries', () => ({ after: (all) => ({ ...all, Signature: '' }) })),
+  ),
+  flaw(
+    'client-signing/signature-fits',
+    reads,
+    on('page 1', () => ({ signed: (right) => right.replace(/\?.*\|/, '|') })),
+  ),
+  flaw(
+    'client-signing/expires-within-an-hour',
+    reads,
+    on('live', () => ({ aheadSeconds: 7200 })),
+  ),
+  flaw(
+    'client-signing/sent-before-expiry',
+    reads,
+    on('live', () => ({ aheadSeconds: -30 })),
+  ),
+  flaw(
+    'client-signing/private-key-stays',
+    sends,
+    on('batch', (_draft, { clients }) => ({ body: JSON.stringify({ data: [], key: clients.main.privateKey }) })),
+  ),
+  flaw(
+    'client-paging/per-page-within-range',
+    reads,
+    atPath('page 1', (path) => path.replace('per_page=100', 'per_page=99')),
+  ),
+  flaw(
+    'client-paging/from-id-was-shown',
+    reads,
+    atPath('page 2', (path) => path.replace(/from_id=\d+/, 'from_id=987654321')),
+  ),
+  flaw(
+    'client-paging/same-filters-on-next-page',
+    reads,
+    atPath('page 2', (path) => path.replace(/login_id=(\d+)/, 'login_id=$1&account_id=1')),
+  ),
+  flaw('client-paging/next-pages-read', reads, ways({ pages: 1 })),
+  flaw(
+    'client-paging/pages-not-counted',
+    reads,
+    atPath('page 2', (path) => `${path}&page=2`),
+    {
+      also: 'client-paging/same-filters-on-next-page',
+    },
+  ),
+  flaw('client-refresh/waits-for-next-refresh', connects, ways({ hurries: true })),
+  flaw('client-refresh/reconnects-without-credentials', connects, ways({ refreshesAnyway: true }), {
     also: 'client-refresh/waits-for-next-refresh',
-    ...v4,
-    scene: connects,
-    ...ways({ refreshesAnyway: true }),
-  },
-  {
-    duty: 'client-limits/at-most-100-objects',
-    also: 'client-requests/form-of-requests',
-    ...v4,
-    scene: sends,
-    ...on(
-      'batch',
-      withData(() => Array.from({ length: 101 }, () => ({ transaction_id: '1', category_code: 'taxi' }))),
-    ),
-  },
-  {
-    duty: 'client-limits/custom-fields-within-size',
-    ...v4,
-    scene: connects,
-    ...on(
-      'login',
-      withData((data) => ({ ...data, custom_fields: { tag: 'a'.repeat(2000) } })),
-    ),
-  },
-  {
-    duty: 'client-limits/return-to-within-length',
-    ...v4,
-    scene: connects,
-    ...on(
-      'token',
-      withData((data) => ({ ...data, return_to: `https://client.example/${'a'.repeat(500)}` })),
-    ),
-  },
-  {
-    duty: 'client-limits/texts-within-length',
-    of: 'ais-v3',
-    scene: sends,
-    ...on(
-      'categorize',
-      withData((data) => [{ ...(data as unknown as object[])[0], description: 'a'.repeat(4001) }]),
-    ),
-  },
-  {
-    duty: 'client-requests/bodies-declared-rightly',
-    ...v4,
-    scene: sends,
-    ...on('batch', ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/plain;charset=UTF-8' } })),
-  },
-  { duty: 'client-requests/refused-not-repeated', ...v4, scene: insists, ...ways({ times: 11 }) },
-  { duty: 'client-requests/form-of-requests', ...v4, scene: sends, ...on('batch', () => ({ body: '{"data":' })) },
-  {
-    duty: 'client-requests/routes-exist',
-    ...v4,
-    scene: reads,
-    ...on(
-      'countries',
-      withPath(() => '/api/v4/contries'),
-    ),
-  },
-  {
-    duty: 'client-requests/dates-with-transactions',
-    ...v4,
-    scene: connects,
-    ...on(
-      'login',
-      withData((data) => ({ ...data, fetch_scopes: ['accounts'] })),
-    ),
-  },
-  {
-    duty: 'client-requests/provider-parameters-forwarded',
-    ...v4,
-    scene: authorizes,
-    ...on(
-      'authorize',
-      withData((data) => ({ ...data, query_string: String(data.query_string).replace(/&?login_id=[^&]*/, '') })),
-    ),
-  },
-  {
-    duty: 'client-requests/reconnect-scopes-allowed',
-    ...v4,
-    scene: connects,
-    ...on(
-      'reconnect',
-      withData((data) => ({ ...data, fetch_scopes: ['transactions'] })),
-    ),
-  },
-  {
-    duty: 'client-callbacks/interactive-answered',
-    ...v4,
-    scene: listens,
-    as: 'unenriched',
-    ...ways({ leavesInteractive: true }),
-  },
-  {
-    duty: 'client-callbacks/wrong-signature-ignored',
-    ...v4,
-    scene: listens,
-    as: 'unscoped',
-    ...ways({ taking: { verifies: false } }),
-  },
-  {
-    duty: 'client-pages/page-for-the-user',
-    ...v4,
-    scene: connects,
-    ...on('page', ({ headers }, { clients }) => ({ headers: { ...headers, 'App-id': clients.main.client.app_id } })),
-  },
-  {
-    duty: 'client-pages/own-window',
-    of: 'partners-v1',
-    scene: forwards,
-    ...on('widget', () => ({ headers: { 'Sec-Fetch-Dest': 'iframe' } })),
-  },
+  }),
+  flaw(
+    'client-limits/at-most-100-objects',
+    sends,
+    atData('batch', () => Array.from({ length: 101 }, () => ({ transaction_id: '1', category_code: 'taxi' }))),
+    { also: 'client-requests/form-of-requests' },
+  ),
+  flaw(
+    'client-limits/custom-fields-within-size',
+    connects,
+    atData('login', (data) => ({ ...data, custom_fields: { tag: 'a'.repeat(2000) } })),
+  ),
+  flaw(
+    'client-limits/return-to-within-length',
+    connects,
+    atData('token', (data) => ({ ...data, return_to: `https://client.example/${'a'.repeat(500)}` })),
+  ),
+  flaw(
+    'client-limits/texts-within-length',
+    sends,
+    atData('categorize', (data) => [{ ...(data as unknown as object[])[0], description: 'a'.repeat(4001) }]),
+    { of: 'ais-v3' },
+  ),
+  flaw(
+    'client-requests/bodies-declared-rightly',
+    sends,
+    on('batch', ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/plain;charset=UTF-8' } })),
+  ),
+  flaw('client-requests/refused-not-repeated', insists, ways({ times: 11 })),
+  flaw(
+    'client-requests/form-of-requests',
+    sends,
+    on('batch', () => ({ body: '{"data":' })),
+  ),
+  flaw(
+    'client-requests/routes-exist',
+    reads,
+    atPath('countries', () => '/api/v4/contries'),
+  ),
+  flaw(
+    'client-requests/dates-with-transactions',
+    connects,
+    atData('login', (data) => ({ ...data, fetch_scopes: ['accounts'] })),
+  ),
+  flaw(
+    'client-requests/provider-parameters-forwarded',
+    authorizes,
+    atData('authorize', (data) => ({
+      ...data,
+      query_string: String(data.query_string).replace(/&?login_id=[^&]*/, ''),
+    })),
+  ),
+  flaw(
+    'client-requests/reconnect-scopes-allowed',
+    connects,
+    atData('reconnect', (data) => ({ ...data, fetch_scopes: ['transactions'] })),
+  ),
+  flaw('client-callbacks/interactive-answered', listens, ways({ leavesInteractive: true }), { as: 'unenriched' }),
+  flaw('client-callbacks/wrong-signature-ignored', listens, ways({ taking: { verifies: false } }), { as: 'unscoped' }),
+  flaw(
+    'client-pages/page-for-the-user',
+    connects,
+    on('page', ({ headers }, { clients }) => ({ headers: { ...headers, 'App-id': clients.main.client.app_id } })),
+  ),
+  flaw(
+    'client-pages/own-window',
+    forwards,
+    on('widget', () => ({ headers: { 'Sec-Fetch-Dest': 'iframe' } })),
+    {
+      of: 'partners-v1',
+    },
+  ),
   ...openFinanceFlaws,
-  { duty: 'client-limits/requests-within-rate', of: 'ais-v5', scene: sends, ...ways({ burst: 14, waitMs: 1100 }) },
-  {
-    duty: 'client-limits/waits-after-refusal',
-    also: 'client-limits/requests-within-rate',
-    of: 'ais-v5',
-    scene: sends,
-    ...ways({ burst: 14, waitMs: 0 }),
-  },
-  {
-    duty: 'client-callbacks/answered-with-success',
-    ...v4,
-    scene: listens,
-    as: 'unencrypted',
-    ...ways({ taking: { status: 302 } }),
-  },
+  flaw(limits, sends, ways({ burst: 14, waitMs: 1100 }), { of: 'ais-v5' }),
+  flaw('client-limits/waits-after-refusal', sends, ways({ burst: 14, waitMs: 0 }), { of: 'ais-v5', also: limits }),
+  flaw('client-callbacks/answered-with-success', listens, ways({ taking: { status: 302 } }), { as: 'unencrypted' }),
 ]
