@@ -11,8 +11,16 @@ export async function makeSandboxMaterial({ openFinance }: { openFinance: boolea
   return { keys, ...(made && { openFinance: made }) }
 }
 
-/** What a sandbox needs to speak open finance: certificates made for it, as plain texts. */
-export async function makeOpenFinance(host = '127.0.0.1'): Promise<OpenFinanceOptions> {
+const madeFor = new Map<string, Promise<OpenFinanceOptions>>()
+
+/** What a sandbox needs to speak open finance: certificates as plain texts. Those of a process are made once for each host. */
+export function makeOpenFinance(host = '127.0.0.1'): Promise<OpenFinanceOptions> {
+  const made = madeFor.get(host) ?? certificatesFor(host)
+  madeFor.set(host, made)
+  return made
+}
+
+async function certificatesFor(host: string): Promise<OpenFinanceOptions> {
   // Loaded only here: certificates take a library that nothing else needs.
   const { makeTestSet } = await import('../../certificates/test-set.ts')
   const { authority, certificates } = await makeTestSet([...new Set([host, 'localhost', '127.0.0.1', '::1'])])

@@ -36,10 +36,3 @@ test('A protected header is an object, and nothing else', () => {
   }
   assert.equal(readJws('%%..AQID').protectedHeader, undefined)
 })
-
-test('The certificate is the first of x5c, in a list or alone; an unreadable value gives undefined', () => {
-  const certificate = (x5c: unknown) => readJws(`${segment({ x5c })}..`).certificate?.raw.toString('base64')
-  assert.equal(certificate([der]), der)
-  assert.equal(certificate([der, 'AAAA']), der)
-  for (const x5c of [undefined, null, [], [1], {}, 'AAAA', ['AAAA', der]]) assert.equal(certificate(x5c), undefined)
-})

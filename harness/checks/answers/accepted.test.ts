@@ -10,9 +10,6 @@ const doubtful = sampleRefusal(404, 'ProviderNotFound')
 cases(
   'holds for any success',
   [accepted(success, success), 'held: request-accepted (2)'],
-  'is broken where only this form of the request was refused',
-  [accepted(success, refusal), 'broken: 400 InvalidFromDate (2)'],
-  [accepted(undefined, refusal), 'broken: 400 InvalidFromDate'],
   'is inconclusive where the plain request was refused too, and without an answer',
   [accepted(refusal, refusal), 'inconclusive: control-refused (2)'],
   [accepted(success, sampleTransportError()), 'inconclusive: transport-error'],

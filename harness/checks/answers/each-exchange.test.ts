@@ -1,7 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { eachAnswer } from './each-exchange.ts'
-import { isSuccess } from './answer.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const success = sampleData([])
 const refusal = sampleRefusal(400, 'DateOutOfRange')
@@ -16,12 +15,4 @@ cases(
   [eachAnswer([success, success], rule), 'held: answers-as-documented (2)'],
   'the first answer that breaks it is reported',
   [eachAnswer([success, refusal, success], rule), 'broken: 400 at status'],
-  'answers that it does not concern are passed over, and so are transport errors',
-  [
-    eachAnswer([refusal, success, sampleTransportError()], { ...rule, concerns: isSuccess }),
-    'held: answers-as-documented',
-  ],
-  'without an answer that it concerns it is inconclusive',
-  [eachAnswer([refusal], { ...rule, concerns: isSuccess }), 'inconclusive: nothing-to-check'],
-  [eachAnswer([sampleTransportError()], rule), 'inconclusive: transport-error'],
 )

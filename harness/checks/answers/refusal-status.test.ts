@@ -9,12 +9,6 @@ const mixed = [accepted, sampleRefusal(400, 'WrongRequestFormat')]
 cases(
   'holds for a refusal with one of the statuses, whatever its class',
   [refusedWithStatus(accepted, sampleRefusal(404, 'AnyClass'), [400, 404]), 'held: refused'],
-  'is broken by a wrong status and by acceptance',
-  [
-    refusedWithStatus(accepted, sampleRefusal(400, 'CustomerNotFound'), [404]),
-    'broken: 400 CustomerNotFound at status',
-  ],
-  [refusedWithStatus(accepted, accepted, [404]), 'broken: accepted: 200 with data (2)'],
   'proves nothing where the control was refused, nothing came back, or the target takes no more for now',
   [refusedWithStatus(refusal, refusal, [404]), 'inconclusive: control-refused (2)'],
   [refusedWithStatus(accepted, sampleTransportError(), [404]), 'inconclusive: transport-error'],

@@ -39,8 +39,3 @@ it('takes an attempt as finished by its flag, its failure or its last stage', ()
   assert.deepEqual(seen({ fail_error_class: null }), nothing)
   assert.deepEqual(seen({ last_stage: { name: 'finish' } }), { ...nothing, finished: true, stage: 'finish' })
 })
-
-it('keeps the answer', () => {
-  const exchange = sampleData({ last_attempt: {} })
-  assert.equal(attemptIn(exchange)?.exchange, exchange)
-})

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 import { everyStage, finishEnds, lastStageIsNewest, stagesInOrder, stageValues } from './stages-of-attempt.ts'
 
 const stage = (id: string, name: string, second: number, more: object = {}) => {
@@ -11,9 +11,6 @@ const attempt = (stages: object[], last?: object) => sampleData({ stages, last_s
 const inOrder = (...stages: object[]) => stagesInOrder(attempt(stages))
 const ends = (...stages: object[]) => finishEnds(attempt(stages))
 const newest = (stages: object[], last?: object) => lastStageIsNewest(attempt(stages, last))
-const checks = [stagesInOrder, finishEnds, lastStageIsNewest]
-const findings = (answer: Parameters<typeof finishEnds>[0]) => checks.map((check) => check(answer).finding)
-const open = ['inconclusive', 'inconclusive', 'inconclusive']
 
 const field = 'interactive_html'
 const none = { wanted: 'null', allows: (value: unknown) => value === null }
@@ -57,7 +54,4 @@ cases(
   [shown('null or an array of strings', null, [], ['code'], 'code', [1]), ['held', 'held', 'held', 'broken', 'broken']],
   [shown('null or a string', null, '', 1), ['held', 'held', 'broken']],
   [shown('null or absent', null, undefined, ''), ['held', 'held', 'broken']],
-  'Without stages nothing is shown',
-  [[sampleRefusal(404, 'AttemptNotFound'), sampleTransportError(), attempt([])].map(findings), [open, open, open]],
-  [every([]), 'inconclusive'],
 )

@@ -38,12 +38,6 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
       ['with an override', override, notMatching, nothing],
       ['after a failed attempt', {}, { ...notMatching, ...failed }, nothing],
       ['for a crowd', {}, { memory, ...answered(429, 'TooManyRequests') }, nothing],
-      [
-        'where others may be kept',
-        {},
-        { ...notMatching, memory: { ...memory, remembered: ['right', 'other'] } },
-        nothing,
-      ],
       ['of a file', {}, { ...notMatching, kind: 'file' }, nothing],
       ['of an oauth login', {}, { ...notMatching, kind: 'oauth' }, nothing],
     ],
@@ -58,12 +52,6 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
       ['without an override', others, notMatching, nothing],
       ['with the same credentials', override, notMatching, nothing],
       ['without an answer', { ...others, ...override }, lost, nothing],
-      [
-        'for its number',
-        { ...others, ...override },
-        { memory, ...answered(400, 'BackgroundFetchLimitExceeded') },
-        nothing,
-      ],
     ],
   ],
   [
@@ -132,11 +120,6 @@ describe('A refresh after wrong credentials that came without an override', () =
     ['fails with them', { ...failing, ...wrongBetween }, 'broken: InvalidCredentials (5)'],
     ['fails for another reason', { ...endsWith('ProviderError'), ...wrongBetween }, nothing],
     ['is refused', { ...wrongBetween, ...disabled }, nothing],
-    [
-      'fails where an override came too',
-      { ...failing, memory: { ...memory, remembered: ['right', 'wrong'] } },
-      nothing,
-    ],
     ['fails where none came', { ...failing, memory: { ...memory, stored: 'right' } }, nothing],
   ]
   for (const [what, given, line] of all)

@@ -3,7 +3,7 @@ import { says } from '../../../core/test-support/cases.ts'
 import { sampleRefusal } from '../test-support/sample-exchange.ts'
 import * as rules from './refresh-rules.ts'
 import type { SequenceRule } from './sequence-rule.ts'
-import { sampleCall, sampleInteractive, sampleRefresh } from './test-support/sample-call.ts'
+import { sampleCall, sampleRefresh } from './test-support/sample-call.ts'
 
 type Given = NonNullable<Parameters<typeof sampleCall>[1]>
 type Case = [what: string, given: Given, line: string]
@@ -96,10 +96,3 @@ for (const [rule, all] of cases)
     for (const [what, given, line] of all)
       it(`A refresh ${what}: ${line}`, () => says(rule(sampleCall(sampleRefresh, given)), line))
   })
-
-it('An answer to the interactive step is no refresh', () => {
-  const given: Given = { ...late, ...refused }
-  says(rules.acceptedWhenPossible(sampleCall(sampleInteractive, given)), nothing)
-  says(rules.refusedWithoutCredentials(sampleCall(sampleInteractive, bare)), nothing)
-  says(rules.processingNotRefreshed(sampleCall(sampleInteractive, waiting)), nothing)
-})

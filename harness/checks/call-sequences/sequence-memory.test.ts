@@ -51,13 +51,6 @@ it('reads the phase of an attempt from what a login shows of it', () => {
   ])
 })
 
-it('takes an attempt that was given its input for a running one, whatever stage it shows', () => {
-  const attempt = { id: '1', finished: false, failed: false, stage: 'interactive' }
-  const phases = ['1', '2', undefined].map((answered) => phaseOf(attempt as never, answered))
-  assert.deepEqual(phases, ['running', 'waiting', 'waiting'])
-  assert.equal(phaseOf({ ...attempt, finished: true } as never, '1'), 'succeeded')
-})
-
 it('keeps exactly what is known after each step', () => {
   assert.deepEqual(nothingKnown, { store: 'open', remembered: [], certain: false, replaced: false })
   const running = created()

@@ -18,8 +18,3 @@ it('leaves a judgement as it is while the limit is not reached', () => {
 
 it('is inconclusive once the limit is reached', () =>
   says(withinDailyLimit(accepted(learnt, spent), [learnt, spent]), 'inconclusive: cannot-decide'))
-
-it('passes over what was not sent', () => {
-  const held = accepted(undefined, learnt)
-  assert.equal(withinDailyLimit(held, [undefined, learnt]), held)
-})

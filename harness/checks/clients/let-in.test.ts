@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { acceptedOrRefusedAs, neverRefusedAs } from './let-in.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 
 const success = sampleData([])
@@ -9,7 +9,6 @@ const unknown = sampleRefusal(404, 'RouteNotFound')
 const judgement = acceptedOrRefusedAs([success, unknown], ['AppsRestricted'])
 const other = sampleRefusal(404, 'LoginNotFound')
 const kind = sampleRefusal(406, 'AppsRestricted')
-const nameless = sampleExchange(400, {})
 
 cases(
   'routes that the target does not have are named beside what the others show',
@@ -31,9 +30,4 @@ cases(
   ],
   [acceptedOrRefusedAs([], ['AppsRestricted']), 'inconclusive: nothing-sent (0)'],
   [acceptedOrRefusedAs([sampleTransportError()], ['AppsRestricted']), 'inconclusive: transport-error'],
-  'a refusal without a class is for another reason',
-  [
-    acceptedOrRefusedAs([success, nameless], ['AppsRestricted']),
-    'broken: GET /api/v4/samples: 400 without an error class',
-  ],
 )

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { type Connection, connects, doesNotConnect, howItWent, isConnected } from './connects.ts'
+import { type Connection, connects, doesNotConnect } from './connects.ts'
 
 const success = sampleData({})
 const refusal = (errorClass: string) => sampleRefusal(400, errorClass)
@@ -38,13 +38,4 @@ cases(
   [defect(waiting), 'untested: cannot-decide (3)'],
   [defect(refused('LoginLimitReached'), {}), 'inconclusive: target-crowded (3)'],
   [doesNotConnect(failed('X'), refused('InvalidCredentials')), 'inconclusive: cannot-decide (3)'],
-  'How a request went is told by its answer first, then by its attempt',
-  [
-    [connected, waiting, refused('X'), failed('X'), { ...failed('X'), answer: refusal('Y') }].map(howItWent),
-    ['connected', 'accepted', 'refused: 400 X', 'accepted, and its attempt failed with X', 'refused: 400 Y'],
-  ],
-  [
-    [connected, waiting, failed('X'), { ...connected, answer: refusal('Y') }].map(isConnected),
-    [true, false, false, false],
-  ],
 )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { overAfterExpiry } from './over-after-expiry.ts'
 
 const list = (...ids: string[]) => sampleData(ids.map((id) => ({ id })))
@@ -13,9 +13,4 @@ test('An expired page that made no login holds, whether its customer has an empt
 test('An expired page that made a login is broken', () => {
   const judgement = overAfterExpiry({ inTime: list('1'), late: list('2', '3') })
   assert.deepEqual([judgement.finding, judgement.got], ['broken', '2 logins'])
-})
-
-test('A page that makes no login in time either, and a transport error, show nothing', () => {
-  assert.equal(overAfterExpiry({ inTime: list(), late: list() }).finding, 'inconclusive')
-  assert.equal(overAfterExpiry({ inTime: sampleTransportError(), late: list() }).finding, 'inconclusive')
 })

@@ -7,9 +7,6 @@ const login = (fields: object = {}) => sampleData({ id: '7', ...fields })
 cases(
   'holds for the login, whatever the type of its id',
   [answersWithLogin(login({ id: 7 }), '7'), 'held'],
-  'is broken by a wrong login, no id, a list and a missing moment',
-  [answersWithLogin(sampleData({}), '7').got, 'id absent'],
-  [answersWithNextRefresh(login({ next_refresh_possible_at: null }), '8'), 'broken'],
   'says which login the answer shows',
   [answersWithLogin(sampleRefusal(409, 'LoginAlreadyProcessing'), '7'), 'inconclusive: refused'],
   [answersWithLogin(login(), '7'), 'held: holds'],

@@ -39,15 +39,8 @@ cases(
   [integers('{"next_id":"2","next_page":"/x"}'), 'held: holds-for (2)'],
   [integers('{"next_id":true,"next_page":"/x"}'), 'broken: boolean at meta.next_id'],
   [integers('{"next_id":2,"next_page":3}'), 'broken: number at meta.next_page'],
-  'takes null, absence and an empty text for the end',
-  ...[undefined, {}, { next_id: null, next_page: null }, { next_id: '' }].map(
-    (meta) => [lastPageEnds([page(meta)]), 'held', JSON.stringify(meta)] as const,
-  ),
   'is broken by pages that do not end, and names what the last one says, also where no rows are behind it',
   [lastPageEnds(right.slice(0, 2)).evidence, right.slice(1, 2)],
   [lastPageEnds([page({ next_page: '/more' })]), 'broken: /more at meta.next_page'],
   [lastPageEnds([page({ next_id: '2', next_page: '/x' }), none]), 'broken: 2 at meta.next_id'],
-  'is inconclusive for one page and for no page',
-  [metaNamesNextPage([last]), 'inconclusive: list-too-short'],
-  [lastPageEnds([]), 'inconclusive: list-too-short (0)'],
 )

@@ -1,9 +1,9 @@
 import type { Judgement } from '../../../core/judgement.ts'
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { cases, inOneLine } from '../../../core/test-support/cases.ts'
+import { cases } from '../../../core/test-support/cases.ts'
 import { matchesSchema, nameOfSchema } from './matches-schema.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
 
 const countries = (...codes: unknown[]) =>
   sampleData(codes.map((code) => ({ code, name: 'Somewhere', refresh_start_time: 3 })))
@@ -30,8 +30,6 @@ it('names at most twenty words', () => {
   assert.equal(decided(codes.slice(0, 20)), undefined)
 })
 
-const list = sampleData([{ code: 'DE', name: 'Germany', refresh_start_time: '3' }])
-const decide = (obligation: string) => matchesSchema(list, 'ais/country', { ...options, obligation }).finding
 const stages = sampleData({ stages: ['start', 'finish'].map((name, id) => ({ id: `${id}`, name })) })
 const judgement = matchesSchema(stages, 'ais/stage', { pick: 'data.stages[]', obligation: 'ais/stages/name-words' })
 const empty = sampleData([{}])
@@ -40,16 +38,6 @@ const decided = { pick: 'data[]', obligation: 'ais/assets/field-types' }
 cases(
   'holds where every row is as documented',
   [matchesSchema(countries('DE', 'FR'), 'ais/country', options), 'held: seen'],
-  'reports one violation under one row',
-  [decide('conventions/types/integers'), 'broken'],
-  [decide('conventions/types/strings'), 'held'],
-  'is inconclusive over an empty list, a refusal and a transport error',
-  [
-    [countries(), sampleRefusal(400, 'ClientDisabled'), sampleTransportError()].map((exchange) =>
-      inOneLine(matchesSchema(exchange, 'ais/country', options)),
-    ),
-    ['inconclusive: nothing-to-check', 'inconclusive: nothing-to-check', 'inconclusive: transport-error'],
-  ],
   'names the words that were seen',
   [wordsIn(judgement), 'finish, start'],
   'is broken where the data is missing or no list',

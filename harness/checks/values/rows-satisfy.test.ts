@@ -1,6 +1,6 @@
-import { cases, inOneLine } from '../../../core/test-support/cases.ts'
+import { cases } from '../../../core/test-support/cases.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData } from '../test-support/sample-exchange.ts'
 
 const pages = [['1', '2'], ['3']].map((ids) =>
   sampleData(ids.map((id) => ({ id, account_id: id === '3' ? 'b' : 'a' }))),
@@ -14,13 +14,6 @@ cases(
   [rowsSatisfy(pages.slice(0, 1), (row) => row.account_id === 'a', rule), 'held: seen'],
   'is broken by one row, on whatever page',
   [judgement, 'broken: b at data[0]'],
-  'is inconclusive over an empty list, a refusal and a transport error',
-  [
-    [sampleData([]), sampleRefusal(404, 'LoginNotFound'), sampleTransportError()].map((exchange) =>
-      inOneLine(rowsSatisfy([exchange], () => true, rule)),
-    ),
-    ['inconclusive: nothing-to-check', 'inconclusive: nothing-to-check', 'inconclusive: transport-error'],
-  ],
   'shows the id of a row where nothing else is named',
   [rowsSatisfy(pages, (row) => row.account_id === 'a', { wanted: 'account_id a' }), 'broken: row 3 at data[0]'],
 )
