@@ -59,8 +59,6 @@ export const phrases: Vocabulary = {
       const ids = world.the(starts)
       return asOne(world.the(answers).map((page, at) => handOver.fromIdIsInclusive(page, ids[at] ?? '')))
     },
-    'every answer has <an array of rows>': (world) => meta.dataIsArray(world.the(answers)),
-    'every answer has <meta>': (world) => meta.metaOnLists(world.the(answers)),
     'every answer has <the next page, unless it is the last>': (world) =>
       meta.metaNamesNextPage(world.the(answers), world.run.dialect.ids),
     'the list goes on as long as it has rows': (world) =>

@@ -1,33 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isSuccess, metaOf } from '../answers/answer.ts'
-import { eachAnswer } from '../answers/each-exchange.ts'
+import { metaOf } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
 import { kindOf } from '../answers/shape.ts'
-
-/** Whether every list that is paginated has data as an array. Source: Account information / Conventions: pagination. */
-export function dataIsArray(exchanges: readonly Exchange[]): Judgement {
-  return eachAnswer(exchanges, {
-    what: 'lists',
-    wanted: 'data, an array',
-    concerns: isSuccess,
-    faultIn: (one) => (Array.isArray(dataOf(one)) ? undefined : { got: kindOf(dataOf(one)), place: 'data' }),
-  })
-}
-
-/**
- * Whether every list that is paginated has meta beside data, an object. Not for countries, currencies, assets and rates.
- * Source: Account information / Conventions: pagination.
- */
-export function metaOnLists(exchanges: readonly Exchange[]): Judgement {
-  return eachAnswer(exchanges, {
-    what: 'lists',
-    wanted: 'meta, an object',
-    concerns: isSuccess,
-    faultIn: (one) => (metaOf(one) === undefined ? { got: 'no object at meta', place: 'meta' } : undefined),
-  })
-}
 
 /**
  * Whether every page but the last names the next one in meta, with next_id as ids are (where they are integers, a text
