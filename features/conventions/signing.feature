@@ -38,7 +38,8 @@ Feature: Signed requests
     Scenario Outline: An unsigned request that <does> is accepted below live status
       Given a client below live status
       And the request to <request>
-      When it is sent with <no signature>
+      And it is unsigned
+      When it is sent
       Then it is accepted
 
       Examples:

@@ -30,6 +30,7 @@ export const phrases: Vocabulary = {
       const name = world.run.offered.get('plain-provider') === true ? 'reconnect a login' : 'create a token'
       signed(world, 'that modifies', goodRequest(world.scene, name))
     },
+    'it is unsigned': (world) => amend(world, (draft) => edit.withSigning(draft, 'unsigned')),
     'its address ends with a question mark': (world) => amend(world, (draft) => edit.withRawQuery(draft, '')),
     'a client below live status': (world) => {
       if (keysOf(world.run.profile, 'main').status === 'live') throw untested('The main client is in live status')
