@@ -1,5 +1,5 @@
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
-const extendedPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/
+const extendedPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/
 const basicPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?:\d{2})?)?$/
 const longestUnsigned = 2n ** 64n - 1n
 
@@ -9,7 +9,10 @@ const longestUnsigned = 2n ** 64n - 1n
  */
 export function isDate(text: string): boolean {
   const parts = dayPattern.exec(text)
-  if (parts === null) return false
+  return parts !== null && isDay(parts)
+}
+
+function isDay(parts: RegExpExecArray): boolean {
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
   if (day <= 28) return month >= 1 && month <= 12 && day >= 1
   // Day 0 of the next month is the last of this one; setUTCFullYear because Date.UTC moves years below 100.
@@ -24,11 +27,8 @@ export function isDate(text: string): boolean {
  * Source: Account information / Data types.
  */
 export function isDateTime(text: string): boolean {
-  const extended = extendedPattern.exec(text)
-  if (extended !== null) return isDate(extended[1] ?? '') && isTime(extended[2], extended[3], extended[4])
-  const basic = basicPattern.exec(text)
-  if (basic === null) return false
-  return isDate(`${basic[1]}-${basic[2]}-${basic[3]}`) && isTime(basic[4], basic[5], basic[6])
+  const parts = extendedPattern.exec(text) ?? basicPattern.exec(text)
+  return parts !== null && isDay(parts) && isTime(parts[4], parts[5], parts[6])
 }
 
 function isTime(hour = '0', minute = '0', second = '0'): boolean {

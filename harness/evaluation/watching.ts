@@ -8,7 +8,7 @@ import { Watch } from '../observers/watch.ts'
 import { watchedClient } from '../observers/watched-client.ts'
 import type { Profile } from '../profile/profile.ts'
 import { noReplayLog } from '../replay/no-replay-log.ts'
-import { hasReplayLog, isPlayed, withReplayLog } from '../replay/replay-log.ts'
+import { earliestToCome, hasReplayLog, withReplayLog } from '../replay/replay-log.ts'
 
 interface Watching {
   client: Client
@@ -33,7 +33,8 @@ export function watching(
     return dialect ? [{ ...of, dialect: dialectOfProfile(dialect, profile), clients: clientsIn(dialect, profile) }] : []
   })
   const wanted = observersOf(rules)
-  const watch = new Watch(observed, { isPlayed: isPlayed(), wanted })
+  const earliest = earliestToCome()
+  const watch = new Watch(observed, { wanted, ...(earliest && { earliest }) })
   return { watch, client: wanted.length === 0 ? client : watchedClient(client, watch) }
 }
 

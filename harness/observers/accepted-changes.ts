@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Fields } from '../../core/fields.ts'
-import { bounded } from './bounded.ts'
+import { Bounded } from './bounded.ts'
 import { sentData } from './changes.ts'
 
 /** A change of a login that its owner made, with the data that it carried. */
@@ -19,11 +19,10 @@ const askedAnew = ['fetch_scopes', 'from_date', 'to_date']
 
 /** The change of each login that was accepted last, of the newest logins. An answer to its interactive step is a part of it. */
 export class AcceptedChanges {
-  private readonly changes = new Map<string, AcceptedChange>()
-  private readonly most: number
+  private readonly changes: Bounded<AcceptedChange>
 
-  constructor(most: number) {
-    this.most = most
+  constructor(least: number) {
+    this.changes = new Bounded(least)
   }
 
   last(owner: string, login: string): AcceptedChange | undefined {
@@ -43,7 +42,7 @@ export class AcceptedChanges {
       isAnswer && before
         ? { ...before, data: { ...before.data, ...Object.fromEntries(anew) }, answered: made.exchange }
         : { ...made, owner, data }
-    bounded(this.changes, login, change, this.most)
+    this.changes.set(login, change)
   }
 
   clear(): void {

@@ -50,9 +50,9 @@ export function loginsIn(change: Change | undefined): readonly string[] {
 
 /** The logins that a path, a body or the answer of a request names. */
 function loginsNamed({ dialect, exchange, path }: Met, { route, makes }: Route): string[] {
-  const sent = sentData(exchange)
+  const data = sentData(exchange)
   const named = namesIn('login_id', dialect).flatMap((name) =>
-    [pathValue(dialect, route, { method: exchange.request.method, path }, name) ?? [], idOf(sent[name]) ?? []].flat(),
+    [pathValue(dialect, route, { method: exchange.request.method, path }, name) ?? [], idOf(data[name]) ?? []].flat(),
   )
   const made = makes === 'login' ? idOf(shownData(exchange)['id']) : undefined
   return made === undefined ? named : [...named, made]
@@ -63,10 +63,15 @@ function shownData({ answer }: Exchange): Fields {
   return isFields(json) && isFields(json['data']) ? json['data'] : {}
 }
 
+const sent = new WeakMap<Exchange, Fields>()
+
 /** The data that a request carries; empty where it has none, or no JSON. */
-export function sentData({ request: { body } }: Exchange): Fields {
-  const json = body === '' ? undefined : parseJson(body)
-  return isFields(json) && isFields(json['data']) ? json['data'] : {}
+export function sentData(exchange: Exchange): Fields {
+  const { body } = exchange.request
+  const json = body === '' || sent.has(exchange) ? undefined : parseJson(body)
+  const data = sent.get(exchange) ?? (isFields(json) && isFields(json['data']) ? json['data'] : {})
+  sent.set(exchange, data)
+  return data
 }
 
 /** The value that stands in a path where its route has this name in braces. */

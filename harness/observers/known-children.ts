@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isFields } from '../../core/fields.ts'
-import { bounded } from './bounded.ts'
+import { Bounded } from './bounded.ts'
 import { linkOf } from './records-in.ts'
 import type { Met } from './met.ts'
 import type { ShownRecord } from './shown-record.ts'
@@ -14,15 +14,15 @@ export interface KnownChild {
 }
 
 /** So many customers are known, the newest. */
-const mostCustomers = 2000
+const leastCustomers = 2000
 
 /**
  * Which identifier a customer has, and which logins that were fetched: no documented route removes one. A target may keep no
  * login that was never connected.
  */
 export class KnownChildren {
-  private readonly byCustomer = new Map<string, Map<string, KnownChild>>()
-  private readonly byIdentifier = new Map<string, { customer: string; exchange: Exchange }>()
+  private readonly byCustomer = new Bounded<Map<string, KnownChild>>(leastCustomers)
+  private readonly byIdentifier = new Bounded<{ customer: string; exchange: Exchange }>(leastCustomers)
 
   of(owner: string, customer: string): KnownChild[] {
     return [...(this.byCustomer.get(`${owner} ${customer}`)?.values() ?? [])]
@@ -40,13 +40,13 @@ export class KnownChildren {
     if (wasFetched(row)) this.add(`${owner} ${customer}`, { login: id, exchange, to })
     const { customer_identifier: identifier } = row
     if (typeof identifier === 'string' && !this.identified(owner, identifier))
-      bounded(this.byIdentifier, `${owner} ${identifier}`, { customer, exchange }, mostCustomers)
+      this.byIdentifier.set(`${owner} ${identifier}`, { customer, exchange })
   }
 
   private add(key: string, child: KnownChild): void {
     const logins = this.byCustomer.get(key) ?? new Map<string, KnownChild>()
     if (!logins.has(child.login)) logins.set(child.login, child)
-    bounded(this.byCustomer, key, logins, mostCustomers)
+    this.byCustomer.set(key, logins)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess, metaOf, type Row, rowsOf } from '../checks/answers/answer.ts'
 import { spentIn } from '../checks/lists/balance-of-cards.ts'
 import { namesIn } from '../dialect/in-dialect.ts'
-import { bounded } from './bounded.ts'
+import { Bounded } from './bounded.ts'
 import { idOf, linkOf, parameterOf } from './records-in.ts'
 import type { Met } from './met.ts'
 
@@ -35,12 +35,12 @@ export interface Counted {
 }
 
 /** So many pages are remembered, the newest. */
-const mostPages = 200
+const leastPages = 200
 const ofPaging = ['from_id', 'per_page']
 
 /** Pages that named a next one, by what a request for that would be. */
 export class KnownPages {
-  private readonly byNext = new Map<string, KnownPage>()
+  private readonly byNext = new Bounded<KnownPage>(leastPages)
 
   /** The page before this one, where it named its next_id as from_id with the same filters. */
   beforeById(met: Met, fromId: string): KnownPage | undefined {
@@ -60,8 +60,8 @@ export class KnownPages {
     const counted = this.countedTo(met)
     const rows = rowsOf(exchange)?.length ?? 0
     const known: KnownPage = { exchange, from, rows, nextId, ...(counted && { counted }) }
-    bounded(this.byNext, keyById(met, nextId), known, mostPages)
-    if (typeof page === 'string' && page !== '') bounded(this.byNext, keyByAddress(met, page), known, mostPages)
+    this.byNext.set(keyById(met, nextId), known)
+    if (typeof page === 'string' && page !== '') this.byNext.set(keyByAddress(met, page), known)
   }
 
   /** The transactions of accounts where a page of them is the last one and all before it were seen. */

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { bounded } from './bounded.ts'
+import { Bounded } from './bounded.ts'
 import type { ShownRecord } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 
@@ -12,11 +12,11 @@ export interface SecretOwner {
   made?: Exchange
 }
 
-const mostSecrets = 20_000
+const leastSecrets = 20_000
 
 /** The secrets of customers and logins that were seen in a run, the newest. */
 export class KnownSecrets {
-  private readonly owners = new Map<string, SecretOwner>()
+  private readonly owners = new Bounded<SecretOwner>(leastSecrets)
 
   /** Undefined for a secret that no answer showed. */
   ownerOf(secret: string): SecretOwner | undefined {
@@ -26,6 +26,6 @@ export class KnownSecrets {
   learn({ dialect, exchange, route }: Sighting, { kind, id, row: { secret } }: ShownRecord): void {
     if (typeof secret !== 'string' || secret === '' || this.ownerOf(secret)?.made) return
     const made = route?.makes === kind && { made: exchange }
-    bounded(this.owners, secret, { kind, id, interface: dialect.interface, ...made }, mostSecrets)
+    this.owners.set(secret, { kind, id, interface: dialect.interface, ...made })
   }
 }

@@ -2,7 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
 import { bodyDigest, bodyLength } from '../client/record.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { bounded } from './bounded.ts'
+import { Bounded } from './bounded.ts'
 import { type AcceptedChange, AcceptedChanges } from './accepted-changes.ts'
 import { changeBy, changeElsewhere, isRefused, loginsIn } from './changes.ts'
 import type { Met } from './met.ts'
@@ -27,14 +27,14 @@ interface Refused {
   to: number
 }
 
-/** So many records are remembered, the newest; an older one is looked at as if it were seen for the first time. */
-const mostRecords = 20_000
-/** Of so many records it is remembered which client they were shown to first. */
-const mostFirst = 2000
-/** The answers that showed them are kept while they have so many characters together. */
-export const mostChars = 4_000_000
-/** So many answers without records are known again, such as lists of currencies. */
-const mostAnswers = 2000
+/** So many records are remembered at least, the newest; an older one is looked at as if it were seen for the first time. */
+const leastRecords = 10_000
+/** Of so many records at least it is remembered which client they were shown to first. */
+const leastFirst = 2000
+/** Older records are forgotten once the answers that showed newer ones have so many characters together. */
+const mostChars = 2_000_000
+/** So many answers without records are known again at least, such as lists of currencies. */
+const leastAnswers = 2000
 
 /** What was seen in a run, bounded: records as they were last shown, and from when on nothing can have changed them. */
 export class Memory {
@@ -42,15 +42,15 @@ export class Memory {
   readonly pages = new KnownPages()
   readonly secrets = new KnownSecrets()
   readonly children = new KnownChildren()
-  readonly newest = new NewestAttempts(mostRecords)
-  private readonly views = new Map<string, View>()
-  private readonly firstClients = new Map<string, FirstClient>()
-  private readonly accepted = new AcceptedChanges(mostFirst)
-  private readonly parents = new Map<string, string>()
-  private readonly counted = new Map<string, Counted>()
-  private readonly refusals = new Map<string, Refused>()
-  private readonly answers = new Map<string, true>()
-  private kept = new Map<Exchange, number>()
+  readonly newest = new NewestAttempts(2 * leastRecords)
+  private readonly views = new Bounded<View>(leastRecords)
+  private readonly firstClients = new Bounded<FirstClient>(leastFirst)
+  private readonly accepted = new AcceptedChanges(leastFirst)
+  private readonly parents = new Bounded<string>(2 * leastRecords)
+  private readonly counted = new Bounded<Counted>(leastFirst)
+  private readonly refusals = new Bounded<Refused>(leastFirst)
+  private readonly answers = new Bounded<true>(leastAnswers)
+  private readonly kept = new Set<Exchange>()
   private keptChars = 0
 
   /** How a record was last shown; undefined for one that is not remembered. */
@@ -62,14 +62,14 @@ export class Memory {
   knowsAnswer({ route, exchange: { answer } }: Met): boolean {
     if (!answer || !route) return false
     const key = `${route.route} ${answer.status} ${bodyDigest(answer)}`
-    const isKnown = this.answers.has(key)
-    bounded(this.answers, key, true, mostAnswers)
+    const isKnown = this.answers.get(key) === true
+    this.answers.set(key, true)
     return isKnown
   }
 
   /** The client to which a record that was created at a moment was shown first. */
-  firstClient({ interface: name }: Dialect, { kind, id }: ShownRecord, createdAt: string): FirstClient | undefined {
-    return this.firstClients.get(`${name} ${kind} ${id} ${createdAt}`)
+  firstClient(dialect: Dialect, record: ShownRecord, createdAt: string): FirstClient | undefined {
+    return this.firstClients.get(bornAs(dialect, record, createdAt))
   }
 
   /**
@@ -135,7 +135,7 @@ export class Memory {
     for (const login of logins) {
       if (isRefused(exchange)) {
         this.quiet.refused(owner, login, to)
-        bounded(this.refusals, login, { exchange, to }, mostFirst)
+        this.refusals.set(login, { exchange, to })
         continue
       }
       this.quiet.changed(owner, login, to)
@@ -164,8 +164,7 @@ export class Memory {
     const { owner, records, from, to } = sighting
     this.pages.learn(sighting)
     const total = this.pages.totalOf(sighting)
-    for (const account of total?.accounts.keys() ?? [])
-      bounded(this.counted, seenBy(owner, 'account', account), total!, mostFirst)
+    for (const account of total?.accounts.keys() ?? []) this.counted.set(seenBy(owner, 'account', account), total!)
     for (const record of records) {
       if (record.kind === 'login') this.quiet.see(owner, record, from, to)
       if (record.kind === 'attempt') this.newest.learn(sighting, record)
@@ -173,61 +172,64 @@ export class Memory {
       this.keepView(record, sighting)
     }
     if (records.length > 0) this.keep(sighting.exchange)
-    if (this.views.size > mostRecords || this.keptChars > mostChars) this.forgetOldest()
+    if (this.keptChars > mostChars) this.forgetOldest()
   }
 
   /** Forgets how records were shown: what came since is not known in its order. */
   forgetViews(): void {
     this.views.clear()
     this.newest.clear()
-    this.kept.clear()
-    this.keptChars = 0
+    this.forgetOldest()
   }
 
   private learnNew(sighting: Sighting, record: ShownRecord): void {
     this.secrets.learn(sighting, record)
     this.children.learn(sighting, record)
     const { client, dialect, exchange, owner } = sighting
-    const { kind, id, row, login, seenAs } = record
+    const { kind, row, login, seenAs } = record
     const parent = kind === 'login' ? linkOf(dialect, row, 'customer_id') : login
-    if (parent !== undefined && !this.parents.has(seenAs)) bounded(this.parents, seenAs, parent, mostRecords)
-    if (parent !== undefined && kind === 'login')
-      bounded(this.parents, seenBy(owner, 'customer', parent), '', mostRecords)
+    if (parent !== undefined && isParent(kind) && this.parents.get(seenAs) === undefined)
+      this.parents.set(seenAs, parent)
+    if (parent !== undefined && kind === 'login') this.parents.set(seenBy(owner, 'customer', parent), '')
     const { created_at: createdAt } = row
-    if (!client || typeof createdAt !== 'string' || this.firstClient(dialect, record, createdAt)) return
-    const key = `${dialect.interface} ${kind} ${id} ${createdAt}`
-    bounded(this.firstClients, key, { client, exchange }, mostFirst)
+    if (!client || typeof createdAt !== 'string') return
+    const key = bornAs(dialect, record, createdAt)
+    if (!this.firstClients.get(key)) this.firstClients.set(key, { client, exchange })
   }
 
   private keepView(
     { seenAs, row, place, before: known, isKnown }: ShownRecord,
     { exchange, from, to }: Sighting,
   ): void {
-    this.views.delete(seenAs)
     const view: View = { row, exchange, place, from, to }
     if (known && !isKnown) {
       const { before: _earlier, ...shown } = known
       view.before = shown
+      this.keep(shown.exchange)
     } else if (known?.before) view.before = known.before
     this.views.set(seenAs, view)
   }
 
   private keep(exchange: Exchange): void {
     if (this.kept.has(exchange)) return
-    const chars = exchange.answer ? bodyLength(exchange.answer) : 0
-    this.kept.set(exchange, chars)
-    this.keptChars += chars
+    this.kept.add(exchange)
+    this.keptChars += exchange.answer ? bodyLength(exchange.answer) : 0
   }
 
-  /** Forgets the older half of the records, and so the answers that nothing else refers to. */
+  /** Forgets older records, and so the answers that nothing else refers to. */
   private forgetOldest(): void {
-    const older = [...this.views.keys()].slice(0, Math.ceil(this.views.size / 2))
-    for (const key of older) this.views.delete(key)
+    this.views.forgetOlder()
     this.kept.clear()
     this.keptChars = 0
-    for (const { exchange, before } of this.views.values()) {
-      this.keep(exchange)
-      if (before) this.keep(before.exchange)
-    }
   }
+}
+
+/** Whether anything names records of a kind as those that it belongs to, or asks what these belong to. */
+function isParent(kind: string): boolean {
+  return kind === 'login' || kind === 'attempt' || kind === 'account'
+}
+
+/** What tells a record from all others, whoever asks: clients may count their records each for itself. */
+function bornAs({ interface: name }: Dialect, { kind, id }: ShownRecord, createdAt: string): string {
+  return `${name} ${kind} ${id} ${createdAt}`
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { bounded } from './bounded.ts'
+import { Bounded } from './bounded.ts'
 import type { ShownRecord } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 
@@ -14,11 +14,10 @@ export interface NewestAttempt {
 
 /** The newest attempt of each login, as each owner saw it. */
 export class NewestAttempts {
-  private readonly byLogin = new Map<string, NewestAttempt>()
-  private readonly most: number
+  private readonly byLogin: Bounded<NewestAttempt>
 
-  constructor(most: number) {
-    this.most = most
+  constructor(least: number) {
+    this.byLogin = new Bounded(least)
   }
 
   of(owner: string, login: string): NewestAttempt | undefined {
@@ -30,7 +29,7 @@ export class NewestAttempts {
     const createdMs = typeof row.created_at === 'string' ? Date.parse(row.created_at) : Number.NaN
     const known = this.of(owner, login)
     if (Number.isNaN(createdMs) || (known && known.createdMs >= createdMs)) return
-    bounded(this.byLogin, `${owner} ${login}`, { id, createdMs, to, exchange }, this.most)
+    this.byLogin.set(`${owner} ${login}`, { id, createdMs, to, exchange })
   }
 
   clear(): void {

@@ -19,23 +19,23 @@ export function recordsIn(
   const kind = (isList ? answer.list : answer.one).replace(/-(?:created|detail)$/, '')
   const rows: unknown[] = isList ? (Array.isArray(data) ? data : []) : [data]
   const asked = parameterOf(dialect, query, 'login_id')
-  const shown = (own: Pick<ShownRecord, 'kind' | 'id' | 'row' | 'place'>, login: string | undefined): ShownRecord => {
-    const seenAs = seenBy(owner, own.kind, own.id)
+  const all: ShownRecord[] = []
+  const add = (own: string, id: string, row: Row, place: string, login: string | undefined) => {
+    const seenAs = seenBy(owner, own, id)
     const before = viewOf(seenAs)
-    const isKnown = before !== undefined && isAlike(before.row, own.row)
-    return { ...own, seenAs, isKnown, ...(login !== undefined && { login }), ...(before && { before }) }
+    const isKnown = before !== undefined && isAlike(before.row, row)
+    all.push({ kind: own, id, seenAs, row, place, login, before, isKnown })
   }
-  return rows.flatMap((row, at): ShownRecord[] => {
+  for (const [at, row] of rows.entries()) {
     const id = isFields(row) ? idOf(row.id) : undefined
-    if (!isFields(row) || id === undefined) return []
+    if (!isFields(row) || id === undefined) continue
     const place = isList ? `data[${at}]` : 'data'
-    const login = kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked)
-    const own = shown({ kind, id, row, place }, login)
+    add(kind, id, row, place, kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked))
     const last = kind === 'login' ? row.last_attempt : undefined
     const lastId = isFields(last) ? idOf(last['id']) : undefined
-    if (!isFields(last) || lastId === undefined) return [own]
-    return [own, shown({ kind: 'attempt', id: lastId, row: last, place: `${place}.last_attempt` }, id)]
-  })
+    if (isFields(last) && lastId !== undefined) add('attempt', lastId, last, `${place}.last_attempt`, id)
+  }
+  return all
 }
 
 /** The name under which a record is remembered as it was shown to an owner. */

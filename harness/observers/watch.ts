@@ -38,6 +38,12 @@ interface Played {
   scope: string
 }
 
+/** When a request of a recording was sent, or answered. */
+interface Moment {
+  at: number
+  act: () => void
+}
+
 interface Ended extends Played {
   /** The interfaces to which it went. */
   met: readonly Met[]
@@ -45,7 +51,8 @@ interface Ended extends Played {
 }
 
 interface Looking {
-  isPlayed?: boolean
+  /** Where a recording is played: when the earliest exchange began that is still to come, in milliseconds since 1970. */
+  earliest?: () => number
   /** False where others may change what is shown, unseen: each exchange is looked at by itself. True when absent. */
   remembers?: boolean
   wanted?: readonly Observer[]
@@ -61,11 +68,13 @@ const mostWaiting = 1000
 export class Watch {
   private readonly memory = new Memory()
   private readonly observed: readonly Observed[]
-  private readonly found = new Map<string, Found>()
+  /** What was found in an interface, by observers and by the names that these have for rules. */
+  private readonly found = new Map<InterfaceName, Map<Observer, Map<string, Found | undefined>>>()
   private readonly open = new Set<number>()
-  private readonly played: Played[] | undefined
-  /** The ids of rules, by interface and by the names that observers have for them. */
-  private readonly ids = new Map<string, string | undefined>()
+  private readonly earliest: (() => number) | undefined
+  /** What a recording gave and something still to come may go before. */
+  private played: Moment[] = []
+  private mostLeft = 0
   private readonly wanted: readonly Observer[]
   private readonly remembers: boolean
   private waiting: Ended[] = []
@@ -75,14 +84,11 @@ export class Watch {
 
   /**
    * These observers look on, all when absent. Where exchanges are played from a recording, they are brought into the order of
-   * the wire at the end.
+   * the wire.
    */
-  constructor(
-    observed: readonly Observed[],
-    { isPlayed = false, remembers = true, wanted = observers() }: Looking = {},
-  ) {
+  constructor(observed: readonly Observed[], { earliest, remembers = true, wanted = observers() }: Looking = {}) {
     this.observed = observed
-    this.played = isPlayed ? [] : undefined
+    this.earliest = earliest
     this.wanted = wanted
     this.remembers = remembers
   }
@@ -90,14 +96,14 @@ export class Watch {
   /** Notes that a request is sent. What it gives takes what came of it, undefined where nothing did. */
   begins(isControl: boolean, scope: string): (exchange: Exchange | undefined) => void {
     const elsewhere = isControl && 'control'
-    if (this.played) return (exchange) => exchange && this.played?.push({ exchange, elsewhere, scope })
-    return this.goesOut(elsewhere, scope)
+    if (!this.earliest) return this.goesOut(elsewhere, scope)
+    return (exchange) => exchange && this.plays({ exchange, elsewhere, scope })
   }
 
   /** Notes the pages that a user was shown: what the user did there may have changed anything. */
   visited(pages: readonly Exchange[], scope: string): void {
     for (const exchange of pages)
-      if (this.played) this.played.push({ exchange, elsewhere: 'page', scope })
+      if (this.earliest) this.plays({ exchange, elsewhere: 'page', scope })
       else this.memory.noteElsewhere(endOf(exchange))
   }
 
@@ -111,9 +117,11 @@ export class Watch {
 
   /** All that observers found of the rules of an interface. */
   foundOf(name: InterfaceName): Found[] {
-    this.play()
+    this.playUntil(Number.POSITIVE_INFINITY)
     this.lookAtReady()
-    return [...this.found].flatMap(([key, found]) => (key.startsWith(`${name} `) ? [found] : []))
+    return [...(this.found.get(name)?.values() ?? [])].flatMap((own) =>
+      [...own.values()].flatMap((found) => found ?? []),
+    )
   }
 
   /** The ids of the rules of an interface that observers have seen broken so far. */
@@ -137,17 +145,22 @@ export class Watch {
     }
   }
 
-  /** Goes through what was played as it went over the wire. */
-  private play(): void {
-    const moments = (this.played?.splice(0) ?? []).flatMap((one) => {
-      let end: ReturnType<Watch['goesOut']> | undefined
-      const begin = () => void (end = this.goesOut(one.elsewhere, one.scope))
-      return [
-        { at: Date.parse(one.exchange.at), act: begin },
-        { at: endOf(one.exchange), act: () => end?.(one.exchange) },
-      ]
-    })
-    for (const { act } of moments.sort((one, other) => one.at - other.at)) act()
+  /** Notes an exchange of a recording. What waits longer than it is much is gone through now and then alone. */
+  private plays({ exchange, elsewhere, scope }: Played): void {
+    let end: ReturnType<Watch['goesOut']> | undefined
+    this.played.push(
+      { at: Date.parse(exchange.at), act: () => void (end = this.goesOut(elsewhere, scope)) },
+      { at: endOf(exchange), act: () => end?.(exchange) },
+    )
+    if (this.played.length > this.mostLeft) this.playUntil(this.earliest?.() ?? 0)
+  }
+
+  /** Goes through what a recording gave as it went over the wire, up to a moment. */
+  private playUntil(moment: number): void {
+    const ready = this.played.filter(({ at }) => at < moment)
+    this.played = this.played.filter(({ at }) => !(at < moment))
+    this.mostLeft = 2 * this.played.length
+    for (const { act } of ready.sort((one, other) => one.at - other.at)) act()
   }
 
   private lookAtReady(): void {
@@ -173,30 +186,38 @@ export class Watch {
     }
   }
 
-  private idOf(name: InterfaceName, named: string): string | undefined {
-    const key = `${name} ${named}`
-    if (!this.ids.has(key)) this.ids.set(key, idIn(name, named))
-    return this.ids.get(key)
-  }
-
   private note(observer: Observer, name: InterfaceName, remarks: readonly Remark[], scope: string): void {
+    if (remarks.length === 0) return
+    const all = made(
+      made(this.found, name, () => new Map()),
+      observer,
+      () => new Map<string, Found | undefined>(),
+    )
     const answered = new Set<string>()
     for (const { rule: named, looked, broken } of remarks) {
-      const rule = this.idOf(name, named)
-      if (rule === undefined) continue
-      const key = `${name} ${observer.name} ${rule}`
-      const found = this.found.get(key) ?? { observer, rule, looked: 0, answers: 0, breaches: 0 }
+      const found = made(all, named, () => nothingFound(observer, idIn(name, named)))
+      if (!found) continue
       found.looked += looked
-      if (!answered.has(rule)) found.answers += 1
-      answered.add(rule)
+      if (!answered.has(named)) found.answers += 1
+      answered.add(named)
       if (broken) {
         found.breaches += 1
         // What is stated counts before what is only implied at its place.
         if (!found.broken || (found.broken.atMost && !broken.atMost)) Object.assign(found, { broken, scope })
       }
-      this.found.set(key, found)
     }
   }
+}
+
+/** Of an observer and a rule, where its interface has this rule. */
+function nothingFound(observer: Observer, rule: string | undefined): Found | undefined {
+  return rule === undefined ? undefined : { observer, rule, looked: 0, answers: 0, breaches: 0 }
+}
+
+/** The value of a key, made where it has none. */
+function made<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
+  if (!all.has(key)) all.set(key, make())
+  return all.get(key) as Value
 }
 
 /** What an answer shows otherwise than before: its records that are not known, or all of it where it has other rows. */

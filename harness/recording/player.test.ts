@@ -76,6 +76,20 @@ test('a recording is played as often as it is wanted, and changed answers come i
   )
 })
 
+test('it is known when the earliest exchange of a check began that is still to be given', () => {
+  const began = (scope: string, seconds: number): ExchangeKept => {
+    const one = kept(scope, `x${seconds}`)
+    return { ...one, exchange: { ...one.exchange, at: `2026-01-02T03:04:0${seconds}.000Z` } }
+  }
+  const all = [began('run', 1), began('b', 4), began('a', 3), began('b', 2)]
+  const player = createPlayer(shelfOf({ kept: all, texts: new Map() }))
+  const earliest = ['a', 'b', 'b'].map((scope) => {
+    player.take(scope, request, [])
+    return new Date(player.replayLog.earliest?.() ?? 0).getUTCSeconds()
+  })
+  assert.deepEqual(earliest, [2, 2, Number.NaN])
+})
+
 test('what a case of a property misses is missed by its check', () => {
   const player = createPlayer(shelfOf({ kept: [], texts: new Map() }))
   player.take('check, property 1, case 2', request, [])

@@ -40,6 +40,8 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   const given = new Map<readonly unknown[], number>()
   /** The exchanges of each list that were not given. */
   const left = new Map<readonly ExchangeKept[], ExchangeKept[]>()
+  const taken = new Set<ExchangeKept>()
+  let next = 0
   const missing = createMissing()
 
   function nextOf<T>(list: readonly T[] = []): T | undefined {
@@ -69,6 +71,7 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
 
   function find(scope: string, request: PlayedRequest, headers: HeaderList): Exchange | undefined {
     const line = nextExchange(shelf.of(scope).exchanges.get(requestKey(request)), headers)
+    if (line) taken.add(line)
     const found = line && shelf.exchangeOf(line.exchange)
     return changes ? changes.exchange({ ...request, scope }, found) : found
   }
@@ -76,6 +79,12 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   return {
     replayLog: {
       plays: true,
+      earliest() {
+        const all = shelf.inOrder()
+        let line = all[next]
+        while (line && taken.has(line)) line = all[(next += 1)]
+        return line ? Date.parse(line.exchange.at) : Number.POSITIVE_INFINITY
+      },
       // What was seen before a changed target is asked for something else was seen all the same.
       missed: (scope) => (changes ? [] : missing.of(scope)),
       restOn: (scope, other) => missing.restOn(scope, other),

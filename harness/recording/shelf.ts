@@ -2,6 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { exchangeFrom } from './kept-exchange.ts'
 import type { Recording } from './read-recording.ts'
 import type { ExchangeKept, ReadingKept } from './recording-line.ts'
+import { isOfRun } from '../replay/replay-log.ts'
 import { requestKey } from './request-key.ts'
 
 /** What one scope was given: exchanges by their request, readings by their kind, each list in its order. */
@@ -14,6 +15,8 @@ export interface ScopeKept {
 export interface Shelf {
   of(scope: string): ScopeKept
   exchangeOf(kept: ExchangeKept['exchange']): Exchange
+  /** The exchanges of checks and of what is made for them, by when they began: each of these is asked for. */
+  inOrder(): readonly ExchangeKept[]
 }
 
 const nothing: ScopeKept = { exchanges: new Map(), readings: new Map() }
@@ -23,6 +26,7 @@ export function shelfOf({ kept, texts }: Pick<Recording, 'kept' | 'texts'>): She
   const lines = new Map<string, Array<ExchangeKept | ReadingKept>>()
   for (const line of kept) add(lines, line.scope, line)
   const scopes = new Map<string, ScopeKept>()
+  let ordered: ExchangeKept[] | undefined
   const textOf = (body: string | number) => (typeof body === 'number' ? (texts.get(body) ?? '') : body)
 
   function sorted(own: ReadonlyArray<ExchangeKept | ReadingKept>): ScopeKept {
@@ -48,7 +52,15 @@ export function shelfOf({ kept, texts }: Pick<Recording, 'kept' | 'texts'>): She
       return found
     },
     exchangeOf: (one) => exchangeFrom(one, textOf),
+    inOrder: () =>
+      (ordered ??= kept
+        .flatMap((line) => (line.type === 'exchange' && !isOfRun(line.scope) ? [line] : []))
+        .sort(byBeginning)),
   }
+}
+
+function byBeginning({ exchange: one }: ExchangeKept, { exchange: other }: ExchangeKept): number {
+  return Date.parse(one.at) - Date.parse(other.at)
 }
 
 function add<T>(lists: Map<string, T[]>, key: string, one: T): void {

@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface ReplayLog {
   /** Whether it gives what was noted, so that nothing is waited for. */
   readonly plays: boolean
+  /** When the earliest exchange of a check began that it has still to give, in milliseconds since 1970; absent where it plays none. */
+  readonly earliest?: () => number
   /** What was wanted in a scope and is not on the replay log, by name; nothing where the replay log does not play. */
   missed(scope: string): readonly string[]
   /** Notes that a scope goes on with what another one gave, and misses what that missed. */
@@ -22,6 +24,11 @@ const going = new AsyncLocalStorage<{ replayLog: ReplayLog; scope: string }>()
 const ofTheRun = 'run'
 const smaller = ', smaller '
 const setUp = 'once: '
+
+/** Whether a scope is that of what belongs to no check: what begins the run, and what is a part of an outcome. */
+export function isOfRun(scope: string): boolean {
+  return scope === ofTheRun
+}
 
 export function scopeOfCheck(name: string, check: string): string {
   return `${name}, ${check}`
@@ -114,6 +121,11 @@ export function hasReplayLog(): boolean {
 /** Whether what goes on now is given what a replay log noted. */
 export function isPlayed(): boolean {
   return going.getStore()?.replayLog.plays === true
+}
+
+/** What says when the earliest exchange began that a recording has still to give; undefined where none is played. */
+export function earliestToCome(): (() => number) | undefined {
+  return going.getStore()?.replayLog.earliest
 }
 
 /** What a scope wanted that the replay log does not have. */

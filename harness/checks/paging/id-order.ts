@@ -10,7 +10,7 @@ export interface Disorder {
 
 type Order = (one: string, other: string) => boolean
 
-const numbers: Order = (one, other) => BigInt(one) < BigInt(other)
+const numbers: Order = (one, other) => (one.length === other.length ? one < other : BigInt(one) < BigInt(other))
 const texts: Order = (one, other) => one < other
 const natural = new Intl.Collator('en', { numeric: true })
 const naturalTexts: Order = (one, other) => natural.compare(one, other) < 0

@@ -66,8 +66,10 @@ function addMoments(value: unknown, place: string, found: Moments[]): void {
   if (!isRow(value)) return
   const { created_at: created, updated_at: updated } = value
   if (typeof created === 'string' && typeof updated === 'string') {
-    const own = { place, created: Date.parse(created), updated: Date.parse(updated) }
-    if (!Number.isNaN(own.created) && !Number.isNaN(own.updated)) found.push(own)
+    const createdMs = Date.parse(created)
+    const updatedMs = updated === created ? createdMs : Date.parse(updated)
+    if (!Number.isNaN(createdMs) && !Number.isNaN(updatedMs))
+      found.push({ place, created: createdMs, updated: updatedMs })
   }
   for (const key in value) {
     const below = value[key]

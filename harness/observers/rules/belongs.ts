@@ -52,11 +52,9 @@ function remarkOn(
   if (isNested(record)) return []
   const { kind, id, row, place } = record
   const account = linkOf(dialect, row, 'account_id')
-  const ofKind = {
-    attempt: memory.parentOf(owner, 'attempt', id),
-    transaction: memory.parentOf(owner, 'account', account),
-  }
-  const login = kind === 'account' ? linkOf(dialect, row, 'login_id') : ofKind[kind as keyof typeof ofKind]
+  const ofAttempt = kind === 'attempt' ? memory.parentOf(owner, 'attempt', id) : undefined
+  const ofTransaction = kind === 'transaction' ? memory.parentOf(owner, 'account', account) : undefined
+  const login = kind === 'account' ? linkOf(dialect, row, 'login_id') : (ofAttempt ?? ofTransaction)
   const own = parent === 'login' ? login : memory.parentOf(owner, 'login', login)
   if (own === undefined || memory.parentOf(owner, parent, own) === undefined) return []
   if (own === given) return ['held']

@@ -11,8 +11,9 @@ export const observer = observerOf('customers', 'What is shown of a customer is 
     decide: (sighting, memory) => {
       const { route, exchange, owner } = sighting
       const isPage = typeof route?.answer === 'object' && 'one' in route.answer && route.answer.one === 'token'
-      const got = isPage ? idOf(acceptedData(exchange)?.['customer_id']) : undefined
-      const [login] = isPage ? memory.loginsOf(sighting) : []
+      if (!isPage) return undefined
+      const got = idOf(acceptedData(exchange)?.['customer_id'])
+      const [login] = memory.loginsOf(sighting)
       const wanted = idOf(sentData(exchange)['customer_id']) ?? memory.parentOf(owner, 'login', login)
       if (got === undefined || wanted === undefined) return undefined
       return got === wanted
@@ -24,8 +25,8 @@ export const observer = observerOf('customers', 'What is shown of a customer is 
     rules: ['connections/customer-identifier'],
     decide: ({ records, owner, dialect, exchange }, memory) => {
       for (const { kind, row, place, isKnown } of records) {
-        const { customer_identifier: identifier } = row
-        if (kind !== 'login' || isKnown || typeof identifier !== 'string') continue
+        const identifier = kind === 'login' && !isKnown ? row['customer_identifier'] : undefined
+        if (typeof identifier !== 'string') continue
         const first = memory.children.identified(owner, identifier)
         const customer = linkOf(dialect, row, 'customer_id')
         if (!first || customer === undefined || first.customer === customer) continue

@@ -24,8 +24,9 @@ function hasStages({ records, latest }: Sighting): boolean {
 /** Whether no attempt succeeds or fails before it was created, nested ones among them. */
 function endsAfterItBegan({ records, exchange, latest }: Sighting): Judgement | undefined {
   const ends = records.flatMap(({ kind, isKnown, row, place }) => {
+    if (kind !== 'attempt' || isKnown) return []
     const created = momentOf(row['created_at'])
-    if (kind !== 'attempt' || isKnown || Number.isNaN(created) || created > latest) return []
+    if (Number.isNaN(created) || created > latest) return []
     return ['success_at', 'fail_at'].flatMap((field) => {
       const early = created - momentOf(row[field])
       return Number.isNaN(early) ? [] : [{ place: `${place}.${field}`, early }]

@@ -16,7 +16,8 @@ export const observer: Observer = {
   title: 'Nothing is shown with the secret of another thing',
   rules: () => Object.values(rulesOf).flat(),
   look: ({ dialect, exchange, records }, memory) =>
-    records.flatMap(({ kind, id, row: { secret }, place }): Remark[] => {
+    records.flatMap(({ kind, id, row, place }): Remark[] => {
+      const secret = rulesOf[kind] ? row['secret'] : undefined
       const own = typeof secret === 'string' ? memory.secrets.ownerOf(secret) : undefined
       const made = own?.made
       if (!made || own.kind !== kind || own.interface !== dialect.interface) return []

@@ -67,7 +67,7 @@ export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = vers
   )
 }
 
-/** A watch that has seen a history as it went over the wire, and what it found. */
+/** A watch that has seen a history as it went over the wire, or in the order of its steps out of a recording, and what it found. */
 export function watched(
   steps: readonly Step[],
   dialect: Dialect = version4,
@@ -85,9 +85,10 @@ export function watched(
         ]),
       },
     ],
-    { isPlayed },
+    isPlayed ? { earliest: () => Math.min(...toCome.map(({ at }) => Date.parse(at))) } : {},
   )
   const exchanges = exchangesOf(steps, dialect)
+  const toCome = [...exchanges]
   const moments = exchanges.flatMap((exchange, index) => {
     let end: ReturnType<Watch['begins']> | undefined
     const at = Date.parse(exchange.at)
@@ -96,7 +97,12 @@ export function watched(
       { at: at + exchange.durationMs, act: () => end?.(exchange) },
     ]
   })
-  for (const { act } of moments.sort((one, other) => one.at - other.at)) act()
+  if (isPlayed)
+    for (const [index, { act }] of moments.entries()) {
+      if (index % 2 === 1) toCome.shift()
+      act()
+    }
+  else for (const { act } of moments.sort((one, other) => one.at - other.at)) act()
   return watch.foundOf(dialect.interface)
 }
 
