@@ -4,7 +4,7 @@ import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { withoutVersion } from '../core/web-address.ts'
 import { listWords } from '../harness/profile/accepted-text.ts'
-import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
+import { checkInterfaces } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { webAddress } from './asked/options.ts'
 
@@ -58,12 +58,7 @@ async function whatIsBuilt({ interface: given = [], url }: InitOptions, { ask }:
     ? await ask(`Which interfaces does the server implement (${interfaceNames().join(', ')})? `)
     : ''
   const interfaces = given.length > 0 ? given : answer.split(/[\s,]+/).filter(Boolean)
-  const unknown = interfaces.find((name) => !interfaceNames().includes(name))
-  if (unknown !== undefined)
-    throw new AskedWrongly(
-      'INTERFACE_UNKNOWN',
-      `--interface was given "${unknown}"; accepted are ${interfaceNames().join(', ')}.`,
-    )
+  checkInterfaces(interfaces)
   const typed = isAsked ? await ask('Its address, or nothing to take it from ASSAY_BASE_URL: ') : ''
   return { interfaces, address: url ?? (typed.trim() === '' ? undefined : webAddress(typed.trim())) }
 }

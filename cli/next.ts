@@ -8,7 +8,7 @@ import { waitingText } from '../reports/text/next-text.ts'
 import { sourceText } from '../reports/text/source-text.ts'
 import { replayCommand } from '../reports/text/replay-command.ts'
 import { quoted } from '../reports/text/quoted.ts'
-import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
+import { AskedWrongly, checkInterfaces } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { routesNamed } from './asked/routes-named.ts'
 import { exampleLines } from './next/example-lines.ts'
@@ -32,12 +32,7 @@ const mostOthers = 8
 /** `assay next`: the route to build next, by the last run or, before the first, by the documents. Gives the exit code. @throws AskedWrongly */
 export async function nextCommand(options: NextOptions, io: Io): Promise<number> {
   const { out, interface: asked } = options
-  const unknown = asked.find((name) => !interfaceNames().includes(name))
-  if (unknown !== undefined)
-    throw new AskedWrongly(
-      'INTERFACE_UNKNOWN',
-      `--interface was given "${unknown}"; accepted are ${interfaceNames().join(', ')}.`,
-    )
+  checkInterfaces(asked)
   const story = storyOf(out, asked)
   const isAsked = (one: { interface: InterfaceName }) => asked.length === 0 || asked.includes(one.interface)
   const open = nextRoutes(story).filter(isAsked)

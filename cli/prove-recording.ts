@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { JournalEvent } from '../core/journal-events.ts'
-import { evaluateTarget } from '../harness/evaluation/evaluate-target.ts'
 import { planOf } from '../harness/evaluation/plan.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
@@ -10,7 +9,6 @@ import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
 import { cutOffError } from '../harness/recording/recording-error.ts'
 import { verdictTogether } from '../harness/verdicts/requirement-verdicts.ts'
-import { describeInterface } from '../interfaces/describe-interface.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import { selectAddresses } from '../requirements/select-addresses.ts'
@@ -28,8 +26,7 @@ import {
   type ShownRecorded,
 } from './recorded-proof/recorded-proof.ts'
 import { tryAll } from './recorded-proof/try-all.ts'
-import { decidedPart } from './recording/decided-part.ts'
-import { noBrowsers } from './recording/no-browsers.ts'
+import { evaluateRecording } from './recording/evaluate-recording.ts'
 import { playing } from './recording/playing.ts'
 
 export interface ProveRecordingOptions {
@@ -63,17 +60,7 @@ export async function proveRecordingCommand(options: ProveRecordingOptions, io: 
     async ({ client, say, record }) => {
       say(beginning(recording, file, passed.length))
       const requirements = await tryPassed(recording, passed, options, (text) => io.out.live(text))
-      await evaluateTarget({
-        ...asked,
-        ...(only.length > 0 && { only }),
-        profile,
-        client,
-        describe: describeInterface,
-        browsers: noBrowsers,
-        workers: 1,
-        record: withFaults(requirements, record),
-        ...decidedPart(recording),
-      })
+      await evaluateRecording(recording, { only, profile, client, record: withFaults(requirements, record) })
       const proof: RecordedProof = {
         recordedProof: 1,
         target: profile.target.name,

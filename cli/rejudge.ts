@@ -1,18 +1,16 @@
 import { contractAddress } from '../harness/contracts/contract-address.ts'
 import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf, plannedContract } from '../harness/contracts/entries-of.ts'
-import { evaluateTarget } from '../harness/evaluation/evaluate-target.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
 import { cutOffError } from '../harness/recording/recording-error.ts'
 import type { CheckKept, ContractKept } from '../harness/recording/recording-line.ts'
 import { count } from '../harness/reasons/count.ts'
-import { describeInterface, everyDialect } from '../interfaces/describe-interface.ts'
+import { everyDialect } from '../interfaces/describe-interface.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
-import { decidedPart } from './recording/decided-part.ts'
-import { noBrowsers } from './recording/no-browsers.ts'
+import { evaluateRecording } from './recording/evaluate-recording.ts'
 import { type Compared, compareChecks, compareContracts, type Difference } from './recording/compare-checks.ts'
 import { playing } from './recording/playing.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
@@ -49,18 +47,8 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
     },
     async ({ client, say, record }) => {
       say(beginning(file, recording))
-      await evaluateTarget({
-        ...asked,
-        ...(only.length > 0 && { only }),
-        profile,
-        client,
-        describe: describeInterface,
-        browsers: noBrowsers,
-        workers: 1,
-        record,
-        contracts: only.length > 0 ? [] : recordedContracts(recording),
-        ...decidedPart(recording),
-      })
+      const verified = only.length > 0 ? [] : recordedContracts(recording)
+      await evaluateRecording(recording, { only, profile, client, record, contracts: verified })
       const stopped = client.stopped()
       if (stopped !== undefined) return { exitCode: 2, sentence: `No conclusion: ${stopped}.`, lines: () => [] }
       const requirements = compareChecks(recording.checks, checks, only)

@@ -5,11 +5,10 @@ import type { Entry } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
 import { verifyTarget } from '../harness/contracts/verify-target.ts'
 import { createBrowsers } from '../harness/hosted/browsers.ts'
-import type { InterfaceName } from '../core/interface-name.ts'
-import { goesByCertificates, interfaceNames } from '../core/interfaces.ts'
+import { goesByCertificates } from '../core/interfaces.ts'
 import { describeInterface, everyDialect } from '../interfaces/describe-interface.ts'
 import type { ContractDecided } from '../core/journal-events.ts'
-import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
+import { checkInterfaces } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
 import { openTarget } from './targets/open-target.ts'
@@ -38,7 +37,8 @@ export interface VerifyCommandOptions extends BrokerOptions {
 
 /** `assay verify`: verifies consumers' pacts against a target, and writes the reports of it. Gives the exit code. */
 export async function verifyCommand(options: VerifyCommandOptions, io: Io): Promise<number> {
-  const asked = interfaceAsked(options.interface)
+  const { interface: asked } = options
+  if (asked !== undefined) checkInterfaces([asked])
   const masker = createMasker()
   const publication = publicationOf(options, options.pact)
   const files = options.pact.filter((given) => !isAddress(given))
@@ -123,13 +123,4 @@ async function publishAll(
 function asMasked(error: unknown, masker: Masker): unknown {
   if (error instanceof Error) error.message = masker.mask(error.message)
   return error
-}
-
-function interfaceAsked(name: string | undefined): InterfaceName | undefined {
-  const known = interfaceNames().find((one) => one === name)
-  if (name === undefined || known) return known
-  throw new AskedWrongly(
-    'INTERFACE_UNKNOWN',
-    `--interface was given "${name}"; accepted are ${interfaceNames().join(', ')}.`,
-  )
 }

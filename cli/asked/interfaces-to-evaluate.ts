@@ -6,18 +6,25 @@ import type { Profile } from '../../harness/profile/profile.ts'
 /** The command line asks for something that the profile or Assay does not have. Exit code 3. */
 export class AskedWrongly extends CodedError {}
 
+/** @throws AskedWrongly INTERFACE_UNKNOWN */
+export function checkInterfaces(names: readonly string[]): void {
+  const unknown = names.find((name) => !interfaceNames().includes(name))
+  if (unknown !== undefined) throw unknownInterface(unknown)
+}
+
+export function unknownInterface(name: string): AskedWrongly {
+  const known = interfaceNames().join(', ')
+  return new AskedWrongly('INTERFACE_UNKNOWN', `--interface was given "${name}"; accepted are ${known}.`)
+}
+
 /**
  * The interfaces a run evaluates: those that the profile claims, narrowed by `--interface`.
  * @throws AskedWrongly INTERFACE_UNKNOWN or INTERFACE_NOT_CLAIMED
  */
 export function interfacesToEvaluate(profile: Profile, asked: string[]): InterfaceName[] {
   const claimed = profile.target.interfaces
+  checkInterfaces(asked)
   for (const name of asked) {
-    if (!interfaceNames().includes(name))
-      throw new AskedWrongly(
-        'INTERFACE_UNKNOWN',
-        `--interface was given "${name}"; accepted are ${interfaceNames().join(', ')}.`,
-      )
     if (!claimed.includes(name))
       throw new AskedWrongly(
         'INTERFACE_NOT_CLAIMED',

@@ -1,7 +1,7 @@
 import { allRows } from '../service/all-rows.ts'
 import type { Account, BankLogin, Booking, Connection, Customer, Progress } from './model.ts'
 import { toAccount, toBooking, toProgress } from './reading.ts'
-import { type Service, ServiceError } from '../service/service.ts'
+import { type Service, unlessRefused } from '../service/service.ts'
 
 /** What a version calls the link between a customer and a bank. */
 export interface Words {
@@ -33,43 +33,34 @@ export class DirectClient {
 
   /** Registers somebody under the app's own name for them. Undefined where that name is taken. */
   async register(identifier: string): Promise<Customer | undefined> {
-    try {
-      const { id, secret } = (await this.#service.post('/customers', { identifier })).data as Customer
-      return { id, secret }
-    } catch (error) {
-      if (error instanceof ServiceError && error.errorClass === 'DuplicatedCustomer') return undefined
-      throw error
-    }
+    const asked = this.#service.post('/customers', { identifier })
+    const answer = await unlessRefused(asked, ({ errorClass }) => errorClass === 'DuplicatedCustomer')
+    if (answer === undefined) return undefined
+    const { id, secret } = answer.data as Customer
+    return { id, secret }
   }
 
   /** Connects a bank; its data comes later. Undefined where the service refuses the credentials at once. */
   async connect(customer: Customer, bank: BankLogin): Promise<Connection | undefined> {
-    const asked = {
+    const body = {
       country_code: bank.countryCode,
       provider_code: bank.providerCode,
       credentials: bank.credentials,
       fetch_scopes: ['accounts', 'transactions'],
       include_fake_providers: true,
     }
-    try {
-      const answer = await this.#service.post(this.#words.path, asked, { 'Customer-secret': customer.secret })
-      const { id, secret } = answer.data as Connection
-      return { id, ...(secret !== undefined && { secret }) }
-    } catch (error) {
-      if (error instanceof ServiceError && error.errorClass === 'InvalidCredentials') return undefined
-      throw error
-    }
+    const asked = this.#service.post(this.#words.path, body, { 'Customer-secret': customer.secret })
+    const answer = await unlessRefused(asked, ({ errorClass }) => errorClass === 'InvalidCredentials')
+    if (answer === undefined) return undefined
+    const { id, secret } = answer.data as Connection
+    return { id, ...(secret !== undefined && { secret }) }
   }
 
   /** How far a connection has come. Undefined where there is none of this id any more. */
   async progress(connection: Connection): Promise<Progress | undefined> {
-    try {
-      const answer = await this.#service.get(`${this.#words.path}/${connection.id}`, {}, this.#secretOf(connection))
-      return toProgress((answer.data as { last_attempt?: unknown }).last_attempt)
-    } catch (error) {
-      if (error instanceof ServiceError && gone.has(error.errorClass)) return undefined
-      throw error
-    }
+    const asked = this.#service.get(`${this.#words.path}/${connection.id}`, {}, this.#secretOf(connection))
+    const answer = await unlessRefused(asked, ({ errorClass }) => gone.has(errorClass))
+    return answer && toProgress((answer.data as { last_attempt?: unknown }).last_attempt)
   }
 
   /** Passes on what the bank asked the user for while it was being read. */
@@ -81,13 +72,8 @@ export class DirectClient {
   /** Asks for new data. False where it is too early for that. */
   async refresh(customer: Customer, connection: Connection): Promise<boolean> {
     const path = `${this.#words.path}/${connection.id}/refresh`
-    try {
-      await this.#service.put(path, {}, this.#secretsOf(customer, connection))
-      return true
-    } catch (error) {
-      if (error instanceof ServiceError && tooEarly.has(error.errorClass)) return false
-      throw error
-    }
+    const asked = this.#service.put(path, {}, this.#secretsOf(customer, connection))
+    return (await unlessRefused(asked, ({ errorClass }) => tooEarly.has(errorClass))) !== undefined
   }
 
   async accounts(connection: Connection): Promise<Account[]> {

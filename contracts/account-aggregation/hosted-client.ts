@@ -1,7 +1,7 @@
 import { allRows } from '../service/all-rows.ts'
 import type { Account, Progress } from './model.ts'
 import { toAccount, toProgress } from './reading.ts'
-import { type Service, ServiceError } from '../service/service.ts'
+import { type Service, unlessRefused } from '../service/service.ts'
 
 /** A page of the service that the user is sent to, and the moment until which it can be opened. */
 export interface Visit {
@@ -40,12 +40,9 @@ export class HostedClient {
 
   /** Where the user agrees to new data; undefined where that cannot be asked for now. */
   async refresh(connectionId: string): Promise<Visit | undefined> {
-    try {
-      return toVisit((await this.#service.post(`/connections/${connectionId}/refresh`, {})).data)
-    } catch (error) {
-      if (error instanceof ServiceError && [400, 409].includes(error.status)) return undefined
-      throw error
-    }
+    const asked = this.#service.post(`/connections/${connectionId}/refresh`, {})
+    const answer = await unlessRefused(asked, ({ status }) => [400, 409].includes(status))
+    return answer && toVisit(answer.data)
   }
 
   async connections(customerId: string): Promise<Listed[]> {
@@ -67,12 +64,8 @@ export class HostedClient {
   /** Accounts of all connections of a customer; undefined where the service knows no such customer. */
   async accountsOfCustomer(customerId: string): Promise<Account[] | undefined> {
     const query = { customer_id: customerId }
-    try {
-      return (await allRows((from) => this.#service.get('/accounts', { ...query, ...from }))).map(toAccount)
-    } catch (error) {
-      if (error instanceof ServiceError && error.status === 404) return undefined
-      throw error
-    }
+    const rows = allRows((from) => this.#service.get('/accounts', { ...query, ...from }))
+    return (await unlessRefused(rows, ({ status }) => status === 404))?.map(toAccount)
   }
 }
 

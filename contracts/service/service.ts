@@ -19,6 +19,14 @@ export class ServiceError extends Error {
   }
 }
 
+/** What the service gives; undefined where it refuses that in this way. */
+export async function unlessRefused<T>(asked: Promise<T>, isRefusal: (error: ServiceError) => boolean) {
+  return asked.catch((error: unknown) => {
+    if (error instanceof ServiceError && isRefusal(error)) return undefined
+    throw error
+  })
+}
+
 /** One version of the service at one address. Headers given with a call carry secrets of the customer or connection. */
 export class Service {
   readonly #root: string

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { endServer } from '../../core/local-server.ts'
 import { listenOn } from '../../cli/asked/listen-on.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import type { SeenRequest } from './duties/story/seen.ts'
@@ -24,11 +25,7 @@ export async function openProxy(
   const taken = await listenOn(server, port, host)
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => endServer(server),
   }
 }
 

@@ -3,6 +3,7 @@ import { dayOf } from '../../core/calendar.ts'
 import { shorten } from '../../core/shorten.ts'
 import { count } from '../../harness/reasons/count.ts'
 import { type KnownState, remains, renewed } from '../../harness/verdicts/renewed.ts'
+import { isDate } from '../../schemas/formats.ts'
 import { readRunFile } from '../../reports/read-run-file.ts'
 import { type ComparedRun, consumers } from '../../reports/runs/compared-run.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
@@ -129,16 +130,11 @@ async function detailsOf(given: Partial<Details>, io: Io, today: string): Promis
   const expires = given.expires ?? (await io.ask?.('Last day on which they count as known (YYYY-MM-DD)? ')) ?? ''
   if (expires.trim() === '')
     throw new AskedWrongly('EXPIRES_MISSING', 'New known failures need a last day. Give --expires YYYY-MM-DD.')
-  if (!isDay(expires.trim()) || expires.trim() < today)
+  if (!isDate(expires.trim()) || expires.trim() < today)
     throw new AskedWrongly(
       'EXPIRES_WRONG',
       `--expires was given "${expires}"; accepted is a day in the form YYYY-MM-DD, from ${today} on.`,
     )
   const reason = given.reason ?? (await io.ask?.('Why do they fail (empty: what the run says of each)? ')) ?? ''
   return { owner: owner.trim(), expires: expires.trim(), ...(reason.trim() !== '' && { reason: reason.trim() }) }
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && dayOf(new Date(time)) === text
 }

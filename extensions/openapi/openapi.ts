@@ -1,10 +1,9 @@
 import { stringify } from 'yaml'
-import { interfaceNames } from '../../core/interfaces.ts'
 import { assayVersion } from '../../harness/run/version.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { documentOf } from './document/document.ts'
 import type { SchemaNode } from '../../schemas/derive.ts'
-import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
+import { unknownInterface } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { askSandbox } from './ask-sandbox.ts'
 
@@ -21,11 +20,7 @@ export interface OpenApiOptions {
 export async function openApiCommand(options: OpenApiOptions, io: Io): Promise<number> {
   const { interface: name, format } = options
   const description = describeInterface(name)
-  if (!description)
-    throw new AskedWrongly(
-      'INTERFACE_UNKNOWN',
-      `--interface was given "${name}"; accepted are ${interfaceNames().join(', ')}.`,
-    )
+  if (!description) throw unknownInterface(name)
   const examples = await askSandbox(name, options.seed)
   const document = documentOf(description.dialect, {
     examples,

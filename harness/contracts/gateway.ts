@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { endServer, serveLocally } from '../../core/local-server.ts'
 import { http } from '../../core/node-http.ts'
 import { jsonText } from '../../core/exact-json.ts'
 import type { ReceivedAnswer } from '../../core/exchange.ts'
@@ -49,20 +49,12 @@ export async function openGateway(asked: Asked): Promise<Gateway> {
         quietSince = performance.now()
       })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${secret}`
+  const root = `${await serveLocally(server)}/${secret}`
   return {
     baseUrl: `${root}/target`,
     statesUrl: `${root}/states`,
     quietSince: () => (open === 0 ? quietSince : undefined),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => endServer(server),
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { pipeline, type Duplex } from 'node:stream'
+import { endServer, serveLocally } from '../../core/local-server.ts'
 import { http } from '../../core/node-http.ts'
 import { openerPage } from './opener-page.ts'
 import { urlOf } from '../../core/web-address.ts'
@@ -55,11 +56,7 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
     if (url && lets(url.hostname)) tunnel(url, socket, head, sockets)
     else socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const own = await serveLocally(server)
   return {
     proxy: own,
     returnTo: `${own}${path}/back?${new URLSearchParams([[...ownParameter]])}`,
@@ -67,12 +64,11 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
     allow: (host) => void allowed.push(host.toLowerCase()),
     blocked: () => [...blocked],
     lost: () => lost,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-        for (const socket of sockets) socket.destroy()
-      }),
+    close() {
+      const ended = endServer(server)
+      for (const socket of sockets) socket.destroy()
+      return ended
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { endServer, serveLocally } from '../../core/local-server.ts'
 import { http } from '../../core/node-http.ts'
 import { parseJson } from '../../core/exact-json.ts'
 import { urlOf } from '../../core/web-address.ts'
@@ -74,8 +74,7 @@ export async function openPersonPages(): Promise<PersonPages> {
     return messages.push(message) > 0
   }
 
-  await new Promise<void>((resolve, reject) => void server.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const own = await serveLocally(server)
   return {
     returnTo: `${own}${back}?${new URLSearchParams([[...ownParameter]])}`,
     begin(task) {
@@ -84,11 +83,7 @@ export async function openPersonPages(): Promise<PersonPages> {
     },
     end: ended.promise,
     messages: () => [...messages],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => endServer(server),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ProblemList } from './problem-list.ts'
 import { schemaAt, type ProfilePath } from './profile-schema.ts'
 import { leavesOf } from './convert-replaced.ts'
 import { urlOf, withoutVersion } from '../../core/web-address.ts'
+import { isDate } from '../../schemas/formats.ts'
 
 /** Reports addresses that are no plain http(s) address, and dates that are not in the calendar. */
 export function checkAddresses(value: unknown, problems: ProblemList): void {
@@ -36,10 +37,4 @@ function checkAddress(path: ProfilePath, text: string, problems: ProblemList): v
       advice: 'remove the /api part: Assay adds the version of each interface',
     })
   }
-}
-
-/** Whether a text is YYYY-MM-DD and a day of the calendar. */
-function isDate(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { endServer } from '../../../core/local-server.ts'
 import { listenOn } from '../../../cli/asked/listen-on.ts'
 import { closedToOthers, fromHere, fromOwnPage } from '../../../cli/asked/this-machine.ts'
 
@@ -58,11 +59,7 @@ export async function servePage(
     address: `${baseUrl}/${guard}/`,
     tell,
     watchers: () => watchers.size,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => endServer(server),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Service, ServiceError } from '../../../contracts/service/service.ts'
+import { Service, ServiceError, unlessRefused } from '../../../contracts/service/service.ts'
 import type { Keys } from '../../../contracts/signing/signed-headers.ts'
 
 export interface Bank {
@@ -74,15 +74,11 @@ export class PaymentClient {
 
   /** The fields of a template in the order of the form; undefined where there is no such template. */
   async form(template: string): Promise<FormField[] | undefined> {
-    try {
-      const { data } = await this.#service.get(`/templates/${encodeURIComponent(template)}`)
-      return (data as { payment_fields: WireField[] }).payment_fields
-        .map(toField)
-        .sort((one, other) => one.position - other.position)
-    } catch (error) {
-      if (error instanceof ServiceError && error.errorClass === 'PaymentTemplateNotFound') return undefined
-      throw error
-    }
+    const asked = this.#service.get(`/templates/${encodeURIComponent(template)}`)
+    const answer = await unlessRefused(asked, ({ errorClass }) => errorClass === 'PaymentTemplateNotFound')
+    return (answer?.data as { payment_fields: WireField[] } | undefined)?.payment_fields
+      .map(toField)
+      .sort((one, other) => one.position - other.position)
   }
 
   /** Asks for a payment; the user is then sent to `visit`. */

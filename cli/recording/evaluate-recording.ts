@@ -1,0 +1,32 @@
+import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
+import type { StartOptions } from '../../harness/evaluation/start-of.ts'
+import type { Recording } from '../../harness/recording/read-recording.ts'
+import { keyOfCheck } from '../../harness/run/shard.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import { noBrowsers } from './no-browsers.ts'
+
+type Evaluation = Parameters<typeof evaluateTarget>[0]
+
+/** Runs the checks of a recorded run again, all or those beneath some addresses. No page is opened: it is in the recording. */
+export function evaluateRecording(
+  recording: Recording,
+  { only, ...options }: { only: string[] } & Pick<Evaluation, 'profile' | 'client' | 'record' | 'contracts'>,
+) {
+  return evaluateTarget({
+    ...recording.opened.asked,
+    ...(only.length > 0 && { only }),
+    describe: describeInterface,
+    browsers: noBrowsers,
+    workers: 1,
+    ...options,
+    ...decidedPart(recording),
+  })
+}
+
+/** The checks that a recorded run decided, where those were not all: as the shard to evaluate again. */
+function decidedPart({ opened, checks, cutOff }: Recording): { shard?: StartOptions['shard'] } {
+  const { part } = opened.asked
+  if (!cutOff && part === undefined) return {}
+  const took = new Set(checks.map(({ interface: name, check }) => keyOfCheck(name, check)))
+  return { shard: { ...(part ?? { number: 1, of: 1 }), took } }
+}
