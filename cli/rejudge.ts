@@ -1,6 +1,6 @@
 import { contractAddress } from '../harness/contracts/contract-address.ts'
-import type { Entry } from '../harness/contracts/decide-interaction.ts'
-import { entriesOf, plannedContract } from '../harness/contracts/entries-of.ts'
+import { type Entry, plannedContract } from '../harness/contracts/decide-interaction.ts'
+import { entriesOf } from '../harness/contracts/entries-of.ts'
 import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.ts'
 import { shownTexts } from '../client/masking/shown-texts.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
+import type { ContractDecided, JournalEvent, PlannedContract } from '../../core/journal-events.ts'
 import { recorded } from '../reasons/words-of.ts'
 import { decideNeed, type Stopped } from '../verdicts/interaction.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -18,6 +18,19 @@ export interface Entry {
   interface: InterfaceName | undefined
   /** Set where nothing could be asked at all. */
   unreached?: Stopped
+}
+
+/** An entry as the journal plans it. */
+export function plannedContract({ pact, interaction, interface: name }: Entry): PlannedContract {
+  return {
+    pact: pact.source,
+    consumer: pact.consumer,
+    provider: pact.provider,
+    interaction: interaction.description,
+    states: interaction.states.map((state) => state.name),
+    ...(name !== undefined && { interface: name }),
+    pending: interaction.pending,
+  }
 }
 
 /** What came of an interaction until it was to be decided. */
@@ -37,7 +50,7 @@ export function decideInteraction(
   client: Client,
   record: (event: JournalEvent) => void,
 ): ContractDecided {
-  const { pact, interaction, unreached } = entry
+  const { interaction, unreached } = entry
   const { evidence, ...found } = decideNeed({
     ...outcome,
     unsupported: interaction.unsupported,
@@ -55,13 +68,7 @@ export function decideInteraction(
   const event: ContractDecided = {
     type: 'contract-decided',
     at: new Date().toISOString(),
-    pact: pact.source,
-    consumer: pact.consumer,
-    provider: pact.provider,
-    interaction: interaction.description,
-    ...(entry.interface !== undefined && { interface: entry.interface }),
-    states: interaction.states.map(({ name }) => name),
-    pending: interaction.pending,
+    ...plannedContract(entry),
     ...decision,
     ...recorded(reason),
     ...(session?.addsSecrets && session.unsent.length > 0 && { addedSecrets: session.unsent }),

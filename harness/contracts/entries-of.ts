@@ -1,5 +1,4 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { PlannedContract } from '../../core/journal-events.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Entry } from './decide-interaction.ts'
 import { interfaceOf } from './pacts/interface-of.ts'
@@ -15,17 +14,4 @@ export function entriesOf(pacts: readonly Pact[], known: readonly Dialect[], ask
       interaction,
       interface: asked ?? interfaceOf(pact, interaction, known),
     }))
-}
-
-/** An entry as the journal plans it. */
-export function plannedContract({ pact, interaction, interface: name }: Entry): PlannedContract {
-  return {
-    pact: pact.source,
-    consumer: pact.consumer,
-    provider: pact.provider,
-    interaction: interaction.description,
-    states: interaction.states.map((state) => state.name),
-    ...(name !== undefined && { interface: name }),
-    pending: interaction.pending,
-  }
 }

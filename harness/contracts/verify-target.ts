@@ -1,7 +1,6 @@
 import { runStarted } from '../run/run-started.ts'
 import { withRateLimitsOff } from '../actions/start/rate-limits-off.ts'
-import type { Entry } from './decide-interaction.ts'
-import { plannedContract } from './entries-of.ts'
+import { type Entry, plannedContract } from './decide-interaction.ts'
 import { type ContractsShared, runsForContracts } from './runs-for-contracts.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { type ContractSettlement, settleContracts } from '../verdicts/contracts.ts'

@@ -1,7 +1,6 @@
 import { dayOf } from '../../core/calendar.ts'
 import type { Client } from '../client/client.ts'
-import type { Entry } from '../contracts/decide-interaction.ts'
-import { plannedContract } from '../contracts/entries-of.ts'
+import { type Entry, plannedContract } from '../contracts/decide-interaction.ts'
 import { createBrowsers, type Browsers } from '../hosted/browsers.ts'
 import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import { interfaceRun, type InterfaceRun, evaluateFirst, seenBy } from './interface-run.ts'
