@@ -15,3 +15,11 @@ test('once the rule that a fault breaks is shown broken, its other checks need n
     ['warned', 'warned'],
   )
 })
+
+test('a fault at one route is looked for there alone', async () => {
+  const id = 'compares-secrets-in-any-case-at-get-accounts'
+  const { requirements } = await evaluateTask({ kind: 'fault', id, interfaces: ['ais-v6'] }, {})
+  const { verdict, reason } = requirements['ais-v6/headers/keys-in-other-case'] ?? {}
+  assert.equal(verdict, 'warned')
+  assert.match(reason ?? '', /checked on the only one of the routes/)
+})
