@@ -38,32 +38,33 @@ test('the clock stands still, and nothing is alone, while somebody rests', async
   assert.deepEqual(order, ['p', 'a', 'a goes on', 'clock 60', 'p put back for all', 'clock back', 'x'])
 })
 
-test('not more than two rest for each worker; a further one keeps its turn', async () => {
+test('not more than three rest for each worker; a further one keeps its turn', async () => {
   const { task, order } = watched()
   const { pause, end } = lasting()
   const rests = (name: string) => task(name, {}, (slot) => slot.rest(pause))
-  const last = task('d', {}, async () => end())
-  const going = schedule([rests('a'), rests('b'), rests('c'), last], 1)
-  while (order.length < 3) await moment()
-  // A fourth would begin as the third rests, a moment after it began.
+  const names = ['a', 'b', 'c', 'd']
+  const last = task('e', {}, async () => end())
+  const going = schedule([...names.map(rests), last], 1)
+  while (order.length < names.length) await moment()
+  // A fifth would begin as the fourth rests, a moment after it began.
   await moment().then(moment)
-  assert.deepEqual(order, ['a', 'b', 'c'])
+  assert.deepEqual(order, names)
   end()
   await going
-  assert.deepEqual(order, ['a', 'b', 'c', 'd'])
+  assert.deepEqual(order, [...names, 'e'])
 })
 
 test('who keeps its turn while too many rest gives it away as soon as one of them rests no more', async () => {
   const { task, order } = watched()
-  const whiles = [lasting(), lasting(), lasting()]
+  const whiles = [lasting(), lasting(), lasting(), lasting()]
   const rests = (name: string, { pause }: ReturnType<typeof lasting>) => task(name, {}, (slot) => slot.rest(pause))
-  const [a, b, c] = whiles.map((one, at) => rests(`rests ${at}`, one))
-  const going = schedule([a!, b!, c!, task('d', {}, async () => whiles[2]!.end())], 1)
-  while (order.length < 3) await moment()
+  const resting = whiles.map((one, at) => rests(`rests ${at}`, one))
+  const going = schedule([...resting, task('last', {}, async () => whiles[3]!.end())], 1)
+  while (order.length < whiles.length) await moment()
   whiles[0]!.end()
-  while (order.length < 4) await moment()
-  assert.equal(order.at(-1), 'd')
-  whiles[1]!.end()
+  while (order.length <= whiles.length) await moment()
+  assert.equal(order.at(-1), 'last')
+  for (const one of [1, 2]) whiles[one]!.end()
   await going
 })
 

@@ -17,6 +17,36 @@ test('what is alone follows the others by itself', async () => {
   assert.deepEqual(met('x'), ['x'])
 })
 
+test('who asks for the target goes on beside the others until then, and nobody beside it afterwards', async () => {
+  const { task, later, order, clock } = watched()
+  const asks = (name: string) =>
+    task(name, {}, async (slot) => {
+      await slot.alone()
+      order.push(`${name} is alone`)
+      await slot.alone()
+      await slot.moveClock({ seconds: 30 }, clock)
+      order.push(`${name} ends`)
+    })
+  const helped = task('c', {}, async (slot) => {
+    await slot.alone()
+    const done = new Promise<void>((resolve) => slot.help(async () => resolve()))
+    await slot.waitFor(done)
+    order.push('c was helped')
+  })
+  await schedule([asks('a'), asks('b'), helped, later('p', 60), task('d')], 2)
+  assert.deepEqual(order, [
+    ...['a', 'b', 'c', 'p', 'd', 'clock 60', 'p put back for all', 'clock back'],
+    ...['a is alone', 'clock 30', 'a ends', 'b is alone', 'clock 30', 'b ends', 'c was helped'],
+  ])
+})
+
+test('one that ends without having been alone keeps nobody from it', async () => {
+  const { task, order } = watched()
+  const leaves = task('a', {}, async (slot) => void slot.alone())
+  await schedule([leaves, task('b'), task('x', { alone: true })], 2)
+  assert.deepEqual(order, ['a', 'b', 'x'])
+})
+
 test('two of a group never meet', async () => {
   const { task, met } = watched()
   const groups = ['callbacks']

@@ -7,11 +7,11 @@ import { TaskState } from './task-state.ts'
 
 const besideAll: Turn = { alone: false, groups: [] }
 /** For each worker: a target may refuse to process too many logins at once. */
-const mostResting = 2
+const mostResting = 3
 
 /**
  * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
- * or wait for a later time, the clock is moved for those that wait. Last comes what is alone, by itself.
+ * or wait for a later time, the clock is moved for those that wait. Last those go on, one by one, that wait to be alone.
  * @throws the first error of a task, once all have ended
  */
 export async function schedule(tasks: readonly ScheduledTask[], workers: number): Promise<void> {
@@ -26,11 +26,13 @@ class Scheduler {
   readonly finished: Promise<void>
   private finish: () => void = () => undefined
   private readonly beside: ScheduledTask[]
-  private readonly afterwards: ScheduledTask[]
   private readonly taken = new Set<string>()
   private readonly count = { active: 0, resting: 0, waiting: 0, ended: 0 }
   /** Whether one task has the target for itself, or its clock is being moved. */
   private isAlone = false
+  /** Those that wait for the target to have it for themselves, and the one that has it. */
+  private lone: Due[] = []
+  private holder: TaskState | undefined
   /** Those that wait for a later time. */
   private delayed: Delayed[] = []
   private readonly barriers: Barriers
@@ -49,9 +51,8 @@ class Scheduler {
 
   constructor(tasks: readonly ScheduledTask[], workers: number) {
     this.workers = workers
-    this.beside = tasks.filter(({ turn }) => !turn.alone || turn.changes)
+    this.beside = [...tasks]
     this.barriers = new Barriers(this.beside)
-    this.afterwards = tasks.filter(({ turn }) => turn.alone && !turn.changes)
     this.finished = new Promise((resolve) => {
       this.finish = resolve
     })
@@ -69,14 +70,14 @@ class Scheduler {
     return this.count.active + this.count.resting === 0
   }
 
-  /** Moves the clock or begins what goes on alone, unless a check that seemed to wait goes on by now. */
+  /** Moves the clock or has one go on alone, unless a check that seemed to wait goes on by now. */
   private goOnAlone(): void {
     if (this.isAlone || !this.isQuiet) return
     if (this.delayed.length === 0 && this.barriers.areAwaited) return this.meetWhoCame()
     this.isAlone = true
     if (this.delayed.length > 0) void this.moveClock()
     else if (this.putBack) void this.resetClock(this.putBack)
-    else this.beginAlone()
+    else this.resumeAlone()
   }
 
   /**
@@ -107,10 +108,11 @@ class Scheduler {
     return task !== undefined
   }
 
-  private beginAlone(): void {
-    const task = this.afterwards.shift()
-    if (task) this.begin(task)
-    else this.finish()
+  private resumeAlone(): void {
+    const next = this.lone.shift()
+    if (!next) return this.finish()
+    this.holder = next.progress
+    resume(next)
   }
 
   private begin(task: ScheduledTask): void {
@@ -127,7 +129,8 @@ class Scheduler {
       .finally(() => {
         progress.end()
         this.barriers.leave(task)
-        if (turn.alone && !turn.changes) this.isAlone = false
+        if (this.holder === progress) this.isAlone = false
+        this.lone = this.lone.filter((one) => one.progress !== progress)
         for (const group of turn.groups) this.taken.delete(group)
         this.goOn()
       })
@@ -144,7 +147,7 @@ class Scheduler {
   }
 
   private slotBeside(task: ScheduledTask, progress: TaskState): Slot {
-    return {
+    const slot: Slot = {
       turns: this.workers,
       help: (act) => this.help(act),
       moveClock: async (wanted, moves) => ({ seconds: await this.delay(progress, wanted, moves), putBack: 'for all' }),
@@ -158,6 +161,14 @@ class Scheduler {
           progress.wait(1)
           this.goOn()
         }),
+      alone: async () => {
+        await new Promise<void>((resolve) => {
+          this.lone.push({ progress, resolve })
+          progress.wait(1)
+          this.goOn()
+        })
+        Object.assign(slot, this.slotAlone(), { waitedMs: slot.waitedMs })
+      },
       waitFor: async (made) => {
         progress.wait(1)
         // Not at once: what is there already takes nobody's turn.
@@ -184,6 +195,7 @@ class Scheduler {
       },
       waitedMs: () => progress.waitedMs(),
     }
+    return slot
   }
 
   /** Waits until the clock was moved so far. Gives by how much it was. */

@@ -1,6 +1,6 @@
 /** What a check says of the checks beside it. */
 export interface Turn {
-  /** It concerns the target as a whole, so that nothing else may go on. */
+  /** It concerns the target as a whole, and has that for itself from where it asks for it. */
   alone: boolean
   /** What it changes: others that are alone for what they change may go on all the same. Absent where nothing else may. */
   changes?: readonly string[]
@@ -48,6 +48,8 @@ export interface Slot {
   makeWay(): Promise<void>
   /** Waits until all who say that they change this have come so far too, or have ended: they go on together. */
   meet(change: string): Promise<void>
+  /** Waits until nobody else goes on, or has the clock moved: the check has the target for itself until it ends. */
+  alone(): Promise<void>
   /** Waits for what another check is making, which may itself wait for the clock. */
   waitFor<T>(made: Promise<T>): Promise<T>
   /** Waits for a while to pass, as for a fetch at the target: another check takes the turn, as far as that is allowed. */
@@ -74,6 +76,7 @@ export const onlySlot: Slot = {
   },
   makeWay: async () => undefined,
   meet: async () => undefined,
+  alone: async () => undefined,
   waitFor: (made) => made,
   rest: (pause) => pause,
   fork: () => () => undefined,

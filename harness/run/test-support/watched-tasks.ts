@@ -24,6 +24,7 @@ export function watched() {
   ): ScheduledTask => ({
     turn: { ...beside, ...turn },
     async act(slot) {
+      if (turn.alone && !turn.changes) await slot.alone()
       order.push(name)
       meet(name)
       await moment()
