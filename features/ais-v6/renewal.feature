@@ -75,7 +75,7 @@ Feature: Renewal of a connection
       The rows of version 6 do not mention it.
     Faults: takes-refresh.possible-as-true
 
-    @alone
+    @alone:clock
     Scenario: A connection is not refreshed in the background before its next_refresh_possible_at
       Given a login is renewed by "background_refresh"
       And a fetched login
@@ -94,7 +94,7 @@ Feature: Renewal of a connection
       And <that login after its renewal> is shown
       Then the answers have different values at "data.last_attempt.id"
 
-  @ais-v6/renewal/reconnect-while-processed @stated @alone
+  @ais-v6/renewal/reconnect-while-processed @stated
   Rule: A reconnect of a connection that is being processed is refused with status 409.
     Source: first document, "Endpoints / Version 6" (line 387), row `POST /connections/{connection_id}/reconnect`:
       `409 connection already being processed`
@@ -108,7 +108,7 @@ Feature: Renewal of a connection
       When another is renewed that is being processed
       Then it is refused with the status "409"
 
-  @ais-v6/renewal/refresh-while-processed @implied @alone
+  @ais-v6/renewal/refresh-while-processed @implied
   Rule: A refresh or background refresh of a connection that is being processed is refused.
     Source: first document, "Endpoints / Version 6" (line 388), rows of the two refreshes: `406, 409, 404, 400`
       without words
@@ -126,7 +126,7 @@ Feature: Renewal of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/while-processed-status @implied @alone
+  @ais-v6/renewal/while-processed-status @implied
   Rule: A refresh or background refresh of a connection that is being processed is refused with status 409.
     Source: first document, "Endpoints / Version 6" (line 387), rows of the two refreshes: 409 without words; row of
       reconnect: `409 connection already being processed`
@@ -143,7 +143,7 @@ Feature: Renewal of a connection
         | refresh            |
         | background_refresh |
 
-  @ais-v6/renewal/while-processed-class @implied @alone
+  @ais-v6/renewal/while-processed-class @implied
   Rule: A reconnect, refresh or background refresh of a connection that is being processed is refused with LoginAlreadyProcessing.
     Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`; "Version 6" (line 378), rows of these
       routes: 409

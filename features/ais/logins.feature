@@ -187,7 +187,6 @@ Feature: Logins as they are shown and listed
     Needs: plain-provider
     Faults: lists-all-logins-but-the-newest
 
-    @alone
     Scenario: The logins of two customers are listed once each
       Given a fetched login, and <a login of another customer>
       When <all logins> are listed

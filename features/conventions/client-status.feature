@@ -77,7 +77,7 @@ Feature: Status of the client
       main client can still create logins during the run.
     Faults: allows-one-login-too-many, calls-LoginLimitReached-ActionNotAllowed
 
-    @alone
+    @group:pending-client
     Scenario: A pending client's login beyond the limit is refused
       When <the pending client> requests <logins up to one more than its limit>
       Then <the limit of logins> stops it

@@ -26,7 +26,6 @@ Feature: Consents of open finance
       nothing of the consent.
     Faults: ends-consents-a-month-early, ends-every-consent-with-a-revoked-one, spoils-what-follows-a-revoked-consent
 
-    @alone
     Scenario: A consent until tomorrow is good today
       When a consent until tomorrow is used, and again three days later
       Then it was not called invalid while it was valid
@@ -120,7 +119,6 @@ Feature: Consents of open finance
       writes the date as {valid_to}.
     Faults: takes-openFinance.consents.passed-as-false
 
-    @alone
     Scenario: A consent is accepted on its days, and refused three days later
       When a consent until tomorrow is used, and again three days later
       Then it is refused with "CONSENT_INVALID or CONSENT_EXPIRED"

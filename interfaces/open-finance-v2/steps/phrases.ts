@@ -54,7 +54,7 @@ const ofOpenFinance: Vocabulary = {
       const id = await openFinance.newConsent(openFinance.createConsentUntil(until))
       await setConsent(world.scene.control, id, 'valid')
       world.keep(control, await world.send(openFinance.read(id)))
-      await world.scene.control.advanceClock((3 * dayMs) / 1000)
+      await world.scene.control.passTime((3 * dayMs) / 1000)
       world.keep(defect, 'names a consent whose validTo has passed')
       world.keep(answer, await world.send(openFinance.read(id)))
     },
