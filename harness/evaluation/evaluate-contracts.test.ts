@@ -26,16 +26,19 @@ function parts(accepted: number) {
   return { events, contracts: (entries: Entry[]) => contractsBeside(entries, ready, shared) }
 }
 
-test('contracts are verified once, beside the checks', async () => {
+test('contracts are verified once, beside the checks, those of each interface by themselves', async () => {
   const { events, contracts } = parts(1)
-  const own = contracts([entry])
-  await schedule(own.tasks(), 2)
+  const own = contracts([entry, { ...entry, mark: 'assay-1', interface: 'ais-v6' }, { ...entry, mark: 'assay-2' }])
+  const tasks = own.tasks()
+  assert.equal(tasks.length, 2)
+  await schedule(tasks, 2)
+  const interfaces = events.map((event) => event.type === 'contract-decided' && event.interface)
+  assert.deepEqual(interfaces, ['ais-v4', 'ais-v4', 'ais-v6'])
   assert.deepEqual(
-    events.map(({ type }) => type),
-    ['contract-decided'],
+    (await own.verified()).map(({ verdict }) => verdict),
+    ['untested', 'untested', 'untested'],
   )
-  assert.equal((await own.verified())[0]?.verdict, 'untested')
-  assert.equal(events.length, 1)
+  assert.equal(events.length, 3)
 })
 
 test('they follow the checks where the target accepted nothing, or there are none', async () => {

@@ -8,7 +8,7 @@ import { asEvaluated, type InterfaceRun } from './interface-run.ts'
 
 /** The contracts that a run verifies. */
 export interface Contracts {
-  /** What verifies them beside the checks: nothing where the target might accept too little for that. */
+  /** What verifies those of each interface beside the checks: nothing where the target might accept too little for that. */
   tasks(): ScheduledTask[]
   /** What became of each. They are verified now, unless that was done beside the checks. */
   verified(): Promise<ContractDecided[]>
@@ -20,17 +20,26 @@ export function contractsBeside(
   ready: readonly InterfaceRun[],
   shared: ContractsShared,
 ): Contracts {
-  let verifying: Promise<ContractDecided[]> | undefined
+  const verifying = new Map<readonly Entry[], Promise<ContractDecided[]>>()
   const judged = () => new Map(ready.map((one) => [one.name, asEvaluated(one, shared.client)]))
-  const verified = () => (verifying ??= verifyBeside(entries, judged(), shared))
+  const verify = (some: readonly Entry[]) => {
+    const verifies = verifying.get(some) ?? verifyBeside(some, judged(), shared)
+    verifying.set(some, verifies)
+    return verifies
+  }
+  // One process of Pact's verifier is enough where nothing goes on beside them.
+  let parts: ReadonlyArray<readonly Entry[]> = [entries]
   return {
-    verified,
+    verified: async () => (await Promise.all(parts.map(verify))).flat(),
     tasks() {
       const [first] = ready
       const isDoubtful = [...judged().values()].some(({ doubt }) => doubt !== undefined)
-      if (!first || entries.length === 0 || isDoubtful) return []
-      const act: ScheduledTask['act'] = (slot) => asRun(first.run, async () => void (await verified()), slot)
-      return [{ turn: { alone: false, groups: [] }, act }]
+      if (!first || isDoubtful) return []
+      parts = [...Map.groupBy(entries, (entry) => entry.interface).values()]
+      return parts.map((part) => ({
+        turn: { alone: false, groups: [] },
+        act: (slot) => asRun(first.run, async () => void (await verify(part)), slot),
+      }))
     },
   }
 }
