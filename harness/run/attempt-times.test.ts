@@ -23,12 +23,14 @@ it('looks at an attempt between the look before that was too early and the one t
   assert.equal(begin().leftMs(), 0)
   looksAt([60, 90])
   assert.equal(begin('ask for input').leftMs(), 0)
-  assert.equal(begin().leftMs(), 80)
+  assert.equal(begin().leftMs(), 70)
   for (let count = 0; count < 20; count += 1) looksAt([begin().leftMs()])
   const soonest = begin().leftMs()
   assert.ok(soonest > 57 && soonest < 63, `${soonest}`)
   looksAt([soonest, 300, 420])
-  assert.equal(begin().leftMs(), 380)
+  assert.equal(begin().leftMs(), 350)
+  looksAt([350, 365])
+  assert.equal(Math.round(begin().leftMs()), 360)
 })
 
 it('waits for no attempt that nobody saw begin, and for none that began long ago', (context) => {

@@ -4,6 +4,8 @@ import type { Exchange } from '../../core/exchange.ts'
 const most = 1000
 /** The next look comes so far between one that was too early and the one that was not. */
 const between = 2 / 3
+/** But by no more than such a part later than that one: a look may be late because others had their turn. */
+const mostLater = 1 / 6
 /** After one in time it comes nearer to the one that was too early by such a part, up to so near; that is slowly forgotten. */
 const [nearer, nearest, forgets] = [1 / 6, 1.03, 0.998]
 
@@ -50,11 +52,16 @@ export class AttemptTimes {
     let earlyMs: number | undefined
     const looked = (isOver: boolean) => {
       if (!isOver) earlyMs = goneMs()
-      else if (earlyMs !== undefined) this.usual.set(kind, { ms: earlyMs + (goneMs() - earlyMs) * between, earlyMs })
+      else if (earlyMs !== undefined) this.usual.set(kind, later(earlyMs, goneMs()))
       else if (waits) this.usual.set(kind, sooner(usual))
     }
     return { leftMs: () => (waits ? usual.ms - goneMs() : 0), looked }
   }
+}
+
+/** After a look that was too early, and the next one. */
+function later(earlyMs: number, overMs: number): Usual {
+  return { ms: earlyMs + Math.min((overMs - earlyMs) * between, earlyMs * mostLater), earlyMs }
 }
 
 /** After a look in time. */
