@@ -46,6 +46,15 @@ test('a check that is lost twice is inconclusive, once, and a fault of Assay', a
   assert.match(faults.join(), /gone-one\.feature: one was lost/)
 })
 
+test('of several checks at a time those begin first that took longest at this target', async () => {
+  const checks = [gone('one'), gone('other'), gone('third')]
+  const seen: string[] = []
+  const runs = [runOf(checks, (event) => void (event.type === 'check-decided' && seen.push(event.title)))]
+  const took = new Map(checks.map(({ name }, at) => [`ais-v4 ${name}`, { ms: [10, 9000, 500][at]!, addsMs: 0 }]))
+  await evaluateSideBySide(runs, { client, workers: 3, took }, checks)
+  assert.deepEqual(seen, ['other', 'third', 'one'])
+})
+
 test('no check begins once the run is stopped', async () => {
   const checks = [gone('one'), gone('late', true)]
   const runs = [runOf(checks, ({ type }) => assert.fail(type))]

@@ -3,6 +3,8 @@ import type { Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'
 import { onlySlot, type Slot, type ScheduledTask } from '../run/slot.ts'
 import { schedule } from '../run/scheduler.ts'
+import { keyOfCheck } from '../run/shard.ts'
+import type { TimeTaken } from './time-taken.ts'
 import { checkLeft } from './check-left.ts'
 import { budgetOf } from './budget-of.ts'
 import { byPower, cheapestFirst } from './by-power.ts'
@@ -26,6 +28,8 @@ export interface SideBySide {
   watch?: Pick<Watch, 'brokenIn'>
   /** Whether those that send least come first in each interface; false when absent, so that those come first that find most. */
   cheapestFirst?: boolean
+  /** What checks took in a run at this target before, by the keys that `keyOfCheck` gives; unknown when absent. */
+  took?: ReadonlyMap<string, TimeTaken>
 }
 
 interface OneCheck {
@@ -75,7 +79,7 @@ export async function evaluateSideBySide(
       const [own, others] = [inTurn, parted].map((some) => some.filter(({ check }) => check.last === last))
       for (const each of workers === 1 ? [...own!, ...others!] : own!) await taskOf(each).act(onlySlot)
       if (workers === 1) continue
-      const tasks = others!.toSorted(longestFirst).map(taskOf)
+      const tasks = others!.toSorted(longestFirst(options.took)).map(taskOf)
       await schedule(last ? tasks : [...beside, ...tasks], workers).catch((error: unknown) =>
         faults.push(messageOf(error)),
       )
@@ -87,8 +91,10 @@ export async function evaluateSideBySide(
 }
 
 /** Those first for which most others wait, and among them those that take longest: what begins last is to end soon. */
-function longestFirst(one: OneCheck & CheckIn, other: OneCheck & CheckIn): number {
-  return waitedFor(other) - waitedFor(one) || msAt(other, usualCases, farMs) - msAt(one, usualCases, farMs)
+function longestFirst(took: SideBySide['took']): (one: OneCheck & CheckIn, other: OneCheck & CheckIn) => number {
+  const msOf = (one: OneCheck & CheckIn) =>
+    took?.get(keyOfCheck(one.interface, one.check.name))?.ms ?? msAt(one, usualCases, farMs)
+  return (one, other) => waitedFor(other) - waitedFor(one) || msOf(other) - msOf(one)
 }
 
 /** How much waits for a check that goes on beside others: all that move the clock, above all for one of many cases, or its group. */

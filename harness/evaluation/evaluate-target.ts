@@ -17,7 +17,6 @@ import { leave, startAsking } from './start-asking.ts'
 import { assertSameRun, goingOn, type Resumed, runResumed, stillOpen } from './resumed.ts'
 import { sharingOf } from './sharing-of.ts'
 import { startOf, type StartOptions } from './start-of.ts'
-import type { TimeTaken } from './time-taken.ts'
 import { inScopes, watching } from './watching.ts'
 import { type PlanOptions, wholeOf } from './whole-of.ts'
 import { withRateLimitsOff } from '../actions/start/rate-limits-off.ts'
@@ -39,7 +38,7 @@ export interface EvaluateOptions
     PlanOptions,
     Pick<StartOptions, 'profileFile' | 'selection'>,
     Pick<RunOptions, 'somePlaces' | 'person'>,
-    Pick<SideBySide, 'isWanted' | 'cheapestFirst'> {
+    Pick<SideBySide, 'isWanted' | 'cheapestFirst' | 'took'> {
   client: Client
   seed: number
   path?: string
@@ -74,8 +73,6 @@ export interface EvaluateOptions
   resumed?: Resumed
   /** Is done before anything is asked, once it is known that the run goes on. */
   begin?: () => Promise<void>
-  /** What each check took in a run at this target before, for the forecast; unknown when absent. */
-  took?: ReadonlyMap<string, TimeTaken>
   /** Is given what the run will take, once its first requests were answered. */
   foresee?: (forecast: Forecast) => void
 }
