@@ -29,6 +29,8 @@ it('looks at an attempt between the look before that was too early and the one t
   assert.ok(soonest > 57 && soonest < 63, `${soonest}`)
   looksAt([soonest, 300, 420])
   assert.equal(begin().leftMs(), 350)
+  for (let count = 0; count < 20; count += 1) begin().looked(true, 100)
+  assert.ok(begin().leftMs() < 120, `${begin().leftMs()}`)
   looksAt([350, 365])
   assert.equal(Math.round(begin().leftMs()), 360)
 })

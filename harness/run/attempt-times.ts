@@ -13,8 +13,8 @@ const [nearer, nearest, forgets] = [1 / 6, 1.03, 0.998]
 export interface LikelyTime {
   /** Milliseconds from now; 0 where nothing is known. */
   leftMs(): number
-  /** Learns from a look at the attempt, which is as wanted or not yet. */
-  looked(isOver: boolean): void
+  /** Learns from a look at the attempt, which is as wanted or not yet, and took so long by the target's own times. */
+  looked(isOver: boolean, tookMs?: number): void
 }
 
 interface Usual {
@@ -50,10 +50,10 @@ export class AttemptTimes {
     const goneMs = () => performance.now() - begun
     const waits = usual !== undefined && goneMs() < usual.ms
     let earlyMs: number | undefined
-    const looked = (isOver: boolean) => {
+    const looked = (isOver: boolean, tookMs?: number) => {
       if (!isOver) earlyMs = goneMs()
       else if (earlyMs !== undefined) this.usual.set(kind, later(earlyMs, goneMs()))
-      else if (waits) this.usual.set(kind, sooner(usual))
+      else if (waits) this.usual.set(kind, sooner(usual, tookMs))
     }
     return { leftMs: () => (waits ? usual.ms - goneMs() : 0), looked }
   }
@@ -64,7 +64,9 @@ function later(earlyMs: number, overMs: number): Usual {
   return { ms: earlyMs + Math.min((overMs - earlyMs) * between, earlyMs * mostLater), earlyMs }
 }
 
-/** After a look in time. */
-function sooner({ ms, earlyMs }: Usual): Usual {
-  return { ms: Math.max(earlyMs * nearest, ms - (ms - earlyMs) * nearer), earlyMs: earlyMs * forgets }
+/** After a look in time at one that took so long: what was too early before may have been so on a busy machine alone. */
+function sooner({ ms, earlyMs }: Usual, tookMs = earlyMs): Usual {
+  const surelyMs = Math.min(earlyMs, tookMs)
+  const nearerTo = (from: number) => from - (from - surelyMs) * nearer
+  return { ms: Math.max(surelyMs * nearest, nearerTo(ms)), earlyMs: nearerTo(earlyMs) * forgets }
 }

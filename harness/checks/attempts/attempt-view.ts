@@ -8,6 +8,8 @@ export interface AttemptView {
   failErrorClass: string | undefined
   /** Name of the last stage, where the answer shows one. */
   stage: string | undefined
+  /** Milliseconds until it came to that stage, by the target's own times, or up to a second more; absent where it shows none. */
+  tookMs?: number
   /** The answer in which it was seen. */
   exchange: Exchange
 }
@@ -28,6 +30,14 @@ export function attemptIn(exchange: Exchange): AttemptView | undefined {
     failed,
     failErrorClass: typeof attempt['fail_error_class'] === 'string' ? attempt['fail_error_class'] : undefined,
     stage: typeof stage?.['name'] === 'string' ? stage['name'] : undefined,
+    ...tookIn(attempt, stage),
     exchange,
   }
+}
+
+function tookIn(attempt: Fields, stage: Fields | null | undefined): Pick<AttemptView, 'tookMs'> {
+  const [from = NaN, to = NaN] = [attempt, stage].map((one) => Date.parse(String(one?.['created_at'])))
+  // Many targets write whole seconds.
+  const tookMs = to - from + (from % 1000 === 0 && to % 1000 === 0 ? 1000 : 0)
+  return tookMs >= 0 ? { tookMs } : {}
 }
