@@ -36,7 +36,12 @@ export async function probePlace(
     return { control: probes.control, answer: answerWith(probes, `${defect} as ${place.name}`) }
   }
   // What may be wrong before a route looks at what it is asked for.
-  const gates = { ...keyDefects, ...signatureDefects(scene.run, signer), ...secretDefects, ...bodyDefects(place) }
+  const gates = {
+    ...keyDefects,
+    ...signatureDefects(scene.run, signer),
+    ...secretDefects(place),
+    ...bodyDefects(place),
+  }
   for (const [kind, defects] of Object.entries({ gates, 'keys of versions': versionDefects })) {
     if (!Object.hasOwn(defects, defect)) continue
     const probes = await probesAt(scene, send, kind, defects, place)
