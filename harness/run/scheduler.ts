@@ -155,19 +155,10 @@ class Scheduler {
         // Whether it could be moved is for those who wanted it.
         if (this.putBack && this.delayed.length > 0) await this.delay(progress, { seconds: 0 }).catch(() => undefined)
       },
-      meet: (change) =>
-        new Promise((resolve) => {
-          this.barriers.come(task, change, { progress, resolve })
-          progress.wait(1)
-          this.goOn()
-        }),
+      meet: (change) => this.waiting(progress, (one) => this.barriers.come(task, change, one)),
       alone: async () => {
-        await new Promise<void>((resolve) => {
-          this.lone.push({ progress, resolve })
-          progress.wait(1)
-          this.goOn()
-        })
-        Object.assign(slot, this.slotAlone(), { waitedMs: slot.waitedMs })
+        await this.waiting(progress, (one) => this.lone.push(one))
+        Object.assign(slot, this.slotAlone(), { waitedMs: () => progress.waitedMs() })
       },
       waitFor: async (made) => {
         progress.wait(1)
@@ -196,6 +187,14 @@ class Scheduler {
       waitedMs: () => progress.waitedMs(),
     }
     return slot
+  }
+
+  private waiting(progress: TaskState, join: (one: Due) => unknown): Promise<void> {
+    return new Promise((resolve) => {
+      join({ progress, resolve })
+      progress.wait(1)
+      this.goOn()
+    })
   }
 
   /** Waits until the clock was moved so far. Gives by how much it was. */
