@@ -26,9 +26,11 @@ function parts(accepted: number) {
   return { events, contracts: (entries: Entry[]) => contractsBeside(entries, ready, shared) }
 }
 
+const entries: Entry[] = [entry, { ...entry, mark: 'assay-1', interface: 'ais-v6' }, { ...entry, mark: 'assay-2' }]
+
 test('contracts are verified once, beside the checks, those of each interface by themselves', async () => {
   const { events, contracts } = parts(1)
-  const own = contracts([entry, { ...entry, mark: 'assay-1', interface: 'ais-v6' }, { ...entry, mark: 'assay-2' }])
+  const own = contracts(entries)
   const tasks = own.tasks()
   assert.equal(tasks.length, 2)
   await schedule(tasks, 2)
@@ -39,6 +41,14 @@ test('contracts are verified once, beside the checks, those of each interface by
     ['untested', 'untested', 'untested'],
   )
   assert.equal(events.length, 3)
+})
+
+test('they are verified one after another where nothing goes on beside them', async () => {
+  const { contracts } = parts(1)
+  const own = contracts(entries)
+  own.tasks()
+  const interfaces = (await own.verified()).map((decided) => decided.interface)
+  assert.deepEqual(interfaces, ['ais-v4', 'ais-v6', 'ais-v4'])
 })
 
 test('they follow the checks where the target accepted nothing, or there are none', async () => {

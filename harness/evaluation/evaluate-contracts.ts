@@ -27,7 +27,7 @@ export function contractsBeside(
     verifying.set(some, verifies)
     return verifies
   }
-  // One process of Pact's verifier is enough where nothing goes on beside them.
+  // One after another where nothing goes on beside them: each may move the clock.
   let parts: ReadonlyArray<readonly Entry[]> = [entries]
   return {
     verified: async () => (await Promise.all(parts.map(verify))).flat(),
@@ -35,10 +35,13 @@ export function contractsBeside(
       const [first] = ready
       const isDoubtful = [...judged().values()].some(({ doubt }) => doubt !== undefined)
       if (!first || isDoubtful) return []
-      parts = [...Map.groupBy(entries, (entry) => entry.interface).values()]
-      return parts.map((part) => ({
+      const byInterface = [...Map.groupBy(entries, (entry) => entry.interface).values()]
+      return byInterface.map((part) => ({
         turn: { alone: false, groups: [] },
-        act: (slot) => asRun(first.run, async () => void (await verify(part)), slot),
+        act: (slot) => {
+          parts = byInterface
+          return asRun(first.run, async () => void (await verify(part)), slot)
+        },
       }))
     },
   }
