@@ -3,20 +3,19 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
-import { makeTestSet, type TestSet } from '../certificates/test-set.ts'
+import { makeOpenFinance } from '../cli/targets/sandbox-material.ts'
 import { createClient, type Client } from '../harness/client/client.ts'
 import type { TlsIdentity } from '../harness/client/kept-sockets.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { refusedWith } from '../interfaces/open-finance-v2/checks/refused-with.ts'
 import { parseProfile } from '../harness/profile/read-profile.ts'
 
-let set: TestSet
+const { certificates: set } = await makeOpenFinance()
 let server: Server
 let client: Client
 let url: string
 
 before(async () => {
-  set = await makeTestSet(['127.0.0.1'])
   const { certificate, key } = set.certificates.server
   const ca = set.authority.certificate
   const options = { cert: certificate, key, ca, requestCert: true, rejectUnauthorized: true }

@@ -2,17 +2,14 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { after, before, test } from 'node:test'
-import { makeTestSet, type TestSet } from '../../certificates/test-set.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { askOpenFinance } from './test-support/open-finance-asking.ts'
+import { askOpenFinance, testCertificates } from './test-support/open-finance-asking.ts'
 
 const oddValues: unknown[] = [null, -1, 1e300, '', '💥', [[]], [null], { iban: 1 }]
 
-let certificates: TestSet
 let running: RunningSandbox
 before(async () => {
-  certificates = await makeTestSet(['127.0.0.1'])
-  running = await startSandbox({ seed: 1, openFinance: { certificates } })
+  running = await startSandbox({ seed: 1, openFinance: { certificates: await testCertificates() } })
 })
 after(() => running.close())
 
@@ -69,7 +66,7 @@ test('a port that is taken closes what was open already', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
-  const starting = startSandbox({ seed: 1, openFinance: { certificates, port } })
+  const starting = startSandbox({ seed: 1, openFinance: { certificates: await testCertificates(), port } })
   await assert.rejects(starting, { code: 'EADDRINUSE' })
   taken.close()
 })

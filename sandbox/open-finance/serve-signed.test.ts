@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:tls'
 import { after, before, describe, test } from 'node:test'
-import { makeTestSet } from '../../certificates/test-set.ts'
 import { startSandbox, type RunningSandbox } from '../server/start.ts'
-import { askOpenFinance, type OpenFinanceAsking } from './test-support/open-finance-asking.ts'
+import { askOpenFinance, type OpenFinanceAsking, testCertificates } from './test-support/open-finance-asking.ts'
 import type { RunningOpenFinance } from './start-open-finance.ts'
 
 const body = JSON.stringify({ access: { transactions: [] }, validTo: '2999-12-31' })
@@ -12,7 +11,7 @@ const path = '/v2/consents/account-access'
 let running: RunningSandbox
 let openFinance: RunningOpenFinance
 before(async () => {
-  const certificates = await makeTestSet(['127.0.0.1'])
+  const certificates = await testCertificates()
   running = await startSandbox({ seed: 1, openFinance: { certificates }, pathPrefix: '/bank' })
   openFinance = running.openFinance as RunningOpenFinance
 })

@@ -4,9 +4,10 @@ import { createServer } from 'node:https'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
-import { eventsIn, scratchFolder, start, textWith } from '../test-support/assay.ts'
+import { eventsIn, scratchFolder } from '../test-support/assay.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
 import { listen } from '../test-support/hostile-server.ts'
+import { serveSandbox } from '../test-support/served.ts'
 
 const folder = scratchFolder()
 const topics = ['countries', 'assets', 'rates', 'secrets', 'headers', 'tokens']
@@ -41,19 +42,19 @@ for (const [what, baseUrl, cause] of unheard)
     assert.match(judged.sentence, cause)
   })
 
-test('A target that is killed in mid-run leaves the rest open, and says that it cannot be reached', async () => {
-  const profile = join(folder, 'killed.yaml')
-  const child = start(['serve', '--stage-ms', '2', '--write-profile', profile])
-  await textWith(child.stderr, /Sandbox ready/)
+test('A target that goes away in mid-run leaves the rest open, and says that it cannot be reached', async () => {
+  const { running, profile } = await serveSandbox(folder, { stageMs: 2 })
+  let closing: Promise<void> | undefined
   const watching = setInterval(() => {
     try {
-      if (eventsIn(join(folder, 'killed')).some(({ type }) => type === 'check-decided')) child.kill('SIGKILL')
+      if (eventsIn(join(folder, 'gone')).some(({ type }) => type === 'check-decided')) closing ??= running.close()
     } catch {
       // The journal is not there yet.
     }
   }, 20)
-  const judged = await judge(folder, profile, 'killed', ['countries', 'signing', 'errors'])
+  const judged = await judge(folder, profile, 'gone', ['countries', 'signing', 'errors'])
   clearInterval(watching)
+  await closing
   assertNothingFailed(judged)
   assert.match(
     judged.sentence,

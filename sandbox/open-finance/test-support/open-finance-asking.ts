@@ -1,8 +1,13 @@
+import { makeTestSet, type TestSet } from '../../../certificates/test-set.ts'
 import { createHash, createSign, randomUUID, X509Certificate } from 'node:crypto'
 import { Agent, request as send } from 'node:https'
 import type { PemPair } from '../world/open-finance-options.ts'
 import { readyProvider } from '../seed-consents.ts'
 import type { RunningOpenFinance } from '../start-open-finance.ts'
+
+let made: Promise<TestSet> | undefined
+/** Those of all tests of a process: making them takes longer than most tests. */
+export const testCertificates = () => (made ??= makeTestSet(['127.0.0.1']))
 
 export interface OpenFinanceAsked {
   status: number

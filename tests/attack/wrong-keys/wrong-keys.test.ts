@@ -6,7 +6,6 @@ import { serveSandbox } from '../../test-support/served.ts'
 
 const folder = scratchFolder()
 const { profile } = await serveSandbox(folder, {
-  openFinance: true,
   change: (plain) => {
     for (const client of plain.clients as Array<Record<string, unknown>>)
       Object.assign(client, {
@@ -14,7 +13,6 @@ const { profile } = await serveSandbox(folder, {
         secret: 'of nobody',
         v3: { client_id: `of nobody ${String(client.purpose)}`, service_secret: 'x' },
       })
-    plain.target.interfaces = plain.target.interfaces.filter((name: string) => name !== 'open-finance-v2')
   },
 })
 
