@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { test } from 'node:test'
 import { createClient } from './client.ts'
-import { httpLoopback } from './test-support/loopback.ts'
+import { clientAt, httpLoopback } from './test-support/loopback.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
 test('A burst goes out immediately, whatever the pace, and gives back what the target says to it', async (t) => {
@@ -26,7 +26,7 @@ test('A burst goes out immediately, whatever the pace, and gives back what the t
 
 test('A request comes from the address that it names, and says so where this machine has it not', async (t) => {
   const base = await httpLoopback(t, ({ message }, response) => void response.end(`"${message.socket.remoteAddress}"`))
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   // macOS has one loopback address only.
   const second = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.2'
   const from = [undefined, second, undefined, '192.0.2.1']
@@ -37,15 +37,13 @@ test('A request comes from the address that it names, and says so where this mac
     sent.map(({ answer, trouble }) => answer?.json ?? trouble?.code),
     ['127.0.0.1', second, '127.0.0.1', 'ADDRESS_UNUSABLE'],
   )
-  await client.close()
 })
 
 test('Requests that count against a limit of the target are spaced below it', async (t) => {
   const base = await httpLoopback(t, (_request, response) => void response.end('{}'))
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   const draft = testDraft({ pace: { slot: 'lists', perSecond: 100 } })
   const exchanges = await Promise.all(Array.from({ length: 6 }, () => client.send(draft)))
   const starts = exchanges.map(({ at }) => Date.parse(at)).toSorted((one, other) => one - other)
   assert.ok((starts.at(-1) ?? 0) - (starts[0] ?? 0) >= 55, starts.join(' '))
-  await client.close()
 })

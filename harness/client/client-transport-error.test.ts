@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { createClient } from './client.ts'
 import type { Draft } from './draft.ts'
-import { httpLoopback, tcpLoopback } from './test-support/loopback.ts'
+import { clientAt, httpLoopback, tcpLoopback } from './test-support/loopback.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
 async function codeFrom(
@@ -85,14 +85,13 @@ test('A kept connection gone stale is replaced once, unseen by the caller but re
       else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
     })
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   assert.equal((await client.send(testDraft())).repeats, undefined)
   const second = await client.send(testDraft())
   assert.equal(second.answer?.status, 200)
   assert.equal(second.repeats?.length, 1)
   assert.deepEqual(asked, [1, 1, 2])
   assert.equal(client.stats().resent, 1)
-  await client.close()
 })
 
 test('What changes something is never sent twice, and takes fresh connections from then on', async (t) => {
@@ -104,13 +103,12 @@ test('What changes something is never sent twice, and takes fresh connections fr
       else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
     })
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   await client.send(testDraft())
   assert.equal((await client.send(testDraft({ method: 'POST' }))).trouble?.code, 'TARGET_RESET')
   for (const method of ['POST', 'POST']) await client.send(testDraft({ method }))
   assert.deepEqual(asked, [1, 1, 2, 3])
   assert.equal(client.stats().resent, 0)
-  await client.close()
 })
 
 test('What reads is sent once more where a gateway answers in its place, and what changes something is not', async (t) => {
@@ -121,8 +119,7 @@ test('What reads is sent once more where a gateway answers in its place, and wha
     if (lost-- > 0) response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Busy</h1>')
     else response.end('{"data":[]}')
   })
-  const client = createClient({ profile: testProfile(base) })
-  t.after(() => client.close())
+  const client = clientAt(t, base)
   assert.equal((await client.send(testDraft())).answer?.status, 200)
   lost = 1
   assert.equal((await client.send(testDraft({ method: 'POST' }))).trouble?.code, 'TARGET_UNAVAILABLE')
@@ -141,12 +138,11 @@ test('A transport error leaves the clock unknown, and it is asked again', async 
     if (paths.length < 2) response.writeHead(502).end('<h1>Bad gateway</h1>')
     else response.setHeader('Date', new Date(Date.now() - 300_000).toUTCString()).end('{}')
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   const { request } = await client.send(testDraft({ as: 'live', path: '/a' }))
   assert.deepEqual(paths, ['/', '/', '/a'])
   const expiresAt = Number(request.headers.find(([name]) => name === 'Expires-at')?.[1])
   assert.ok(expiresAt < Date.now() / 1000 - 200)
-  await client.close()
 })
 
 test('A spent budget is recorded in the exchange, and nothing is sent', async (t) => {
@@ -214,8 +210,7 @@ test('A compressed answer is read as what it holds', async (t) => {
 test('A target that never answers is waited for no longer than the time of the run lasts', async (t) => {
   const base = await tcpLoopback(t, () => undefined)
   const budget = { requests: 10, seconds: 0.3, step_seconds: 60 }
-  const client = createClient({ profile: testProfile(base, { budget }) })
-  t.after(() => client.close())
+  const client = clientAt(t, base, { budget })
   const { trouble } = await client.send(testDraft())
   assert.equal(trouble?.code, 'BUDGET_SPENT')
   assert.ok(client.leftMs() <= 0)

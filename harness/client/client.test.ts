@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { createClient } from './client.ts'
-import { httpLoopback, tcpLoopback } from './test-support/loopback.ts'
+import { clientAt, httpLoopback, tcpLoopback } from './test-support/loopback.ts'
 import { signatureVectors, testDraft, testProfile } from './test-support/test-profile.ts'
 
 const answerBytes = (body: string) => `HTTP/1.1 200 OK\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
@@ -17,7 +17,7 @@ test('Odd addresses go out byte for byte, and the address recorded is the one se
       socket.write(answerBytes('{}'))
     })
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   const addresses = [
     ...'/a /a/ /a? /a/? //a /a//b /a%2Fb /a/../b /a/./b /.. /a%7Cb /a|b /a?x=| /a?b=&c /a?&& /%2e%2e/a'.split(' '),
     ...`/a?%C3%A9=%c3%a9 /a?x=%zz /a?b=1&b=2&a=1 /a?x="<> /a?x=' /a?x=y?z`.split(' '),
@@ -29,7 +29,6 @@ test('Odd addresses go out byte for byte, and the address recorded is the one se
     assert.equal(exchange.request.url, `${base}${address}`)
   }
   assert.deepEqual(seen, addresses)
-  await client.close()
 })
 
 test('Every method goes out with its exact body, and header names keep their case', async (t) => {
@@ -37,7 +36,7 @@ test('Every method goes out with its exact body, and header names keep their cas
     const { method, rawHeaders } = message
     response.end(JSON.stringify({ method, rawHeaders, body: body.toString('base64') }))
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   const bodies = ['{ "a" :\t1 }', '{"é":"\\u00e9"}', Buffer.from([0, 255, 128]), Buffer.alloc(40_000, 'x'), '']
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
     for (const rawBody of bodies)
@@ -52,12 +51,11 @@ test('Every method goes out with its exact body, and header names keep their cas
         assert.equal(read.rawHeaders.includes('Content-Type'), omitHeaders.length === 0)
         assert.equal(read.rawHeaders[read.rawHeaders.indexOf('Accept-Encoding') + 1], 'identity')
       }
-  await client.close()
 })
 
 test('The headers recorded are the headers on the wire, by either way of sending', async (t) => {
   const base = await httpLoopback(t, ({ message }, response) => response.end(JSON.stringify(message.rawHeaders)))
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   for (const rawQuery of ['a=1', '']) {
     const { request, answer } = await client.send(testDraft({ method: 'POST', rawQuery, body: { a: 1 } }))
     const wire = ((answer?.json ?? []) as string[]).join('\n')
@@ -66,7 +64,6 @@ test('The headers recorded are the headers on the wire, by either way of sending
       request.headers.some(([name]) => name === 'Host') && request.headers.some(([name]) => name === 'Content-Length'),
     )
   }
-  await client.close()
 })
 
 test('HEAD, unknown methods and repeated headers are sent as well', async (t) => {
@@ -77,7 +74,7 @@ test('HEAD, unknown methods and repeated headers are sent as well', async (t) =>
       socket.write('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nX-Many: 1\r\nX-Many: 2\r\n\r\n')
     })
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   for (const method of ['HEAD', 'BREW']) {
     const { answer } = await client.send(testDraft({ method }))
     assert.equal(answer?.status, 404)
@@ -88,7 +85,6 @@ test('HEAD, unknown methods and repeated headers are sent as well', async (t) =>
   assert.match(seen[0] ?? '', /^HEAD /)
   assert.match(seen[1] ?? '', /^BREW /)
   assert.match(seen[2] ?? '', /Secret: secret-of-main\r\n[\s\S]*Secret: second\r\n/)
-  await client.close()
 })
 
 test('A redirect, an error status and a cookie are answers like any other', async (t) => {
@@ -98,14 +94,13 @@ test('A redirect, an error status and a cookie are answers like any other', asyn
     response.writeHead(message.url === '/moved' ? 302 : 500, { Location: '/elsewhere', 'Set-Cookie': 'a=b' })
     response.end('<p>no')
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   const moved = await client.send(testDraft({ path: '/moved' }))
   assert.equal(moved.answer?.status, 302)
   assert.equal(moved.answer?.body, '<p>no')
   assert.equal('json' in (moved.answer ?? {}), false)
   assert.equal((await client.send(testDraft({ path: '/broken' }))).answer?.status, 500)
   assert.deepEqual(cookies, [undefined, undefined])
-  await client.close()
 })
 
 test('Chunked, compressed and non-UTF-8 bodies arrive whole', async (t) => {
@@ -116,13 +111,12 @@ test('Chunked, compressed and non-UTF-8 bodies arrive whole', async (t) => {
     } else if (message.url === '/bytes') response.end(Buffer.from([0x22, 0xff, 0x22]))
     else for (const part of ['{"a"', ':', '1}', '']) void (part === '' ? response.end() : response.write(part))
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   for (const change of [{ path: '/chunked' }, { path: '/gzip' }, { path: '/gzip', rawQuery: '' }])
     assert.deepEqual((await client.send(testDraft(change))).answer?.json, { a: 1 })
   const { answer } = await client.send(testDraft({ path: '/bytes' }))
   assert.equal(answer?.bodyBase64, 'Iv8i')
   assert.equal(answer?.json, undefined)
-  await client.close()
 })
 
 test('The clock of the target is asked once before the first signature, and Expires-at counts from it', async (t) => {
@@ -140,7 +134,7 @@ test('The clock of the target is asked once before the first signature, and Expi
     response.writeHead(200, { Date: new Date(Date.now() + ahead * 1000).toUTCString() })
     response.end('{}')
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   const began = Date.now() / 1000
   await Promise.all(
     [1, 2].map(() => client.send(testDraft({ as: 'live', path: '/x', method: 'POST', rawBody: '{ }' }))),
@@ -149,7 +143,6 @@ test('The clock of the target is asked once before the first signature, and Expi
   assert.equal(verified, true)
   for (const seconds of [expiresAt - 60 - ahead, client.secondsNow() - ahead])
     assert.ok(seconds > began - 3 && seconds < Date.now() / 1000 + 3, `${seconds}`)
-  await client.close()
 })
 
 test('After a change at the control port the clock is asked again before the next signature', async (t) => {
@@ -160,7 +153,7 @@ test('After a change at the control port the clock is asked again before the nex
     response.end(JSON.stringify({ expires: message.headers['expires-at'] }))
   })
   const control = await httpLoopback(t, (_request, response) => response.end())
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   const expiry = async () =>
     Number((((await client.send(testDraft({ as: 'live' }))).answer?.json ?? {}) as Record<string, string>).expires)
   const first = await expiry()
@@ -170,7 +163,6 @@ test('After a change at the control port the clock is asked again before the nex
   await client.send(testDraft({ baseUrl: control, path: '/', method: 'POST', as: 'nobody' }))
   assert.equal(client.clock(), undefined)
   assert.ok((await expiry()) - first >= 86_390)
-  await client.close()
 })
 
 test('A target without Date headers is asked for the time once only', async (t) => {
@@ -180,10 +172,9 @@ test('A target without Date headers is asked for the time once only', async (t) 
     response.sendDate = false
     response.end('{}')
   })
-  const client = createClient({ profile: testProfile(base) })
+  const client = clientAt(t, base)
   for (const path of ['/a', '/b']) await client.send(testDraft({ as: 'live', path }))
   assert.deepEqual(paths, ['/', '/a', '/b'])
-  await client.close()
 })
 
 test('Connections are kept, no more than the profile allows are open, and every exchange has its own id', async (t) => {
@@ -203,10 +194,10 @@ test('Connections are kept, no more than the profile allows are open, and every 
   const exchanges = new Set<string>()
   const pacing = { ...testProfile(base).pacing, concurrent_requests: 3 }
   const client = createClient({ profile: testProfile(base, { pacing }), onExchange: ({ id }) => exchanges.add(id) })
+  t.after(() => client.close())
   await Promise.all(Array.from({ length: 51 }, () => client.send(testDraft())))
   assert.equal(most, 3)
   assert.equal(sockets.size, 3)
   assert.equal(exchanges.size, 51)
   assert.equal(client.stats().requests, 51)
-  await client.close()
 })

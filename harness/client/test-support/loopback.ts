@@ -1,6 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import net, { type AddressInfo, type Server, type Socket } from 'node:net'
 import type { TestContext } from 'node:test'
+import { type Client, createClient } from '../client.ts'
+import { testProfile } from './test-profile.ts'
 
 /** A request as a loopback server read it. */
 export interface ReadRequest {
@@ -48,4 +50,11 @@ async function listen(test: TestContext, server: Server, cut: () => void): Promi
     return closed
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A client of what is at an address, which ends with the test. */
+export function clientAt(test: TestContext, ...given: Parameters<typeof testProfile>): Client {
+  const client = createClient({ profile: testProfile(...given) })
+  test.after(() => client.close())
+  return client
 }
