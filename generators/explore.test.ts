@@ -4,11 +4,18 @@ import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { CheckStopped } from '../core/check-stopped.ts'
-import { broken, held, inconclusive } from '../core/judgement.ts'
+import { broken, held, inconclusive, type Judgement } from '../core/judgement.ts'
 import { sampleExchange } from '../harness/checks/test-support/sample-exchange.ts'
 import { explore, type Property } from './explore.ts'
 
 const options = { seed: 7, cases: 200, seconds: 20 }
+
+/** Every case comes to the same. */
+const always = (outcome: string, judgement: Judgement): Property<number> => ({
+  arbitrary: fc.nat(),
+  edges: [],
+  holds: async () => ({ label: 'any', outcome, judgement }),
+})
 
 function below(limit: number): Property<number> {
   return {
@@ -46,31 +53,15 @@ test('a broken property shrinks to the smallest case, which its seed and path re
 })
 
 test('inconclusive cases are not a pass', async () => {
-  const { judgement, coverage } = await explore(
-    {
-      arbitrary: fc.nat(),
-      edges: [],
-      holds: async () => ({
-        label: 'any',
-        outcome: 'TARGET_TIMEOUT',
-        judgement: inconclusive(because('nothing-sent')),
-      }),
-    },
-    options,
-  )
+  const lost = always('TARGET_TIMEOUT', inconclusive(because('nothing-sent')))
+  const { judgement, coverage } = await explore(lost, options)
   assert.equal(judgement.finding, 'inconclusive')
   assert.deepEqual([coverage.undecided, coverage.outcomes], [200, { TARGET_TIMEOUT: 200 }])
 })
 
 test('a fault in the property itself is thrown, never reported as broken', async () => {
-  const faulty: Property<number> = {
-    arbitrary: fc.nat(),
-    edges: [],
-    holds: async () => {
-      throw new TypeError('a fault of ours')
-    },
-  }
-  await assert.rejects(explore(faulty, options), /a fault of ours|TypeError/)
+  const holds = () => Promise.reject(new TypeError('a fault of ours'))
+  await assert.rejects(explore({ ...below(1), holds }, options), /a fault of ours|TypeError/)
 })
 
 test('edge cases come first, and no more cases run than are worth it', async () => {
@@ -101,18 +92,7 @@ test('every edge case is tried, however few cases are asked for', async () => {
 
 test('a case in which the target crashes is no refusal', async () => {
   const crash = sampleExchange(500, { error_class: 'InternalServerError', error_message: 'x', request: {} })
-  const { judgement } = await explore(
-    {
-      arbitrary: fc.nat(),
-      edges: [],
-      holds: async () => ({
-        label: 'any',
-        outcome: '500',
-        judgement: held(because('refused', { outcome: '500' }), [crash]),
-      }),
-    },
-    options,
-  )
+  const { judgement } = await explore(always('500', held(because('refused', { outcome: '500' }), [crash])), options)
   assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
 })
 

@@ -4,17 +4,10 @@ import fc from 'fast-check'
 import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { spoiling } from './any-request.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
-const draft: Draft & { body: { data: Record<string, unknown> } } = {
-  name: 'x',
-  method: 'POST',
-  path: '/api/v4/logins',
-  query: [],
-  headers: {},
-  body: { data: { customer_id: '7' } },
-  as: 'main',
-  signing: 'auto',
-}
+const body: { data: Record<string, unknown> } = { data: { customer_id: '7' } }
+const draft = { ...testDraft({ method: 'POST', path: '/api/v4/logins', query: [] }), body }
 const begins =
   (start: string) =>
   ({ what }: { what: string }) =>

@@ -16,6 +16,7 @@ import { historiesSurveyed, historyKeepsRule } from './history-keeps-rule.ts'
 import type { RuleSeen } from './rule-seen.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const spaces: SequenceSpace[] = [
   { kind: 'plain', typed: ['right', 'other', 'wrong'], answers: ['right'], clock: true },
@@ -42,14 +43,7 @@ function madeUp(says: () => (step: CallMade) => Judgement | undefined): Historie
   }
 }
 
-const askLogin = {
-  name: 'show a login',
-  method: 'GET',
-  path: '/logins/77',
-  headers: {},
-  as: 'main',
-  signing: 'auto',
-} as const
+const askLogin = testDraft({ name: 'show a login', path: '/logins/77' })
 const send = async ({ path }: { path: string }) => sampleExchange(200, { data: {} }, `http://target.test${path}`)
 const keeps = (says: Parameters<typeof madeUp>[0]) => historyKeepsRule(madeUp(says), rule, send, 60)
 

@@ -11,6 +11,7 @@ import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { accepting, explored, findingOf, refusing, tried } from '../test-support/try-property.ts'
 import { anyRequestKeepsContract } from './any-request-keeps-contract.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const login: LoginRef = {
   id: '9',
@@ -19,7 +20,7 @@ const login: LoginRef = {
   provider: { purpose: 'plain', code: 'bank', country_code: 'XF', fake: true },
   credentials: {},
 }
-const more: Draft = { name: 'one more', method: 'GET', path: '/api/v4/more', headers: {}, as: 'main', signing: 'auto' }
+const more: Draft = testDraft({ name: 'one more', path: '/api/v4/more' })
 
 /** The property over a target with these answers, and what was sent to it. */
 function over(answer: (draft: Draft) => Exchange, own: Dialect = dialect) {

@@ -7,6 +7,7 @@ import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
 import { datesFollowTheWindow, type DatesOptions } from './dates-follow-the-window.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const both = ['accounts', 'transactions']
 type Data = Partial<Record<'from_date' | 'to_date', string>> & { fetch_scopes: string[] }
@@ -17,15 +18,7 @@ function over(answer: (data: Data) => Exchange, given: Partial<DatesOptions> = {
   const make = async (): Promise<Draft> => {
     seen.made += 1
     const body = { data: { customer_id: `c${seen.made}` } }
-    return {
-      name: 'create a login',
-      method: 'POST',
-      path: '/api/v4/logins',
-      headers: {},
-      body,
-      as: 'main',
-      signing: 'auto',
-    }
+    return testDraft({ name: 'create a login', method: 'POST', path: '/api/v4/logins', body })
   }
   const send = async ({ body }: Draft) => {
     const { data } = body as { data: Data & { customer_id: string } }

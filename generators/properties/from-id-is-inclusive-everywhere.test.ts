@@ -6,9 +6,10 @@ import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { accepting, explored } from '../test-support/try-property.ts'
 import { fromIdIsInclusiveEverywhere } from './from-id-is-inclusive-everywhere.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const ids = numberedIds(1000, 250)
-const draft: Draft = { name: 'list', method: 'GET', path: '/api/v4/x', headers: {}, as: 'main', signing: 'auto' }
+const draft: Draft = testDraft({ name: 'list', path: '/api/v4/x' })
 
 /** A target whose pages start so many rows after the one that was asked for. */
 const startingAfter = (rows: (position: number) => number) => async (asked: Draft) => {

@@ -5,6 +5,7 @@ import type { Draft } from '../../harness/client/draft.ts'
 import { createFlaws } from '../arbitraries/create-fields.ts'
 import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
 import { pathsAreAlike } from './paths-are-alike.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const good = { country_code: 'XF', provider_code: 'bank' }
 type Data = Record<string, unknown>
@@ -13,7 +14,7 @@ type Data = Record<string, unknown>
 function over(answer: (path: string, data: Data) => Exchange) {
   const sent: Array<{ path: string; data: Data }> = []
   const maker = (path: string) => async (): Promise<Draft> => {
-    return { name: 'create', method: 'POST', path, headers: {}, body: { data: good }, as: 'main', signing: 'auto' }
+    return testDraft({ name: 'create', method: 'POST', path, body: { data: good } })
   }
   const send = async ({ path, body }: Draft) => {
     const { data } = body as { data: Data }

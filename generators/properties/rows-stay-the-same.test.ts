@@ -6,9 +6,10 @@ import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
 import { rowsStayTheSame } from './rows-stay-the-same.ts'
+import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const ids = numberedIds(1000, 55)
-const draft: Draft = { name: 'list', method: 'GET', path: '/api/v4/x', headers: {}, as: 'main', signing: 'auto' }
+const draft: Draft = testDraft({ name: 'list', path: '/api/v4/x' })
 const sizeOf = ({ query = [] }: Draft) => Number(query.find(([name]) => name === 'per_page')?.[1])
 
 /** The property over a target that pages these rows, with the sizes of the first pages that were asked for. */

@@ -4,15 +4,9 @@ import type { Draft } from '../client/draft.ts'
 import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
 import { dialect as aisV6 } from '../../interfaces/ais-v6/dialect.ts'
 import { hasRoute } from './has-route.ts'
+import { testDraft } from '../client/test-support/test-profile.ts'
 
-const draft = (method: string, path: string): Draft => ({
-  name: 'any',
-  method,
-  path,
-  headers: {},
-  as: 'main',
-  signing: 'auto',
-})
+const draft = (method: string, path: string): Draft => testDraft({ name: 'any', method, path })
 
 test('A version with few routes has those under its own names and no other', () => {
   const has = (method: string, path: string) => hasRoute(aisV6, draft(method, `/api/v6${path}`))

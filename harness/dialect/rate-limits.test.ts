@@ -4,6 +4,7 @@ import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
 import { dialect as aisV5 } from '../../interfaces/ais-v5/dialect.ts'
 import { inDialect } from './in-dialect.ts'
 import { paceOf } from './rate-limits.ts'
+import { testDraft } from '../client/test-support/test-profile.ts'
 
 const limitOf = (method: string, path: string) => paceOf(aisV5, { method, path })?.perSecond
 
@@ -17,14 +18,7 @@ test('Lists have a limit of ten, what enriches has one of five, and nothing else
   assert.equal(limitOf('GET', '/api/v4/countries'), undefined)
 })
 
-const draft = {
-  name: 'list countries',
-  method: 'GET',
-  path: '/api/v5/countries',
-  headers: {},
-  as: 'main',
-  signing: 'auto',
-} as const
+const draft = testDraft({ name: 'list countries', path: '/api/v5/countries' })
 
 test('Requests are spaced where the version has limits, unless they are off or to be seen at work', () => {
   assert.equal(inDialect(draft, aisV5).pace?.perSecond, 10)
