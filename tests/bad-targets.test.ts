@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { scratchFolder } from './test-support/assay.ts'
 import { json, listening } from './test-support/hostile-server.ts'
-import { unknownTargetProfile } from './test-support/hostile-run.ts'
+import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from './test-support/hostile-run.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const topics = ['assets', 'countries', 'errors', 'client-status'].flatMap((topic) => ['--only', `ais-v4/${topic}`])
+const topics = ['assets', 'countries', 'errors', 'client-status']
 
-async function judged(baseUrl: string, name: string) {
-  const out = join(folder, name)
-  const ended = await assay(['run', '--profile', unknownTargetProfile(folder, baseUrl, name), ...topics, '--out', out])
-  return { ended, requirements: resultsIn(out).requirements, events: eventsIn(out) }
-}
+const judged = (baseUrl: string, name: string) =>
+  judge(folder, unknownTargetProfile(folder, baseUrl, name), name, topics)
 
 for (const [what, answer, most] of [
   [
@@ -28,24 +24,18 @@ for (const [what, answer, most] of [
   ],
 ] as const)
   test(`where ${what} nothing fails, nothing passes and the profile is named`, async () => {
-    const { ended, requirements, events } = await judged(await listening(answer), what.replaceAll(' ', '-'))
-    assert.equal(ended.code, 2, ended.out + ended.err)
-    assert.match(lastLine(ended), /^No conclusion: .*keys in the profile/)
-    assert.match(lastLine(ended), most)
-    const decided = requirements.filter(({ verdict }) => ['passed', 'failed', 'warned'].includes(verdict))
-    assert.deepEqual(
-      decided.map(({ id, verdict }) => `${id} ${verdict}`),
-      [],
-    )
-    const finished = events.at(-1)
-    assert.equal(finished?.type === 'run-finished' && finished.exitCode, 2)
+    const run = await judged(await listening(answer), what.replaceAll(' ', '-'))
+    assertNothingFailed(run)
+    assertNothingPassed(run)
+    assert.match(run.sentence, /^No conclusion: .*keys in the profile/)
+    assert.match(run.sentence, most)
   })
 
 test('an unreachable target is inconclusive, after very few requests', async () => {
-  const { ended, requirements } = await judged('http://127.0.0.1:1', 'nowhere')
-  assert.equal(ended.code, 2)
-  assert.match(lastLine(ended), /^No conclusion: The target answered none of 2 requests \(TARGET_UNREACHABLE\)/)
-  assert.ok(requirements.every(({ verdict }) => verdict === 'inconclusive' || verdict === 'untested'))
+  const run = await judged('http://127.0.0.1:1', 'nowhere')
+  assertNothingFailed(run)
+  assertNothingPassed(run)
+  assert.match(run.sentence, /^No conclusion: The target answered none of 2 requests \(TARGET_UNREACHABLE\)/)
 })
 
 test('a target that accepts everything and shows nothing fails', async () => {
@@ -61,10 +51,7 @@ test('a target that accepts everything and shows nothing fails', async () => {
 
 test('one broken list is no doubt about the keys, also where an interface has no other list', async () => {
   const { profile } = await serveSandbox(folder, { fault: 'refuses-to-list-categories-in-enrichment-v5' })
-  const out = join(folder, 'one-list')
-  const asked = ['--only', 'enrichment-v5/routes']
-  const ended = await assay(['run', '--profile', profile, ...asked, '--out', out])
-  const { requirements } = resultsIn(out)
+  const { ended, requirements } = await judge(folder, profile, 'one-list', ['routes'], 'enrichment-v5')
   const having = (verdict: string) => requirements.flatMap((one) => (one.verdict === verdict ? one.id : []))
   assert.equal(ended.code, 1, ended.out + ended.err)
   assert.deepEqual(having('failed'), ['enrichment-v5/routes/list-categories'])
