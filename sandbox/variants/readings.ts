@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
-import { mapObjects, without } from './map-json.ts'
+import { mapInner, mapObjects, without } from './map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -118,12 +118,9 @@ const newWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The same fields with words that the lists do not have. */
 function withNewWords(fields: Fields): Fields {
-  const changed = Object.entries(fields).map(([name, value]) => [name, newWords[name]?.[String(value)] ?? value])
+  const changed = mapInner(fields, (value, name) => newWords[name]?.[String(value)] ?? value) as Fields
   const { consent_types: types } = fields
-  return {
-    ...Object.fromEntries(changed),
-    ...(Array.isArray(types) && { consent_types: [...(types as unknown[]), 'loan_information'] }),
-  }
+  return Array.isArray(types) ? { ...changed, consent_types: [...(types as unknown[]), 'loan_information'] } : changed
 }
 
 const secondsOf = (moment: unknown) => (typeof moment === 'string' ? Date.parse(moment) / 1000 : moment)

@@ -57,7 +57,10 @@ export const shapeVariants: Variant[] = named({
     patch: (rules) =>
       changeAnswers(rules, ({ json }) => ({
         json: mapObjects(json, (fields) =>
-          Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== null || keptNulls.has(name))),
+          without(
+            fields,
+            Object.keys(fields).filter((name) => fields[name] === null && !keptNulls.has(name)),
+          ),
         ),
       })),
   },
