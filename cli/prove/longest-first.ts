@@ -4,10 +4,13 @@ import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { knownFaults } from '../targets/known-faults.ts'
 import type { Task } from './task.ts'
 
+/** Behind this part of the other faults nothing begins that takes long. */
+const lastToBegin = 0.7
+
 /**
  * The sandboxes in an order in which processors always have something to do, and little is left to wait for in the end: whole
- * interfaces, the ones with most rows first, which compute, evenly among the faults whose checks run alone, which wait for clocks,
- * limits and callbacks; then the other faults.
+ * interfaces, the ones with most rows first, evenly among the faults whose checks run alone, which wait for clocks, limits and
+ * callbacks, and the other faults, which compute.
  */
 export function longestFirst(tasks: readonly Task[]): Task[] {
   const rows = readRequirements()
@@ -21,11 +24,13 @@ export function longestFirst(tasks: readonly Task[]): Task[] {
   )
   const whole = tasks.filter((task) => weights.has(task)).toSorted((a, b) => weights.get(b)! - weights.get(a)!)
   const others = tasks.filter((task) => !weights.has(task) && !isSlow(task))
-  return [...mixed(whole, tasks.filter(isSlow)), ...others]
+  return mixed([whole, lastToBegin], [tasks.filter(isSlow), lastToBegin], [others, 1])
 }
 
-/** Both lists as one, each in its order and spread evenly over the whole. */
-function mixed(...lists: Task[][]): Task[] {
-  const placed = lists.flatMap((list) => list.map((task, at) => ({ task, place: (at + 1) / list.length })))
+/** The lists as one, each in its order and spread evenly over the whole or its first part. */
+function mixed(...lists: Array<[tasks: Task[], part: number]>): Task[] {
+  const placed = lists.flatMap(([list, part]) =>
+    list.map((task, at) => ({ task, place: (part * (at + 1)) / list.length })),
+  )
   return placed.toSorted((one, other) => one.place - other.place).map(({ task }) => task)
 }
