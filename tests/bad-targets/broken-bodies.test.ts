@@ -1,36 +1,13 @@
-import assert from 'node:assert/strict'
 import { gzipSync } from 'node:zlib'
 import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
 import type { Forwarded, ProxyFault } from '../test-support/hostile-proxy.ts'
-import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
-import { listening } from '../test-support/hostile-server.ts'
+import { assertNothingFailed, judge } from '../test-support/hostile-run.ts'
 import { rightTarget } from '../test-support/right-target.ts'
 
 const folder = scratchFolder()
 const target = await rightTarget(folder)
 const topics = ['assets', 'countries', 'currencies', 'errors/total-contract', 'tokens']
-const type = ['Content-Type', 'application/json']
-
-const unreadable: Array<[what: string, body: Buffer, headers: string[]]> = [
-  ['JSON that breaks off', Buffer.from('{"data":[{"id":"1"'), []],
-  ['what it calls gzip and is not', Buffer.from('{"data":[]}'), ['Content-Encoding', 'gzip']],
-]
-
-for (const [what, body, headers] of unreadable)
-  test(`A target that answers everything with ${what} is inconclusive`, async () => {
-    const baseUrl = await listening((_request, response) => {
-      response.writeHead(200, [...type, ...headers]).end(body)
-    })
-    const name = what.replaceAll(' ', '-')
-    const judged = await judge(folder, unknownTargetProfile(folder, baseUrl, name), name, topics)
-    assertNothingFailed(judged)
-    assertNothingPassed(judged)
-    assert.match(
-      judged.sentence,
-      /^No conclusion: The target (answers GET \S+, and a path that does not exist, alike|answered none of \d+ requests)/,
-    )
-  })
 
 /** Hands every answer on with another body and more headers. */
 function rewritten(rewrite: (body: Buffer) => Buffer, ...headers: string[]): ProxyFault {

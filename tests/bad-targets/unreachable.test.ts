@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 import { eventsIn, scratchFolder } from '../test-support/assay.ts'
 import { assertNothingFailed, assertNothingPassed, judge, unknownTargetProfile } from '../test-support/hostile-run.ts'
-import { listen } from '../test-support/hostile-server.ts'
+import { listen, listening, talking } from '../test-support/hostile-server.ts'
 import { serveSandbox } from '../test-support/served.ts'
 
 const folder = scratchFolder()
@@ -22,6 +22,11 @@ async function selfSigned(): Promise<string> {
   return (await listen(server)).replace('http:', 'https:')
 }
 
+const unread =
+  /^No conclusion: The target (answers GET \S+, and a path that does not exist, alike|answered none of \d+ requests)/
+const saying = (text: string, ...headers: string[]) =>
+  listening((_request, response) => response.writeHead(200, ['Content-Type', 'application/json', ...headers]).end(text))
+
 const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegExp]> = [
   ['whose certificate nobody vouches for', selfSigned, /\(TARGET_UNTRUSTED\)\. The certificate/],
   [
@@ -31,6 +36,19 @@ const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegEx
   ],
   // Without a network the look-up itself may hang, which is cut short like any other waiting.
   ['whose name nobody knows', async () => 'http://no-such-host.invalid', /\(TARGET_(UNREACHABLE|TIMEOUT)\)\. /],
+  // The tests of the client have every way to break an answer.
+  [
+    'that resets at once',
+    () => talking((socket) => socket.resetAndDestroy()),
+    /none of 2 requests \(TARGET_RESET\)\. \w/,
+  ],
+  [
+    'that is no HTTP server',
+    () => talking((socket) => socket.end('220 mail.example.test ready\r\n')),
+    /none of 2 requests \(ANSWER_MALFORMED\)\. \w/,
+  ],
+  ['whose JSON breaks off', () => saying('{"data":[{"id":"1"'), unread],
+  ['whose gzip is none', () => saying('{"data":[]}', 'Content-Encoding', 'gzip'), unread],
 ]
 
 for (const [what, baseUrl, cause] of unheard)
