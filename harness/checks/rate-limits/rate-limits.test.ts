@@ -1,6 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleData, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { apart, times } from './test-support/spaced.ts'
 import { countedPerAddress } from './counted-per-address.ts'
 import {
   limitedAbove,
@@ -20,13 +21,6 @@ const tooMany = refused(400, 'TooManyRequests')
 const refusal = refused(400, 'WrongRequestFormat')
 const spent = refused(400, 'CategorizationLimitReached')
 const lost = sampleTransportError()
-const times = (count: number, one: Exchange) => Array.from({ length: count }, () => one)
-
-/** The exchanges with so many milliseconds from one sending to the next, each answered in 2. */
-function apart(ms: number, exchanges: Exchange[], from = 0): Exchange[] {
-  const first = Date.parse('2026-01-01T00:00:00Z') + from
-  return exchanges.map((one, at) => ({ ...one, at: new Date(first + at * ms).toISOString(), durationMs: 2 }))
-}
 
 const trial = (exchanges: Exchange[], more: Partial<RouteTrial> = {}): RouteTrial => {
   return { route: 'GET /countries', perSecond: 5, control: good, exchanges, ...more }

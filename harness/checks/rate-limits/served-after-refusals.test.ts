@@ -3,18 +3,12 @@ import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess } from '../answers/answer.ts'
 import { sampleData, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { apart, times } from './test-support/spaced.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
 
 const good = sampleData([])
 const limited = () => sampleExchange(429, { error: { class: 'RateLimitExceeded', message: 'At most 5' } })
 const refusal = sampleExchange(400, { error: { class: 'WrongRequestFormat' } })
-const times = (count: number, one: Exchange) => Array.from({ length: count }, () => one)
-
-/** The exchanges with so many milliseconds from one sending to the next, each answered in 2. */
-function apart(ms: number, exchanges: Exchange[], from = 0): Exchange[] {
-  const first = Date.parse('2026-01-01T00:00:00Z') + from
-  return exchanges.map((one, at) => ({ ...one, at: new Date(first + at * ms).toISOString(), durationMs: 2 }))
-}
 
 /** Fifteen refusals in a row use the limit up; then so many are served within the second. */
 const afterwards = (served: number) => apart(10, [good, ...times(15, limited()), ...times(served, good)])

@@ -1,8 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import type { Exchange } from '../../../core/exchange.ts'
 import {
   sampleData,
-  sampleExchange,
   sampleRefusal,
   sampleTransportError,
 } from '../../../harness/checks/test-support/sample-exchange.ts'
@@ -11,25 +9,14 @@ import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown }
 import { agreesWithList, fieldsNameTheirTemplate } from './template-rules.ts'
 import { typesSeen } from '../../../harness/checks/values/types-seen.ts'
 import { unreadRegexps } from './unread-regexps.ts'
+import { field, list, mode, option, options, sepa, type Row } from './test-support/sepa-rows.ts'
 
-type Row = Record<string, unknown>
-
-const list = (...rows: unknown[]): Exchange[] => [sampleExchange(200, { data: rows, meta: {} })]
 const template = (fields: unknown, more: Row = {}): Row => ({
   id: '7',
   identifier: 'SEPA',
   payment_fields: fields,
   ...more,
 })
-const field = (name: string, nature = 'text', optional = false): Row => ({ name, nature, optional })
-const options = (...values: unknown[]): Row => ({ ...field('mode', 'select'), field_options: values })
-const option = (value: string, selected = false): Row => ({ option_value: value, selected })
-const mode = options(option('NORMAL', true), option('INSTANT'))
-const sepa = [
-  field('amount', 'number'),
-  ...['creditor_iban', 'creditor_name', 'customer_ip_address'].map((name) => field(name)),
-  mode,
-]
 const even = {
   what: 'row',
   wanted: 'even',

@@ -1,22 +1,10 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import type { Exchange } from '../../../core/exchange.ts'
 import { sampleExchange } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { sepaFieldsDemanded, sepaFieldsOptional, sepaLongitude, sepaModes } from './sepa-template.ts'
+import { field, list, mode, option, options, sepa } from './test-support/sepa-rows.ts'
 
-type Row = Record<string, unknown>
-
-const list = (...rows: unknown[]): Exchange[] => [sampleExchange(200, { data: rows, meta: {} })]
 const template = (fields: unknown, identifier: unknown = 'SEPA') =>
   list({ id: '7', identifier, payment_fields: fields })
-const field = (name: string, nature = 'text', optional = false): Row => ({ name, nature, optional })
-const options = (...values: unknown[]): Row => ({ ...field('mode', 'select'), field_options: values })
-const option = (value: string, selected = false): Row => ({ option_value: value, selected })
-const mode = options(option('NORMAL', true), option('INSTANT'))
-const sepa = [
-  field('amount', 'number'),
-  ...['creditor_iban', 'creditor_name', 'customer_ip_address'].map((name) => field(name)),
-  mode,
-]
 
 cases(
   'demands each field of the SEPA template with its nature',
