@@ -25,7 +25,9 @@ async function selfSigned(): Promise<string> {
 const unread =
   /^No conclusion: The target (answers GET \S+, and a path that does not exist, alike|answered none of \d+ requests)/
 const saying = (text: string, ...headers: string[]) =>
-  listening((_request, response) => response.writeHead(200, ['Content-Type', 'application/json', ...headers]).end(text))
+  listening(
+    (_request, response) => void response.writeHead(200, ['Content-Type', 'application/json', ...headers]).end(text),
+  )
 
 const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegExp]> = [
   ['whose certificate nobody vouches for', selfSigned, /\(TARGET_UNTRUSTED\)\. The certificate/],
