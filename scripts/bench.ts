@@ -1,4 +1,5 @@
-// What a run costs: `npm run bench`. Writes the table of docs/performance.md.
+// What a run costs: `npm run bench`, or `npm run bench -- memory jobs` for these parts. Writes their rows in the table of
+// docs/performance.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { makeKeys } from '../sandbox/basics/keys.ts'
 import { figuresPage, withFigures } from './bench/figures-page.ts'
 import { forecasts } from './bench/forecasts.ts'
-import { growth } from './bench/growth.ts'
+import { growth, inProcesses } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 
 /** The interface that is measured: the first that has every route, under the keys that every client has. */
@@ -62,45 +63,69 @@ function prove(): { ms: number; faults: number } {
 }
 
 const shared = { keys: await makeKeys() }
-const measured = await roundsOf(benched, rounds, { folder, seed, shared })
-const last = measured.at(-1)
-const scenarios = last?.checks.filter(({ coverage }) => !coverage) ?? []
-const apart = await serveApart()
-const few = property(`${benched}/errors/total-contract`, 100, apart.profile)
-const many = property(`${benched}/errors/total-contract`, 10_000, apart.profile)
-apart.end()
-const proof = prove()
-const seconds = (of: (round: Round) => number) => `${(median(measured.map(of)) / 1000).toFixed(2)} s`
+const bench = { assay, benched, folder, seed }
+const seconds = (of: number[]) => `${(median(of) / 1000).toFixed(2)} s`
 const againstBare = (all: Round[]) =>
   `${ratio(all, ({ ms }) => ms)}, ${ratio(all, ({ processorMs }) => processorMs)} in processor time`
 const mib = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MiB`
-const rows: Array<[string, string]> = [
-  [
-    `Whole run of ${benched}`,
-    `${seconds(({ run }) => run.ms)}, ${seconds(({ run }) => run.processorMs)} of processor time, ${last?.requests} requests, ${last?.checks.length} checks`,
-  ],
-  [
-    'The same requests sent bare',
-    `${seconds(({ replay: barely }) => barely.ms)}, ${seconds(({ replay: barely }) => barely.processorMs)} of processor time, ${last?.alike} of ${last?.received} answered as in the run`,
-  ],
-  ['Run against bare replay', againstBare(measured)],
-  ['An example scenario, median', `${median(scenarios.map(({ durationMs }) => durationMs)).toFixed(1)} ms`],
-  ['A property case', `${many.msPerCase.toFixed(2)} ms`],
-  ['Peak memory at 100 cases', mib(few.peakMemoryBytes)],
-  [
-    'Peak memory at 10,000 cases',
-    `${mib(many.peakMemoryBytes)}, ${(many.peakMemoryBytes / few.peakMemoryBytes).toFixed(2)} times`,
-  ],
-  ['Proving a fault', `${Math.round(proof.ms / proof.faults)} ms, ${proof.faults} faults, start included`],
-]
-const bothWays = { ...shared, openFinance: await makeOpenFinance() }
-for (const name of compared) {
-  const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
-  const { received = 0, alike = 0 } = all.at(-1) ?? {}
-  rows.push([`${name} against bare replay`, `${againstBare(all)}, ${alike} of ${received} answered as in the run`])
+
+type Row = [what: string, measured: string]
+
+/** What is measured, by the word that asks for it. */
+const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
+  async run() {
+    const all = await roundsOf(benched, rounds, { folder, seed, shared })
+    const { requests, alike, received, checks = [] } = all.at(-1) ?? {}
+    const scenarios = checks.filter(({ coverage }) => !coverage).map(({ durationMs }) => durationMs)
+    const [run, bare] = (['run', 'replay'] as const).map((of) => {
+      const spent = all.map((round) => round[of])
+      return `${seconds(spent.map(({ ms }) => ms))}, ${seconds(spent.map(({ processorMs }) => processorMs))} of processor time`
+    })
+    return [
+      [`Whole run of ${benched}`, `${run}, ${requests} requests, ${checks.length} checks`],
+      ['The same requests sent bare', `${bare}, ${alike} of ${received} answered as in the run`],
+      ['Run against bare replay', againstBare(all)],
+      ['An example scenario, median', `${median(scenarios).toFixed(1)} ms`],
+    ]
+  },
+  async memory() {
+    const { profile, end } = await serveApart()
+    const few = property(`${benched}/errors/total-contract`, 100, profile)
+    const many = property(`${benched}/errors/total-contract`, 10_000, profile)
+    end()
+    const times = (many.peakMemoryBytes / few.peakMemoryBytes).toFixed(2)
+    return [
+      ['A property case', `${many.msPerCase.toFixed(2)} ms`],
+      ['Peak memory at 100 cases', mib(few.peakMemoryBytes)],
+      ['Peak memory at 10,000 cases', `${mib(many.peakMemoryBytes)}, ${times} times`],
+    ]
+  },
+  proof() {
+    const { ms, faults } = prove()
+    return [['Proving a fault', `${Math.round(ms / faults)} ms, ${faults} faults, start included`]]
+  },
+  async compared() {
+    const bothWays = { ...shared, openFinance: await makeOpenFinance() }
+    const rows: Row[] = []
+    for (const name of compared) {
+      const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
+      const { received = 0, alike = 0 } = all.at(-1) ?? {}
+      rows.push([`${name} against bare replay`, `${againstBare(all)}, ${alike} of ${received} answered as in the run`])
+    }
+    return rows
+  },
+  growth: () => growth(bench).map(([what, value]) => [`Once, whole run: ${what}`, value]),
+  jobs: () => [inProcesses(bench, fewRounds)],
+  forecasts: async () => [await forecasts()],
 }
-for (const [what, value] of growth({ assay, benched, folder, seed })) rows.push([`Once, whole run: ${what}`, value])
-rows.push(await forecasts())
+
+const asked = process.argv.slice(2)
+const rows: Row[] = []
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  const part = parts[name]
+  if (!part) throw new Error(`BENCH_UNKNOWN: "${name}" is not measured. Name some of ${Object.keys(parts).join(', ')}.`)
+  rows.push(...(await part()))
+}
 const machine = `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up`
 writeFileSync(figuresPage, withFigures(readFileSync(figuresPage, 'utf8'), machine, rows))
 rmSync(folder, { recursive: true })

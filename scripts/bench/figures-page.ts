@@ -5,9 +5,28 @@ export const figuresPage = fileURLToPath(new URL('../../docs/performance.md', im
 
 type Rows = ReadonlyArray<readonly string[]>
 
-/** The page with these figures in place of its table, and the machine on which they were measured above them. */
-export function withFigures(page: string, machine: string, rows: Rows): string {
-  return withTable(page, { opening: 'Measured with', said: machine, head: ['What', 'Measured'], rows })
+/**
+ * The page with these figures in its table, each in place of what was measured of the same before, and the machine above them.
+ * What was not measured now stays as it is.
+ */
+export function withFigures(
+  page: string,
+  machine: string,
+  rows: ReadonlyArray<[what: string, measured: string]>,
+): string {
+  const opening = 'Measured with'
+  const before = page.match(placeBelow(opening))?.[1]?.trim().split('\n').slice(2) ?? []
+  const known = before.map((line) => line.slice(2, -2).split(' | ') as [string, string])
+  return withTable(page, {
+    opening,
+    said: machine,
+    head: ['What', 'Measured'],
+    rows: [...new Map([...known, ...rows])],
+  })
+}
+
+function placeBelow(opening: string): RegExp {
+  return new RegExp(`^${opening} .*\\n\\n((?:\\|.*\\n)+)`, 'm')
 }
 
 /** The page with a table in place of the one below the line that opens so, and what is said of it in that line. */
@@ -17,7 +36,7 @@ export function withTable(
 ): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |\n`
   const table = [line(head), `|${'---|'.repeat(head.length)}\n`, ...rows.map(line)].join('')
-  const place = new RegExp(`^${opening} .*\\n\\n(?:\\|.*\\n)+`, 'm')
+  const place = placeBelow(opening)
   if (!place.test(page)) throw new Error(`FIGURES_UNPLACED: the page has no table below "${opening}"`)
   return page.replace(place, () => `${opening} ${said}:\n\n${table}`)
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readJournal } from '../../harness/run/read-journal.ts'
 import type { RunFinished } from '../../core/journal-events.ts'
+import { spread } from './rounds.ts'
 
 /** How a run is started and where it may write. */
 export interface Bench {
@@ -32,6 +33,17 @@ export function growth(bench: Bench): Array<[what: string, measured: string]> {
     measuredIn(wholeRun(bench, ['--interface', bench.benched, '--fuzz', String(count)])),
   ])
   return [['all interfaces', measuredIn(wholeRun(bench, []))], ...byCases]
+}
+
+/** A row of a table: the time of a run of all interfaces in two processes against that in one, in turn. */
+export function inProcesses(bench: Bench, rounds: number): [what: string, measured: string] {
+  const took = (jobs: number) => {
+    const began = performance.now()
+    wholeRun(bench, ['--jobs', `${jobs}`])
+    return performance.now() - began
+  }
+  const ratios = Array.from({ length: rounds }, () => took(2) / took(1))
+  return ['All interfaces in 2 processes against 1', `${spread(ratios)}, start and reports included`]
 }
 
 function measuredIn({ durationMs, requests, peakMemoryBytes }: RunFinished): string {

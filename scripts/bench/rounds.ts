@@ -93,9 +93,13 @@ export function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** How much longer a run takes than its requests alone, by the clock or in processor time: the median, the least and the most. */
+/** How much longer a run takes than its requests alone, by the clock or in processor time. */
 export function ratio(rounds: Round[], of: (spent: Spent) => number): string {
-  const ratios = rounds.map(({ run, replay: barely }) => of(run) / of(barely))
+  return spread(rounds.map(({ run, replay: barely }) => of(run) / of(barely)))
+}
+
+/** The median, the least and the most of some ratios. */
+export function spread(ratios: number[]): string {
   const [middle, least, most] = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((one) => one.toFixed(2))
   return `${middle} times (${least} to ${most})`
 }
