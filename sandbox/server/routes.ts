@@ -20,23 +20,21 @@ import { everyVersion } from '../basics/version-name.ts'
 import { mostVersions } from '../basics/version-name.ts'
 import type { Route } from '../serving/call.ts'
 
-function allRoutes(): Route[] {
-  return [
-    ...everywhere([...accountRoutes, ...attemptRoutes, ...customerRoutes, ...listRoutes]),
-    ...everywhere([...providerRoutes, ...transactionRoutes]),
-    ...categoryRoutes,
-    ...categorizeRoutes,
-    ...clientInfoRoutes,
-    ...connectionRoutes,
-    ...consentRoutes,
-    ...enrichmentRoutes,
-    ...loginRoutes,
-    ...oauthRoutes,
-    ...partnersRoutes,
-    ...paymentRoutes,
-    ...tokenRoutes,
-  ]
-}
+const allRoutes: readonly Route[] = [
+  ...everywhere([...accountRoutes, ...attemptRoutes, ...customerRoutes, ...listRoutes]),
+  ...everywhere([...providerRoutes, ...transactionRoutes]),
+  ...categoryRoutes,
+  ...categorizeRoutes,
+  ...clientInfoRoutes,
+  ...connectionRoutes,
+  ...consentRoutes,
+  ...enrichmentRoutes,
+  ...loginRoutes,
+  ...oauthRoutes,
+  ...partnersRoutes,
+  ...paymentRoutes,
+  ...tokenRoutes,
+]
 
 /** The routes for every version, but for those that say otherwise. */
 function everywhere(routes: Route[]): Route[] {
@@ -45,7 +43,7 @@ function everywhere(routes: Route[]): Route[] {
 
 /** The routes that a version has: its own and those it borrows. */
 export function routesOf({ name, borrows = [], serviceKeysOnly = false }: Version): Route[] {
-  return allRoutes()
+  return allRoutes
     .filter((route) => borrows.includes(route.name) || (route.versions ?? mostVersions).includes(name))
     .map((route) => (serviceKeysOnly ? { ...route, appKeys: false } : route))
 }
