@@ -81,8 +81,6 @@ export interface RunStarted extends Conditions {
   depth?: 'smoke' | 'full'
   /** By what journals of one plan and one profile are known. Absent in journals of old. */
   fingerprint?: Fingerprint
-  /** SHA-256 of the profile without secrets, in hex; absent for the sandbox and in journals of old. */
-  profileDigest?: string
   /** Set where clients of the sandbox were evaluated, and not a server. */
   judged?: 'clients'
   /** Set where both sides of exchanges that somebody else kept were evaluated. */

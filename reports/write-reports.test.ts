@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { everyVerdict } from './test-support/every-verdict.ts'
 import { journalText } from './test-support/journal-builders.ts'
 import { reportFormats } from './formats.ts'
-import { writeReports } from './write-reports.ts'
+import { formatsOf, readStory, writeStory } from './write-reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-reports-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -21,26 +21,26 @@ const lines = (): string[] => journalText(everyVerdict()).trimEnd().split('\n')
 
 test('a journal with a torn last line gives a partial report', async () => {
   const torn = lines().slice(0, 6).join('\n').slice(0, -40)
-  const [json] = await writeReports(journalFile('torn.ndjson', torn), folder, ['json'])
+  const [json] = await writeStory(readStory(journalFile('torn.ndjson', torn)), folder, ['json'])
   const results = JSON.parse(readFileSync(json!.file, 'utf8')) as { finished: boolean; sentence: string }
   assert.equal(results.finished, false)
   assert.match(results.sentence, /^The run was cut short after 2 of 10 checks: 2 requirements have failed/)
 })
 
-test('what is no journal is refused with what to do next', async () => {
+test('what is no journal is refused with what to do next', () => {
   for (const text of ['', '\u0000\u0001binary', '{"type":"run-finished"}\n', '<html></html>', '[1,2]']) {
-    const write = writeReports(journalFile('none.ndjson', text), folder, ['json'])
-    await assert.rejects(write, { code: 'JOURNAL_UNREADABLE', message: /none\.ndjson is not a journal/ })
+    const read = () => readStory(journalFile('none.ndjson', text))
+    assert.throws(read, { code: 'JOURNAL_UNREADABLE', message: /none\.ndjson is not a journal/ })
   }
-  await assert.rejects(writeReports(join(folder, 'missing'), folder, ['json']), {
+  assert.throws(() => readStory(join(folder, 'missing')), {
     code: 'JOURNAL_UNREADABLE',
     message: /There is no file .*missing\. Give the journal\.ndjson/,
   })
-  await assert.rejects(writeReports(folder, folder, ['json']), { code: 'JOURNAL_UNREADABLE' })
+  assert.throws(() => readStory(folder), { code: 'JOURNAL_UNREADABLE' })
 })
 
-test('an unknown format is refused before anything is read', () =>
-  assert.rejects(writeReports(join(folder, 'missing'), folder, ['pdf']), {
+test('an unknown format is refused', () =>
+  assert.throws(() => formatsOf(['pdf']), {
     code: 'REPORT_FORMAT_UNKNOWN',
     message: `The report format "pdf" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
   }))

@@ -19,24 +19,9 @@ export interface WrittenReport extends Written {
 }
 
 /**
- * Writes reports of a run from its journal alone, in the order asked for, each once; the folder is made where it is
- * missing. A report that cannot be made for want of something on this machine says so in its note.
- *
- * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
- * REPORT_PACKAGE_MISSING for one that takes a package which is not installed.
- * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
+ * Writes reports of a run whose story was read; the folder is made where it is missing. A report that cannot be made for
+ * want of something on this machine says so in its note.
  */
-export async function writeReports(
-  journalFile: string,
-  outDir: string,
-  formats: readonly string[],
-  baseline?: Baseline,
-): Promise<WrittenReport[]> {
-  const wanted = formatsOf(formats)
-  return writeStory(readStory(journalFile, baseline), outDir, wanted)
-}
-
-/** Writes reports of a run whose story was read. */
 export async function writeStory(read: RunStory, outDir: string, wanted: readonly string[]): Promise<WrittenReport[]> {
   const story = beside(read, outDir)
   mkdirSync(outDir, { recursive: true })

@@ -34,5 +34,3 @@ export interface ConsumerPact {
   provider: string
   expectations: Expectation[]
 }
-
-export const pactFileOf = ({ consumer, provider }: ConsumerPact): string => `${consumer}-${provider}.json`
