@@ -17,13 +17,22 @@ const roles: Record<string, CertificateRole> = {
   '0.4.0.19495.1.3': 'account-information',
 }
 
+/** By fingerprint, what was read last: clients present the same certificates with each request. */
+const read = new Map<string, QualifiedStatements>()
+const mostRead = 100
+
 /** What the qualified statements of a certificate say; empty lists when it has none, or none that can be read. */
-export function readQualifiedStatements({ raw }: X509Certificate): QualifiedStatements {
+export function readQualifiedStatements({ fingerprint256, raw }: X509Certificate): QualifiedStatements {
+  const known = read.get(fingerprint256)
+  if (known) return known
   const statements = statementsIn(fromBER(raw).result)
-  return {
+  const said = {
     types: numbersBelow(statements.get(typeNumber)).flatMap((number) => types[number] ?? []),
     roles: numbersBelow(statements.get(paymentServicesNumber)).flatMap((number) => roles[number] ?? []),
   }
+  if (read.size === mostRead) read.clear()
+  read.set(fingerprint256, said)
+  return said
 }
 
 /** The statements of the extension, by their numbers. */
