@@ -139,8 +139,11 @@ async function evaluateSandbox(
       })
       for (const { address, id, interface: name, verdict, reason } of settlement.requirements)
         result.requirements[address] = { id, interface: name, verdict, reason }
-      for (const [name, own] of Map.groupBy(decided, ({ check }) => check))
+      for (const [name, own] of Map.groupBy(decided, ({ check }) => check)) {
         result.checks[name] = gravestOf(own.map(({ verdict }) => verdict))
+        const cases = own.flatMap(({ counterexample }) => counterexample?.coverage?.ran ?? [])
+        if (cases.length > 0) result.cases = { ...result.cases, [name]: Math.max(...cases) }
+      }
     } finally {
       await client.close()
       await target.close()

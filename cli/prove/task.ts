@@ -52,6 +52,8 @@ export interface TaskResult {
   /** Each requirement that was evaluated, by its address. */
   requirements: Record<string, RequirementResult>
   checks: Record<string, Verdict>
+  /** After how many cases each property was broken; in all interfaces, where there are several. */
+  cases?: Record<string, number>
   /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
   contracts?: Record<string, ContractResult>
   durationMs: number
