@@ -88,6 +88,8 @@ test('every edge case is tried, however few cases are asked for', async () => {
   const edges = [7, 11, 13]
   const { coverage } = await explore({ ...below(2000), edges }, { ...options, cases: 1 })
   assert.equal(coverage.ran, edges.length)
+  const some = await explore({ ...below(2000), edges }, { ...options, cases: 1, mostCases: 2 })
+  assert.equal(some.coverage.ran, 2)
 })
 
 test('a case in which the target crashes is no refusal', async () => {

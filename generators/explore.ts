@@ -38,6 +38,8 @@ export interface Property<T> {
 export interface ExploreOptions {
   seed: number
   cases: number
+  /** No more cases than these are tried, edges among them; all edges are when absent. */
+  mostCases?: number
   seconds: number
   /** fast-check's path of one case to repeat alone. */
   path?: string
@@ -121,7 +123,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     throw new CaseBroken(judgement.reason.code)
   }
   const whole = Math.max(options.cases, property.edges.length)
-  const asked = Math.min(whole, property.mostCases ?? whole)
+  const asked = Math.min(whole, property.mostCases ?? whole, options.mostCases ?? whole)
   const check = fc.asyncProperty(property.arbitrary, once)
   const chosen = {
     seed: options.seed,

@@ -6,8 +6,9 @@
  *   come so many milliseconds later (scripts/bench/far-away.ts). Either may be several, with commas: what the last says counts.
  * - `node scripts/write-figures.ts --routes JOURNAL...` writes requirements/tables/routes/decided-at.json, at which routes each
  *   check decides, by their requests. Few generated cases are enough for it.
- * - `node scripts/write-figures.ts --power PROOF` writes requirements/tables/power.json: which faults each check finds by
- *   `assay prove --all-checks --json PROOF`, and what it sends, by a whole run that takes a minute. By it checks are put in order. Draws the
+ * - `node scripts/write-figures.ts --power PROOF [SMOKE]` writes requirements/tables/power.json: which faults each check finds by
+ *   `assay prove --all-checks --json PROOF`, and what it sends, by a whole run that takes a minute. By it checks are put in order. What
+ *   observers find counts little for a check, unless `assay prove --depth smoke --json SMOKE` missed it with the table of before. Draws the
  *   curve of docs/performance.md, as `--curve FAULTS` does alone, with all faults of the proof.
  */
 import { execFileSync } from 'node:child_process'
@@ -17,9 +18,11 @@ import { curveSvg, curveTable, pointsOf } from './power/curve.ts'
 import { costsAtSandbox } from './power/costs-at-sandbox.ts'
 import { packed, powerOf } from './power/power-of.ts'
 import { byPower } from '../harness/evaluation/by-power.ts'
+import { fewCases } from '../harness/evaluation/figures.ts'
 import { checksIn, planOf } from '../harness/evaluation/plan.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { interfaceNames } from '../core/interfaces.ts'
+import type { SmokeProof } from '../cli/prove/prove-at-smoke.ts'
 import type { Matrix } from '../cli/prove/matrix.ts'
 import { keyOfCheck } from '../harness/run/shard.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
@@ -27,7 +30,7 @@ import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
 
 type Decided = CheckDecided & { cases: number }
 
-const [awayMs, mostOff, least, seed, usualCases] = [20, 1.3, 5, 7, 10]
+const [awayMs, mostOff, least, seed] = [20, 1.3, 5, 7]
 const [first = '', ...others] = process.argv.slice(2)
 if (first === '--routes') {
   const events = others.flatMap(eventsOf)
@@ -37,7 +40,9 @@ if (first === '--routes') {
 } else if (first === '--power') {
   const file = new URL('../requirements/tables/power.json', import.meta.url)
   const proof = JSON.parse(readFileSync(others[0] ?? '', 'utf8')) as Matrix
-  const parts = Object.entries(packed(powerOf(proof, await costsAtSandbox(seed)))).map(
+  const smoke = others[1] === undefined ? undefined : (JSON.parse(readFileSync(others[1], 'utf8')) as SmokeProof)
+  const missed = new Set(smoke?.faults.flatMap(({ id, outcome }) => (outcome === 'found' ? [] : [id])))
+  const parts = Object.entries(packed(powerOf(proof, await costsAtSandbox(seed), missed))).map(
     ([name, all]) => `${JSON.stringify(name)}: [\n${all.map((one: unknown) => JSON.stringify(one)).join(',\n')}\n]`,
   )
   writeFileSync(file, `{\n${parts.join(',\n')}\n}\n`)
@@ -83,9 +88,7 @@ if (first === '--routes') {
 
 /** Draws the curve in the docs, of a whole run with the table as it is now. */
 function writeCurve(faults: number): void {
-  const points = pointsOf(
-    byPower(checksIn(planOf({ interfaces: interfaceNames(), only: [] }, readChecks())), usualCases),
-  )
+  const points = pointsOf(byPower(checksIn(planOf({ interfaces: interfaceNames(), only: [] }, readChecks())), fewCases))
   const [page, picture] = ['performance.md', 'faults-by-requests.svg'].map(
     (name) => new URL(`../docs/${name}`, import.meta.url),
   )

@@ -10,7 +10,9 @@ const target = await rightTarget(folder)
 /** Of a processor: ten are allowed to a run, which takes four, and as many to the sandbox and to a machine full of others. */
 const mostSeconds = 20
 
-for (const [what, { does, says, breaks = [], exitCode, contracts, profile }] of Object.entries(firstDayServers))
+for (const [what, { does, says, breaks = [], exitCode, contracts, depth = 'smoke', profile }] of Object.entries(
+  firstDayServers,
+))
   test(`The last line says why a server fails that ${what}, and no rule fails that it keeps`, async () => {
     const name = what.replaceAll(/\W/g, '-')
     const file = await target.profile(name, does, (plain) => {
@@ -24,7 +26,7 @@ for (const [what, { does, says, breaks = [], exitCode, contracts, profile }] of 
       '--seed',
       '7',
       '--depth',
-      'smoke',
+      depth,
       '--workers',
       '1',
       '--fuzz',

@@ -2,6 +2,7 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { createClient } from '../../harness/client/client.ts'
 import type { Browsers } from '../../harness/hosted/browsers.ts'
+import { casesAt, mostCasesAt } from '../../harness/evaluation/depth.ts'
 import { evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
 import { checksIn } from '../../harness/evaluation/plan.ts'
 import { findersOf } from '../../harness/evaluation/power.ts'
@@ -28,7 +29,8 @@ export async function evaluateAtSmoke(task: Task, shared: SandboxOptions, browse
   const target = await openSandbox({ ...shared, ...(fault && { patches: [fault.patch] }) })
   const { profile } = target
   const client = createClient({ profile, masker: unmasked })
-  const own = (chosen ??= checksAtSmoke(profile))
+  const cases = casesAt('smoke', profile.properties.cases)
+  const own = (chosen ??= checksAtSmoke(profile, cases))
   // What observers decide, any exchange may show; anything else only a check of its own.
   const isObserved = !fault || fault.breaks.some((id) => observedRules().has(id))
   const finders = findersOf(fault?.id ?? '')
@@ -40,7 +42,8 @@ export async function evaluateAtSmoke(task: Task, shared: SandboxOptions, browse
       describe: describeInterface,
       only: isObserved ? [] : addressesOf(task),
       seed: seedOfProof,
-      cases: profile.properties.cases,
+      cases,
+      ...mostCasesAt({ depth: 'smoke', cases }),
       label: `prove${seedOfProof.toString(36)}`,
       embedded: true,
       keepGoing: true,
@@ -72,8 +75,7 @@ function notices({ judgements }: CheckDecided, breaks: ReadonlySet<string>): boo
 }
 
 /** What a smoke run of all interfaces does, by the keys that `keyOfCheck` gives. */
-function checksAtSmoke(profile: Profile): ReadonlySet<string> {
-  const { cases } = profile.properties
+function checksAtSmoke(profile: Profile, cases: number): ReadonlySet<string> {
   const asked = { interfaces: interfaceNames(), only: [], describe: describeInterface, profile, cases }
   const plan = wholeOf({ ...asked, depth: 'smoke' })
   return new Set(checksIn(plan).map(({ interface: name, check }) => keyOfCheck(name, check.name)))

@@ -4,6 +4,7 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Noted } from '../../harness/alterations/kit/alteration.ts'
 import { createClient } from '../../harness/client/client.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
+import { mostCasesAt } from '../../harness/evaluation/depth.ts'
 import { interfaceRun } from '../../harness/evaluation/interface-run.ts'
 import { evaluateChecks } from '../../harness/evaluation/evaluate-checks.ts'
 import { planOf, type Plan } from '../../harness/evaluation/plan.ts'
@@ -79,6 +80,7 @@ export function openBench(recording: Recording): Bench {
   }
   const shared = {
     ...asked,
+    ...mostCasesAt(asked),
     profile,
     describe: describeInterface,
     shrinks: false,

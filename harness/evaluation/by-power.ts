@@ -1,5 +1,5 @@
 import { isOwnRow } from '../../requirements/read-requirements.ts'
-import { isProperty, requestsOf, usualCases } from './figures.ts'
+import { fewCases, isProperty, requestsOf } from './figures.ts'
 import type { CheckIn } from './plan.ts'
 import { powerIn } from './power.ts'
 
@@ -19,6 +19,8 @@ type Shown = readonly [thing: string, faults: number, more: number]
 const mostTogether = 40
 /** A fault that was found in one interface is worth less in the next; a rule that nothing checked yet less than any fault. */
 const [again, rule, least] = [0.02, 0.001, 1e-6]
+/** The answers to few checks may not show what observers find in those to many: so many of these faults need a check of their own. */
+const seldom = 0.1
 
 /**
  * Checks in an order in which those that have run found the most for the requests that they sent, wherever a run is cut: next is
@@ -129,15 +131,15 @@ function requestsNow({ own, needs }: ReturnType<typeof sentBy>, made: ReadonlySe
 }
 
 function sentBy(one: CheckIn, cases: number): { own: number; needs: ReturnType<typeof powerIn> } {
-  const isMeasured = cases === usualCases || !isProperty(one.check)
+  const isMeasured = cases === fewCases || !isProperty(one.check)
   const [own] = isMeasured ? powerIn('own', one.interface, one.check.name) : []
   return { own: own?.count ?? requestsOf(one, cases), needs: powerIn('shared', one.interface, one.check.name) }
 }
 
 function shownBy({ interface: name, check }: CheckIn): Shown[] {
   return [
-    ...powerIn('faults', name, check.name).flatMap(({ id, count }): Shown[] => [
-      [id, count, 0],
+    ...powerIn('faults', name, check.name).flatMap(({ id, count, observed }): Shown[] => [
+      [id, count, observed * (seldom - 1)],
       [`${id} ${name}`, 0, count * again],
     ]),
     ...check.requirements.map((id): Shown => [`${name} ${id}`, isOwnRow({ id }) ? 1 : 0, rule]),

@@ -4,11 +4,12 @@ import { interfaceNames } from '../../core/interfaces.ts'
 import { keyOfCheck } from '../run/shard.ts'
 import { byPower } from './by-power.ts'
 import { atDepth, casesAt, secondsAt } from './depth.ts'
+import { fewCases } from './figures.ts'
 import { checksIn, type Plan, planOf } from './plan.ts'
 import { readChecks } from './read-checks.ts'
 
 const plan = planOf({ interfaces: interfaceNames(), only: [] }, readChecks())
-const cases = 20
+const cases = fewCases
 const always = () => true
 
 /** What checks find by the table of power, and what they send for it. */
@@ -45,7 +46,7 @@ test('Smoke takes nothing that cannot run at the target, but others that find th
 test('Other depths take every check, and full more cases and time', () => {
   assert.equal(atDepth(plan, 'standard', cases, always), plan)
   assert.equal(atDepth(plan, 'full', cases, always), plan)
-  assert.deepEqual([casesAt('standard', 40), casesAt('full', 40), casesAt('full', 5000)], [40, 1000, 5000])
+  assert.deepEqual([casesAt('smoke', 40), casesAt('standard', 40), casesAt('full', 5000)], [3, 40, 5000])
   assert.deepEqual(
     [secondsAt('standard', { cases: 40, seconds: 60 }), secondsAt('full', { cases: 40, seconds: 60 })],
     [60, 1500],

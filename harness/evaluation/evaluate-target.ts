@@ -6,6 +6,7 @@ import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '..
 import { interfaceRun, type InterfaceRun, evaluateFirst, seenBy } from './interface-run.ts'
 import { browserFor, runnableAt } from './can-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
+import { mostCasesAt } from './depth.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
 import { type Forecast, forecast } from './forecast.ts'
@@ -37,7 +38,7 @@ export interface EvaluateOptions
   extends
     PlanOptions,
     Pick<StartOptions, 'profileFile' | 'selection'>,
-    Pick<RunOptions, 'somePlaces' | 'person'>,
+    Pick<RunOptions, 'somePlaces' | 'person' | 'mostCases'>,
     Pick<SideBySide, 'isWanted' | 'cheapestFirst' | 'took'> {
   client: Client
   seed: number
@@ -105,7 +106,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   const contracts: ContractDecided[] = [...(resumed?.contracts ?? [])]
   const browsers = options.browsers ?? createBrowsers()
   const { watch, client } = watching(options, new Set(whole.planned.map(({ id }) => id)))
-  const shared = { ...options, client, record, ofTarget, browsers }
+  const shared = { ...options, ...mostCasesAt(options), client, record, ofTarget, browsers }
   const runs: InterfaceRun[] = []
   const beside: Reason[] = []
   let endsAtStart = false

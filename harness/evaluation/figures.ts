@@ -18,6 +18,8 @@ const unknownCase: Figures = [1.5, 1, 1.5]
 const embeddedMs = 0.5
 /** With how many cases of each property figures are measured. */
 export const usualCases = 10
+/** How many a smoke run tries, edges among them; the table of power says what they find and send. */
+export const fewCases = 3
 
 const file = new URL('../../requirements/tables/figures-of-checks.json', import.meta.url)
 let table: Readonly<Record<string, Readonly<Record<string, Figures>>>> | undefined

@@ -10,6 +10,8 @@ export interface Alike {
 
 /** So many faults that each of the checks finds by itself, in each of the interfaces. */
 export interface FoundAlike extends Alike {
+  /** So many of them observers find in the answers to other checks. */
+  observed: number
   faults: string[]
 }
 
@@ -28,7 +30,8 @@ type Row<What> = [what: What, interfaces: number[], checks: number[]]
 export interface PowerFile {
   interfaces: InterfaceName[]
   checks: string[]
-  faults: Array<Row<string[]>>
+  /** The last of a row is how many of its faults observers find in the answers to other checks; none where it is left out. */
+  faults: Array<[...Row<string[]>, observed?: number]>
   own: Array<Row<number>>
   shared: Array<Row<number>>
 }
@@ -40,7 +43,11 @@ let powerful: ReadonlySet<string> | undefined
 let finders: ReadonlyMap<string, readonly string[]> | undefined
 
 /** Of what a check is one of many, each with an id; nothing for a check that is newer than the table. */
-export function powerIn(what: keyof Power, name: InterfaceName, check: string): Array<Alike & { id: string }> {
+export function powerIn<What extends keyof Power>(
+  what: What,
+  name: InterfaceName,
+  check: string,
+): Array<Power[What][number] & { id: string }> {
   const byCheck =
     powers.get(what) ??
     Map.groupBy(
@@ -48,7 +55,8 @@ export function powerIn(what: keyof Power, name: InterfaceName, check: string): 
       ({ of }) => of,
     )
   powers.set(what, byCheck)
-  return (byCheck.get(check) ?? []).filter(({ interfaces }) => interfaces.includes(name))
+  const own = (byCheck.get(check) ?? []) as Array<Power[What][number] & { id: string }>
+  return own.filter(({ interfaces }) => interfaces.includes(name))
 }
 
 /** The checks that find a fault by themselves; none of a fault that is newer than the table. */
@@ -75,7 +83,11 @@ function unpacked({ interfaces: names, checks: titles, ...rows }: PowerFile): Po
     checks: checks.map((at) => titles[at]!),
   })
   return {
-    faults: rows.faults.map((row) => ({ ...alike(row[0].length, row), faults: row[0] })),
+    faults: rows.faults.map(([faults, names, checks, observed = 0]) => ({
+      ...alike(faults.length, [faults, names, checks]),
+      observed,
+      faults,
+    })),
     own: rows.own.map((row) => alike(row[0], row)),
     shared: rows.shared.map((row) => alike(row[0], row)),
   }

@@ -36,6 +36,8 @@ export interface RunOptions {
   /** Property cases per property. */
   cases: number
   propertySeconds: number
+  /** Of a property no more cases than these are tried, its edges among them; all its edges when absent. */
+  mostCases?: number
   /** fast-check path of one case to replay alone. */
   path?: string
   /** Whether a case that breaks a property is made small; true when absent. */
@@ -69,6 +71,7 @@ export class Run {
   readonly seed: number
   readonly cases: number
   readonly propertySeconds: number
+  readonly mostCases: number | undefined
   readonly path: string | undefined
   readonly shrinks: boolean
   readonly label: string
@@ -114,6 +117,7 @@ export class Run {
     this.seed = options.seed
     this.cases = options.cases
     this.propertySeconds = options.propertySeconds
+    this.mostCases = options.mostCases
     this.path = options.path
     this.shrinks = options.shrinks ?? true
     this.label = options.label

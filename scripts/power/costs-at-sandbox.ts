@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../../cli/run.ts'
 import { terminalIo } from '../../cli/asked/terminal-io.ts'
+import { fewCases } from '../../harness/evaluation/figures.ts'
 import { noReplayLog } from '../../harness/replay/no-replay-log.ts'
-import { scopeNow, withReplayLog } from '../../harness/replay/replay-log.ts'
+import { isOfSetUp, scopeNow, withReplayLog } from '../../harness/replay/replay-log.ts'
 
-/** What a whole run at the sandbox sends in each scope, a check or what is made once for several, and on which others it rests. */
+/**
+ * What a whole run at the sandbox sends in each scope, a check or what is made once for several, and on which others it rests. Of
+ * a property the first few cases count.
+ */
 export interface Costs {
   requests: Map<string, number>
   restsOn: Map<string, Set<string>>
@@ -24,7 +28,10 @@ export async function costsAtSandbox(seed: number): Promise<Costs> {
   }
   const asked = { interface: [], only: [], check: [], features: [], format: [], out: join(folder, 'out') }
   const count = () => {
-    const of = wholeOf(scopeNow())
+    const scope = scopeNow()
+    const [, number] = /, case (\d+)$/.exec(scope) ?? []
+    if (Number(number) > fewCases && !isOfSetUp(scope)) return
+    const of = wholeOf(scope)
     costs.requests.set(of, (costs.requests.get(of) ?? 0) + 1)
   }
   try {

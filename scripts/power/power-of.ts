@@ -1,23 +1,24 @@
-import type { Matrix } from '../../cli/prove/matrix.ts'
+import type { FaultRow } from '../../cli/prove/matrix.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Alike, FoundAlike, Power, PowerFile } from '../../harness/evaluation/power.ts'
-import { requestsOf as figureOf } from '../../harness/evaluation/figures.ts'
+import { fewCases, requestsOf as figureOf } from '../../harness/evaluation/figures.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { checkOfScope } from '../../harness/replay/replay-log.ts'
 import type { Costs } from './costs-at-sandbox.ts'
 
-/** With which the run is made. */
-const usualCases = 10
+type Found = Pick<FaultRow, 'id' | 'foundBy' | 'cases' | 'interfaces'>
 
-type Found = Pick<Matrix, 'faults'>
-
-/** What checks find in a proof, and what they send. What observers find costs no request of its own. */
-export function powerOf({ faults }: Found, costs: Costs): Power {
-  const found = faults.map(({ id, foundBy, interfaces }): FoundAlike => ({
+/**
+ * What checks find in a proof, and what they send, with a few cases of each property. What observers find costs no request of its
+ * own, unless it was missed.
+ */
+export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, missed: ReadonlySet<string>): Power {
+  const found = faults.map(({ id, foundBy, cases = {}, interfaces }): FoundAlike => ({
     count: 1,
+    observed: foundBy.some(isObserver) && !missed.has(id) ? 1 : 0,
     faults: [id],
     interfaces: Object.entries(interfaces).flatMap(([name, outcome]) => (outcome === 'found' ? name : [])),
-    checks: foundBy.filter((check) => !check.startsWith('observer: ')),
+    checks: foundBy.filter((check) => !isObserver(check) && (cases[check] ?? 0) <= fewCases),
   }))
   const finding = new Set(found.flatMap(({ checks }) => checks))
   const { own, shared } = requestsOf(costs, finding)
@@ -28,6 +29,10 @@ export function powerOf({ faults }: Found, costs: Costs): Power {
       .toSorted(byText),
     shared: alike(shared).filter(({ count }) => count > 0),
   }
+}
+
+function isObserver(check: string): boolean {
+  return check.startsWith('observer: ')
 }
 
 /** As it is written, with each name once. */
@@ -48,7 +53,10 @@ export function packed(power: Power): PowerFile {
   return {
     interfaces,
     checks,
-    faults: each(power.faults, (row) => row.faults),
+    faults: power.faults.map((row) => {
+      const [packed] = each([row], ({ faults }) => faults)
+      return row.observed === 0 ? packed! : [...packed!, row.observed]
+    }),
     own: each(power.own, ({ count }) => count),
     shared: each(power.shared, ({ count }) => count),
   }
@@ -61,6 +69,7 @@ function alike<One extends Alike & Partial<FoundAlike>>(all: readonly One[]): On
     .map((same) => ({
       ...same[0]!,
       count: same.reduce((sum, { count }) => sum + count, 0),
+      ...(same[0]!.observed !== undefined && { observed: same.reduce((sum, { observed = 0 }) => sum + observed, 0) }),
       checks: same[0]!.checks.toSorted(),
       ...(same[0]!.faults && { faults: same.flatMap(({ faults = [] }) => faults) }),
     }))
@@ -89,7 +98,7 @@ function requestsOf({ requests, restsOn }: Costs, finding: ReadonlySet<string>):
   }
   return {
     own: [...own.values()]
-      .filter((one) => one.count !== figureOf(one, usualCases))
+      .filter((one) => one.count !== figureOf(one, fewCases))
       .map(({ interface: name, check, count }) => ({ count, interfaces: [name], checks: [check.name] })),
     shared: [...users].map(([scope, { interfaces, checks: all }]) => ({
       count: requests.get(scope) ?? 0,

@@ -10,7 +10,7 @@ import { because } from '../../harness/reasons/because.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { withheldRequest } from '../../harness/actions/routes/withheld-request.ts'
 import { answer, answers, others, request, withheld } from '../world/parts.ts'
-import { theRequest } from '../world/send-request.ts'
+import { sendRightly } from '../world/send-request.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -41,8 +41,7 @@ export const phrases: Vocabulary = {
   },
   actions: {
     'it is sent, and its provider is shown where it is refused': async (world) => {
-      const sent = await world.send(await theRequest(world))
-      world.keep(answer, sent)
+      const sent = world.keep(answer, await sendRightly(world))
       if (!isSuccess(sent)) await showProvider(world)
     },
     '<the service client> requests <every route>': async (world) => {

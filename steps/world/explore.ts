@@ -6,7 +6,7 @@ import type { AssayWorld } from './world.ts'
 
 /** Tries a rule on many generated cases, with the run's seed, number of cases and time, and keeps what came of it. */
 export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
-  const { seed, cases, propertySeconds, path, shrinks } = world.run
+  const { seed, cases, propertySeconds, mostCases, path, shrinks } = world.run
   const tried = await explore(property, {
     seed,
     cases,
@@ -14,6 +14,7 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
     shrinks,
     helpers: helpersOf(world.run),
     scope: `${scopeNow()}, property ${(world.scenario.properties += 1)}`,
+    ...(mostCases !== undefined && { mostCases }),
     ...(path !== undefined && { path }),
   })
   world.keep(exploration, tried)

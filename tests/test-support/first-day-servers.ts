@@ -12,6 +12,8 @@ export interface FirstDayServer {
   exitCode: 0 | 1 | 2
   /** Set where the contracts of consumers are verified too. */
   contracts?: true
+  /** Set where a smoke run leaves out what fails; smoke when absent. */
+  depth?: 'standard'
   profile?: (profile: PlainProfile) => void
 }
 
@@ -47,6 +49,7 @@ export const firstDayServers: Record<string, FirstDayServer> = {
     does: demandingSignatures,
     says: /refuses an unsigned request \(MissingSignature\) and accepts the same signed, though the main client is in test status/,
     breaks: ['conventions/signing/unsigned-accepted-below-live'],
+    depth: 'standard',
     exitCode: 1,
   },
   'has one route': {

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { packed, powerOf } from './power-of.ts'
+
+const none = { requests: new Map(), restsOn: new Map() }
+const interfaces = { 'ais-v4': 'found' } as const
+const [check, property, observer] = ['a.feature: A', 'a.feature: P', 'observer: o']
+const faults: Parameters<typeof powerOf>[0]['faults'] = [
+  { id: 'by-a-check', foundBy: [check], interfaces },
+  { id: 'in-any-answer', foundBy: [check, observer], interfaces },
+  { id: 'in-some-answers', foundBy: [check, observer], interfaces },
+  { id: 'by-the-second-case', foundBy: [property], cases: { [property]: 2 }, interfaces },
+  { id: 'by-the-ninth-case', foundBy: [check, property], cases: { [property]: 9 }, interfaces },
+]
+
+test('Of the faults of a check it is known how many observers find, a property has those that its first cases find', () => {
+  const power = powerOf({ faults }, none, new Set(['in-some-answers']))
+  assert.deepEqual(
+    power.faults.map(({ checks, faults: found, observed }) => [checks, found, observed]),
+    [
+      [[check], ['by-a-check', 'in-any-answer', 'in-some-answers', 'by-the-ninth-case'], 1],
+      [[property], ['by-the-second-case'], 0],
+    ],
+  )
+  assert.deepEqual(packed(power).faults, [
+    [['by-a-check', 'in-any-answer', 'in-some-answers', 'by-the-ninth-case'], [0], [0], 1],
+    [['by-the-second-case'], [0], [1]],
+  ])
+})
