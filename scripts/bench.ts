@@ -1,4 +1,4 @@
-// What a run costs: `npm run bench`, or `npm run bench -- memory jobs` for these parts. Writes their rows in the table of
+// What a run costs: `npm run bench`, or `npm run bench -- memory payments-v1` for these parts. Writes their rows in the table of
 // docs/performance.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { makeOpenFinance } from '../cli/targets/sandbox-material.ts'
 import { routeOf } from '../harness/dialect/route-at.ts'
 import { readJournal } from '../harness/run/read-journal.ts'
+import type { InterfaceName } from '../core/interface-name.ts'
 import type { RunFinished } from '../core/journal-events.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { makeKeys } from '../sandbox/basics/keys.ts'
@@ -71,6 +72,13 @@ const mib = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MiB`
 
 type Row = [what: string, measured: string]
 
+async function againstBareOf(name: InterfaceName): Promise<Row[]> {
+  const bothWays = { ...shared, openFinance: await makeOpenFinance() }
+  const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
+  const { received = 0, alike = 0 } = all.at(-1) ?? {}
+  return [[`${name} against bare replay`, `${againstBare(all)}, ${alike} of ${received} answered as in the run`]]
+}
+
 /** What is measured, by the word that asks for it. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   async run() {
@@ -104,16 +112,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
     const { ms, faults } = prove()
     return [['Proving a fault', `${Math.round(ms / faults)} ms, ${faults} faults, start included`]]
   },
-  async compared() {
-    const bothWays = { ...shared, openFinance: await makeOpenFinance() }
-    const rows: Row[] = []
-    for (const name of compared) {
-      const all = await roundsOf(name, fewRounds, { folder, seed, shared: bothWays })
-      const { received = 0, alike = 0 } = all.at(-1) ?? {}
-      rows.push([`${name} against bare replay`, `${againstBare(all)}, ${alike} of ${received} answered as in the run`])
-    }
-    return rows
-  },
+  ...Object.fromEntries(compared.map((name) => [name, () => againstBareOf(name)])),
   growth: () => growth(bench).map(([what, value]) => [`Once, whole run: ${what}`, value]),
   jobs: () => [inProcesses(bench, fewRounds)],
   forecasts: async () => [await forecasts()],
