@@ -23,10 +23,11 @@ export function filterBroken(
   const [[parameter, value] = ['', '']] = given
   const isOne = given.every(([name, other]) => names.includes(name) && other === value)
   if (!isOne || value.trim() === '' || !isSuccess(list)) return undefined
-  const parentOf = (row: Row) => plain(row[names.find((name) => Object.hasOwn(row, name)) ?? ''])
-  const named = new Set((rowsOf(list) ?? []).flatMap((row) => parentOf(row) ?? []))
+  const parentOf = (row: Row) => row[names.find((name) => Object.hasOwn(row, name)) ?? '']
+  const shown = new Set((rowsOf(list) ?? []).map(parentOf))
+  const named = new Set([...shown].flatMap((id) => plain(id) ?? []))
   if (named.size < 2) return undefined
-  const keeps = (row: Row): boolean => [undefined, plain(value)].includes(parentOf(row))
+  const keeps = (row: Row): boolean => [undefined, plain(value)].includes(plain(parentOf(row)))
   const judgement = rowsSatisfy([list], keeps, { wanted: `${parameter} ${value}` })
   return judgement.finding === 'broken' ? judgement : undefined
 }
