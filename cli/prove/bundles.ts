@@ -33,6 +33,11 @@ export function areHiding(ids: readonly string[]): boolean {
   return ids.every((id) => variantNamed(id)?.hides === true)
 }
 
+/** Whether these leave a target without a control port, whose clock nobody can move. */
+export function haveNoControl(ids: readonly string[]): boolean {
+  return ids.some((id) => variantNamed(id)?.options?.control === false)
+}
+
 /** Whether a variant can be seen in an interface. */
 export function shownIn(id: string, name: InterfaceName): boolean {
   const { interfaces, absentIn } = variantNamed(id) ?? {}

@@ -2,15 +2,16 @@ import { readChecks } from '../../harness/evaluation/read-checks.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { knownFaults } from '../targets/known-faults.ts'
+import { haveNoControl } from './bundles.ts'
 import type { Task } from './task.ts'
 
-/** Behind this part of the other faults nothing begins that takes long. */
-const lastToBegin = 0.7
+/** Behind these parts of the other faults nothing begins that waits for minutes, or takes long. */
+const [lastToWait, lastToBegin] = [0.2, 0.7]
 
 /**
  * The sandboxes in an order in which processors always have something to do, and little is left to wait for in the end: whole
- * interfaces, the ones with most rows first, evenly among the faults whose checks run alone, which wait for clocks, limits and
- * callbacks, and the other faults, which compute.
+ * interfaces, the ones with most rows first and those soonest whose clock nobody can move, evenly among the faults whose checks
+ * run alone, which wait for clocks, limits and callbacks, and the other faults, which compute.
  */
 export function longestFirst(tasks: readonly Task[]): Task[] {
   const rows = readRequirements()
@@ -23,8 +24,13 @@ export function longestFirst(tasks: readonly Task[]): Task[] {
     tasks.flatMap((task) => (task.kind === 'fault' ? [] : [[task, weightOf(task)]])),
   )
   const whole = tasks.filter((task) => weights.has(task)).toSorted((a, b) => weights.get(b)! - weights.get(a)!)
+  const { still = [], moved = [] } = Object.groupBy(whole, (task) => (standsStill(task) ? 'still' : 'moved'))
   const others = tasks.filter((task) => !weights.has(task) && !isSlow(task))
-  return mixed([whole, lastToBegin], [tasks.filter(isSlow), lastToBegin], [others, 1])
+  return mixed([still, lastToWait], [moved, lastToBegin], [tasks.filter(isSlow), lastToBegin], [others, 1])
+}
+
+function standsStill(task: Task): boolean {
+  return task.kind === 'variants' && haveNoControl(task.ids)
 }
 
 /** The lists as one, each in its order and spread evenly over the whole or its first part. */

@@ -18,6 +18,8 @@ export interface FoundAlike extends Alike {
 /** What checks find for what they send, as the proof and a run at the sandbox showed (scripts/write-figures.ts). */
 export interface Power {
   faults: FoundAlike[]
+  /** Those that nothing finds but later cases of properties. */
+  later: FoundAlike[]
   /** Requests that each of the checks sends itself. */
   own: Alike[]
   /** Requests of what is made once for all of the checks. */
@@ -25,13 +27,15 @@ export interface Power {
 }
 
 type Row<What> = [what: What, interfaces: number[], checks: number[]]
+/** The last is how many of these faults observers find in the answers to other checks; none where it is left out. */
+type FoundRow = [...Row<string[]>, observed?: number]
 
 /** The table as it is written: the checks and interfaces of a row are places in the lists of names. */
 export interface PowerFile {
   interfaces: InterfaceName[]
   checks: string[]
-  /** The last of a row is how many of its faults observers find in the answers to other checks; none where it is left out. */
-  faults: Array<[...Row<string[]>, observed?: number]>
+  faults: FoundRow[]
+  later: FoundRow[]
   own: Array<Row<number>>
   shared: Array<Row<number>>
 }
@@ -61,14 +65,19 @@ export function powerIn<What extends keyof Power>(
 
 /** The checks that find a fault by themselves; none of a fault that is newer than the table. */
 export function findersOf(fault: string): readonly string[] {
-  finders ??= new Map(readPower().faults.flatMap(({ faults, checks }) => faults.map((id) => [id, checks] as const)))
+  finders ??= new Map(allFound().flatMap(({ faults, checks }) => faults.map((id) => [id, checks] as const)))
   return finders.get(fault) ?? []
 }
 
 /** Whether a check is known to find a fault in some interface. */
 export function hasPower(check: string): boolean {
-  powerful ??= new Set(readPower().faults.flatMap(({ checks }) => checks))
+  powerful ??= new Set(allFound().flatMap(({ checks }) => checks))
   return powerful.has(check)
+}
+
+function allFound(): FoundAlike[] {
+  const { faults, later } = readPower()
+  return [...faults, ...later]
 }
 
 export function readPower(): Power {
@@ -82,12 +91,14 @@ function unpacked({ interfaces: names, checks: titles, ...rows }: PowerFile): Po
     interfaces: interfaces.map((at) => names[at]!),
     checks: checks.map((at) => titles[at]!),
   })
+  const found = ([faults, names, checks, observed = 0]: FoundRow): FoundAlike => ({
+    ...alike(faults.length, [faults, names, checks]),
+    observed,
+    faults,
+  })
   return {
-    faults: rows.faults.map(([faults, names, checks, observed = 0]) => ({
-      ...alike(faults.length, [faults, names, checks]),
-      observed,
-      faults,
-    })),
+    faults: rows.faults.map(found),
+    later: rows.later.map(found),
     own: rows.own.map((row) => alike(row[0], row)),
     shared: rows.shared.map((row) => alike(row[0], row)),
   }

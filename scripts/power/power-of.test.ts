@@ -11,9 +11,10 @@ const faults: Parameters<typeof powerOf>[0]['faults'] = [
   { id: 'in-some-answers', foundBy: [check, observer], interfaces },
   { id: 'by-the-second-case', foundBy: [property], cases: { [property]: 2 }, interfaces },
   { id: 'by-the-ninth-case', foundBy: [check, property], cases: { [property]: 9 }, interfaces },
+  { id: 'by-the-fifth-case-alone', foundBy: [property], cases: { [property]: 5 }, interfaces },
 ]
 
-test('Of the faults of a check it is known how many observers find, a property has those that its first cases find', () => {
+test('Of the faults of a check it is known how many observers find, a property has those that its first cases find, and the others that nothing else finds stand apart', () => {
   const power = powerOf({ faults }, none, new Set(['in-some-answers']))
   assert.deepEqual(
     power.faults.map(({ checks, faults: found, observed }) => [checks, found, observed]),
@@ -22,6 +23,11 @@ test('Of the faults of a check it is known how many observers find, a property h
       [[property], ['by-the-second-case'], 0],
     ],
   )
+  assert.deepEqual(
+    power.later.map(({ checks, faults: found }) => [checks, found]),
+    [[[property], ['by-the-fifth-case-alone']]],
+  )
+  assert.deepEqual(packed(power).later, [[['by-the-fifth-case-alone'], [0], [1]]])
   assert.deepEqual(packed(power).faults, [
     [['by-a-check', 'in-any-answer', 'in-some-answers', 'by-the-ninth-case'], [0], [0], 1],
     [['by-the-second-case'], [0], [1]],

@@ -13,17 +13,23 @@ type Found = Pick<FaultRow, 'id' | 'foundBy' | 'cases' | 'interfaces'>
  * own, unless it was missed.
  */
 export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, missed: ReadonlySet<string>): Power {
-  const found = faults.map(({ id, foundBy, cases = {}, interfaces }): FoundAlike => ({
-    count: 1,
-    observed: foundBy.some(isObserver) && !missed.has(id) ? 1 : 0,
-    faults: [id],
-    interfaces: Object.entries(interfaces).flatMap(([name, outcome]) => (outcome === 'found' ? name : [])),
-    checks: foundBy.filter((check) => !isObserver(check) && (cases[check] ?? 0) <= fewCases),
-  }))
+  const foundWithin = (most: number) =>
+    faults
+      .map(({ id, foundBy, cases = {}, interfaces }): FoundAlike => ({
+        count: 1,
+        observed: foundBy.some(isObserver) && !missed.has(id) ? 1 : 0,
+        faults: [id],
+        interfaces: Object.entries(interfaces).flatMap(([name, outcome]) => (outcome === 'found' ? name : [])),
+        checks: foundBy.filter((check) => !isObserver(check) && (cases[check] ?? 0) <= most),
+      }))
+      .filter(({ checks }) => checks.length > 0)
+  const found = foundWithin(fewCases)
+  const early = new Set(found.flatMap(({ faults: [id] }) => id!))
   const finding = new Set(found.flatMap(({ checks }) => checks))
   const { own, shared } = requestsOf(costs, finding)
   return {
-    faults: alike(found.filter(({ checks }) => checks.length > 0)),
+    faults: alike(found),
+    later: alike(foundWithin(Infinity).filter(({ faults: [id] }) => !early.has(id!))),
     own: [...Map.groupBy(own, ({ interfaces, count }) => `${interfaces.join()} ${count}`).values()]
       .map((all) => ({ ...all[0]!, checks: all.flatMap(({ checks }) => checks).toSorted() }))
       .toSorted(byText),
@@ -50,13 +56,16 @@ export function packed(power: Power): PowerFile {
       row.interfaces.map((name) => atInterface.get(name)!),
       row.checks.map((name) => atCheck.get(name)!),
     ])
+  const found = (rows: readonly FoundAlike[]) =>
+    each(rows, ({ faults }) => faults).map((row, at): PowerFile['faults'][number] => {
+      const { observed } = rows[at]!
+      return observed === 0 ? row : [...row, observed]
+    })
   return {
     interfaces,
     checks,
-    faults: power.faults.map((row) => {
-      const [packed] = each([row], ({ faults }) => faults)
-      return row.observed === 0 ? packed! : [...packed!, row.observed]
-    }),
+    faults: found(power.faults),
+    later: found(power.later),
     own: each(power.own, ({ count }) => count),
     shared: each(power.shared, ({ count }) => count),
   }
