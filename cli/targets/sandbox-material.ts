@@ -11,11 +11,12 @@ export async function makeSandboxMaterial({ openFinance }: { openFinance: boolea
   return { keys, ...(made && { openFinance: made }) }
 }
 
-const madeFor = new Map<string, Promise<OpenFinanceOptions>>()
+// Not their promises: what a test does after it awaited one that another made would count as done in that other.
+const madeFor = new Map<string, OpenFinanceOptions>()
 
 /** What a sandbox needs to speak open finance: certificates as plain texts. Those of a process are made once for each host. */
-export function makeOpenFinance(host = '127.0.0.1'): Promise<OpenFinanceOptions> {
-  const made = madeFor.get(host) ?? certificatesFor(host)
+export async function makeOpenFinance(host = '127.0.0.1'): Promise<OpenFinanceOptions> {
+  const made = madeFor.get(host) ?? (await certificatesFor(host))
   madeFor.set(host, made)
   return made
 }
