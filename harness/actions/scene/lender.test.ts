@@ -70,3 +70,14 @@ test('What a check borrows is the same until it gives it back, and then that of 
   one.giveBack()
   assert.equal(await borrow(check()), 1)
 })
+
+test('Only what others had before may have been used up by them', async () => {
+  const { check, lend } = lending()
+  const first = check()
+  await lend(first)
+  first.giveBack()
+  const [second, beside] = [check(), check()]
+  assert.equal(await lend(second), 'thing 1')
+  assert.equal(await lend(beside), 'thing 2')
+  assert.deepEqual([second.keep(), beside.keep()], [true, false])
+})

@@ -17,6 +17,7 @@ export interface Lending<T> {
 interface Lent extends Pick<Lending<unknown>, 'isLeftBy'> {
   names: readonly string[]
   giveBack: () => void
+  isNew: boolean
   isUsed: boolean
 }
 
@@ -46,9 +47,10 @@ export class Lender {
         isNew = true
         return make()
       })
-      if (!reading('new', () => isNew) && !(await isStill(lent))) continue
+      isNew = reading('new', () => isNew)
+      if (!isNew && !(await isStill(lent))) continue
       const giveBack = () => this.run.takeBack(name, number)
-      this.lent.push({ ...lending, names: lending.namesOf(lent), giveBack, isUsed: false })
+      this.lent.push({ ...lending, names: lending.namesOf(lent), giveBack, isNew, isUsed: false })
       return lent
     }
   }
@@ -65,11 +67,11 @@ export class Lender {
         !(isRefused && one.isLeftBy === 'refusals') && one.names.some((name) => name !== '' && text.includes(name))
   }
 
-  /** Lets no other check have what was lent to this one. Gives whether anything was. */
+  /** Lets no other check have what was lent to this one. Gives whether others had any of it before. */
   keep(): boolean {
     const some = this.lent.filter(({ isUsed }) => !isUsed)
     for (const one of some) one.isUsed = true
-    return some.length > 0
+    return some.some(({ isNew }) => !isNew)
   }
 
   /** Lets other checks have what this one had, but for what it used up. */
