@@ -60,35 +60,30 @@ export interface Judged {
  * @throws an error with a `code` for what the command ends with 3 for, such as PROFILE_INVALID or ADDRESS_UNKNOWN
  */
 export async function judge(profile: ProfileSource, options: EvaluateOptions = {}): Promise<Judged> {
-  const { out = 'conformance-report', interfaces, only, checks, seed, formats, keepGoing, contracts } = options
-  const { baseline, durations, resume, shown } = options
-  const depth = given('depth', options.depth, depthWord)
-  const shard = given('shard', options.shard, shardWord)
-  const workers = given('workers', options.workers, workerCount)
-  const minJudged = given('minJudged', options.minJudged, minJudgedText)
-  const failOn = given('failOn', options.failOn, failOnWord) ?? 'failed'
+  const { out = 'conformance-report', interfaces = [], only = [], checks = [], features = [], formats = [] } = options
+  const { seed, baseline, durations, resume, contracts, shown } = options
   const exitCode = await runCommand(
     {
-      ...(profile !== undefined && { profile }),
+      profile,
       out,
-      interface: interfaces ?? [],
-      only: only ?? [],
-      check: checks ?? [],
-      features: options.features ?? [],
-      format: formats ?? [],
-      failOn,
+      interface: interfaces,
+      only,
+      check: checks,
+      features,
+      format: formats,
+      failOn: given('failOn', options.failOn, failOnWord) ?? 'failed',
       alone: true,
-      ...(seed !== undefined && { seed }),
-      ...(depth !== undefined && { depth }),
-      ...(shard && { shard }),
-      ...(durations !== undefined && { durations }),
-      ...(resume !== undefined && { resume }),
-      ...(workers !== undefined && { workers }),
-      ...(shown !== undefined && { [shown]: true }),
-      ...(minJudged !== undefined && { minJudged }),
-      ...(baseline !== undefined && { baseline }),
-      ...(keepGoing === true && { keepGoing }),
-      ...(contracts !== undefined && { contracts }),
+      seed,
+      depth: given('depth', options.depth, depthWord),
+      shard: given('shard', options.shard, shardWord),
+      durations,
+      resume,
+      workers: given('workers', options.workers, workerCount),
+      ...(shown && { [shown]: true }),
+      minJudged: given('minJudged', options.minJudged, minJudgedText),
+      baseline,
+      keepGoing: options.keepGoing || undefined,
+      contracts,
     },
     ioFor(options.onLine, options.env),
   )

@@ -1,5 +1,6 @@
-import { resultsIn } from '../cli/asked/run-results.ts'
+import { join } from 'node:path'
 import type { Verdict } from '../core/verdict.ts'
+import { readResultsFile } from '../reports/runs/results-file.ts'
 
 /** What became of one requirement in one interface: the part of its entry that most programs need. */
 export interface RequirementResult {
@@ -33,5 +34,6 @@ export interface Results {
  * of another version
  */
 export function readResults(folder: string): Results {
-  return resultsIn(folder) as unknown as Results
+  const next = 'Give the folder of a run, in which `assay run` wrote its reports.'
+  return readResultsFile(join(folder, 'results.json'), { area: 'RESULTS', next }) as unknown as Results
 }

@@ -1,13 +1,10 @@
 import { Command, CommanderError, Option } from 'commander'
 import { assayVersion } from '../harness/run/version.ts'
-import { addClean } from './add-clean.ts'
 import { addExtensions } from './add-extensions.ts'
-import { addNext } from './add-next.ts'
 import { addRun } from './add-run.ts'
 import { addProve } from './add-prove.ts'
-import { addRejudge } from './add-rejudge.ts'
-import { addReport } from './add-report.ts'
 import { addVerify } from './add-verify.ts'
+import { formatLines } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
 import type { RequirementsOptions } from './requirements.ts'
 import type { ServeOptions } from './serve.ts'
@@ -15,7 +12,16 @@ import { actOf, hasEvery } from './asked/instead.ts'
 import { mistakeIn } from './asked/mistake.ts'
 import { terminalIo } from './asked/terminal-io.ts'
 import { credentialForms } from './targets/credentials-text.ts'
-import { featuresOption, hostName, once, portNumber, repeatable, webAddress, wholeNumber } from './asked/options.ts'
+import {
+  featuresOption,
+  formatNames,
+  hostName,
+  once,
+  portNumber,
+  repeatable,
+  webAddress,
+  wholeNumber,
+} from './asked/options.ts'
 
 /** Exit code for a command line or profile that asks wrongly. */
 const askedWrongly = 3
@@ -65,9 +71,44 @@ Exit codes: 0 every evaluated requirement holds; 1 a requirement failed; 2 no co
   )
 
   addRun(program, io, finish)
-  addNext(program, io, finish)
+
+  program
+    .command('next')
+    .description('say which route to build next: what waits for it, its rules, an example request and answer')
+    .option('-o, --out <folder>', 'the folder of the reports of the last run', 'conformance-report')
+    .addOption(repeatable('-i, --interface <name>', 'look at this interface alone; may be repeated'))
+    .option('--route <route>', "show this route, such as 'GET /accounts', and not the next one")
+    .option('--all', 'list every rule of the route')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ assay next --interface payments-v1          before the first run
+  $ assay next                                  after a run
+  $ assay next --route 'POST /customers' --all`,
+    )
+    .action(async (options) => finish((await import('./next.ts')).nextCommand(options, io)))
+
   addVerify(program, io, finish)
-  addRejudge(program, io, finish)
+
+  program
+    .command('rejudge')
+    .argument('<recording>', 'what `assay run --record` wrote, also of a run that was killed')
+    .description('run the checks of a recorded run again, without its target, and show what differs')
+    .addOption(repeatable('--only <address>', 'only the requirements beneath this address; may be repeated'))
+    .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
+    .option('-o, --out <folder>', 'the folder for the reports', 'rejudged-report')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ assay run --profile bank.yaml --record bank.recording
+  $ assay rejudge bank.recording --out rejudged
+
+Exit codes: 0 every verdict is that of the recording; 1 a verdict differs; 2 the recording does not hold what a check
+needs; 3 the file is no recording, or one of another format, or its end is missing.`,
+    )
+    .action(async (recording, options) => finish((await import('./rejudge.ts')).rejudgeCommand(recording, options, io)))
 
   program
     .command('serve')
@@ -132,8 +173,48 @@ Examples:
       ),
     )
 
-  addReport(program, io, finish)
-  addClean(program, io, finish)
+  program
+    .command('report')
+    .argument('<journal>', 'journal.ndjson of a run, also of a run that was killed')
+    .description('rebuild the reports from a journal')
+    .addOption(repeatable('--format <name>', `write this report: ${formatNames}`, 'html, json, junit'))
+    .option(
+      '-o, --out <folder>',
+      'the folder for the reports; without it, that of the journal, or rebuilt/ in it where a report of the run would change',
+    )
+    .option('--baseline <file>', 'results.json of an earlier run, to show what is new since then')
+    .option(
+      '--conclude',
+      'write the reports of a run that was killed in its place, and end with the exit code of the run',
+    )
+    .addHelpText(
+      'after',
+      `
+Formats:
+${formatLines()}
+
+Examples:
+  $ assay report conformance-report/journal.ndjson
+  $ assay report conformance-report/journal.ndjson --format sarif --format markdown`,
+    )
+    .action(async (journal, options) => finish((await import('./report.ts')).reportCommand(journal, options, io)))
+
+  program
+    .command('clean')
+    .description('put back what a run changed at its target, and say what it left there')
+    .requiredOption('--journal <file>', 'journal.ndjson of the run, also of a run that was killed')
+    .requiredOption('-p, --profile <file>', 'the profile of the target of that run')
+    .option('--dry-run', 'only say what would be put back')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ assay clean --journal conformance-report/journal.ndjson --profile bank.yaml --dry-run
+  $ assay clean --journal conformance-report/journal.ndjson --profile bank.yaml
+
+Only what the journal says that its run changed is put back. Exit code 2 says that something could not be.`,
+    )
+    .action(async (options) => finish((await import('./clean.ts')).cleanCommand(options, io)))
 
   program
     .command('doctor')

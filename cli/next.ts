@@ -14,8 +14,7 @@ import { routesNamed } from './asked/routes-named.ts'
 import { exampleLines } from './next/example-lines.ts'
 import { count } from '../harness/reasons/count.ts'
 import { byGravity } from '../harness/verdicts/gravest.ts'
-import { storyBeforeRuns } from './next/story-before-runs.ts'
-import { storyOfAll } from './next/story-of-all.ts'
+import { storyBeforeRuns, storyOfAll } from './next/stories.ts'
 import { wrapped } from './requirements/text.ts'
 
 export interface NextOptions {

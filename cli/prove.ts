@@ -74,7 +74,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   let planned = chosen.tasks.length
   const untilShown = !options.allChecks && options.fault.length === 0
   const shared = await sharedBy(chosen.tasks)
-  const each = { shared, features, untilShown, ...(workers !== undefined && { workers }) }
+  const each = { shared, features, untilShown, workers }
   const take = (result: TaskResult) => {
     results.set(nameOf(result.task), result)
     const further = halvesOf(result)

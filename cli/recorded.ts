@@ -24,7 +24,7 @@ import type { RunRecording } from './recording/run-recording.ts'
 import { createProgress, type Progress, type Shown } from './progress.ts'
 import type { Continued } from './resumed-by.ts'
 import { type Concluded, reported } from './reported.ts'
-import type { PartOfRun } from './part-of-run.ts'
+import type { PartOfRun } from './run-options.ts'
 
 export interface RecordingOptions {
   profile: Profile
@@ -105,7 +105,7 @@ export async function recorded(
     notes: (prepared) => ledger?.notes(prepared),
     tellSilent: (route) =>
       say(`No answer from ${route} within ${profile.pacing.timeout_seconds} s; it is asked once more at most.`),
-    ...(onExchange && { onExchange: (one: Exchange) => onExchange(masker.maskExchange(one)) }),
+    onExchange: onExchange && ((one) => onExchange(masker.maskExchange(one))),
     lastNumber: lastExchange(continued?.events ?? earlier),
   })
   const client = kept?.clientOf(plain) ?? plain
@@ -146,10 +146,7 @@ export async function recorded(
   }
   try {
     const evaluating = () =>
-      andThen(
-        judge({ client, say, record, foresee: progress.foresee, putBack: putChangesBack, ...(kept && { kept }) }),
-        putChangesBack,
-      )
+      andThen(judge({ client, say, record, foresee: progress.foresee, putBack: putChangesBack, kept }), putChangesBack)
     const concluded = await (kept ? withReplayLog(kept.replayLog, evaluating) : evaluating())
     journal.close()
     progress.stop()

@@ -5,7 +5,6 @@ import { formatsOf, readStory, wouldChange, writeStory } from '../reports/write-
 import type { RunStory } from '../reports/story/run-story.ts'
 import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
-import { onlyAsHonest } from './asked/only-as-honest.ts'
 import { openOut } from './asked/open-out.ts'
 import { readBaseline } from './asked/read-baseline.ts'
 import { commandIn, namesOfReports } from './asked/own-files.ts'
@@ -50,7 +49,7 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
     if (leftOut.length > mostShown) io.out.line(`... and ${leftOut.length - mostShown} more lines`)
     if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
     for (const one of written) io.out.line(writtenLine(one))
-    io.out.line(onlyAsHonest)
+    io.out.line('A journal and its reports are only as honest as who kept them.')
     for (const line of since ? sinceLines(since) : []) io.out.line(line)
     io.out.line(sentence)
     if (options.conclude) return header.exitCode ?? (outcome === 'failed' ? 1 : noConclusion)

@@ -1,12 +1,20 @@
 import type { Exchange } from '../core/exchange.ts'
+import type { JournalEvent } from '../core/journal-events.ts'
 import type { Shard } from '../core/shard.ts'
+import type { Masker } from '../harness/client/masking/mask.ts'
 import type { PersonStep } from '../harness/hosted/person.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { MinJudged } from '../harness/verdicts/min-judged.ts'
 import type { BudgetAsked } from './asked/options.ts'
-import type { PartOfRun } from './part-of-run.ts'
 import type { ProfileSource } from './targets/open-target.ts'
+import type { SandboxMaterial } from './targets/sandbox-material.ts'
+
+/** What takes a part of a run, which writes its journal and no reports. */
+export interface PartOfRun {
+  made: SandboxMaterial
+  see: (event: JournalEvent, masker: Masker) => void
+}
 
 /** What `assay run` is given. */
 export interface RunCommandOptions {

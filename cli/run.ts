@@ -6,7 +6,6 @@ import type { Baseline } from '../core/outcomes.ts'
 import { withOwnCode } from '../core/own-code.ts'
 import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { casesAt, secondsAt } from '../harness/evaluation/depth.ts'
-import type { Forecast } from '../harness/evaluation/forecast.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import { evaluateTarget } from '../harness/evaluation/evaluate-target.ts'
 import type { Profile } from '../harness/profile/profile.ts'
@@ -19,7 +18,6 @@ import { AskedWrongly, interfacesToEvaluate } from './asked/interfaces-to-evalua
 import { routesNamed } from './asked/routes-named.ts'
 import type { Io } from './asked/io.ts'
 import { demandWritable } from './asked/writable-file.ts'
-import { personLine } from './person-line.ts'
 import { followUp } from './follow-up.ts'
 import { workersLine } from './forecast-line.ts'
 import { listChecks } from './list-checks.ts'
@@ -28,8 +26,7 @@ import { readBaseline } from './asked/read-baseline.ts'
 import { recorded } from './recorded.ts'
 import { resumedBy } from './resumed-by.ts'
 import type { RunCommandOptions } from './run-options.ts'
-import { durationsIn } from './targets/durations-in.ts'
-import { forOneOf } from './targets/for-one-of.ts'
+import { durationsIn, forOneOf } from './targets/shards.ts'
 import { selectionOfRun } from './selection-of-run.ts'
 import { stopAtFailures } from './stop-at-failures.ts'
 import { type ByRoute, summaryOf } from './summary.ts'
@@ -85,7 +82,7 @@ function shardAsked({ shard, durations, seed, part }: RunCommandOptions): StartO
       '--shard takes a part of a run, and all parts need the same seed. Give the same --seed to every shard.',
     )
   if (shard && part) return { ...shard, isEven: true }
-  return shard && { ...shard, ...(durations !== undefined && { durations: durationsIn(durations) }) }
+  return shard && { ...shard, durations: durations === undefined ? undefined : durationsIn(durations) }
 }
 
 /** @throws AskedWrongly BASELINE_MISSING where new failures are asked for and nothing says which are old */
@@ -106,13 +103,15 @@ function saidNothing(startedAt: string, { out }: Io): number {
 }
 
 /** Who goes through hosted pages, where somebody watches the run: its link stands in the terminal too. */
-function personOf({ onPerson }: RunCommandOptions, { ask, out }: Io): { person?: Person } {
-  if (!onPerson && !ask) return {}
-  const show = (step: PersonStep | undefined) => {
-    if (step) out.line(personLine(step))
+function personOf({ onPerson }: RunCommandOptions, { ask, out }: Io): Person | undefined {
+  if (!onPerson && !ask) return undefined
+  return new Person((step: PersonStep | undefined) => {
+    if (step)
+      out.line(
+        `The ${step.kind} page of ${step.interface} waits for you, for ${step.seconds} s: open ${step.link} in a browser of this machine.`,
+      )
     onPerson?.(step)
-  }
-  return { person: new Person(show) }
+  })
 }
 
 /** Of which routes the end of the run says how many requirements hold. */
@@ -158,20 +157,15 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
       titles: options.check,
       seed,
       cases: options.fuzz ?? profile.properties.cases,
-      ...(options.path === undefined ? {} : { path: options.path }),
+      path: options.path,
       label: `${Date.now().toString(36)}${seed.toString(36)}${shard ? `s${shard.number}` : ''}`,
       depth,
       embedded,
       keepGoing: options.keepGoing ?? embedded,
       features: options.features,
-      ...(shard && { part: { number: shard.number, of: shard.of } }),
+      part: shard && { number: shard.number, of: shard.of },
     }
-    if (options.list)
-      return listChecks(
-        { profile, describe: describeInterface, ...asked, ...(among && { among }), ...(shard && { shard }) },
-        io,
-      )
-    const workers = options.workers ?? profile.pacing.workers
+    if (options.list) return listChecks({ profile, describe: describeInterface, ...asked, among, shard }, io)
     const interrupted = (resumed?.decided ?? []).filter(({ coverage }) => coverage?.interrupted)
     return await recorded(
       {
@@ -181,12 +175,12 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         io,
         shown: shownAsked(options),
         embedded,
-        ...(earlier && { earlier: earlier.events }),
-        ...(options.record !== undefined && { keep: keptIn(options.record, profile, asked) }),
-        ...(continued && { continued }),
-        ...(options.part && { part: options.part }),
-        ...(options.interruption && { interruption: options.interruption }),
-        ...(options.onExchange && { onExchange: options.onExchange }),
+        earlier: earlier?.events,
+        keep: options.record === undefined ? undefined : keptIn(options.record, profile, asked),
+        continued,
+        part: options.part,
+        interruption: options.interruption,
+        onExchange: options.onExchange,
       },
       async ({ client, say, record, foresee, kept, putBack }) => {
         if (resumed)
@@ -197,31 +191,31 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
         if (replaces !== undefined)
           say(`The reports in ${options.out} are of ${replaces}: this run replaces them. --out names another folder.`)
         for (const line of chosen.leftOut) say(line)
-        const contracts = contractsBeside(options, asked)
         const { bail = Infinity } = options
         const watch = stopAtFailures(bail === true ? 1 : bail, profile.known_failures, (why) => client.stop(why))
         const settlement = await evaluateTarget({
           profile,
           ...asked,
-          ...(among && { among }),
-          ...(first && { first }),
-          ...(selection !== undefined && { selection }),
+          among,
+          first,
+          selection,
           client,
           describe: describeInterface,
           // On the embedded sandbox the live line says soon enough how long it takes.
-          ...(!embedded && { foresee: (forecast: Forecast) => foresee(forecast, profile.budget.seconds) }),
-          ...(took && { took }),
-          ...(shard && { shard }),
+          foresee: embedded ? undefined : (forecast) => foresee(forecast, profile.budget.seconds),
+          took,
+          shard,
           failOn: options.failOn,
           isBudgetAsked: options.budget !== undefined,
-          ...(workers !== undefined && { workers }),
-          ...(options.minJudged !== undefined && { minJudged: options.minJudged }),
-          ...(baseline && { baseline }),
-          ...personOf(options, io),
-          ...(contracts && { contracts }),
-          ...(resumed && { resumed, begin: putBack }),
+          workers: options.workers ?? profile.pacing.workers,
+          minJudged: options.minJudged,
+          baseline,
+          person: personOf(options, io),
+          contracts: contractsBeside(options, asked),
+          resumed,
+          begin: resumed && putBack,
           evidenceFolder: options.out,
-          ...(typeof options.profile === 'string' && { profileFile: options.profile }),
+          profileFile: typeof options.profile === 'string' ? options.profile : undefined,
           record: (event) => {
             record(event.type === 'run-started' && earlier ? { ...event, kept: earlier.kept } : event)
             if (event.type === 'run-started') for (const one of earlier?.events ?? []) record(one)

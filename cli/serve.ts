@@ -40,14 +40,11 @@ export async function serveCommand(options: ServeOptions, io: Io, onlooker?: Onl
   const { untilIdle } = options
   const last = lastOfClients()
   const { stopped, stop } = untilStopped({ idleSeconds: untilIdle, lastMs: last.lastMs })
-  const observers = [
-    ...(untilIdle === undefined ? [] : [last.observer]),
-    ...(onlooker?.observer ? [onlooker.observer] : []),
-  ]
+  const observers = [untilIdle === undefined ? [] : last.observer, onlooker?.observer ?? []].flat()
   const served = await startServed(options, {
     onStop: stop,
-    ...(observers.length > 0 && { observer: eachOf(observers) }),
-    ...(onlooker?.forgesCallbacks !== undefined && { forgesCallbacks: onlooker.forgesCallbacks }),
+    observer: observers.length > 0 ? eachOf(observers) : undefined,
+    forgesCallbacks: onlooker?.forgesCallbacks,
   })
   const { running, profile } = served
   let report: OnlookersReport | undefined

@@ -56,47 +56,42 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
   try {
     const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
     const { out, format: formats } = options
-    const recording = {
-      command: 'verify' as const,
-      profile,
-      out,
-      formats,
-      io,
-      masker,
-      embedded: target.embedded,
-    }
-    return await recorded(recording, async ({ client, say, record }) => {
-      say(
-        `Verifying ${pacts.length} pact${pacts.length === 1 ? '' : 's'} against ${profile.target.name} at ${profile.target.base_url}`,
-      )
-      const decided: ContractDecided[] = []
-      const settlement = await verifyTarget({
-        profile,
-        client,
-        entries,
-        describe: describeInterface,
-        seed,
-        cases: profile.properties.cases,
-        label: `${Date.now().toString(36)}${seed.toString(36)}`,
-        embedded: target.embedded,
-        ...(options.profile !== undefined && { profileFile: options.profile }),
-        browsers,
-        addSecrets: options.addSecrets ?? false,
-        record: (event) => {
-          record(event)
-          if (event.type === 'contract-decided') decided.push(event)
-        },
-        ...(options.verbose && { onLine: (line: string) => io.err.line(stripVTControlCharacters(masker.mask(line))) }),
-      })
-      const { exitCode, conclusion, counts } = settlement
-      const published = publication ? await publishAll(sources, entries, decided, publication, masker) : []
-      const unpublished = published.some(({ failed }) => failed)
-      return {
-        exitCode: exitCodeOfAll([exitCode, unpublished ? 2 : 0]),
-        sentence: wordsOf(conclusion),
-        lines: (story) => [...contractLines(decided, counts, story), ...published.flatMap(({ lines }) => lines)],
-      }
-    })
+    const { embedded } = target
+    return await recorded(
+      { command: 'verify', profile, out, formats, io, masker, embedded },
+      async ({ client, say, record }) => {
+        say(
+          `Verifying ${pacts.length} pact${pacts.length === 1 ? '' : 's'} against ${profile.target.name} at ${profile.target.base_url}`,
+        )
+        const decided: ContractDecided[] = []
+        const settlement = await verifyTarget({
+          profile,
+          client,
+          entries,
+          describe: describeInterface,
+          seed,
+          cases: profile.properties.cases,
+          label: `${Date.now().toString(36)}${seed.toString(36)}`,
+          embedded,
+          profileFile: options.profile,
+          browsers,
+          addSecrets: options.addSecrets,
+          record: (event) => {
+            record(event)
+            if (event.type === 'contract-decided') decided.push(event)
+          },
+          onLine: options.verbose ? (line) => io.err.line(stripVTControlCharacters(masker.mask(line))) : undefined,
+        })
+        const { exitCode, conclusion, counts } = settlement
+        const published = publication ? await publishAll(sources, entries, decided, publication, masker) : []
+        const unpublished = published.some(({ failed }) => failed)
+        return {
+          exitCode: exitCodeOfAll([exitCode, unpublished ? 2 : 0]),
+          sentence: wordsOf(conclusion),
+          lines: (story) => [...contractLines(decided, counts, story), ...published.flatMap(({ lines }) => lines)],
+        }
+      },
+    )
   } finally {
     await browsers.close()
     await target.close()

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { readResults } from '../api/read-results.ts'
 import { readBaseline } from '../cli/asked/read-baseline.ts'
-import { resultsIn } from '../cli/asked/run-results.ts'
 import { resumedFrom } from '../harness/evaluation/resumed.ts'
 import { journalFormat } from '../harness/run/journal-format.ts'
 import { resultsVersion } from '../reports/json/results-json.ts'
@@ -67,7 +66,7 @@ test('kept files are read as before', async () => {
   }
   assert.deepEqual(summaryOf(out), summaryOf(folder))
   assert.ok(Object.keys(readBaseline(results).verdicts).length > 10)
-  assert.ok(resultsIn(folder).requirements.length > 10)
+  assert.ok(readResults(folder).requirements.length > 10)
   const { started, events } = readRunJournal(journal)
   assert.ok(resumedFrom(started, events).decided.length > 5)
   const merged = join(scratch, 'merged')

@@ -27,11 +27,8 @@ export function clientLine(client: ClientProfile, exchange: Exchange, request = 
   if (key) return refusedKeyLine(subject, key, keyClasses.includes(name) ? name : undefined)
   if (keyClasses.includes(name)) return problem(subject, `its keys are refused (${name})`, 'check app_id and secret')
   if (signingClasses.includes(name) && client.status !== 'live') {
-    return problem(
-      subject,
-      `unsigned requests are refused (${name})`,
-      'the client seems to be live: write status: live and give its private key',
-    )
+    const fix = 'the client seems to be live: write status: live and give its private key'
+    return problem(subject, `unsigned requests are refused (${name})`, fix)
   }
   const seen = statusClasses[name]
   if (seen && seen !== client.status) {
@@ -62,11 +59,8 @@ function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange
 function acceptedLine({ status }: ClientProfile, subject: string, request: string): DoctorLine {
   if (status === 'disabled' || status === 'restricted') {
     const said = `is ${status} in the profile, but the server lets it ${request}`
-    return warning(
-      subject,
-      said,
-      `give a client that is ${status}, or leave it out; if it is ${status}, the server must refuse it`,
-    )
+    const fix = `give a client that is ${status}, or leave it out; if it is ${status}, the server must refuse it`
+    return warning(subject, said, fix)
   }
   return ok(subject, `keys accepted, status ${status}`)
 }
@@ -94,11 +88,8 @@ export function signatureLine(client: ClientProfile, signed: Exchange, corrupted
     return problem(subject, 'the server has no public key for it (PublicKeyNotProvided)', 'register its public key')
   }
   if (name && /^(ExpiresAtInvalid|RequestExpired)$/.test(name)) {
-    return problem(
-      subject,
-      `the server refuses the expiry time of the signature (${name})`,
-      'correct the clock of this machine or of the server',
-    )
+    const said = `the server refuses the expiry time of the signature (${name})`
+    return problem(subject, said, 'correct the clock of this machine or of the server')
   }
   if (!isSuccess(signed)) {
     return warning(subject, `a signed request gives ${outcomeOf(signed)}`, 'see the line about this client')
@@ -108,11 +99,8 @@ export function signatureLine(client: ClientProfile, signed: Exchange, corrupted
     return warning(subject, `the key has ${size} bits`, 'use an RSA key of 2048 bits')
   }
   if (corrupted && isSuccess(corrupted)) {
-    return warning(
-      subject,
-      'a corrupted signature is accepted too',
-      'the server does not verify signatures; a run will report it',
-    )
+    const fix = 'the server does not verify signatures; a run will report it'
+    return warning(subject, 'a corrupted signature is accepted too', fix)
   }
   return ok(
     subject,

@@ -4,17 +4,13 @@ import type { Reason } from '../../core/reason.ts'
 import { profileIn, withConnectionsMade } from '../../harness/dialect/profile-in-dialect.ts'
 import { byPerson } from '../../harness/profile/flow-script.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
-import { addressLine, isOutOfReach } from './address-line.ts'
 import { type Examination, plainest, type Spoken } from './examination.ts'
 import { askedCapabilities } from './asked-capabilities.ts'
-import { clockLine } from './clock-line.ts'
 import { type DoctorLine, notGiven, ok, problem, warning } from '../../core/doctor-line.ts'
 import { examineClient } from './examine-client.ts'
-import { examineLargeLogin } from './examine-large-login.ts'
-import { examineOauthLogin } from './examine-oauth-login.ts'
-import { controlLine } from './control-line.ts'
+import { examineLargeLogin, examineOauthLogin } from './ready-logins.ts'
 import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
-import { pacingLine } from './pacing-line.ts'
+import { addressLine, clockLine, controlLine, pacingLine } from './target-lines.ts'
 import { providerLine } from './provider-lines.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -29,8 +25,9 @@ export async function* examine(examination: Examination): AsyncGenerator<DoctorL
   const { profile, client } = examination
   const examines = new Set(examination.doctor.examines)
   const first = await client.send(plainest(examination))
-  yield { ...addressLine(first), outOfReach: isOutOfReach(first) }
-  if (!isOutOfReach(first)) {
+  const outOfReach = first.answer === undefined
+  yield { ...addressLine(first), outOfReach }
+  if (!outOfReach) {
     yield clockLine(client.clock())
     for (const each of profileIn(examination.dialect, profile).clients) yield* examineClient(each, examination)
     if (examines.has('providers')) yield* examineProviders(examination)
@@ -44,7 +41,7 @@ export async function* examine(examination: Examination): AsyncGenerator<DoctorL
     yield await examinePace(examination)
   }
   yield* examineRest(examination)
-  if (!isOutOfReach(first)) yield* missing(examination)
+  if (!outOfReach) yield* missing(examination)
 }
 
 async function examineInterface(spoken: Spoken, { profile }: Examination): Promise<DoctorLine> {

@@ -4,14 +4,10 @@ import { once } from 'node:events'
 import { describe, test } from 'node:test'
 import { parseProfile } from '../../harness/profile/read-profile.ts'
 import { answered, refused, unanswered } from '../test-support/answered.ts'
-import { addressLine } from './address-line.ts'
-import { clockLine } from './clock-line.ts'
-import { controlLine } from './control-line.ts'
 import { type DoctorLine, printed } from '../../core/doctor-line.ts'
-import { largeLoginLine } from './large-login-line.ts'
-import { oauthLoginLine } from './examine-oauth-login.ts'
 import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
-import { pacingLine } from './pacing-line.ts'
+import { largeLoginLine, oauthLoginLine } from './ready-logins.ts'
+import { addressLine, clockLine, controlLine, pacingLine } from './target-lines.ts'
 
 const profile = parseProfile(
   `target: { base_url: https://bank.example, interfaces: [ais-v4] }

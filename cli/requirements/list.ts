@@ -1,12 +1,13 @@
 import type { Entry } from './entries.ts'
-import { counted, cut, inGroups } from './text.ts'
+import { count } from '../../harness/reasons/count.ts'
+import { cut } from './text.ts'
 
 /** Lines that list requirements by interface and topic, one line each: its number of checks, its strength, its text. */
 export function listOf(entries: Entry[], columns: number): string[] {
   const nameWidth = Math.max(0, ...entries.map(({ address }) => obligationOf(address).length))
-  const lines = inGroups(entries, (entry) => entry.interface).flatMap(([name, ofInterface]) => [
-    `${name}: ${counted(ofInterface.length, 'requirement')}, ${coverageOf(ofInterface)}`,
-    ...inGroups(ofInterface, ({ address }) => topicOf(address)).flatMap(([topic, ofTopic]) => [
+  const lines = [...Map.groupBy(entries, (entry) => entry.interface)].flatMap(([name, ofInterface]) => [
+    `${name}: ${count(ofInterface.length, 'requirement')}, ${coverageOf(ofInterface)}`,
+    ...[...Map.groupBy(ofInterface, ({ address }) => topicOf(address))].flatMap(([topic, ofTopic]) => [
       '',
       `  ${topic} (${ofTopic.length})`,
       ...ofTopic.map((entry) => `    ${rowLine(entry, nameWidth, columns - 4)}`),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { counted, cut, wrapped } from './text.ts'
+import { cut, wrapped } from './text.ts'
 
 test('a text is broken at blanks and a longer word stands alone', () => {
   assert.deepEqual(wrapped('one two three', 7), ['one two', 'three'])
@@ -12,9 +12,4 @@ test('a text is cut with an ellipsis only where it is too long', () => {
   assert.equal(cut('one  two', 7), 'one two')
   assert.equal(cut('one two', 5), 'one…')
   assert.equal(cut('one two', Number.POSITIVE_INFINITY), 'one two')
-})
-
-test('one is counted without an s', () => {
-  assert.equal(counted(1, 'check'), '1 check')
-  assert.equal(counted(0, 'check'), '0 checks')
 })

@@ -17,15 +17,3 @@ export function cut(text: string, columns: number): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length > columns ? `${line.slice(0, Math.max(columns - 1, 0)).trimEnd()}…` : line
 }
-
-/** `1 check`, `2 checks`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
-/** The items in groups of one key, in the order in which the keys first come. */
-export function inGroups<Item>(items: Item[], keyOf: (item: Item) => string): Array<[key: string, items: Item[]]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return [...groups]
-}

@@ -42,15 +42,15 @@ export async function startServed(options: ServedOptions, looking: Looking = {})
   const [brought] = partsOfExtensions('inspector') as Array<{ inspector: () => MakeInspector }>
   const world = await servedWorld(options, options.host)
   const running = await startSandbox({
-    ...(brought && { inspector: brought.inspector() }),
+    inspector: brought?.inspector(),
     ...world,
     ...rest,
     ...looking,
     host: options.host,
     stageMs: options.stageMs ?? defaultStageMs,
-    ...(patches && { patches }),
-    ...(options.port !== undefined && { port: options.port }),
-    ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
+    patches,
+    port: options.port,
+    publicUrl: options.publicUrl,
   }).catch((error: unknown) => {
     throw asRefused(error, options)
   })

@@ -42,13 +42,12 @@ export async function readBroker(
 ): Promise<BrokerSource> {
   const { broker, root } = openBrokerAt(given, env, masker)
   const { provider, providerBranch, includeWipPactsSince } = options
-  const asked = {
-    selectors: selectorsOf(options),
-    ...(provider && { provider }),
-    ...(providerBranch && { providerBranch }),
-    ...(includeWipPactsSince && { includeWipPactsSince }),
+  const asked = { selectors: selectorsOf(options), provider: provider || undefined, includeWipPactsSince }
+  return {
+    broker,
+    root,
+    pacts: await fetchPacts(broker, root, { ...asked, providerBranch: providerBranch || undefined }),
   }
-  return { broker, root, pacts: await fetchPacts(broker, root, asked) }
 }
 
 /** The broker at an address, with credentials of the environment or of the address itself, which are never shown. */
@@ -62,12 +61,7 @@ function openBrokerAt(given: string, env: NodeJS.ProcessEnv, masker: Masker): Pi
   address.username = ''
   address.password = ''
   const root = address.href
-  const access = {
-    ...(token !== undefined && { token }),
-    ...(username !== undefined && { username }),
-    ...(password !== undefined && { password }),
-  }
-  return { broker: openBroker(root, access), root }
+  return { broker: openBroker(root, { token, username, password }), root }
 }
 
 function addressOf(given: string): URL {
@@ -128,7 +122,7 @@ export function publicationOf(options: BrokerOptions, given: readonly string[]):
       'PROVIDER_VERSION_MISSING',
       '--publish needs the version of the provider. Give it with --provider-version, such as a commit.',
     )
-  return { providerVersion, ...(providerBranch && { providerBranch }), ...(buildUrl && { buildUrl }) }
+  return { providerVersion, providerBranch: providerBranch || undefined, buildUrl: buildUrl || undefined }
 }
 
 /** Publishes what became of a broker's pacts, and gives the lines that report it. A broker that fails changes no verdict. */

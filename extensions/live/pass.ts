@@ -47,8 +47,8 @@ export async function passThrough(
       keepGoing: true,
       shrinks: false,
       browsers,
-      ...(workers !== undefined && { workers }),
-      ...(checks && { chosen: ({ name }) => checks.has(name) }),
+      workers,
+      chosen: checks && (({ name }) => checks.has(name)),
       record(event) {
         if (event.type === 'run-started') planned = event.planned
         if (event.type === 'check-decided') decided.push(event)

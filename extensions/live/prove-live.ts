@@ -57,15 +57,7 @@ export async function proveLiveCommand(options: ProveLiveOptions, io: Io): Promi
         const seed = options.seed ?? Math.floor(Math.random() * 0x7fff_ffff)
         const { workers, json } = options
         const interfaces = interfacesToEvaluate(profile, [])
-        const passing = {
-          profile,
-          interfaces,
-          seed,
-          browsers,
-          embedded,
-          record,
-          ...(workers !== undefined && { workers }),
-        }
+        const passing = { profile, interfaces, seed, browsers, embedded, record, workers }
         return prove(client, passing, { only: before?.left ?? options.only, before: before?.shown ?? [], json, say })
       },
     )

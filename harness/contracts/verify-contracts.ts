@@ -92,13 +92,8 @@ async function compare(options: ContractsOptions, sessions: Map<string, Session>
   try {
     const files = await writeCopies(options.entries, sessions, folder)
     const order = { files, baseUrl: gateway.baseUrl, statesUrl: gateway.statesUrl, timeoutMs: answerMs }
-    const compared = await runVerifier({
-      order,
-      quietSince: gateway.quietSince,
-      quietMs,
-      ...(options.onLine && { onLine: options.onLine }),
-    })
-    return { compared }
+    const { onLine } = options
+    return { compared: await runVerifier({ order, quietSince: gateway.quietSince, quietMs, onLine }) }
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) }
   } finally {

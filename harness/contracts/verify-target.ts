@@ -28,7 +28,7 @@ export async function verifyTarget(options: VerifyOptions): Promise<ContractSett
       describe,
       record,
       addSecrets,
-      ...(onLine && { onLine }),
+      onLine,
     }),
   )
   const settlement = settleContracts(decided)

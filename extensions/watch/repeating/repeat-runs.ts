@@ -42,21 +42,20 @@ export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Pr
   let { endsOnMistake } = ways
   let stopWaiting = () => {}
   const run = (taken: Taken) => {
-    const interruption = ways.begins?.()
     const chosen = { only: asked.only, route, ...(typeof taken === 'object' && taken) }
     return runCommand(
       {
         ...asked,
         check: [],
         failOn: 'failed',
-        ...(profile !== undefined && { profile }),
-        ...(baseline !== undefined && { baseline }),
+        profile,
+        baseline,
         only: [...chosen.only],
         route: [...chosen.route],
-        ...(taken === 'failed' && { failed: true as const }),
-        ...(interruption && { interruption }),
-        ...(onExchange && { onExchange }),
-        ...(onPerson && { onPerson }),
+        failed: taken === 'failed' || undefined,
+        interruption: ways.begins?.(),
+        onExchange,
+        onPerson,
       },
       io,
     )
@@ -67,7 +66,7 @@ export async function repeatRuns(options: RepeatOptions, io: Io, ways: Ways): Pr
     await repeat({
       next: () => triggers.next(),
       askRoute: ways.askRoute,
-      ...(ways.waits !== undefined && { waits: ways.waits }),
+      waits: ways.waits,
       async run(taken) {
         try {
           return await run(taken)

@@ -1,0 +1,104 @@
+import { ok, problem, warning, type DoctorLine } from '../../core/doctor-line.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { largestPage, leastOfLarge } from '../../core/page-sizes.ts'
+import { isSuccess, rowsOf } from '../../harness/checks/answers/answer.ts'
+import { attemptIn } from '../../harness/checks/attempts/attempt-view.ts'
+import type { ReadyLogin } from '../../harness/profile/profile.ts'
+import { outcomeOf } from './answer-words.ts'
+import { type Examination, plainest } from './examination.ts'
+
+/** The most pages looked at: enough for the rows wanted where a server keeps to its smallest page. */
+const pagesTried = 12
+
+/** What is found of the ready-made login: it can be read and has enough transactions. */
+export async function examineLargeLogin(login: ReadyLogin, examination: Examination): Promise<DoctorLine> {
+  const below = asking(login, examination, 'look at the large login')
+  const shown = await below(pathOf(login))
+  const pages: Exchange[] = []
+  let from: string | undefined
+  do {
+    const first: Array<[string, string]> = [
+      ['login_id', login.login_id],
+      ['per_page', '1000'],
+    ]
+    const page = await below('/transactions', from === undefined ? first : [...first, ['from_id', from]])
+    pages.push(page)
+    from = nextIdOf(page)
+  } while (from !== undefined && pages.length < pagesTried && rowsIn(pages).length < rowsWanted * 4)
+  return largeLoginLine(shown, pages)
+}
+
+/** What is found of the ready-made login at the oauth provider. */
+export async function examineOauthLogin(login: ReadyLogin, examination: Examination): Promise<DoctorLine> {
+  return oauthLoginLine(await asking(login, examination, 'look at the oauth login')(pathOf(login)))
+}
+
+function pathOf({ login_id }: ReadyLogin): string {
+  return `/logins/${encodeURIComponent(login_id)}`
+}
+
+/** Asks for what belongs to a login, with its secrets. */
+function asking(login: ReadyLogin, examination: Examination, name: string) {
+  const { client, dialect } = examination
+  const headers = {
+    [dialect.customerSecretHeader]: login.customer_secret,
+    [dialect.loginSecretHeader]: login.login_secret,
+  }
+  return (path: string, query: Array<[string, string]> = []): Promise<Exchange> =>
+    client.send(plainest(examination, { name, path: dialect.basePath + path, query, headers }))
+}
+
+function rowsIn(pages: readonly Exchange[]) {
+  return pages.flatMap((page) => rowsOf(page) ?? [])
+}
+
+function checkValues(name: string): string {
+  return `check the four values of data.${name}, and that it is a login of the main client`
+}
+
+/** Rows that must be there before paging is seen to go on. */
+const rowsWanted = leastOfLarge + 1
+
+/** Whether the ready-made login can be read and is large enough, from the pages of its transactions. */
+export function largeLoginLine(login: Exchange, pages: readonly Exchange[]): DoctorLine {
+  const subject = 'large login'
+  const check = checkValues('large_login')
+  if (!isSuccess(login)) return problem(subject, `the server does not show it: ${outcomeOf(login)}`, check)
+  const refused = pages.find((page) => !isSuccess(page) || !rowsOf(page))
+  if (refused) return problem(subject, `the server does not list its transactions: ${outcomeOf(refused)}`, check)
+  const rows = rowsIn(pages)
+  const ids = new Set(rows.map(({ id }) => id))
+  if (ids.size < rowsWanted) {
+    return problem(subject, `has ${ids.size} transactions`, `give one with at least ${rowsWanted}, or leave it out`)
+  }
+  const perAccount = Math.max(
+    ...[...Map.groupBy(rows, ({ account_id }) => account_id).values()].map(({ length }) => length),
+  )
+  if (perAccount < rowsWanted) {
+    const fix = `${rowsWanted} in one account are better: pagination by account is checked on the largest account`
+    return warning(subject, `shows ${ids.size} transactions, at most ${perAccount} in one account`, fix)
+  }
+  if (perAccount > largestPage) return ok(subject, `can be read and has more than ${largestPage} transactions`)
+  const sizes = `with more than ${largestPage} in one account, pages of every size would be seen`
+  return ok(subject, `can be read and has ${perAccount} transactions; ${sizes}`)
+}
+
+/** Where the next page of a list begins, or undefined at its end. */
+function nextIdOf({ answer }: Exchange): string | undefined {
+  const next = (answer?.json as { meta?: { next_id?: unknown } } | null | undefined)?.meta?.next_id
+  return typeof next === 'string' ? next : undefined
+}
+
+/** Whether it can be read, and no user is away with it: a run would wait for them. */
+export function oauthLoginLine(login: Exchange): DoctorLine {
+  const subject = 'oauth login'
+  const check = checkValues('oauth_login')
+  if (!isSuccess(login)) return problem(subject, `the server does not show it: ${outcomeOf(login)}`, check)
+  if (attemptIn(login)?.finished === false)
+    return problem(
+      subject,
+      'its newest attempt is not finished: its user may not have come back from the provider',
+      'have the attempt end, or give another login',
+    )
+  return ok(subject, 'can be read, and its newest attempt is finished')
+}
