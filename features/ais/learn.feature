@@ -43,18 +43,20 @@ Feature: Learning categories
     Needs: plain-provider
     Note: The document does not say whether the rule applies to the customer or to the whole client. Only a later
       fetch with the same description can show the effect.
-    Faults: makes-immediate-lessons-wait, forgets-the-last-of-a-hundred-lessons, learns-of-each-transaction-once
+    Faults: makes-immediate-lessons-wait, forgets-the-last-of-a-hundred-lessons, learns-of-each-transaction-once,
+      teaches-a-batch-as-its-first-item
 
-    @group:lessons
+    @ais/learn/refused-teaches-nothing @group:lessons
     Scenario: Transactions that are fetched later have the category taught for their description
       When categories are taught with immediate set, and another login of the customer is fetched
-      Then the later fetch has <the categories that were taught>
+      Then the later fetch has <the categories that were taught> [immediate-effect]
+      And the later fetch has <nothing that a refused batch taught> [refused-teaches-nothing]
 
   @ais/learn/refused-teaches-nothing @implied
   Rule: Category learning that is refused for one item changes the category of no other item.
     Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
     Needs: plain-provider
-    Faults: teaches-a-part-of-what-it-refuses
+    Faults: teaches-a-part-of-what-it-refuses, learns-until-the-wrong-item
 
     Scenario: A batch with one wrong item teaches nothing in any history
       When histories of accounts are played

@@ -68,7 +68,7 @@ Feature: Settings of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: demands-exclude_accounts-of-reconnect
+    Faults: demands-exclude_accounts-of-reconnect, excludes-what-the-attempt-before-excluded
 
     Scenario: A reconnect without exclude_accounts ends as one with an empty array
       Given a fetched login
@@ -79,6 +79,14 @@ Feature: Settings of a reconnect
         | <nothing>             |
         | <all of its accounts> |
       Then the one that leaves it out ends like the first, not like the last
+
+    Scenario: A second reconnect excludes nothing of what the first one excluded
+      Given a fetched login
+      And the ids of <its accounts>
+      When it is reconnected with the settings:
+        | exclude_accounts | <one of its accounts> |
+      And it is shown before and after <a reconnect>
+      Then "data.last_attempt.exclude_accounts" is [] afterwards
 
   @ais/login-reconnect/settings-kept @implied
   Rule: After a reconnect, the login has the settings of the request.

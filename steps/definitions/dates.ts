@@ -49,11 +49,22 @@ When(
 
 When(
   'a login is created with the day that is shown where no {string} is sent',
-  async function (this: AssayWorld, field: string) {
-    const draft = await goodRequest(this.scene, 'create a login')()
-    this.keep(around, await sendDefaultDay(this.scene, this.sender, field, draft))
+  function (this: AssayWorld, field: string) {
+    return createAtDefault(this, field, 0)
   },
 )
+
+When(
+  'a login is created with the day after the one that is shown where no {string} is sent',
+  function (this: AssayWorld, field: string) {
+    return createAtDefault(this, field, 1)
+  },
+)
+
+async function createAtDefault(world: AssayWorld, field: string, daysLater: number): Promise<void> {
+  const draft = await goodRequest(world.scene, 'create a login')()
+  world.keep(around, await sendDefaultDay(world.scene, world.sender, { field, daysLater }, draft))
+}
 
 namedType('accepted days', { 'inside its window': 'inside', 'at the ends of its window': 'ends' } as const)
 namedType('refused days', { 'outside its window': 'outside', 'beside its window': 'beyond' } as const)

@@ -40,6 +40,10 @@ export const phrases: Vocabulary = {
       const { later, learned: categories } = world.the(taught)
       return categorization.learnItemsApplied(later, categories)
     },
+    'the later fetch has <nothing that a refused batch taught>': (world) => {
+      const { later, refused } = world.the(taught)
+      return categorization.refusedLessonLeft(later, refused)
+    },
     'every category is <a listed one>': (world) => categoryListed(world.the(answers), world.the(answer)),
     'its trees hold <no code that version 5 dropped>': (world) =>
       newerTrees.droppedCodesGone(world.the(answer), older, newer),

@@ -1,4 +1,4 @@
-import { sameSetting } from './same-setting.ts'
+import { sameSetting } from '../values/same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'

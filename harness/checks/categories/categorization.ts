@@ -4,10 +4,17 @@ import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isRow, rowsOfAll } from '../answers/answer.ts'
+import { isRow, rowsOfAll, statusOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
 import type { TreeName } from './category-trees.ts'
+
+/** What a batch with a wrong item taught of a description, and the answer to it. */
+export interface RefusedLesson {
+  description: string
+  category: string
+  answer: Exchange
+}
 
 /**
  * Whether every category is in the tree that was chosen, and the categories at hand distinguish it from the other tree: where
@@ -79,5 +86,24 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
     return leftUntested(because('nothing-to-check', { what: 'later transaction with a description that was taught' }), [
       ...later,
     ])
+  })
+}
+
+/**
+ * Whether no later transaction has the category that only a refused batch taught for its description. Untested where no
+ * batch could be sent or it was not refused, and where no later transaction has the description.
+ * Source: Account information / Errors, table of the error body.
+ */
+export function refusedLessonLeft(later: readonly Exchange[], refused: RefusedLesson | undefined): Judgement {
+  return overPages(later, 1, () => {
+    const such = rowsOfAll(later).filter(({ description }) => description === refused?.description)
+    if (!refused || such.length === 0)
+      return leftUntested(because('nothing-to-check', { what: 'later transaction of a refused batch' }), [...later])
+    const { answer, category } = refused
+    if (statusOf(answer) < 400 || statusOf(answer) >= 500)
+      return leftUntested('The batch with a wrong item was not refused', [answer])
+    if (such.every((row) => row['category'] !== category))
+      return holds([answer, ...later], such.length, 'later transaction')
+    return differs({ wanted: `not ${category}, which only a refused batch taught`, got: category }, [answer, ...later])
   })
 }

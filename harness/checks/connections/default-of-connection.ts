@@ -4,6 +4,7 @@ import { bodyOf, errorClassOf, isSuccess } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
 import { jsonText } from '../../../core/exact-json.ts'
+import { sameSetting } from '../values/same-setting.ts'
 import { pick } from '../answers/pick.ts'
 
 /** How a request that starts a fetch ended, in one word: `connected` or a class. */
@@ -38,7 +39,7 @@ export function defaultConnection(byDefault: Connection, leftOut: Connection, ot
 }
 
 /**
- * Whether a setting left out of a reconnect has its default, though the login was created with another. What is not shown
+ * Whether a setting left out of a reconnect has its default, though the login had another before. What is not shown
  * stays untested. Source: Account information / Endpoints / Version 4, reconnect body: as in create.
  */
 export function defaultTaken(before: Exchange, after: Exchange, place: string, wanted: unknown): Judgement {
@@ -46,11 +47,12 @@ export function defaultTaken(before: Exchange, after: Exchange, place: string, w
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
   if (kept === null || got === null) return leftUntested(because('left-out', { what: place }), evidence)
   const value = jsonText(wanted)
-  if (kept === wanted)
+  if (sameSetting(wanted, kept))
     return inconclusive(
       because('nothing-shows', { why: `${place} was ${value} before the request too`, what: 'the default' }),
       evidence,
     )
-  if (got === wanted) return held(`${place} is ${value}, its default; it was ${jsonText(kept)} before`, evidence)
+  if (sameSetting(wanted, got))
+    return held(`${place} is ${value}, its default; it was ${jsonText(kept)} before`, evidence)
   return differs({ wanted: `${value}, its default`, got: jsonText(got), place }, evidence)
 }

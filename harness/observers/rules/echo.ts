@@ -2,7 +2,7 @@ import { isFields } from '../../../core/fields.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { differs } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { isDay, sameSetting } from '../../checks/attempts/same-setting.ts'
+import { isDay, sameSetting } from '../../checks/values/same-setting.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import type { AcceptedChange } from '../accepted-changes.ts'
 import type { Memory } from '../memory.ts'
@@ -36,17 +36,26 @@ const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boo
   ['custom_fields', isTexts],
   ['fetch_scopes', isListed(readTable('fetch-scopes').words)],
 ]
+
+/** What the attempt shows of a setting that a change has left out, by the beginning of the name of its request. */
+const defaults: ReadonlyArray<[request: string, field: string, value: unknown, rule: string]> = [
+  ['create a login', 'locale', 'en', 'ais/login-create/default-locale'],
+  ['create a login', 'categorization', 'personal', 'ais/login-create/default-categorization'],
+  ['reconnect a login', 'locale', 'en', 'ais/login-reconnect/defaults-as-in-create'],
+  ['reconnect a login', 'categorization', 'personal', 'ais/login-reconnect/defaults-as-in-create'],
+  ['reconnect a login', 'exclude_accounts', [], 'ais/login-reconnect/default-exclude-accounts'],
+]
 /** Flags of a login that a client may always turn off; whether one can be turned on depends on the provider. */
 const flags = ['daily_refresh', 'store_credentials']
 
 /**
- * What a change of a login was accepted with is what its attempt shows once it has ended, in whatever view, and the
- * login once it rests. An attempt that was created later may be that of an automatic fetch.
+ * What a change of a login was accepted with, and the default of what it has left out, is what its attempt shows once it
+ * has ended, in whatever view, and the login once it rests. An attempt that was created later may be that of an automatic fetch.
  */
 export const observer: Observer = {
   name: 'echo',
   title: 'What was accepted is what is shown',
-  rules: () => [...ofLogins.map(([, rule]) => rule), ofAttempts],
+  rules: () => [...ofLogins.map(([, rule]) => rule), ofAttempts, ...new Set(defaults.map(([, , , rule]) => rule))],
   look: (sighting, memory) =>
     sighting.records.flatMap((record) => {
       const change = record.login === undefined ? undefined : memory.lastChange(sighting.owner, record.login)
@@ -60,7 +69,7 @@ export const observer: Observer = {
       // What becomes of what a refused input asked for is not said.
       if (change.answered && (record.row['fail_at'] ?? null) !== null) return []
       const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data[field]) ? [field] : []))
-      return shownBy(ofAttempts, sighting, record, change, asked)
+      return [...shownBy(ofAttempts, sighting, record, change, asked), ...shownByDefault(sighting, record, change)]
     }),
 }
 
@@ -80,17 +89,37 @@ function isOf({ exchange }: AcceptedChange, { owner, from }: Sighting, record: S
 
 function shownBy(
   rule: string,
-  { exchange }: Sighting,
-  { row, place }: ShownRecord,
+  sighting: Sighting,
+  record: ShownRecord,
   change: AcceptedChange,
   fields: readonly string[],
 ): Remark[] {
-  return fields.flatMap((field): Remark[] => {
-    const [sent, got] = [change.data[field], row[field] ?? undefined]
-    if (sent === undefined || got === undefined) return []
-    if (sameSetting(sent, got)) return [{ rule, looked: 1 }]
-    const difference = { wanted: `${jsonText(sent)}, as sent`, got: jsonText(got), place: `${place}.${field}` }
-    const found = differs(difference, [change.exchange, ...(change.answered ? [change.answered] : []), exchange])
-    return [{ rule, looked: 1, broken: found }]
-  })
+  return fields.flatMap((field) =>
+    remarkOn(rule, sighting, record, change, { field, wanted: change.data[field], as: 'as sent' }),
+  )
+}
+
+function shownByDefault(sighting: Sighting, record: ShownRecord, change: AcceptedChange): Remark[] {
+  // A form carries its fields elsewhere.
+  if (change.exchange.request.bodyBase64 !== undefined) return []
+  return defaults.flatMap(([request, field, wanted, rule]) =>
+    change.request.startsWith(request) && !(field in change.data)
+      ? remarkOn(rule, sighting, record, change, { field, wanted, as: 'the default' })
+      : [],
+  )
+}
+
+function remarkOn(
+  rule: string,
+  { exchange }: Sighting,
+  { row, place }: ShownRecord,
+  change: AcceptedChange,
+  { field, wanted, as }: { field: string; wanted: unknown; as: string },
+): Remark[] {
+  const got = row[field] ?? undefined
+  if (wanted === undefined || got === undefined) return []
+  if (sameSetting(wanted, got)) return [{ rule, looked: 1 }]
+  const difference = { wanted: `${jsonText(wanted)}, ${as}`, got: jsonText(got), place: `${place}.${field}` }
+  const found = differs(difference, [change.exchange, ...(change.answered ? [change.answered] : []), exchange])
+  return [{ rule, looked: 1, broken: found }]
 }

@@ -51,6 +51,7 @@ export const datesFaults = faultsNamed({
     patch: (rules) => moveWindow(rules, 'from_date', 1, 0),
   },
   'fetches-up-to-last-week-by-default': wrapRule('dates.defaultTo', (rule, now) => shifted(rule(now), -7)),
+  'fetches-up-to-tomorrow-by-default': wrapRule('dates.defaultTo', (rule, now) => shifted(rule(now), 1)),
   'fetches-beyond-to-date': wrapRule('stages.transactionWanted', (rule, madeOn, from) => rule(madeOn, from, null)),
   'reconnects-from-last-week-by-default': replaceRule('reconnect.asked', (rule) => {
     const lastWeek = () => shifted(new Date().toISOString().slice(0, 10), -7)

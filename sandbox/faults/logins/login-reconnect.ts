@@ -86,6 +86,14 @@ export const loginReconnectFaults = faultsNamed({
       return afterFirst === undefined ? fields : { ...fields, daily_refresh: afterFirst }
     })
   },
+  'excludes-what-the-attempt-before-excluded': replaceRule('attempts.added', (rule) => {
+    const excluded = new Map<string, string[]>()
+    return (store, attempt) => {
+      const exclude = attempt.exclude_accounts.length > 0 ? attempt.exclude_accounts : excluded.get(attempt.loginId)
+      excluded.set(attempt.loginId, exclude ?? [])
+      return rule(store, { ...attempt, exclude_accounts: exclude ?? [] })
+    }
+  }),
   'categorizes-nothing-on-reconnect': wrapRule('reconnect.asked', (rule, data) =>
     rule({ categorization: 'none', ...data }),
   ),
