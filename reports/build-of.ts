@@ -11,7 +11,7 @@ function onGithub(env: NodeJS.ProcessEnv): Build {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = env
   const home = server && repository ? `${server}/${repository}` : undefined
   const url = home && id ? `${home}/actions/runs/${id}` : undefined
-  return given({
+  return {
     name: env['GITHUB_WORKFLOW'],
     number: Number(env['GITHUB_RUN_NUMBER']) || undefined,
     url,
@@ -20,7 +20,7 @@ function onGithub(env: NodeJS.ProcessEnv): Build {
     repository: home,
     branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
     commit: env['GITHUB_SHA'],
-  })
+  }
 }
 
 function onGitlab(env: NodeJS.ProcessEnv, outDir: string): Build {
@@ -28,7 +28,7 @@ function onGitlab(env: NodeJS.ProcessEnv, outDir: string): Build {
   const folder = project ? relative(resolve(project), resolve(outDir)) : '..'
   const isInside = !isAbsolute(folder) && folder.split(/[\\/]/)[0] !== '..'
   const path = join(folder, 'index.html').split(/[\\/]/).map(encodeURIComponent)
-  return given({
+  return {
     name: env['CI_JOB_NAME'],
     number: Number(env['CI_PIPELINE_IID']) || undefined,
     url,
@@ -36,9 +36,5 @@ function onGitlab(env: NodeJS.ProcessEnv, outDir: string): Build {
     repository: env['CI_PROJECT_URL'],
     branch: env['CI_COMMIT_REF_NAME'],
     commit: env['CI_COMMIT_SHA'],
-  })
-}
-
-function given(build: { [Name in keyof Build]: Build[Name] | undefined }): Build {
-  return Object.fromEntries(Object.entries(build).filter(([, value]) => value !== undefined))
+  }
 }

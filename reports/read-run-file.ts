@@ -6,8 +6,7 @@ import { readStory } from './write-reports.ts'
 import type { ComparedRun } from './runs/compared-run.ts'
 import { nextFile, readResultsFile } from './runs/results-file.ts'
 import { runOfRecording } from './runs/run-of-recording.ts'
-import { runOfResults } from './runs/run-of-results.ts'
-import { runOfStory } from './runs/run-of-story.ts'
+import { runOfResults, runOfStory } from './runs/run-of-story.ts'
 import { RunUnreadable } from './runs/run-unreadable.ts'
 
 /**

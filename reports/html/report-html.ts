@@ -20,7 +20,7 @@ const styles = [...listStyles, 'groups.css', 'requirements.css', 'faults.css', '
  * be read; the content policy allows that script alone, by its hash. With `live` it is a page that is served while runs go.
  */
 export function reportHtml(story: RunStory, live?: Live): string {
-  const page: Page = { story, shown: new Map(), pack: new Pack(), ...(live && { live }) }
+  const page: Page = { story, shown: new Map(), pack: new Pack(), live }
   const hasRequirements = story.requirements.length > 0
   return documentOf({
     title: `${story.header.target.name}: Assay ${story.header.judged === 'clients' ? 'client' : 'conformance'} report`,

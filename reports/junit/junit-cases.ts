@@ -66,42 +66,25 @@ function textOf(story: RunStory, check: CheckStory, requirements: RequirementSto
     .join('\n\n')
 }
 
+const undated = { text: '', durationMs: 0 }
+
 /** A requirement that no check evaluates, skipped with its reason. */
-export function caseOfUnchecked(requirement: RequirementStory, suite: string): JunitCase {
-  return {
-    name: requirement.obligation,
-    classname: suite.replace('/', '.'),
-    outcome: 'skipped',
-    message: requirement.reason,
-    type: requirement.verdict,
-    text: '',
-    durationMs: 0,
-  }
+export function caseOfUnchecked({ obligation, reason, verdict }: RequirementStory, suite: string): JunitCase {
+  const classname = suite.replace('/', '.')
+  return { ...undated, name: obligation, classname, outcome: 'skipped', message: reason, type: verdict }
 }
 
 /** A journal that is not whole: an error of the run. */
 export function caseOfDamage(sentence: string): JunitCase {
-  return {
-    name: 'The journal is whole',
-    classname: 'journal',
-    outcome: 'error',
-    message: sentence,
-    type: 'inconclusive',
-    text: sentence,
-    durationMs: 0,
-  }
+  const named = { name: 'The journal is whole', classname: 'journal', type: 'inconclusive' }
+  return { ...undated, ...named, outcome: 'error', message: sentence, text: sentence }
 }
 
 /** A known failure that no longer fails, has expired or matches nothing: a failure of the run. */
-export function caseOfKnownFailure(known: KnownFailureStory): JunitCase {
-  const message = `The known failure ${known.state}`
-  return {
-    name: known.address,
-    classname: 'known-failures',
-    outcome: 'failure',
-    message,
-    type: 'known-failure',
-    text: `${message}.\nreason  ${known.reason}\nowner   ${known.owner}\nexpires ${known.expires}\nRemove the entry from the profile, or renew it.`,
-    durationMs: 0,
-  }
+export function caseOfKnownFailure({ address, state, reason, owner, expires }: KnownFailureStory): JunitCase {
+  const message = `The known failure ${state}`
+  const advice = 'Remove the entry from the profile, or renew it.'
+  const text = `${message}.\nreason  ${reason}\nowner   ${owner}\nexpires ${expires}\n${advice}`
+  const named = { name: address, classname: 'known-failures', type: 'known-failure' }
+  return { ...undated, ...named, outcome: 'failure', message, text }
 }

@@ -1,9 +1,9 @@
 import type {
   CheckStory,
+  ContractStory,
   KnownFailureStory,
   RequirementStory,
   RunStory,
-  ContractStory,
 } from '../story/run-story-model.ts'
 import { caseOf, caseOfDamage, caseOfKnownFailure, caseOfUnchecked, type JunitCase } from './junit-cases.ts'
 import { contractReplay } from '../text/contract-replay.ts'
@@ -48,11 +48,7 @@ function caseOfContract({ header }: RunStory, contract: ContractStory): JunitCas
  */
 export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
   const suites = new Map<string, JunitCase[]>()
-  const add = (suite: string, one: JunitCase): void => {
-    const cases = suites.get(suite)
-    if (cases) cases.push(one)
-    else suites.set(suite, [one])
-  }
+  const add = (suite: string, one: JunitCase) => void suites.set(suite, [...(suites.get(suite) ?? []), one])
   const evaluatedBy = requirementsOfChecks(story)
   const byFirst = Map.groupBy(story.checks, (check) => evaluatedBy.get(check)?.[0])
   for (const requirement of story.requirements) {

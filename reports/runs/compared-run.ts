@@ -1,8 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { JudgementRecord } from '../../core/journal-events.ts'
-import type { Strength, Verdict } from '../../core/verdict.ts'
+import type { Verdict } from '../../core/verdict.ts'
 import type { Shard } from '../../core/shard.ts'
-import type { KnownFailureStory } from '../story/run-story-model.ts'
+import type { KnownFailureStory, RequirementStory } from '../story/run-story-model.ts'
 
 export interface ComparedRun {
   /** As it was given. */
@@ -34,18 +34,12 @@ export interface ComparedRun {
 }
 
 /** A requirement in one run, or a need of a consumer, whose address is its name. */
-export interface ComparedRow {
-  address: string
+export interface ComparedRow extends Pick<
+  RequirementStory,
+  'address' | 'topic' | 'obligation' | 'text' | 'source' | 'where' | 'strength' | 'verdict' | 'reason'
+> {
   /** `consumers` for a need of a consumer. */
   interface: string
-  topic: string
-  obligation: string
-  text: string
-  source: string
-  where: string
-  strength: Strength | 'unknown'
-  verdict: Verdict
-  reason: string
   checks: ComparedCheck[]
 }
 

@@ -1,8 +1,7 @@
 import type { Basis } from '../../core/basis.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
-import type { ContractDecided, PlacesRecord } from '../../core/journal-events.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Reason, WordedReason } from '../../core/reason.ts'
-import type { Strength, Verdict } from '../../core/verdict.ts'
 import type { FailOn } from '../../harness/verdicts/exit-code.ts'
 import type { VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { Stays } from '../story/read-run.ts'
@@ -35,20 +34,15 @@ export interface ResultsFile extends Pick<
   journalDamage?: JournalDamage
 }
 
-interface ResultsRow extends WordedReason {
-  id: string
+interface ResultsRow
+  extends
+    WordedReason,
+    Pick<
+      RequirementStory,
+      'id' | 'address' | 'text' | 'source' | 'where' | 'strength' | 'verdict' | 'root' | 'decidedAt' | 'own' | 'places'
+    > {
   interface: string
-  address: string
-  text: string
-  source: string
-  where: string
-  strength: Strength | 'unknown'
-  verdict: Verdict
-  root?: string
   knownFailure: boolean
-  decidedAt?: string
-  own?: RequirementStory['own']
-  places: PlacesRecord[]
   checks: Array<
     ComparedCheck & WordedReason & { name: string; coverage?: { interrupted: boolean }; decidedAt?: string }
   >

@@ -1,52 +1,29 @@
 import type { ContractStory, RequirementStory, RunStory } from '../story/run-story-model.ts'
 import { replayCommand } from '../text/replay-command.ts'
 import { needName } from '../../harness/verdicts/contracts.ts'
-import { type ComparedRow, type ComparedRun, consumers } from './compared-run.ts'
+import { type ComparedRow, type ComparedRun, consumers, partsOfAddress } from './compared-run.ts'
+import type { ResultsFile } from './results.ts'
 
 export function runOfStory(story: RunStory): Omit<ComparedRun, 'file'> {
-  const { header, sentence, damage, knownFailures, exchanges } = story
-  const { target, assay, startedAt, durationMs, requests, seed, finished, interfaces, only, titles, depth, shard } =
-    header
+  const { header, sentence, damage, requirements, contracts, knownFailures, exchanges } = story
   return {
+    ...header,
     from: 'journal',
-    target,
-    assay,
-    startedAt,
-    durationMs,
-    requests,
-    seed,
-    finished,
     damaged: damage !== undefined,
     sentence,
-    interfaces,
-    only,
-    ...(titles && titles.length > 0 && { titles }),
-    ...(depth && { depth }),
-    ...(shard && { shard }),
-    requirements: [...story.requirements.map((one) => rowOf(one, header)), ...story.contracts.map(needRow)],
+    titles: header.titles?.length ? header.titles : undefined,
+    requirements: [...requirements.map((one) => rowOf(one, header)), ...contracts.map(needRow)],
     knownFailures,
     exchanges,
   }
 }
 
-function rowOf(requirement: RequirementStory, header: RunStory['header']): ComparedRow {
-  const { address, topic, obligation, text, source, where, strength, verdict, reason, checks } = requirement
+function rowOf({ checks, ...row }: RequirementStory, header: RunStory['header']): ComparedRow {
   return {
-    address,
-    interface: requirement.interface,
-    topic,
-    obligation,
-    text,
-    source,
-    where,
-    strength,
-    verdict,
-    reason,
+    ...row,
     checks: checks.map((check) => ({
-      title: check.title,
-      verdict: check.verdict,
-      judgements: check.judgements,
-      ...(check.decided && { replay: replayCommand(header, address, check) }),
+      ...check,
+      replay: check.decided ? replayCommand(header, row.address, check) : undefined,
     })),
   }
 }
@@ -71,5 +48,21 @@ export function needRow(need: Need): ComparedRow {
     verdict,
     reason,
     checks: [{ title: interaction, verdict, judgements: [{ verdict, reason, evidence }] }],
+  }
+}
+
+/** A run out of results.json, which holds what was expected and got, and no exchanges. */
+export function runOfResults(results: ResultsFile): Omit<ComparedRun, 'file'> {
+  const { duration, requirements, contracts, journalDamage, ...run } = results
+  return {
+    ...run,
+    from: 'results',
+    durationMs: duration,
+    damaged: journalDamage !== undefined,
+    requirements: [
+      ...requirements.map((row) => ({ ...row, ...partsOfAddress(row.address) })),
+      ...contracts.map(needRow),
+    ],
+    exchanges: new Map(),
   }
 }

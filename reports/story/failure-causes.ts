@@ -31,9 +31,8 @@ export function failureCauses(
 function wrongIn(check: CheckStory): JudgementRecord[] {
   const wrong = check.judgements.filter(({ verdict }) => isBroken(verdict))
   if (wrong.length > 0 || !isBroken(check.verdict)) return wrong
-  const { verdict, reason, code, facts } = check
-  const worded = { reason, ...(code !== undefined && { code }), ...(facts && { facts }) }
-  return [{ requirement: check.requirements[0] ?? '', verdict, ...worded, evidence: [] }]
+  const { verdict, reason, code, facts, requirements } = check
+  return [{ requirement: requirements[0] ?? '', verdict, reason, code, facts, evidence: [] }]
 }
 
 function add(
@@ -74,7 +73,7 @@ function add(
     got,
     place,
     known,
-    ...(shared !== undefined && { shared }),
+    shared,
     seen: [seen],
     requirements: [requirement],
   })

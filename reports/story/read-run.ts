@@ -79,10 +79,10 @@ export function readRun(events: Iterable<JournalEvent>): RecordedRun {
     decided,
     contracts,
     exchanges,
-    ...(started.kept && { kept: { contracts: [], ...started.kept, ...kept } }),
+    kept: started.kept && { contracts: [], ...started.kept, ...kept },
     finished,
     resumed,
-    ...(shown && { shown }),
+    shown,
     left: [...entriesIn(all).values()],
     lastAt,
   }

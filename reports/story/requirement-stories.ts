@@ -50,11 +50,10 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
   const settled = settleRequirements(run.started.planned, run.decided, byId)
   const checksFor = checkFinder(checks)
   const shown = new Map((run.shown ?? []).map(({ address, ...one }) => [address, one]))
-  const stories = settled.map((one) => {
-    const story = requirementStory(one, checksFor(one), run.started.readings ?? [], byId.get(one.id))
-    const onFaults = shown.get(one.address)
-    return onFaults ? { ...story, shown: onFaults } : story
-  })
+  const stories = settled.map((one) => ({
+    ...requirementStory(one, checksFor(one), run.started.readings ?? [], byId.get(one.id)),
+    shown: shown.get(one.address),
+  }))
   const byTopic = Map.groupBy(stories, (story) => `${story.interface}/${story.topic}`)
   const order = interfaceNames()
   const rankOf = ([key]: [string, unknown]) => order.findIndex((name) => key.startsWith(`${name}/`))
@@ -85,10 +84,8 @@ function requirementStory(
   const { id, address, verdict, reason, code, facts, root } = planned
   const [, topic = '', obligation = ''] = address.split('/')
   const own = checks.map((check) => checkFor(check, planned))
-  const { text, source, where, strength, note } = {
-    note: undefined,
-    ...(row ? asBinding(row, planned.interface, readings) : noRow),
-  }
+  const bound = row ? asBinding(row, planned.interface, readings) : undefined
+  const { text, source, where, strength } = bound ?? noRow
   return {
     id,
     interface: planned.interface,
@@ -99,11 +96,12 @@ function requirementStory(
     source,
     where,
     strength,
-    note,
+    note: bound?.note,
     verdict,
     reason,
-    ...(code !== undefined && { code, facts: facts ?? {} }),
-    ...(root !== undefined && { root }),
+    code,
+    facts: code === undefined ? undefined : (facts ?? {}),
+    root,
     checks: own,
     places: placesOf(own),
   }

@@ -27,7 +27,7 @@ export function routesOfRun<One extends Decided>(requirements: readonly One[]): 
       interface: name,
       route: route.route,
       request: route.request,
-      ...(address !== undefined && { address }),
+      address,
       requirements: decided,
       counts: countsOf(decided.map((one) => ({ verdict: verdictAt(one, route) }))),
       waiting: address === undefined ? 0 : (waiting.get(address)?.length ?? 0),

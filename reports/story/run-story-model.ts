@@ -89,30 +89,32 @@ export interface Since extends Comparison {
   baseline: Pick<Baseline, 'startedAt' | 'assay' | 'target'> & { isLast?: true }
 }
 
-export interface StoryHeader extends Pick<
-  RunStarted,
-  | 'readings'
-  | 'failOn'
-  | 'minJudged'
-  | 'target'
-  | 'profile'
-  | 'features'
-  | 'seed'
-  | 'fuzz'
-  | 'interfaces'
-  | 'only'
-  | 'titles'
-  | 'selection'
-  | 'pacing'
-  | 'budget'
-  | 'assay'
-  | 'node'
-  | 'shards'
-  | 'depth'
-  | 'judged'
-  | 'bothSides'
-  | 'command'
-> {
+/** What of the start of a run stands in the header as it is. */
+export const ofStart = [
+  'target',
+  'profile',
+  'features',
+  'seed',
+  'fuzz',
+  'interfaces',
+  'only',
+  'titles',
+  'selection',
+  'readings',
+  'failOn',
+  'minJudged',
+  'shards',
+  'depth',
+  'judged',
+  'bothSides',
+  'command',
+  'pacing',
+  'budget',
+  'assay',
+  'node',
+] as const satisfies ReadonlyArray<keyof RunStarted>
+
+export interface StoryHeader extends Pick<RunStarted, (typeof ofStart)[number]> {
   /** When the run went on after it had ended early, with the number of checks that stayed decided. */
   resumed?: Array<{ at: string; kept: number }>
   /** The part that this run was; absent for a whole run. */

@@ -1,5 +1,5 @@
 import type { JournalDamage } from '../../core/journal-damage.ts'
-import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
+import type { ContractDecided, JournalEvent, RunStarted } from '../../core/journal-events.ts'
 import type { Baseline } from '../../core/outcomes.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
@@ -15,7 +15,7 @@ import { faultsOfRun } from './faults-of-run.ts'
 import { knownFailureStories } from './known-failure-stories.ts'
 import { lastDayOf, readRun, type RecordedRun } from './read-run.ts'
 import { checksOf, requirementStories } from './requirement-stories.ts'
-import type { CheckStory, ContractStory, RunStory, StoryHeader } from './run-story-model.ts'
+import { type CheckStory, type ContractStory, ofStart, type RunStory, type StoryHeader } from './run-story-model.ts'
 import { routesOfRun } from './routes-of-run.ts'
 import { failuresIn, sinceBaseline, sinceLast } from './since-baseline.ts'
 import { unevaluatedGroups } from './unevaluated-groups.ts'
@@ -51,12 +51,11 @@ export function storyOf(
   const recounted = recountOf(run, own.contracts, rows, damage)
   const ended = knownOf(run, own.checks, own.counts, own.contracts, recounted.exitCode)
   const conclusion = run.finished || damage ? recounted.conclusion : cutShortBecause(ended)
-  const faults = faultsOfRun(run)
   const since =
     sinceBaseline(baseline ?? run.started.baseline, run.started, requirements, contracts) ??
     sinceLast(run, requirements, contracts, rows)
   const kept = requirements.flatMap(({ decidedAt }) => decidedAt ?? []).toSorted()
-  const failedBefore = run.started.failOn === 'new' && failuresIn(run.started.baseline)
+  const [oldest] = kept
   return {
     header: { ...headerOf(run), exitCode: ended.exitCode },
     sentence: wordsOf(conclusion),
@@ -73,14 +72,14 @@ export function storyOf(
     untested: unevaluatedGroups(requirements, 'untested'),
     inconclusive: unevaluatedGroups(requirements, 'inconclusive'),
     knownFailures,
-    ...(faults && { faults }),
+    faults: faultsOfRun(run),
     contracts,
     exchanges: run.exchanges,
     left: run.left,
-    ...(failedBefore && { failedBefore }),
-    ...(since && { since }),
-    ...(kept[0] !== undefined && { kept: { requirements: kept.length, oldest: kept[0] } }),
-    ...(damage && { damage }),
+    failedBefore: run.started.failOn === 'new' ? failuresIn(run.started.baseline) : undefined,
+    since,
+    kept: oldest === undefined ? undefined : { requirements: kept.length, oldest },
+    damage,
   }
 }
 
@@ -101,49 +100,12 @@ function ownRowsOf({ started }: RecordedRun, known: readonly Requirement[]): Req
 }
 
 function headerOf({ started, finished, decided, resumed, lastAt }: RecordedRun): Omit<StoryHeader, 'exitCode'> {
-  const {
-    target,
-    profile,
-    features,
-    seed,
-    fuzz,
-    interfaces,
-    only,
-    titles,
-    selection,
-    readings,
-    failOn,
-    minJudged,
-    pacing,
-    budget,
-    assay,
-    node,
-  } = started
-  const { command, shard, shards, depth, judged, bothSides } = started
+  const { shard } = started
+  const asStarted = Object.fromEntries(ofStart.map((name) => [name, started[name]]))
   return {
-    target,
-    ...(profile !== undefined && { profile }),
-    ...(features && { features }),
-    seed,
-    fuzz,
-    interfaces,
-    only,
-    ...(titles && { titles }),
-    ...(selection !== undefined && { selection }),
-    ...(readings && { readings }),
-    ...(failOn && { failOn }),
-    ...(shard && { shard: { number: shard.number, of: shard.of } }),
-    ...(shards && { shards }),
-    ...(resumed.length > 0 && { resumed: resumed.map(({ at, kept }) => ({ at, kept })) }),
-    ...(depth && { depth }),
-    ...(judged && { judged }),
-    ...(bothSides && { bothSides }),
-    ...(command && { command }),
-    ...(minJudged !== undefined && { minJudged }),
-    pacing,
-    budget,
-    assay,
-    node,
+    ...(asStarted as Pick<RunStarted, (typeof ofStart)[number]>),
+    shard: shard && { number: shard.number, of: shard.of },
+    resumed: resumed.length > 0 ? resumed.map(({ at, kept }) => ({ at, kept })) : undefined,
     startedAt: started.at,
     durationMs: finished?.durationMs ?? Math.max(0, Date.parse(lastAt) - Date.parse(started.at)),
     requests: finished?.requests ?? decided.reduce((sum, event) => sum + event.requests, 0),

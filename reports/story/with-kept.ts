@@ -108,11 +108,10 @@ export function markKept(
   const planned = new Map(started.planned.map(({ address, checks, leftOut }) => [address, { checks, leftOut }]))
   return requirements.map((one) => {
     const { checks, leftOut } = planned.get(one.address) ?? {}
-    const decidedAt = decidedBefore(one)
     return {
       ...one,
-      ...(checks && { own: { checks, ...(leftOut && { leftOut }) } }),
-      ...(decidedAt !== undefined && { decidedAt }),
+      own: checks && { checks, leftOut },
+      decidedAt: decidedBefore(one),
     }
   })
 }

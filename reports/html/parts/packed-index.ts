@@ -69,14 +69,13 @@ function wordsOf(requirement: RequirementStory): string[] {
 
 function packedCell(page: Page, requirement: RequirementStory, text: string): PackedCell {
   const { address, verdict, known, shown } = requirement
-  const faults = faultMarkOf(requirement)
   return {
     interface: requirement.interface,
     address,
     verdict,
     inside: page.pack.add(requirementInside(page, requirement, text)),
-    ...(known && { known: true }),
-    ...(faults && { faults }),
-    ...(shown?.alteration !== undefined && { fault: shown.alteration }),
+    known: known && true,
+    faults: faultMarkOf(requirement),
+    fault: shown?.alteration,
   }
 }
