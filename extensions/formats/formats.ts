@@ -13,13 +13,13 @@ export const formats: Readonly<Record<string, Format>> = {
     file: 'github-annotations.txt',
     about: 'commands for a GitHub job, which `cat` turns into annotations',
     begins: /^::\w+ title=Assay::/,
-    view: async () => (await import('./annotations/github-annotations.ts')).githubAnnotations,
+    view: async () => (await import('./annotations.ts')).githubAnnotations,
   },
   gitlab: {
     file: 'gl-code-quality-report.json',
     about: 'the code quality report of a GitLab job',
     begins: /^\[\s*(?:\]\s*$|\{\s*"check_name": "assay )/,
-    view: async () => (await import('./annotations/gitlab-code-quality.ts')).gitlabCodeQuality,
+    view: async () => (await import('./annotations.ts')).gitlabCodeQuality,
   },
   markdown: {
     file: 'summary.md',

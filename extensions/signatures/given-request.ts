@@ -15,7 +15,7 @@ export interface GivenOptions {
 
 export interface GivenRequest {
   method: string
-  url: URL
+  path: string
   /** The address exactly as given: what is signed is never written anew. */
   address: string
   headers: Array<[name: string, value: string]>
@@ -32,12 +32,18 @@ export function givenRequest({ method, url, header, data, dataFile }: GivenOptio
   if (data !== undefined && dataFile !== undefined)
     throw new AskedWrongly('BODY_TWICE', 'the body was given by --data and by --data-file; give one of them.')
   const body = dataFile === undefined ? Buffer.from(data ?? '') : fileNamed('--data-file', dataFile)
-  return { method: method.toUpperCase(), url: new URL(url), address: url, headers: header.map(headerIn), body }
+  const { pathname: path } = new URL(url)
+  return { method: method.toUpperCase(), path, address: url, headers: header.map(headerIn), body }
+}
+
+/** The value of a header; undefined where it was not given. */
+export function headerOf({ headers }: GivenRequest, name: string): string | undefined {
+  return headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
 }
 
 /** The value of a header that must have been given. @throws AskedWrongly HEADER_MISSING */
-export function demandHeader({ headers }: GivenRequest, name: string): string {
-  const found = headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
+export function demandHeader(request: GivenRequest, name: string): string {
+  const found = headerOf(request, name)
   if (found !== undefined) return found
   throw new AskedWrongly('HEADER_MISSING', `${name} is needed: add --header '${name}: ...'.`)
 }

@@ -1,5 +1,6 @@
+import type { KeyObject } from 'node:crypto'
 import { explainedParts, explainedJws } from './explain.ts'
-import { demandHeader, givenRequest, type GivenOptions } from './given-request.ts'
+import { demandHeader, givenRequest, headerOf, type GivenOptions, type GivenRequest } from './given-request.ts'
 import { certificateFile, privateKeyFile } from './key-files.ts'
 import { signingInputOf } from '../../harness/client/explain-signature.ts'
 import { signatureOf } from '../../harness/client/sign.ts'
@@ -29,40 +30,29 @@ export async function signCommand(options: SignOptions, io: Io, now: () => Date 
       ? signed(request, key, options.expiresIn ?? 60, now())
       : jwsSigned(request, key, certificateFile('--seal', options.seal), now())
   if (!options.headersOnly) for (const line of steps) io.err.line(line)
-  for (const [name, value] of headers) io.out.exact(`${name}: ${value}\n`)
+  for (const [name, value] of Object.entries(headers)) io.out.exact(`${name}: ${value}\n`)
   return 0
 }
 
+/** The headers that make the signature, and how it came about. */
 interface Made {
-  headers: Array<[name: string, value: string]>
+  headers: Record<string, string>
   steps: string[]
 }
 
-type Given = ReturnType<typeof givenRequest>
-type Key = ReturnType<typeof privateKeyFile>
-
-function signed(request: Given, key: Key, expiresIn: number, now: Date): Made {
-  const own = request.headers.find(([name]) => name.toLowerCase() === 'expires-at')?.[1]
-  const expiresAt = own ?? String(Math.floor(now.getTime() / 1000) + expiresIn)
-  const parts = { expiresAt, method: request.method, url: request.address, body: request.body }
-  const body = request.method === 'GET' ? '' : request.body
-  return {
-    headers: [
-      ['Expires-at', expiresAt],
-      ['Signature', signatureOf({ ...parts, body }, key)],
-    ],
-    steps: explainedParts(parts, signingInputOf(parts)),
-  }
+function signed(request: GivenRequest, key: KeyObject, expiresIn: number, now: Date): Made {
+  const { method, address: url, body } = request
+  const expiresAt = headerOf(request, 'Expires-at') ?? String(Math.floor(now.getTime() / 1000) + expiresIn)
+  const parts = { expiresAt, method, url, body }
+  const Signature = signatureOf({ ...parts, body: method === 'GET' ? '' : body }, key)
+  return { headers: { 'Expires-at': expiresAt, Signature }, steps: explainedParts(parts, signingInputOf(parts)) }
 }
 
-function jwsSigned({ method, url, headers, body, ...rest }: Given, key: Key, certificate: string, now: Date): Made {
-  demandHeader({ method, url, headers, body, ...rest }, 'x-request-id')
-  const made = signJws({ method, path: url.pathname, headers, body }, { certificate, key }, now)
+function jwsSigned(request: GivenRequest, key: KeyObject, certificate: string, now: Date): Made {
+  demandHeader(request, 'x-request-id')
+  const made = signJws(request, { certificate, key }, now)
   return {
-    headers: [
-      ['Digest', made.digest],
-      ['x-jws-signature', made.signature],
-    ],
-    steps: explainedJws(made, body),
+    headers: { Digest: made.digest, 'x-jws-signature': made.signature },
+    steps: explainedJws(made, request.body),
   }
 }

@@ -3,7 +3,7 @@ import { jwsMistake } from '../../harness/signing/jws-mistake.ts'
 import { verifyJws } from '../../harness/signing/verify-jws.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { explainedParts, explainedVerdict } from './explain.ts'
-import { demandHeader, givenRequest, type GivenOptions } from './given-request.ts'
+import { demandHeader, givenRequest, headerOf, type GivenOptions, type GivenRequest } from './given-request.ts'
 import { publicKeyFile } from './key-files.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import { hourSeconds } from '../../core/calendar.ts'
@@ -24,7 +24,7 @@ export async function verifySignatureCommand(
   now: () => Date = () => new Date(),
 ): Promise<number> {
   const request = givenRequest(options)
-  const isJws = request.headers.some(([name]) => name.toLowerCase() === 'x-jws-signature')
+  const isJws = headerOf(request, 'x-jws-signature') !== undefined
   const { lines, held } = isJws ? lookAtJws(request, now()) : lookAtSignature(request, options.key, now())
   for (const line of lines) io.out.line(line)
   return held ? 0 : 1
@@ -35,17 +35,14 @@ interface Looked {
   held: boolean
 }
 
-type Given = ReturnType<typeof givenRequest>
-
-function lookAtJws({ method, url, headers, body }: Given, now: Date): Looked {
-  const signed = { method, path: url.pathname, headers, body }
-  const verdict = verifyJws(signed, now)
-  const mistake = verdict.held ? undefined : jwsMistake(signed, verdict)
+function lookAtJws(request: GivenRequest, now: Date): Looked {
+  const verdict = verifyJws(request, now)
+  const mistake = verdict.held ? undefined : jwsMistake(request, verdict)
   const explained = mistake === undefined ? [] : [`       It was made with ${mistake}.`]
-  return { lines: [...explainedVerdict(verdict, body), ...explained], held: verdict.held }
+  return { lines: [...explainedVerdict(verdict, request.body), ...explained], held: verdict.held }
 }
 
-function lookAtSignature(request: Given, keyFile: string | undefined, now: Date): Looked {
+function lookAtSignature(request: GivenRequest, keyFile: string | undefined, now: Date): Looked {
   if (keyFile === undefined)
     throw new AskedWrongly(
       'KEY_MISSING',

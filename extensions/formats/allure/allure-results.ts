@@ -1,10 +1,11 @@
-import { Stage, Status, type Label, type StepResult, type TestResult } from 'allure-js-commons'
+import { Stage, Status, type Attachment, type StepResult, type TestResult } from 'allure-js-commons'
 import { createStepResult, createTestResult, md5, randomUuid } from 'allure-js-commons/sdk/reporter'
 import type { JudgementRecord } from '../../../core/journal-events.ts'
 import type { Verdict } from '../../../core/verdict.ts'
-import type { CheckStory, RequirementStory, RunStory } from '../../../reports/story/run-story-model.ts'
+import type { CheckStory, ContractStory, RequirementStory, RunStory } from '../../../reports/story/run-story-model.ts'
 import { answeredOf, askedOf } from '../../../reports/text/asked-of.ts'
 import { differenceText } from '../../../reports/text/difference-text.ts'
+import { mismatchText } from '../../../reports/text/mismatch-text.ts'
 import { shorten } from '../../../core/shorten.ts'
 import { attachmentName } from './exchange-text.ts'
 
@@ -19,9 +20,10 @@ const statuses: Record<Verdict, Status> = {
 }
 
 /**
- * A result for each requirement and each of its checks, with what that check found of this requirement alone, and a skipped
- * one for each requirement without a check. Epic is the interface, feature the topic, story the requirement. A warning or an
- * observation passes and carries its verdict as a tag.
+ * A result for each requirement and each of its checks, with what that check found of this requirement alone, a skipped one for
+ * each requirement without a check, and one for each interaction of a consumer. Epic is the interface, feature the topic, story
+ * the requirement; of an interaction `contracts`, the consumer and the provider. A warning or an observation passes and
+ * carries its verdict as a tag.
  */
 export function allureResults(story: RunStory): TestResult[] {
   return [
@@ -31,75 +33,96 @@ export function allureResults(story: RunStory): TestResult[] {
         : requirement.checks.map((check) => checkResult(story, requirement, check)),
     ),
     ...(story.damage ? [damageResult(story.sentence)] : []),
+    ...story.contracts.map((contract) => contractResult(story, contract)),
   ]
 }
 
 /** A journal that is not whole: a broken result of the run. */
-function damageResult(sentence: string): TestResult {
-  const result = resultNamed('The journal is whole', 'journal')
-  result.status = Status.BROKEN
-  result.statusDetails = { message: sentence }
-  return result
+function damageResult(message: string): TestResult {
+  return resultNamed('The journal is whole', 'journal', { status: Status.BROKEN, statusDetails: { message } })
 }
 
 function checkResult(story: RunStory, requirement: RequirementStory, check: CheckStory): TestResult {
-  const result = resultNamed(check.title, `${requirement.address}: ${check.name}`)
-  const stop = check.at === undefined ? undefined : Date.parse(check.at)
-  const decisive = check.judgements.find(({ verdict }) => verdict === check.verdict)
-  result.status = statuses[check.verdict]
-  result.statusDetails = {
-    message: shorten(check.reason, 2000),
-    trace: decisive && decisive.wanted !== undefined ? differenceText(story, requirement, check, decisive) : undefined,
-  }
-  result.start = stop === undefined ? undefined : stop - check.durationMs
-  result.stop = stop
-  result.labels = labelsOf(requirement, check.verdict)
-  result.parameters = [
-    { name: 'seed', value: String(check.counterexample?.seed ?? story.header.seed), excluded: true },
-    ...(check.counterexample ? [{ name: 'path', value: check.counterexample.path, excluded: true }] : []),
-  ]
-  result.steps = [
-    ...check.steps.map((text) => stepNamed(text, Status.PASSED)),
-    ...check.judgements.map((judgement) => judgementStep(story, judgement)),
-  ]
-  return result
+  const { verdict, judgements, counterexample } = check
+  const decisive = judgements.find((one) => one.verdict === verdict)
+  const trace = decisive?.wanted === undefined ? undefined : differenceText(story, requirement, check, decisive)
+  const seed = { name: 'seed', value: String(counterexample?.seed ?? story.header.seed), excluded: true }
+  return resultNamed(check.title, `${requirement.address}: ${check.name}`, {
+    ...decidedAs(check),
+    statusDetails: { message: shorten(check.reason, 2000), trace },
+    labels: labelsOf(requirement, verdict),
+    parameters: [seed, ...(counterexample ? [{ name: 'path', value: counterexample.path, excluded: true }] : [])],
+    steps: [
+      ...check.steps.map((text) => stepNamed(text, Status.PASSED)),
+      ...judgements.map((judgement) => judgementStep(story, judgement)),
+    ],
+  })
 }
 
 function uncheckedResult(requirement: RequirementStory): TestResult {
-  const result = resultNamed(requirement.text || requirement.obligation, requirement.address)
-  result.status = statuses[requirement.verdict]
-  result.statusDetails = { message: requirement.reason }
-  result.labels = labelsOf(requirement, requirement.verdict)
-  return result
+  const { text, obligation, address, verdict, reason } = requirement
+  return resultNamed(text || obligation, address, {
+    status: statuses[verdict],
+    statusDetails: { message: reason },
+    labels: labelsOf(requirement, verdict),
+  })
+}
+
+function contractResult(story: RunStory, contract: ContractStory): TestResult {
+  const { consumer, provider, interaction, states, verdict, reason, mismatches, evidence } = contract
+  return resultNamed(interaction, ['contracts', consumer, provider, interaction, ...states].join(': '), {
+    ...decidedAs(contract),
+    statusDetails: {
+      message: shorten(reason, 2000),
+      ...(mismatches.length > 0 && { trace: mismatchText(contract) }),
+    },
+    labels: labels({ epic: 'contracts', feature: consumer, story: provider }, verdict),
+    attachments: attachmentsOf(story, evidence),
+  })
+}
+
+/** The status of something that was decided, and from when to when that went on. */
+function decidedAs({
+  verdict,
+  at,
+  durationMs,
+}: Pick<CheckStory, 'verdict' | 'at' | 'durationMs'>): Partial<TestResult> {
+  const stop = at === undefined ? undefined : Date.parse(at)
+  return { status: statuses[verdict], start: stop === undefined ? undefined : stop - durationMs, stop }
 }
 
 /** A finished result that Allure knows again in a later report by its full name. */
-export function resultNamed(name: string, fullName: string): TestResult {
-  const result = createTestResult(randomUuid())
+function resultNamed(name: string, fullName: string, more: Partial<TestResult>): TestResult {
   const id = md5(fullName)
-  return Object.assign(result, { name, fullName, historyId: id, testCaseId: id, stage: Stage.FINISHED })
+  const named = { name, fullName, historyId: id, testCaseId: id, stage: Stage.FINISHED }
+  return Object.assign(createTestResult(randomUuid()), named, more)
 }
 
-function labelsOf({ interface: epic, topic, obligation, known }: RequirementStory, verdict: Verdict): Label[] {
+function labelsOf({ interface: epic, topic, obligation, known }: RequirementStory, verdict: Verdict) {
+  return labels({ epic, feature: topic, story: obligation }, verdict, ...(known ? ['known failure'] : []))
+}
+
+function labels(where: Record<'epic' | 'feature' | 'story', string>, ...tags: string[]): TestResult['labels'] {
   return [
-    { name: 'epic', value: epic },
-    { name: 'feature', value: topic },
-    { name: 'story', value: obligation },
-    { name: 'tag', value: verdict },
-    ...(known ? [{ name: 'tag', value: 'known failure' }] : []),
+    ...Object.entries(where).map(([name, value]) => ({ name, value })),
+    ...tags.map((value) => ({ name: 'tag', value })),
     { name: 'framework', value: 'assay' },
   ]
 }
 
-function judgementStep(story: RunStory, judgement: JudgementRecord): StepResult {
-  const step = stepNamed(shorten(`${judgement.verdict}: ${judgement.reason}`, 500), statuses[judgement.verdict])
-  const exchanges = judgement.evidence.flatMap((id) => story.exchanges.get(id) ?? [])
-  step.attachments = exchanges.map((exchange) => ({
-    name: shorten(`${askedOf(exchange, story.header.target.base_url)} → ${answeredOf(exchange)}`, 200),
-    type: 'text/plain',
-    source: attachmentName(exchange.id),
-  }))
-  return step
+function judgementStep(story: RunStory, { verdict, reason, evidence }: JudgementRecord): StepResult {
+  const step = stepNamed(shorten(`${verdict}: ${reason}`, 500), statuses[verdict])
+  return Object.assign(step, { attachments: attachmentsOf(story, evidence) })
+}
+
+function attachmentsOf({ exchanges, header }: RunStory, evidence: readonly string[]): Attachment[] {
+  return evidence
+    .flatMap((id) => exchanges.get(id) ?? [])
+    .map((exchange) => ({
+      name: shorten(`${askedOf(exchange, header.target.base_url)} → ${answeredOf(exchange)}`, 200),
+      type: 'text/plain',
+      source: attachmentName(exchange.id),
+    }))
 }
 
 function stepNamed(name: string, status: Status): StepResult {

@@ -7,7 +7,6 @@ import { howToInstall, missingPackage } from '../../../core/optional-package.ts'
 import type { Written } from '../../../reports/formats.ts'
 import type { RunStory } from '../../../reports/story/run-story.ts'
 import { allureResults } from './allure-results.ts'
-import { contractResults } from './contract-results.ts'
 import { attachmentName, exchangeText } from './exchange-text.ts'
 import { generateSingleFile, hasJava } from './generate-single-file.ts'
 
@@ -23,31 +22,24 @@ export async function writeAllure(story: RunStory, outDir: string, env: NodeJS.P
   rmSync(reportDir, { recursive: true, force: true })
   makeOwnFolder(resultsDir)
   writeResults(story, resultsDir)
+  const withoutPage = (why: string) => ({
+    file: resultsDir,
+    note: `No Allure page: ${why}. Wrote the results to`,
+  })
   const missing = missingPackage('allure-commandline')
-  if (missing !== undefined)
-    return {
-      file: resultsDir,
-      note: `No Allure page: ${missing} is not installed (${howToInstall}). Wrote the results to`,
-    }
-  if (!hasJava(env)) {
-    const note =
-      'No Allure page: it needs Java (install one, or set JAVA_HOME), then run `assay report` again. Wrote the results to'
-    return { file: resultsDir, note }
-  }
+  if (missing !== undefined) return withoutPage(`${missing} is not installed (${howToInstall})`)
+  if (!hasJava(env)) return withoutPage('it needs Java (install one, or set JAVA_HOME), then run `assay report` again')
   const trouble = await generateSingleFile(resultsDir, reportDir, env)
-  if (trouble === undefined) {
-    makeOwnFolder(reportDir)
-    return { file: join(reportDir, 'index.html') }
-  }
-  return { file: resultsDir, note: `No Allure page: allure-commandline failed (${trouble}). Wrote the results to` }
+  if (trouble !== undefined) return withoutPage(`allure-commandline failed (${trouble})`)
+  makeOwnFolder(reportDir)
+  return { file: join(reportDir, 'index.html') }
 }
 
 function writeResults(story: RunStory, resultsDir: string): void {
   const writer = new FileSystemWriter({ resultsDir })
   const attached = new Set<string>()
-  for (const result of [...allureResults(story), ...contractResults(story)]) {
-    const parts = [...result.steps, result]
-    for (const { attachments } of parts) for (const { source } of attachments) attached.add(source)
+  for (const result of allureResults(story)) {
+    for (const { attachments } of [...result.steps, result]) for (const { source } of attachments) attached.add(source)
     writer.writeResult(result)
   }
   for (const exchange of story.exchanges.values()) {

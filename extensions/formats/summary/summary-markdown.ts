@@ -95,7 +95,7 @@ function table(title: string, rows: Subject[]): string[] {
   if (rows.length === 0) return []
   const lines = rows.slice(0, mostRows).map(({ address, text, reason, source, repeat }) => {
     const why = `${plain(text)} ${plain(reason)} (${plain(source)})`
-    return `| ${plain(address)} | ${why} | ${code(repeat)} |`
+    return `| ${plain(address)} | ${why} | <code>${plain(repeat)}</code> |`
   })
   return [
     `### ${title}: ${rows.length}`,
@@ -114,8 +114,4 @@ function groups(title: string, all: readonly Group[]): string[] {
 
 function more(all: readonly unknown[]): string {
   return all.length > mostRows ? `and ${all.length - mostRows} more` : ''
-}
-
-function code(text: string): string {
-  return `<code>${plain(text)}</code>`
 }
