@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { endServer } from '../../core/local-server.ts'
 import { listenOn } from '../../cli/asked/listen-on.ts'
-import type { HeaderList } from '../../core/exchange.ts'
+import { headerPairs } from '../../harness/client/wire.ts'
 import type { SeenRequest } from './duties/story/seen.ts'
 
 interface ProxyPlace {
@@ -36,7 +37,7 @@ async function pass(
 ): Promise<void> {
   const atMs = performance.timeOrigin + performance.now()
   const { method = 'GET', url = '/' } = incoming
-  const headers = pairsOf(incoming.rawHeaders)
+  const headers = headerPairs(incoming.rawHeaders)
   const base = new URL(target)
   const seenBy = (body: Buffer, answer?: SeenRequest['answer']): SeenRequest => ({
     atMs,
@@ -49,7 +50,7 @@ async function pass(
     ...(answer && { answer }),
   })
   try {
-    const body = await bytesOf(incoming)
+    const body = await buffer(incoming)
     const sent = headers.filter(([name]) => !ofConnection.test(name) && !(rewriteHost && /^host$/i.test(name)))
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const send = base.protocol === 'https:' ? requestHttps : requestHttp
@@ -57,16 +58,16 @@ async function pass(
       const options = {
         method,
         path,
-        headers: flat(rewriteHost ? [['Host', base.host], ...sent] : sent),
+        headers: (rewriteHost ? [['Host', base.host], ...sent] : sent).flat(),
         setHost: false,
       }
       send(base, options, resolve).once('error', reject).end(body)
     })
-    const given = await bytesOf(answer)
+    const given = await buffer(answer)
     const { statusCode: status = 502, statusMessage } = answer
-    const shown = pairsOf(answer.rawHeaders)
+    const shown = headerPairs(answer.rawHeaders)
     outgoing.sendDate = false
-    outgoing.writeHead(status, statusMessage, flat(shown.filter(([name]) => !ofConnection.test(name))))
+    outgoing.writeHead(status, statusMessage, shown.filter(([name]) => !ofConnection.test(name)).flat())
     outgoing.end(given)
     show(seenBy(body, { status, headers: shown, body: decoded(given, answer.headers['content-encoding']) }))
   } catch (error) {
@@ -74,20 +75,6 @@ async function pass(
     if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' })
     outgoing.end(`The server does not answer (${why}).\n`)
   }
-}
-
-async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of stream) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-}
-
-function pairsOf(raw: readonly string[]): HeaderList {
-  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as [string, string]] : []))
-}
-
-function flat(pairs: HeaderList): string[] {
-  return pairs.flat()
 }
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {

@@ -10,21 +10,29 @@ export async function act(sandbox: Sandbox, faults: Faults, form: Form): Promise
   const said = (name: string): string => form.get(name) ?? ''
   switch (said('do')) {
     case 'advance':
-      await control(sandbox, 'POST', '/control/clock', {}, { advance_seconds: numberOf(said('seconds')) })
-      return
+      return control(sandbox, 'POST', '/control/clock', {}, { advance_seconds: numberOf(said('seconds')) })
     case 'reset':
-      await control(sandbox, 'DELETE', '/control/clock', {}, undefined)
-      return
+      return control(sandbox, 'DELETE', '/control/clock', {}, undefined)
     case 'client':
-      await control(sandbox, 'PUT', '/control/clients/:app_id', { app_id: said('id') }, { status: said('status') })
-      return
+      return control(sandbox, 'PUT', '/control/clients/:app_id', { app_id: said('id') }, { status: said('status') })
     case 'customer':
-      return changeCustomer(sandbox, said('id'), said('status'))
+      return control(
+        sandbox,
+        'PUT',
+        '/control/customers/:customer_id',
+        { customer_id: said('id') },
+        { locked: said('status') === 'locked' },
+      )
     case 'login':
-      await control(sandbox, 'PUT', '/control/logins/:login_id', { login_id: said('id') }, { status: said('status') })
-      return
+      return control(sandbox, 'PUT', '/control/logins/:login_id', { login_id: said('id') }, { status: said('status') })
     case 'consent':
-      return changeConsent(sandbox, said('id'), said('status'))
+      return control(
+        sandbox,
+        'PUT',
+        '/control/logins/:login_id/consent',
+        { login_id: said('id') },
+        { status: said('status') },
+      )
     case 'take':
       return faults.take(said('id'))
     case 'drop':
@@ -39,14 +47,6 @@ export async function act(sandbox: Sandbox, faults: Faults, form: Form): Promise
     default:
       throw new Refusal('WrongRequestFormat', 'there is no such button')
   }
-}
-
-async function changeCustomer(sandbox: Sandbox, id: string, status: string): Promise<void> {
-  await control(sandbox, 'PUT', '/control/customers/:customer_id', { customer_id: id }, { locked: status === 'locked' })
-}
-
-async function changeConsent(sandbox: Sandbox, id: string, status: string): Promise<void> {
-  await control(sandbox, 'PUT', '/control/logins/:login_id/consent', { login_id: id }, { status })
 }
 
 /** What the control port does at this route; the inspector has no way of its own into the sandbox. */

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { headerPairs } from '../../harness/client/wire.ts'
 import { isObject } from '../../sandbox/basics/values.ts'
 import type { Sandbox } from '../../sandbox/world/sandbox.ts'
 import type { KeptBytes, Seen, Traffic } from '../../sandbox/world/traffic.ts'
@@ -28,7 +29,7 @@ export function createTraffic(sandbox: Sandbox): Traffic {
         at: sandbox.clock.nowIso(),
         method: request.method ?? '',
         url: request.url ?? '/',
-        headers: pairsOf(request),
+        headers: headerPairs(request.rawHeaders),
         body,
         signature: [],
         ...matched,
@@ -70,10 +71,6 @@ function errorIn(json: unknown): Seen['error'] {
   if (typeof error_class === 'string') return { errorClass: error_class, message: String(error_message ?? '') }
   const first: unknown = Array.isArray(apiClientMessages) ? apiClientMessages[0] : undefined
   return isObject(first) ? { errorClass: String(first.code), message: String(first.text) } : undefined
-}
-
-function pairsOf({ rawHeaders }: IncomingMessage): Array<readonly [string, string]> {
-  return rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as const] : []))
 }
 
 /** Forgets the bodies of the oldest requests, their lengths excepted, where all together are too many bytes. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { endServer, serveLocally } from '../../core/local-server.ts'
 import { http } from '../../core/node-http.ts'
 import { jsonText } from '../../core/exact-json.ts'
@@ -60,7 +61,7 @@ export async function openGateway(asked: Asked): Promise<Gateway> {
 
 async function serve(asked: Asked, secret: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/'
-  const body = await readAll(request)
+  const body = await buffer(request)
   if (url === `/${secret}/states`) return serveState(asked, body, response)
   const root = `/${secret}/target`
   const mark = request.headers[markHeader]
@@ -87,17 +88,6 @@ async function serve(asked: Asked, secret: string, request: IncomingMessage, res
 async function serveState(asked: Asked, body: Buffer, response: ServerResponse): Promise<void> {
   const call: unknown = JSON.parse(body.toString())
   const { action, state } = isFields(call) ? call : {}
-  const values = action === 'teardown' ? await endOf(asked, String(state)) : await asked.begin(String(state))
+  const values = action === 'teardown' ? ((await asked.end(String(state))) ?? {}) : await asked.begin(String(state))
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(jsonText(values))
-}
-
-async function endOf(asked: Asked, mark: string): Promise<Record<string, unknown>> {
-  await asked.end(mark)
-  return {}
-}
-
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
 }

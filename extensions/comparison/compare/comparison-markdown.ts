@@ -1,9 +1,9 @@
 import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { consumers } from '../../../reports/runs/compared-run.ts'
 import { plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
-import { type ComparedLine, kindsInOrder, type NamedRun, type RunsComparison } from './comparison.ts'
+import { type ComparedLine, type NamedRun, type RunsComparison } from './comparison.ts'
 import { comparisonNotes, comparisonSentence, reasonOf } from './comparison-text.ts'
-import { quietKinds } from './kind-words.ts'
+import { kindsInOrder, quietKinds } from './kind-words.ts'
 
 const mostRows = 50
 

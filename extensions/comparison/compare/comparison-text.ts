@@ -2,7 +2,8 @@ import { count, countThat } from '../../../harness/reasons/count.ts'
 import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
 import { had } from '../../../harness/verdicts/compare.ts'
 import { type ComparedRun, consumers } from '../../../reports/runs/compared-run.ts'
-import { type ComparedLine, type Kind, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'
+import { type ComparedLine, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'
+import { type Kind } from './kind-words.ts'
 
 export function comparisonSentence(comparison: RunsComparison): string {
   const { runs, lines, sideBySide } = comparison

@@ -1,37 +1,9 @@
 import type { Verdict } from '../../../core/verdict.ts'
-import { flaps, isEvaluated, kindOfChange, type KindOfChange } from '../../../harness/verdicts/kind-of-change.ts'
+import { flaps, isEvaluated, kindOfChange } from '../../../harness/verdicts/kind-of-change.ts'
 import { covers } from '../../../harness/verdicts/known-failures.ts'
 import type { ComparedRow, ComparedRun } from '../../../reports/runs/compared-run.ts'
 import type { KnownFailureStory } from '../../../reports/story/run-story-model.ts'
-
-/** What a requirement is among several runs: a change in the course of one target, or a difference between implementations. */
-export type Kind =
-  | KindOfChange
-  | 'flapping'
-  | 'fails in all'
-  | 'fails in some'
-  | 'warned in some'
-  | 'not evaluated in all'
-
-/** All kinds in the order in which they are read. */
-export const kindsInOrder: readonly Kind[] = [
-  'new',
-  'fails in all',
-  'fails in some',
-  'still failing',
-  'flapping',
-  'newly warned',
-  'warned in some',
-  'newly inconclusive',
-  'newly untested',
-  'not evaluated in all',
-  'not in the last run',
-  'fixed',
-  'newly evaluated',
-  'changed',
-  'not in the first run',
-  'same',
-]
+import { type Kind, kindsInOrder } from './kind-words.ts'
 
 export interface ComparedLine extends Pick<
   ComparedRow,

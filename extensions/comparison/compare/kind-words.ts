@@ -1,7 +1,8 @@
-import type { Kind } from './comparison.ts'
-
-/** How each kind is shown: a sign besides its colour, and what the word means. */
-export const kindWords: Record<Kind, { sign: string; meaning: string }> = {
+/**
+ * What a requirement is among several runs: a change in the course of one target, or a difference between implementations. How
+ * each kind is shown, in the order in which they are read: a sign besides its colour, and what the word means.
+ */
+export const kindWords = {
   new: { sign: '✕', meaning: 'fails in the last run, and did not fail in the first' },
   'fails in all': { sign: '✕', meaning: 'fails in every one' },
   'fails in some': { sign: '✕', meaning: 'fails in one or more, and not in all' },
@@ -18,7 +19,11 @@ export const kindWords: Record<Kind, { sign: string; meaning: string }> = {
   changed: { sign: '~', meaning: 'another verdict, without a new failure or warning' },
   'not in the first run': { sign: '·', meaning: 'the first run does not have it; it does not fail in the last' },
   same: { sign: '=', meaning: 'the same in the first run and in the last, and not failed' },
-}
+} as const satisfies Record<string, { sign: string; meaning: string }>
+
+export type Kind = keyof typeof kindWords
+
+export const kindsInOrder = Object.keys(kindWords) as readonly Kind[]
 
 /** What a kind means; among implementations there is no first and no last. */
 export function meaningOfKind(kind: Kind, sideBySide: boolean): string {

@@ -4,8 +4,8 @@ import type { Pack } from '../../../reports/html/markup/pack.ts'
 import { verdictWords } from '../../../reports/html/markup/verdict-words.ts'
 import { sourceText } from '../../../reports/text/source-text.ts'
 import { visible } from '../../../reports/text/visible.ts'
-import { type ComparedLine, type Kind, kindCounts, kindsInOrder, type RunsComparison } from './comparison.ts'
-import { kindWords, slugOf } from './kind-words.ts'
+import { type ComparedLine, kindCounts, type RunsComparison } from './comparison.ts'
+import { type Kind, kindsInOrder, kindWords, slugOf } from './kind-words.ts'
 import { lineInside } from './line-inside.ts'
 
 /** What the script of a page needs to make, filter and find lines. It is the index of a report, with kinds of change in place of verdicts. */

@@ -8,7 +8,7 @@ import {
   type Duty,
   sentHeader,
 } from '../story/client-story.ts'
-import { overAll, sentNone } from '../story/each-request.ts'
+import { flawOf, overAll, sentNone } from '../story/each-request.ts'
 import { rowsWithin } from '../story/shown.ts'
 
 const noneForged = leftUntested(
@@ -27,11 +27,11 @@ export const answeredWithSuccess: Duty = ({ callbacks }) => {
       flaw:
         seen.status !== null && seen.status >= 200 && seen.status < 300
           ? undefined
-          : {
-              what: `The client gave ${seen.status === null ? 'no answer' : `the status ${seen.status}`} to the ${seen.kind} callback`,
-              wanted: 'a status from 200 to 299',
-              got: seen.status === null ? 'no answer' : String(seen.status),
-            },
+          : flawOf(
+              `The client gave ${seen.status === null ? 'no answer' : `the status ${seen.status}`} to the ${seen.kind} callback`,
+              'a status from 200 to 299',
+              seen.status === null ? 'no answer' : String(seen.status),
+            ),
     })),
   )
 }
@@ -85,11 +85,11 @@ export const wrongSignatureIgnored: Duty = ({ callbacks, everything, shown, dial
     return overAll('callback with a wrong signature', [
       {
         exchange: asked.exchange,
-        flaw: {
-          what: `The client sent ${asked.name} about the login ${login}, which only a callback with a wrong signature named`,
-          wanted: `no request about the login ${login}`,
-          got: asked.name,
-        },
+        flaw: flawOf(
+          `The client sent ${asked.name} about the login ${login}, which only a callback with a wrong signature named`,
+          `no request about the login ${login}`,
+          asked.name,
+        ),
       },
     ])
   }

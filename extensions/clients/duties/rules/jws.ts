@@ -5,7 +5,7 @@ import type { JwsRequest } from '../../../../harness/signing/jws-request.ts'
 import type { ReadJws } from '../../../../harness/signing/read-jws.ts'
 import { verifyJws } from '../../../../harness/signing/verify-jws.ts'
 import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest } from '../story/each-request.ts'
+import { eachRequest, flawOf } from '../story/each-request.ts'
 
 const [signature, digest] = ['x-jws-signature', 'Digest']
 const certificateCodes = new Set<unknown>(['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED'])
@@ -13,7 +13,6 @@ const certificateCodes = new Set<unknown>(['CERTIFICATE_INVALID', 'CERTIFICATE_E
 /** Source: second document / Authentication, third point. */
 export const certificatesValid = eachRequest({
   what: 'request',
-  concerns: () => true,
   flaw: ({ exchange, name }) => {
     const body = bodyOf(exchange)
     const messages = isRow(body) && Array.isArray(body.apiClientMessages) ? body.apiClientMessages : []
@@ -21,26 +20,17 @@ export const certificatesValid = eachRequest({
       .map((message) => (isRow(message) ? message.code : undefined))
       .find((one) => certificateCodes.has(one))
     if (code === undefined) return undefined
-    return {
-      what: `The server refused ${name} with ${String(code)}`,
-      wanted: 'valid certificates',
-      got: String(code),
-    }
+    return flawOf(`The server refused ${name} with ${String(code)}`, 'valid certificates', String(code))
   },
 })
 
 /** Source: second document / Authentication, third point. */
 export const bothHeadersSent = eachRequest({
   what: 'request',
-  concerns: () => true,
   flaw: (request) => {
     const header = [signature, digest].find((name) => !sentHeader(request, name))
     if (header === undefined) return undefined
-    return {
-      what: `The client sent ${request.name} without ${header}`,
-      wanted: `the header ${header}`,
-      got: 'none',
-    }
+    return flawOf(`The client sent ${request.name} without ${header}`, `the header ${header}`, 'none')
   },
 })
 
@@ -62,11 +52,11 @@ export const digestRecomputed = eachRequest({
   concerns: (request, story) => hasDigest(request) && bodiesBefore(request, story).length > 0,
   flaw: (request, story) =>
     isOfEarlierBody(request, story)
-      ? {
-          what: `The Digest of ${request.name} is that of the body of an earlier request`,
-          wanted: digestOf(request.seen.body),
-          got: sentHeader(request, digest) ?? '',
-        }
+      ? flawOf(
+          `The Digest of ${request.name} is that of the body of an earlier request`,
+          digestOf(request.seen.body),
+          sentHeader(request, digest) ?? '',
+        )
       : undefined,
 })
 

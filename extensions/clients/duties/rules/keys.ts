@@ -1,14 +1,12 @@
 import { isRow, errorClassOf } from '../../../../harness/checks/answers/answer.ts'
 import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, type Flaw } from '../story/each-request.ts'
+import { eachRequest, type Flaw, flawOf } from '../story/each-request.ts'
 
-const any = () => true
 const customerSecret = 'Customer-secret'
 
 /** Source: Account information / Authentication, first point. */
 export const keysSent = eachRequest({
   what: 'request',
-  concerns: any,
   flaw: (request, { dialect }) => {
     const missing = [dialect.headers['App-id'] ?? 'App-id', dialect.headers.Secret ?? 'Secret'].find(
       (name) => !sentHeader(request, name) && !(name === 'Service-secret' && sentHeader(request, 'App-secret')),
@@ -53,11 +51,11 @@ export const secretsOfOneCustomer = eachRequest({
     for (const kind of ['login', 'customer'] as const) {
       const [one, ...others] = [...new Set(owners.flatMap((owner) => owner[kind] ?? []))]
       if (one === undefined || others.length === 0) continue
-      return {
-        what: `The client sent ${request.name} with secrets or ids of two ${kind}s, ${one} and ${others[0] ?? ''}`,
-        wanted: `secrets and ids of one ${kind}`,
-        got: `${kind}s ${one} and ${others.join(', ')}`,
-      }
+      return flawOf(
+        `The client sent ${request.name} with secrets or ids of two ${kind}s, ${one} and ${others[0] ?? ''}`,
+        `secrets and ids of one ${kind}`,
+        `${kind}s ${one} and ${others.join(', ')}`,
+      )
     }
     return undefined
   },
@@ -92,18 +90,17 @@ function segmentsOf(url: string): string[] {
 /** Source: Account information / Authentication, first to third and sixth point. */
 export const secretsInHeadersOnly = eachRequest({
   what: 'request',
-  concerns: any,
   flaw: ({ seen, name }, { shown, secrets }) => {
     const url = URL.canParse(seen.url) ? new URL(seen.url) : undefined
     const texts = [...(url?.searchParams.values() ?? []), ...(url?.pathname.split('/') ?? [])]
     const found = texts.find((text) => shown.secrets.has(text) || secrets.has(text))
     if (found === undefined) return undefined
     const parameter = [...(url?.searchParams ?? [])].find(([, value]) => value === found)?.[0] ?? 'the path'
-    return {
-      what: `The client sent ${name} with a secret in its address (${parameter})`,
-      wanted: 'the secret in a header',
-      got: parameter,
-    }
+    return flawOf(
+      `The client sent ${name} with a secret in its address (${parameter})`,
+      'the secret in a header',
+      parameter,
+    )
   },
 })
 
@@ -114,11 +111,11 @@ export const routesOfTheKey: Duty = eachRequest({
   flaw: ({ exchange, name }) => {
     const errorClass = errorClassOf(exchange)
     return errorClass === 'AppsRestricted'
-      ? {
-          what: `The client sent ${name} with an app key, and this route is withheld from app keys`,
-          wanted: 'a route for app keys',
-          got: errorClass,
-        }
+      ? flawOf(
+          `The client sent ${name} with an app key, and this route is withheld from app keys`,
+          'a route for app keys',
+          errorClass,
+        )
       : undefined
   },
 })

@@ -1,7 +1,7 @@
 import { errorClassOf, isRow, statusOf } from '../../../../harness/checks/answers/answer.ts'
 import type { ClientRequest, ClientStory, Duty } from '../story/client-story.ts'
 import { perStory } from '../story/per-story.ts'
-import { eachRequest } from '../story/each-request.ts'
+import { eachRequest, flawOf } from '../story/each-request.ts'
 import { rowsWithin } from '../story/shown.ts'
 
 const secondMs = 1000
@@ -92,11 +92,11 @@ export const requestsWithinRate = eachRequest({
   concerns: ({ route }) => route?.per_second !== undefined,
   flaw: ({ exchange, name, route }) =>
     statusOf(exchange) === 429
-      ? {
-          what: `The server refused ${name}, since more than ${route?.per_second ?? usualPerSecond} came in a second`,
-          wanted: `at most ${route?.per_second} requests per second`,
-          got: `429 ${errorClassOf(exchange) ?? ''}`.trim(),
-        }
+      ? flawOf(
+          `The server refused ${name}, since more than ${route?.per_second ?? usualPerSecond} came in a second`,
+          `at most ${route?.per_second} requests per second`,
+          `429 ${errorClassOf(exchange) ?? ''}`.trim(),
+        )
       : undefined,
 })
 
@@ -107,11 +107,11 @@ export const waitsAfterRefusal = eachRequest({
   flaw: (request, story) => {
     const waited = Math.round(request.atMs - (refusalBefore(request, story) ?? 0))
     if (waited >= secondMs || statusOf(request.exchange) !== 429) return undefined
-    return {
-      what: `The client sent ${request.name} ${waited} ms after a refusal for too many requests, and got the same refusal`,
-      wanted: 'a pause',
-      got: `${waited} ms`,
-    }
+    return flawOf(
+      `The client sent ${request.name} ${waited} ms after a refusal for too many requests, and got the same refusal`,
+      'a pause',
+      `${waited} ms`,
+    )
   },
 })
 

@@ -2,7 +2,7 @@ import { metaOf } from '../../../../harness/checks/answers/answer.ts'
 import type { ClientRequest, ClientStory } from '../story/client-story.ts'
 import { largestPage, smallestPage } from '../../../../core/page-sizes.ts'
 import { perStory } from '../story/per-story.ts'
-import { eachRequest } from '../story/each-request.ts'
+import { eachRequest, flawOf } from '../story/each-request.ts'
 
 const pageParameters = new Set(['from_id', 'per_page'])
 const counting = ['page', 'offset', 'limit', 'page_size', 'cursor', 'start']
@@ -32,12 +32,12 @@ export const fromIdWasShown = eachRequest({
   flaw: ({ query, name, atMs }, { shown }) => {
     const id = query.get('from_id') ?? ''
     if ((shown.ids.get(id) ?? Infinity) < atMs) return undefined
-    return {
-      what: `The client sent ${name} with from_id ${id}, which no answer had shown`,
-      wanted: 'an id from an answer',
-      got: id,
-      place: 'from_id',
-    }
+    return flawOf(
+      `The client sent ${name} with from_id ${id}, which no answer had shown`,
+      'an id from an answer',
+      id,
+      'from_id',
+    )
   },
 })
 
@@ -82,11 +82,11 @@ export const nextPagesRead = eachRequest({
   flaw: ({ exchange, name, route }, story) => {
     if (turned(story).has(route)) return undefined
     const next = String(metaOf(exchange)?.next_id)
-    return {
-      what: `The answer to ${name} names a next page, which starts with ${next}, and the client asked for no next page of this route`,
-      wanted: `a request with from_id ${next}`,
-      got: 'no request for a next page',
-    }
+    return flawOf(
+      `The answer to ${name} names a next page, which starts with ${next}, and the client asked for no next page of this route`,
+      `a request with from_id ${next}`,
+      'no request for a next page',
+    )
   },
 })
 
@@ -102,11 +102,11 @@ export const pagesNotCounted = eachRequest({
   flaw: ({ query, name }) => {
     const parameter = counting.find((one) => query.has(one))
     if (parameter === undefined) return undefined
-    return {
-      what: `The client sent ${name} with ${parameter}, which the interface does not have`,
-      wanted: 'from_id',
-      got: parameter,
-      place: 'query',
-    }
+    return flawOf(
+      `The client sent ${name} with ${parameter}, which the interface does not have`,
+      'from_id',
+      parameter,
+      'query',
+    )
   },
 })

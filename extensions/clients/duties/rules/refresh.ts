@@ -1,6 +1,6 @@
 import { errorClassOf, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
-import { eachRequest } from '../story/each-request.ts'
+import { eachRequest, flawOf } from '../story/each-request.ts'
 import { perStory } from '../story/per-story.ts'
 import type { ShownLogin } from '../story/shown.ts'
 
@@ -16,11 +16,11 @@ export const waitsForNextRefresh = eachRequest({
     const next = nextOf(request, story) ?? ''
     const early = Math.ceil((Date.parse(next) - request.clockMs) / 1000)
     if (early <= 0 || isSuccess(request.exchange)) return undefined
-    return {
-      what: `The client sent ${request.name} ${early} s before ${next}, the next time of which it was told`,
-      wanted: `no request before ${next}`,
-      got: `${early} s before`,
-    }
+    return flawOf(
+      `The client sent ${request.name} ${early} s before ${next}, the next time of which it was told`,
+      `no request before ${next}`,
+      `${early} s before`,
+    )
   },
 })
 
@@ -30,11 +30,7 @@ export const reconnectsWithoutCredentials = eachRequest({
   concerns: (request, story) => isRefresh(request) && stateOf(request, story) !== undefined,
   flaw: (request, story) =>
     stateOf(request, story)?.fields.store_credentials === false
-      ? {
-          what: `The client sent ${request.name} for a login without stored credentials`,
-          wanted: 'a reconnect',
-          got: 'a refresh',
-        }
+      ? flawOf(`The client sent ${request.name} for a login without stored credentials`, 'a reconnect', 'a refresh')
       : undefined,
 })
 

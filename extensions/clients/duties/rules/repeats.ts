@@ -1,6 +1,6 @@
 import { errorClassOf, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import type { ClientRequest } from '../story/client-story.ts'
-import { eachRequest } from '../story/each-request.ts'
+import { eachRequest, flawOf } from '../story/each-request.ts'
 import { perStory } from '../story/per-story.ts'
 
 /** A library may send a request a few times by itself. */
@@ -13,15 +13,14 @@ const passing =
 /** Source: Account information / Errors. */
 export const refusedNotRepeated = eachRequest({
   what: 'request',
-  concerns: () => true,
   flaw: (request, story) => {
     const { errorClass, times } = refusedBefore(story).get(request) ?? { errorClass: '', times: 0 }
     if (times < patience) return undefined
-    return {
-      what: `The client sent ${request.name} again after it was refused with ${errorClass} ${times} times in a row`,
-      wanted: 'another request',
-      got: `the same one after ${times} refusals`,
-    }
+    return flawOf(
+      `The client sent ${request.name} again after it was refused with ${errorClass} ${times} times in a row`,
+      'another request',
+      `the same one after ${times} refusals`,
+    )
   },
 })
 

@@ -1,6 +1,6 @@
 import { errorClassOf, isRow } from '../../../../harness/checks/answers/answer.ts'
 import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
-import { eachRequest } from '../story/each-request.ts'
+import { eachRequest, flawOf } from '../story/each-request.ts'
 import { locationOf } from '../story/read-stories.ts'
 import { rowsWithin } from '../story/shown.ts'
 
@@ -51,29 +51,19 @@ export const bodiesDeclaredRightly = eachRequest({
 /** Source: Account information / Endpoints; Errors. */
 export const formOfRequests = eachRequest({
   what: 'request',
-  concerns: () => true,
   flaw: ({ exchange, name }) => {
     const errorClass = errorClassOf(exchange)
     if (errorClass === undefined || !ofForm.has(errorClass)) return undefined
-    return {
-      what: `The server refused ${name} with ${errorClass}`,
-      wanted: 'the documented form',
-      got: errorClass,
-    }
+    return flawOf(`The server refused ${name} with ${errorClass}`, 'the documented form', errorClass)
   },
 })
 
 /** Source: Account information / Endpoints. */
 export const routesExist = eachRequest({
   what: 'request',
-  concerns: () => true,
   flaw: ({ exchange, route, name }) =>
     route === undefined && errorClassOf(exchange) === 'RouteNotFound'
-      ? {
-          what: `The client sent ${name}, and the interface has no such route`,
-          wanted: 'a route of the interface',
-          got: name,
-        }
+      ? flawOf(`The client sent ${name}, and the interface has no such route`, 'a route of the interface', name)
       : undefined,
 })
 
@@ -86,12 +76,12 @@ export const datesWithTransactions = eachRequest({
     const { fetch_scopes: scopes, from_date: from } = data as Record<string, unknown>
     if (!Array.isArray(scopes) || scopes.includes('transactions')) return undefined
     const field = from === undefined ? 'to_date' : 'from_date'
-    return {
-      what: `The client sent ${name} with ${field} and the fetch_scopes ${scopes.map(String).join(', ')}`,
-      wanted: 'fetch_scopes with transactions',
-      got: scopes.join(', '),
-      place: `data.${field}`,
-    }
+    return flawOf(
+      `The client sent ${name} with ${field} and the fetch_scopes ${scopes.map(String).join(', ')}`,
+      'fetch_scopes with transactions',
+      scopes.join(', '),
+      `data.${field}`,
+    )
   },
 })
 
@@ -106,12 +96,12 @@ export const reconnectScopesAllowed = eachRequest({
   flaw: ({ data, name }) => {
     const scopes = (data as { fetch_scopes: unknown[] }).fetch_scopes.map(String)
     if (combinations.has(String([...new Set(scopes)].toSorted()))) return undefined
-    return {
-      what: `The client sent ${name} with the fetch_scopes ${scopes.join(', ')}`,
-      wanted: 'one of the five combinations',
-      got: scopes.join(', '),
-      place: 'data.fetch_scopes',
-    }
+    return flawOf(
+      `The client sent ${name} with the fetch_scopes ${scopes.join(', ')}`,
+      'one of the five combinations',
+      scopes.join(', '),
+      'data.fetch_scopes',
+    )
   },
 })
 
@@ -127,12 +117,12 @@ export const providerParametersForwarded = eachRequest({
     const missing = (appendedFor(request, story) ?? []).filter(([name, value]) => sent.get(name) !== value)
     if (missing.length === 0) return undefined
     const names = missing.map(([name]) => name)
-    return {
-      what: `The client sent ${request.name} without ${names.join(', ')} in query_string, which the provider had appended to return_to`,
-      wanted: 'all parameters that the provider appended',
-      got: `all but ${names.join(', ')}`,
-      place: 'data.query_string',
-    }
+    return flawOf(
+      `The client sent ${request.name} without ${names.join(', ')} in query_string, which the provider had appended to return_to`,
+      'all parameters that the provider appended',
+      `all but ${names.join(', ')}`,
+      'data.query_string',
+    )
   },
 })
 

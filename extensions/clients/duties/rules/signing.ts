@@ -3,7 +3,7 @@ import { isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import { held, noted } from '../../../../core/judgement.ts'
 import { explainSignature } from '../../../../harness/client/explain-signature.ts'
 import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, overAll, sentNone } from '../story/each-request.ts'
+import { eachRequest, overAll, sentNone, flawOf } from '../story/each-request.ts'
 import { hourSeconds } from '../../../../core/calendar.ts'
 
 const [signature, expiresAt] = ['Signature', 'Expires-at']
@@ -18,11 +18,11 @@ export const liveRequestsSigned = eachRequest({
   flaw: (request) =>
     isSigned(request)
       ? undefined
-      : {
-          what: `The client is in live status and sent ${request.name} without a signature`,
-          wanted: `the header ${signature}`,
-          got: 'none',
-        },
+      : flawOf(
+          `The client is in live status and sent ${request.name} without a signature`,
+          `the header ${signature}`,
+          'none',
+        ),
 })
 
 /** Source: Account information / Authentication, fourth point. */
@@ -32,11 +32,7 @@ export const bothHeadersSent = eachRequest({
   flaw: (request) => {
     if (isSigned(request) && expires(request)) return undefined
     const header = isSigned(request) ? expiresAt : signature
-    return {
-      what: `The client sent ${request.name} without ${header}`,
-      wanted: `the header ${header}`,
-      got: 'none',
-    }
+    return flawOf(`The client sent ${request.name} without ${header}`, `the header ${header}`, 'none')
   },
 })
 
@@ -58,11 +54,11 @@ export const signatureFits = eachRequest({
     }
     const { held: fits, mistake } = explainSignature(parts, sentHeader(request, signature) ?? '', key)
     if (fits || (dialect.digest === 'sha1' && mistake?.includes('SHA-1'))) return undefined
-    return {
-      what: `The signature of ${name} does not fit the request as it came (${mistake === undefined ? 'no common mistake explains it' : `it was made ${mistake}`})`,
-      wanted: 'a signature over the request as sent',
-      got: mistake === undefined ? 'another signature' : `one ${mistake}`,
-    }
+    return flawOf(
+      `The signature of ${name} does not fit the request as it came (${mistake === undefined ? 'no common mistake explains it' : `it was made ${mistake}`})`,
+      'a signature over the request as sent',
+      mistake === undefined ? 'another signature' : `one ${mistake}`,
+    )
   },
 })
 
@@ -94,11 +90,11 @@ export const sentBeforeExpiry = eachRequest({
     // Expires-at has whole seconds.
     if (ahead > -1) return undefined
     const late = Math.round(-ahead)
-    return {
-      what: `The Expires-at of ${request.name} had passed ${late} s before the request came`,
-      wanted: 'a time to come',
-      got: `${late} s ago`,
-    }
+    return flawOf(
+      `The Expires-at of ${request.name} had passed ${late} s before the request came`,
+      'a time to come',
+      `${late} s ago`,
+    )
   },
 })
 
@@ -123,11 +119,7 @@ export const privateKeyStays: Duty = ({ requests }) => {
       flaw: /-----BEGIN (?:RSA )?PRIVATE KEY-----/.test(
         [request.seen.body.toString(), ...request.seen.headers.flat()].join(' '),
       )
-        ? {
-            what: `The client sent a private key with ${request.name}`,
-            wanted: 'no private key',
-            got: 'a private key',
-          }
+        ? flawOf(`The client sent a private key with ${request.name}`, 'no private key', 'a private key')
         : undefined,
     })),
   )

@@ -13,15 +13,21 @@ export interface Flaw {
   atMost?: 'implied'
 }
 
+/** A clause, what the documents want in its place, and what was sent. */
+export function flawOf(what: string, wanted: string, got: string, place?: string): Flaw {
+  return { what, wanted, got, place }
+}
+
 export interface DutyOfRequests {
   /** What it concerns, in the singular: `signed request`. */
   what: string
-  concerns: (request: ClientRequest, story: ClientStory) => boolean
+  /** Every request when absent. */
+  concerns?: (request: ClientRequest, story: ClientStory) => boolean
   flaw: (request: ClientRequest, story: ClientStory) => Flaw | undefined
 }
 
 /** Evaluates each request that a duty concerns; where clients sent none, nothing follows. */
-export function eachRequest({ what, concerns, flaw }: DutyOfRequests): Duty {
+export function eachRequest({ what, concerns = () => true, flaw }: DutyOfRequests): Duty {
   return (story) => {
     const concerned = story.requests.filter((request) => concerns(request, story))
     return overAll(
