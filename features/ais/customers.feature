@@ -64,7 +64,8 @@ Feature: Customers
     Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row
       `identifier`: unique
     Faults: forgets-the-identifier-of-a-locked-customer, takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
-      calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once
+      calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once,
+      knows-the-newest-identifier-alone
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier

@@ -28,11 +28,13 @@ Feature: Errors
     @conventions/errors/error-message @conventions/errors/request-is-object @conventions/errors/class-is-documented
     @conventions/errors/status-is-documented @conventions/errors/status-of-wrong-keys
     @conventions/errors/never-a-server-error @conventions/errors/secrets-in-error
+    @conventions/errors/request-is-the-request
     @last
     Scenario: Every refused request is refused in the documented form
       When many right and wrong requests are sent
       Then <no answer so far> breaks the rule [error-class] [error-message] [request-is-object] [class-is-documented]
       And <no answer so far> breaks the rule [status-is-documented] [status-of-wrong-keys] [never-a-server-error]
+      And <no answer so far> breaks the rule [request-is-the-request]
       And it is noted <whether a refusal so far repeats a secret> [secrets-in-error]
 
   @conventions/errors/error-message @stated @implied-in:ais-v5 @implied-in:partners-v1
@@ -260,15 +262,18 @@ Feature: Errors
       When it is sent with the field "data.provider_code" set to "assay_no_such_provider"
       Then it is noted <whether its error shows credentials>
 
-  @conventions/errors/request-is-the-request @implied @ais-v3 @ais-v4 @ais-v5
+  @conventions/errors/request-is-the-request @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1 @partners-v1
   Rule: The request in an error shows what the client sent.
     Source: first document, "Errors" (line 427), table of the error body, row `request`: the request that caused the
       error
+    In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
     In ais-v5: the table is that of versions 3, 4 and 6
-    Note: The document does not say in which form the request is shown. The check looks for the text of one parameter
-      anywhere in it.
+    In partners-v1: the table is that of versions 3, 4 and 6
+    Note: The document does not say in which form the request is shown. A parameter that it shows by the name with
+      which it was sent has its value, and that of a refused request for rates stands somewhere in it.
     Faults: shows-another-request-in-errors
 
+    @ais-v3 @ais-v4 @ais-v5 @partners-v1
     Scenario: The error of a request for rates holds the date that was sent
       Given the request to list rates
       When it is sent with the query parameter "date" set to "someday-7431"

@@ -57,7 +57,8 @@ Feature: Customers of payments
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `DuplicatedCustomer`;
       "Account information / Errors" (line 456), class `DuplicatedCustomer`
     Faults: forgets-the-identifier-of-a-locked-customer, takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
-      calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once
+      calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once,
+      knows-the-newest-identifier-alone
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier

@@ -6,6 +6,8 @@ export const phrases: Vocabulary = {
     'a customer is created twice with one identifier': async (world) => {
       const draft = world.requests.createCustomer(world.scene.newIdentifier())
       world.keep(control, await world.send(draft))
+      // A target may know the newest identifier alone.
+      await world.send(world.requests.createCustomer(world.scene.newIdentifier()))
       world.keep(answer, await world.send(draft))
     },
   },

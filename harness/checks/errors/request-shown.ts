@@ -1,33 +1,54 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { holds, differs, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
-import { bodyOf, isRow } from '../answers/answer.ts'
+import { because } from '../../reasons/because.ts'
+import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
 
 /** What a target may hide or encode, and what says little. */
 const hidden = /secret|credential|password|token|key|^(?:iv|data|algorithm)$/i
 const shortest = 4
 
 /**
- * Whether the request that a refusal shows is this one: of the parameters that both have by one name, at least one has the
- * value that was sent. Undefined where the refusal shows none of them; a target may hide, shorten or leave out any.
+ * Whether the request that each refusal shows is its own: of the parameters that both have by one name, at least one has the
+ * value that was sent, and none that of a request before it. Untested where no refusal shows any of them; a target may hide,
+ * shorten or leave out any.
  */
-export function showsThisRequest(exchange: Exchange): Judgement | undefined {
+export function requestsAreTheirs(exchanges: readonly Exchange[]): Judgement {
+  let seen = 0
+  const earlier = new Set<string>()
+  for (const exchange of exchanges) {
+    const sent = textsSent(exchange)
+    const both = isSuccess(exchange) ? [] : shownAndSent(exchange, sent)
+    const others = both.filter(({ wanted, got }) => !isSame(wanted, got))
+    const stray = others.find(({ name, got }) => earlier.has(`${name}=${got}`)) ?? others[0]
+    if (stray && (others.length === both.length || earlier.has(`${stray.name}=${stray.got}`)))
+      return differs({ wanted: `${stray.wanted}, as sent`, got: stray.got, place: `request.${stray.name}` }, [exchange])
+    if (both.length > 0) seen += 1
+    for (const [name, value] of sent) earlier.add(`${name}=${value}`)
+  }
+  if (seen > 0) return holds([...exchanges], seen, 'refusal')
+  return leftUntested(because('not-shown', { what: 'request', of: 'a refusal' }), [...exchanges])
+}
+
+/** Whether a value is shown as sent: letters may be small, its ends may be cut, and what is hidden has signs for it. */
+function isSame(wanted: string, got: string): boolean {
+  return /[*\u2026]|\[/.test(got) || wanted.toLowerCase().includes(got.toLowerCase())
+}
+
+/** The parameters that a refusal shows and its request had, by their names. */
+function shownAndSent(
+  exchange: Exchange,
+  sent: Map<string, string>,
+): Array<{ name: string; wanted: string; got: string }> {
   const body = bodyOf(exchange)
   const shown = textsIn(isRow(body) ? body['request'] : undefined)
-  const sent = textsSent(exchange)
-  const both = [...sent].flatMap(([name, value]) => {
-    const other = shown.get(name)
-    return other === undefined || hidden.test(name) || value.length < shortest || other.length < shortest
+  return [...sent].flatMap(([name, wanted]) => {
+    const got = shown.get(name)
+    return got === undefined || hidden.test(name) || wanted.length < shortest || got.length < shortest
       ? []
-      : [{ name, wanted: value, got: other }]
+      : [{ name, wanted, got }]
   })
-  const [first] = both
-  if (!first) return undefined
-  if (both.some(({ wanted, got }) => wanted === got || wanted.includes(got) || /[*\u2026]|\[/.test(got)))
-    return holds([exchange], both.length, 'parameter')
-  const { name, wanted, got } = first
-  return differs({ wanted: `${wanted}, as sent`, got, place: `request.${name}` }, [exchange])
 }
 
 function textsSent({ request: { url, body } }: Exchange): Map<string, string> {

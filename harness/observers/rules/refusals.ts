@@ -2,7 +2,7 @@ import { partsOfInterfaces } from '../../../core/interface-parts.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { documentedClasses, documentedStatuses } from '../../checks/errors/documented-errors.ts'
 import * as errors from '../../checks/errors/error-form.ts'
-import { showsThisRequest } from '../../checks/errors/request-shown.ts'
+import { requestsAreTheirs } from '../../checks/errors/request-shown.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import type { Together } from '../observer.ts'
 
@@ -29,11 +29,7 @@ export const observer = observerOf('refusals', 'Every refusal is as documented',
   ofErrors('error-class', (answer, { errorForms }) => errors.errorHasClass(answer, errorForms)),
   ofErrors('error-message', (answer, { errorForms }) => errors.errorHasMessage(answer, errorForms)),
   ofErrors('request-is-object', errors.errorHasRequest),
-  {
-    rules: ['conventions/errors/request-is-the-request'],
-    decide: ({ exchange, dialect }) =>
-      dialect.successBody === 'any' || isSuccess(exchange) ? undefined : showsThisRequest(exchange),
-  },
+  ofErrors('request-is-the-request', requestsAreTheirs),
   ofErrors('class-is-documented', (answer, { version }) =>
     errors.errorClassDocumented(answer, documentedClasses(version)),
   ),

@@ -93,6 +93,14 @@ cases(
     agreesWithList(alone(template([])), [sampleData({}), ...list(template([field('b')]))]),
     'broken: no field at data.payment_fields (3)',
   ],
+  [
+    agreesWithList(alone(template([{ name: 'a', position: 0 }])), list(template([{ name: 'a', position: 1 }]))),
+    'broken: 0 at data.payment_fields[0].position (2)',
+  ],
+  [
+    agreesWithList(alone(template([{ name: 'a' }])), list(template([{ name: 'a', position: 1 }]))),
+    'held: holds-for (2)',
+  ],
   'says which required fields are listed and known, and which types and regular expressions were seen',
   [requiredFieldsListed([]), 'untested: cannot-decide (0)'],
   [requiredFieldsListed([unread]), 'inconclusive: transport-error'],

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../core/exact-json.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
@@ -25,8 +26,8 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
 }
 
 /**
- * Whether a template by itself has the fields that it has in the list: the same names, natures and options, and the
- * same of them optional and selected. Where the identifier stands in several rows, one of them has to agree.
+ * Whether a template by itself has the fields that it has in the list: the same names, natures and options, the same of
+ * them optional and selected, and each at the same position. Where the identifier stands in several rows, one of them has to agree.
  */
 export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Judgement {
   const evidence = [...pages, alone]
@@ -36,10 +37,30 @@ export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Jud
   const twins = rowsOfAll(pages).filter((row) => row['identifier'] === shown['identifier'])
   if (twins.length === 0)
     return inconclusive('The list does not show the template, so there is nothing to compare it with', evidence)
-  const [own, listed] = [sketch(shown), twins.map(sketch)]
-  if (listed.includes(own)) return holds(evidence, paymentFieldsOf(shown).length, 'field')
-  const [wanted = ''] = listed
-  return differs({ wanted: `${wanted}, as in the list`, got: own, place: 'data.payment_fields' }, evidence)
+  const own = sketch(shown)
+  const alike = twins.filter((twin) => sketch(twin) === own)
+  if (alike.length === 0) {
+    const wanted = `${twins.slice(0, 1).map(sketch).join()}, as in the list`
+    return differs({ wanted, got: own, place: 'data.payment_fields' }, evidence)
+  }
+  const [difference, ...others] = alike.map((twin) => differenceOf(twin, shown))
+  if (difference && others.every((other) => other !== undefined)) return differs(difference, evidence)
+  return holds(evidence, paymentFieldsOf(shown).length, 'field')
+}
+
+const alikeInBoth = ['id', 'english_name', 'localized_name', 'position', 'checksummable']
+
+/** A value of a field that both views show, and each otherwise. */
+function differenceOf(listed: Row, alone: Row): { wanted: string; got: string; place: string } | undefined {
+  const fields = paymentFieldsOf(listed)
+  for (const [at, field] of paymentFieldsOf(alone).entries()) {
+    const twin = fields.find(({ name }) => name === field['name']) ?? {}
+    const key = alikeInBoth.find((one) => (field[one] ?? twin[one] ?? null) !== (twin[one] ?? field[one] ?? null))
+    if (key === undefined) continue
+    const place = `data.payment_fields[${at}].${key}`
+    return { wanted: `${jsonText(twin[key])}, as in the list`, got: jsonText(field[key]), place }
+  }
+  return undefined
 }
 
 /** The fields in short, in the order of their names: `amount number, mode select (INSTANT, NORMAL selected)`. */

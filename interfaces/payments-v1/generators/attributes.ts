@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Payable } from '../actions/attribute-set.ts'
+import { guessed, type Payable } from '../actions/attribute-set.ts'
 import { type FieldValues, isSolid, violationsOf } from '../actions/attribute-values.ts'
 
 /** Attributes of a payment, by the name of the field. */
@@ -45,14 +45,16 @@ export function attributeSetEdges({ values }: Payable, names: readonly string[])
   )
 }
 
-/** Only what must be there, then all but one of the optional fields. */
+/** Only what must be there, then with it what the template settles, then all but one of the optional fields. */
 export function leanAttributeSetEdges(payable: Payable): Attributes[] {
   const names = [...payable.values.keys()]
   const spare = names.filter((name) => !payable.required.has(name))
   const [all = {}] = attributeSetEdges(payable, names)
   const without = (left: readonly string[]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !left.includes(name)))
-  return [without(spare), ...spare.map((name) => without([name]))]
+  const doubtful = guessed(payable, spare)
+  const settled = doubtful.length > 0 && doubtful.length < spare.length ? [without(doubtful)] : []
+  return [without(spare), ...settled, ...spare.map((name) => without([name]))]
 }
 
 function valueOf({ values, by, form }: FieldValues): fc.Arbitrary<unknown> {

@@ -57,6 +57,15 @@ export const envelopeFaults = faultsNamed({
       return odd ? '<html><body>Bad request</body></html>' : made
     }),
   },
-  'shows-another-request-in-errors': (rules) =>
-    changeRefusals(rules, (body) => ({ ...body, request: { path: '/customers', per_page: 100 } })),
+  'shows-another-request-in-errors': {
+    sentence: 'An error shows the request of the last other error.',
+    patch(rules) {
+      const requests: string[] = ['{}']
+      changeRefusals(rules, (body) => {
+        const own = JSON.stringify(body['request'])
+        if (own !== requests[0]) requests.unshift(own)
+        return { ...body, request: JSON.parse(requests[1] ?? '{}') }
+      })
+    },
+  },
 })

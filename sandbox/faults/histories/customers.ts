@@ -1,5 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Customer } from '../../store/entities.ts'
+import { isObject } from '../../basics/values.ts'
 import { changeDataOf } from '../kit/change-login.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule } from '../../world/change-rule.ts'
@@ -51,6 +52,23 @@ export const customerHistoriesFaults = faultsNamed({
         return same
       }
     }),
+  },
+  'knows-the-newest-identifier-alone': {
+    kind: 'state',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
+    patch(rules) {
+      const { sameIdentifier } = rules.customers
+      const { heard } = rules.wire
+      let [last, isAgain]: [unknown, boolean] = [undefined, false]
+      rules.wire.heard = (body, route) => {
+        const own = heard(body, route)
+        if (route !== 'customers/create' || !isObject(own) || !isObject(own['data'])) return own
+        const { identifier } = own['data']
+        ;[last, isAgain] = [identifier, identifier === last]
+        return own
+      }
+      rules.customers.sameIdentifier = (known, asked) => isAgain && sameIdentifier(known, asked)
+    },
   },
   'leaves-a-customer-whose-identifier-was-too-long': {
     kind: 'state',

@@ -102,6 +102,11 @@ export const paymentsFaults: Fault[] = [
         ...(data as Shape),
         payment_fields: ((data as Shape).payment_fields as unknown[]).slice(0, -1),
       })),
+    'counts-the-fields-of-a-template-from-zero': (rules) =>
+      changeData(rules, 'payment-templates/show', (data) => ({
+        ...(data as Shape),
+        payment_fields: ((data as Shape).payment_fields as Shape[]).map((field, at) => ({ ...field, position: at })),
+      })),
     'lists-an-identifier-twice': (rules) =>
       changeData(rules, 'payment-templates/list', (data) =>
         (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
