@@ -5,3 +5,8 @@ export type Fields = Record<string, unknown>
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** The items of a list, each as an object: without keys where it is none. Nothing of what is no list. */
+export function fieldsIn(list: unknown): Fields[] {
+  return Array.isArray(list) ? list.map((item: unknown) => (isFields(item) ? item : {})) : []
+}

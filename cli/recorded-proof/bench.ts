@@ -20,7 +20,7 @@ import type { Run } from '../../harness/run/run.ts'
 import { SeenAnswers } from '../../harness/run/seen-answers.ts'
 import { isOfTarget, withReplayLog, scopeOfCheck } from '../../harness/replay/replay-log.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
-import { noBrowsers } from '../recording/no-browsers.ts'
+import { noBrowsers } from '../../harness/hosted/browsers.ts'
 
 export interface BenchCheck {
   name: InterfaceName

@@ -3,7 +3,7 @@ import type { StartOptions } from '../../harness/evaluation/start-of.ts'
 import type { Recording } from '../../harness/recording/read-recording.ts'
 import { keyOfCheck } from '../../harness/run/shard.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
-import { noBrowsers } from './no-browsers.ts'
+import { noBrowsers } from '../../harness/hosted/browsers.ts'
 
 type Evaluation = Parameters<typeof evaluateTarget>[0]
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Pact } from '../../harness/contracts/pacts/pact.ts'
-import { PactError } from '../../harness/contracts/pacts/pact-error.ts'
+import { PactError } from '../../harness/contracts/pacts/pact.ts'
 import { parsePact } from '../../harness/contracts/pacts/parse-pact.ts'
 
 /**

@@ -8,8 +8,8 @@ import type { ConsumerRequest, Sending } from '../actions/scene/interface-behavi
 import { markHeader } from './pacts/marked-pact.ts'
 import { wholePath } from './pacts/interface-of.ts'
 import type { Interaction } from './pacts/pact.ts'
-import { refusedSignature } from './refused-signature.ts'
-import type { Resolved } from './states/resolved.ts'
+import { refusedSignature } from './refusals.ts'
+import type { Resolved } from './states/state.ts'
 
 /** A request as the verifier sent it, with whatever states filled in. */
 export interface AskedRequest {

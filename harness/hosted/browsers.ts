@@ -42,6 +42,13 @@ export function createBrowsers(environment: NodeJS.ProcessEnv = process.env): Br
   }
 }
 
+/** Opens no page: what a browser showed is in a recording, or nobody is to look. */
+export const noBrowsers: Browsers = {
+  warm: () => undefined,
+  open: () => Promise.reject(new Error('BROWSER_UNUSED: nothing here opens a page')),
+  close: async () => undefined,
+}
+
 async function start(chosen: string): Promise<Browser> {
   const missing = missingPackage('playwright-core', ...(chosen === 'bundled' ? (['@sparticuz/chromium'] as const) : []))
   if (missing !== undefined) throw untested(because('package-missing', { name: missing }))

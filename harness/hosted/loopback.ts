@@ -4,7 +4,6 @@ import { connect, type Socket } from 'node:net'
 import { pipeline, type Duplex } from 'node:stream'
 import { endServer, serveLocally } from '../../core/local-server.ts'
 import { http } from '../../core/node-http.ts'
-import { openerPage } from './opener-page.ts'
 import { urlOf } from '../../core/web-address.ts'
 
 /** What a flow needs on this machine: a way out for its browser that leads to the target alone, and a client's pages. */
@@ -26,6 +25,26 @@ export interface Loopback {
 
 /** The parameter that the return address brings along, and that should come back with it. */
 export const ownParameter = ['assay_own', 'kept & whole'] as const
+
+/**
+ * The page of a client that opens a hosted page in a window of its own, by `show(url)`, and hands what that window
+ * posts to the binding `assayReceived`.
+ */
+const openerPage = `<!doctype html>
+<title>A client's page</title>
+<script>
+  let shown
+  addEventListener('message', (event) => {
+    if (event.source !== shown) return
+    let data = event.data
+    try { data = JSON.parse(JSON.stringify(data)) } catch { data = String(data) }
+    assayReceived({ origin: event.origin, data })
+  })
+  function show(url) {
+    shown = open(url, 'hosted', 'popup,width=500,height=700')
+  }
+</script>
+`
 
 /** Whether a host is among the allowed ones; `*.example.com` stands for every host below it. */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { type Fields, fieldsIn, isFields } from '../../core/fields.ts'
 import { goesByCertificates } from '../../core/interfaces.ts'
 import { statusOf, typeOf } from './fill-defaults.ts'
 import type { ProblemList } from './problem-list.ts'
@@ -7,26 +8,19 @@ type Loose<T> = { [K in keyof T]?: unknown }
 
 /** Reports fields that contradict one another. Looks only at what has the right shape, so it may run on a broken profile. */
 export function checkConsistency(value: unknown, problems: ProblemList): void {
-  const clients = listAt<Loose<ClientProfile>>(value, 'clients')
-  const providers = listAt<Loose<ProviderProfile>>(value, 'providers')
+  const profile = isFields(value) ? value : {}
+  const clients: Array<Loose<ClientProfile>> = fieldsIn(profile['clients'])
+  const providers: Array<Loose<ProviderProfile>> = fieldsIn(profile['providers'])
   checkPurposes('clients', clients, problems)
   checkPurposes('providers', providers, problems)
-  if (needsClients(value)) problems.add(['clients'], { given: 'nothing', advice: 'add `clients`' })
+  if (isFields(value) && needsClients(value)) problems.add(['clients'], { given: 'nothing', advice: 'add `clients`' })
   checkMain(clients, problems)
   clients.forEach((client, index) => checkClient(client, index, clients, problems))
   providers.forEach((provider, index) => checkProvider(provider, index, problems))
 }
 
-function listAt<T>(value: unknown, key: string): T[] {
-  const list = (value as Record<string, unknown> | null | undefined)?.[key]
-  return Array.isArray(list)
-    ? list.map((item: unknown) => (typeof item === 'object' && item !== null ? item : {}) as T)
-    : []
-}
-
 /** Whether a profile without clients lacks them: some interface that it claims knows its clients by keys. */
-function needsClients(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+function needsClients(value: Fields): boolean {
   const { clients, target } = value as { clients?: unknown; target?: { interfaces?: unknown } }
   const claimed = target?.interfaces
   return clients === undefined && !(Array.isArray(claimed) && claimed.every((name) => goesByCertificates(String(name))))

@@ -1,11 +1,10 @@
+import { type Fields, fieldsIn } from '../../core/fields.ts'
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { byPerson } from './flow-script.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
-import { readable } from './readable.ts'
-
-type Fields = Record<string, unknown>
+import { readable, takeText } from './readable.ts'
 
 /**
  * Reads the key files that a profile names and makes its file names absolute, beside the profile's folder. Changes
@@ -48,12 +47,6 @@ export function loadFiles(value: unknown, folder: string, problems: ProblemList)
   })
 }
 
-function fieldsIn(list: unknown): Fields[] {
-  return Array.isArray(list)
-    ? list.map((item: unknown) => (typeof item === 'object' && item !== null ? item : {}) as Fields)
-    : []
-}
-
 function loadKey(
   holder: Fields,
   path: ProfilePath,
@@ -61,22 +54,8 @@ function loadKey(
   folder: string,
   problems: ProblemList,
 ): void {
-  const inText = [...path, key.name]
-  const inFile = [...path, `${key.name}_file`]
-  const file = holder[`${key.name}_file`]
-  if (typeof file === 'string' && holder[key.name] !== undefined) {
-    problems.add(inText, { given: `\`${key.name}\` and \`${key.name}_file\``, accepted: 'one of the two' })
-  } else if (typeof file === 'string' && !problems.has(inFile)) {
-    const pem = readable(resolve(folder, file), inFile, problems)
-    if (pem === undefined) return
-    holder[`${key.name}_file`] = resolve(folder, file)
-    holder[key.name] = pem
-    evaluateKey(pem, inFile, key.read, problems)
-  } else if (typeof holder[key.name] === 'string' && !problems.has(inText)) {
-    const pem = String(holder[key.name]).replaceAll('\\n', '\n')
-    holder[key.name] = pem
-    evaluateKey(pem, inText, key.read, problems)
-  }
+  const given = takeText(holder, path, key.name, folder, problems)
+  if (given) evaluateKey(String(holder[key.name]), given, key.read, problems)
 }
 
 function evaluateKey(pem: string, path: ProfilePath, read: (pem: string) => KeyObject, problems: ProblemList): void {

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '../../core/fields.ts'
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
-import { resolve } from 'node:path'
-import { readable } from './readable.ts'
+import { keyPairsOf, type OpenFinanceProfile } from './open-finance-profile.ts'
+import { takeText } from './readable.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 
@@ -12,68 +12,42 @@ import type { ProfilePath } from './profile-schema.ts'
 export function loadKeyPairs(profile: unknown, folder: string, problems: ProblemList): void {
   const section = (profile as { open_finance?: unknown } | null)?.open_finance
   if (!isFields(section)) return
-  loadText(section, ['open_finance'], 'authority', folder, problems)
-  if (typeof section['authority'] === 'string') certificateIn(section, ['open_finance'], 'authority', problems)
+  const authority = takeText(section, ['open_finance'], 'authority', folder, problems)
+  if (authority) certificateIn(String(section['authority']), authority, problems)
   // One pair may stand in several places, by an alias of YAML.
   const pairs = new Map(pairsIn(section).map(([path, pair]) => [pair, path]))
   for (const [pair, path] of pairs) loadPair(pair, path, folder, problems)
 }
 
 function pairsIn(section: Fields): Array<[ProfilePath, Fields]> {
-  const groups = [[], ['websites'], ['seals']].flatMap((path): Array<[ProfilePath, unknown]> => {
-    const [name] = path
-    return name === undefined
-      ? [
-          [['website'], section['website']],
-          [['seal'], section['seal']],
-        ]
-      : Object.entries(section[name] ?? {}).map(([own, pair]): [ProfilePath, unknown] => [[name, own], pair])
-  })
-  return groups.flatMap(([path, pair]): Array<[ProfilePath, Fields]> =>
+  const { websites, seals } = section
+  const whole = { ...section, websites: isFields(websites) ? websites : {}, seals: isFields(seals) ? seals : {} }
+  return keyPairsOf(whole as unknown as OpenFinanceProfile).flatMap(([path, pair]): Array<[ProfilePath, Fields]> =>
     isFields(pair) ? [[['open_finance', ...path], pair]] : [],
   )
 }
 
 function loadPair(pair: Fields, path: ProfilePath, folder: string, problems: ProblemList): void {
   for (const name of ['certificate', 'key']) {
-    loadText(pair, path, name, folder, problems)
     const absent = pair[name] === undefined && pair[`${name}_file`] === undefined
     if (absent) problems.add([...path, `${name}_file`], { given: 'nothing', advice: `add \`${name}_file\`` })
   }
-  const certificate = certificateIn(pair, path, 'certificate', problems)
-  const key = keyIn(pair, path, problems)
-  if (certificate && key && !certificate.checkPrivateKey(key)) {
-    problems.add(whereOf(pair, path, 'key'), {
-      given: 'the key of another certificate',
-      accepted: 'the private key that belongs to the certificate beside it',
-    })
-  }
+  const certificateAt = takeText(pair, path, 'certificate', folder, problems)
+  const keyAt = takeText(pair, path, 'key', folder, problems)
+  const certificate = certificateAt && certificateIn(String(pair['certificate']), certificateAt, problems)
+  const key = keyAt && keyIn(pair, keyAt, problems)
+  if (!certificate || !key || certificate.checkPrivateKey(key)) return
+  problems.add(keyAt, {
+    given: 'the key of another certificate',
+    accepted: 'the private key that belongs to the certificate beside it',
+  })
 }
 
-/** Puts the text of a file in the place of its name, unless both are given. */
-function loadText(holder: Fields, path: ProfilePath, name: string, folder: string, problems: ProblemList): void {
-  const file = holder[`${name}_file`]
-  if (typeof file === 'string' && holder[name] !== undefined) {
-    problems.add([...path, name], { given: `\`${name}\` and \`${name}_file\``, accepted: 'one of the two' })
-  } else if (typeof file === 'string' && !problems.has([...path, `${name}_file`])) {
-    const text = readable(resolve(folder, file), [...path, `${name}_file`], problems)
-    holder[`${name}_file`] = resolve(folder, file)
-    if (text !== undefined) holder[name] = text
-  } else if (typeof holder[name] === 'string') holder[name] = holder[name].replaceAll('\\n', '\n')
-}
-
-function certificateIn(
-  holder: Fields,
-  path: ProfilePath,
-  name: string,
-  problems: ProblemList,
-): X509Certificate | undefined {
-  const text = holder[name]
-  if (typeof text !== 'string') return undefined
+function certificateIn(text: string, path: ProfilePath, problems: ProblemList): X509Certificate | undefined {
   try {
     return new X509Certificate(text)
   } catch {
-    problems.add(whereOf(holder, path, name), {
+    problems.add(path, {
       given: text.includes('PRIVATE KEY')
         ? 'a private key (not shown)'
         : 'a text that is not a certificate (not shown)',
@@ -84,33 +58,21 @@ function certificateIn(
 }
 
 function keyIn(pair: Fields, path: ProfilePath, problems: ProblemList): KeyObject | undefined {
-  const { key, passphrase } = pair
-  if (typeof key !== 'string') return undefined
+  const { passphrase } = pair
+  const key = String(pair['key'])
   const report = (given: string) => {
     const accepted = 'the PEM of an RSA private key, with its passphrase where it is encrypted'
-    problems.add(whereOf(pair, path, 'key'), { given, accepted })
+    problems.add(path, { given, accepted })
   }
   try {
     const read = createPrivateKey({ key, ...(typeof passphrase === 'string' && { passphrase }) })
     if (read.asymmetricKeyType === 'rsa') return read
     report(`a key of type ${read.asymmetricKeyType}`)
   } catch {
-    const encrypted = key.includes('ENCRYPTED')
-    if (encrypted)
-      report(
-        passphrase === undefined ? 'an encrypted key without a passphrase' : 'a key that the passphrase does not open',
-      )
-    else
-      report(
-        key.includes('PRIVATE KEY')
-          ? 'a private key that is damaged (not shown)'
-          : 'a text that is not a private key (not shown)',
-      )
+    if (key.includes('ENCRYPTED') && passphrase === undefined) report('an encrypted key without a passphrase')
+    else if (key.includes('ENCRYPTED')) report('a key that the passphrase does not open')
+    else if (key.includes('PRIVATE KEY')) report('a private key that is damaged (not shown)')
+    else report('a text that is not a private key (not shown)')
   }
   return undefined
-}
-
-/** Where a text was given: its own field, or that of its file. */
-function whereOf(holder: Fields, path: ProfilePath, name: string): ProfilePath {
-  return [...path, holder[`${name}_file`] === undefined ? name : `${name}_file`]
 }

@@ -31,7 +31,7 @@ export class ProblemList {
       ...this.#text.placeOf(path, words.at),
       given: words.given ?? this.shownAt(path),
       accepted: words.accepted ?? (schema ? acceptedText(schema) : 'no key with this name'),
-      ...(words.advice ? { advice: words.advice } : {}),
+      advice: words.advice || undefined,
     })
   }
 

@@ -4,10 +4,9 @@ import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeFile } from '../../core/code-file.ts'
-import { checkAddresses } from './check-addresses.ts'
 import { checkConsistency } from './check-consistency.ts'
-import { checkHeaderTexts } from './check-header-texts.ts'
 import { checkReadings } from './check-readings.ts'
+import { checkTexts } from './check-texts.ts'
 import { convertReplaced, leavesOf } from './convert-replaced.ts'
 import { fillDefaults, type WrittenProfile } from './fill-defaults.ts'
 import { evaluateShape } from './check-shape.ts'
@@ -15,7 +14,7 @@ import { loadFiles } from './load-files.ts'
 import { takeInterfaces } from './take-interfaces.ts'
 import { loadKeyPairs } from './load-key-pairs.ts'
 import { ProblemList } from './problem-list.ts'
-import { ProfileError, type ProfileErrorCode } from './profile-error.ts'
+import { ProfileError } from './profile-error.ts'
 import type { ProfileText } from './profile-text.ts'
 import type { Profile } from './profile.ts'
 
@@ -46,7 +45,7 @@ export function readProfile(
   takeFeatures?: TakeFeatures,
 ): Profile {
   const folder = dirname(resolve(file))
-  return parseProfile(textOf(file), { file, folder, environment, ...(takeFeatures && { takeFeatures }) })
+  return parseProfile(textOf(file), { file, folder, environment, takeFeatures })
 }
 
 /**
@@ -80,11 +79,10 @@ function profileIn(text: ProfileText, { file, folder, takeFeatures }: Omit<Profi
   reportVariables(text, problems)
   convertReplaced(text)
   evaluateShape(text.value, problems)
-  checkAddresses(text.value, problems)
+  checkTexts(text.value, problems)
   loadFiles(text.value, folder, problems)
   loadKeyPairs(text.value, folder, problems)
   checkConsistency(text.value, problems)
-  checkHeaderTexts(text.value, problems)
   if (problems.all().length === 0) takeFeatures?.((text.value as { features?: string[] }).features ?? [])
   checkReadings(text.value, problems)
   const found = problems.all()
@@ -103,10 +101,9 @@ function textOf(file: string): string {
 }
 
 function bytesOf(file: string): Buffer {
-  const code: ProfileErrorCode = 'PROFILE_UNREADABLE'
   const advice = 'name the profile with `--profile`, or write one with `assay init`'
   const fault = (given: string, accepted: string, cause?: unknown) =>
-    new ProfileError(code, file, [{ path: '', line: 1, column: 1, given, accepted, advice }], cause)
+    new ProfileError('PROFILE_UNREADABLE', file, [{ path: '', line: 1, column: 1, given, accepted, advice }], cause)
   try {
     const kind = statSync(file)
     if (!kind.isFile() && !kind.isDirectory()) throw fault('a device or a pipe', 'a YAML file')

@@ -1,4 +1,6 @@
 import { accessSync, constants, readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Fields } from '../../core/fields.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 
@@ -28,4 +30,34 @@ function textIn(file: string): { text: string } | { unfit: string } {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
     return { unfit: { ENOENT: 'there is no such file', EACCES: 'it may not be read' }[code] ?? code }
   }
+}
+
+/**
+ * Puts the text of a file in the place of its name, and gives where the text was given: in a field of its own or in that of its
+ * file. Undefined where there is no text to look at. Reports a file that cannot be read, and a text that is given twice.
+ */
+export function takeText(
+  holder: Fields,
+  path: ProfilePath,
+  name: string,
+  folder: string,
+  problems: ProblemList,
+): ProfilePath | undefined {
+  const ofFile = `${name}_file`
+  const { [name]: text, [ofFile]: file } = holder
+  const inText = [...path, name]
+  const inFile = [...path, ofFile]
+  if (typeof file === 'string' && text !== undefined) {
+    problems.add(inText, { given: `\`${name}\` and \`${ofFile}\``, accepted: 'one of the two' })
+  } else if (typeof file === 'string' && !problems.has(inFile)) {
+    const read = readable(resolve(folder, file), inFile, problems)
+    holder[ofFile] = resolve(folder, file)
+    if (read === undefined) return undefined
+    holder[name] = read
+    return inFile
+  } else if (typeof text === 'string' && !problems.has(inText)) {
+    holder[name] = text.replaceAll('\\n', '\n')
+    return inText
+  }
+  return undefined
 }

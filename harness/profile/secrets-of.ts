@@ -1,5 +1,5 @@
 import { type KeyPairProfile, keyPairsOf } from './open-finance-profile.ts'
-import type { ClientProfile, Credentials, Profile, ReadyLogin } from './profile.ts'
+import type { ClientProfile, Credentials, Profile, ProviderProfile, ReadyLogin } from './profile.ts'
 
 /** A text that must never be written or printed, and what to call it in its place. */
 export interface Secret {
@@ -15,50 +15,47 @@ export interface Secret {
 export function secretsOf(profile: Profile): Secret[] {
   const secrets = [
     ...profile.clients.flatMap(secretsOfClient),
-    ...profile.providers.flatMap((provider) => [
-      ...secretsOfCredentials(provider.credentials?.succeed, `${provider.purpose} provider`),
-      ...secretsOfCredentials(provider.credentials?.fail, `${provider.purpose} provider`),
-      ...secretsOfCredentials(provider.credentials?.other, `${provider.purpose} provider`),
-      ...Object.values(provider.credentials?.failing ?? {}).flatMap((failing) =>
-        secretsOfCredentials(failing, `${provider.purpose} provider`),
-      ),
-      ...secretsOfCredentials(provider.interactive_credentials?.succeed, `${provider.purpose} provider's step`),
-      ...secretsOfCredentials(provider.interactive_credentials?.fail, `${provider.purpose} provider's step`),
-    ]),
-    ...(profile.data.payment_providers ?? []).flatMap(({ purpose, credentials, interactive_credentials: step }) => [
-      ...secretsOfCredentials(credentials?.succeed, `${purpose} payment provider`),
-      ...secretsOfCredentials(credentials?.fail, `${purpose} payment provider`),
-      ...secretsOfCredentials(step?.succeed, `${purpose} payment provider's step`),
-      ...secretsOfCredentials(step?.fail, `${purpose} payment provider's step`),
-    ]),
+    ...profile.providers.flatMap((one) => secretsOfProvider(one, `${one.purpose} provider`)),
+    ...(profile.data.payment_providers ?? []).flatMap((one) =>
+      secretsOfProvider(one, `${one.purpose} payment provider`),
+    ),
     ...secretsOfLogin(profile.data.large_login, 'large login'),
     ...secretsOfLogin(profile.data.oauth_login, 'oauth login'),
     ...secretsOfQuery(profile.data.oauth_login?.query_string),
     ...credentialsWithin(profile.data.v6_bodies).map((value) => ({ value, label: 'credentials of data.v6_bodies' })),
     ...(profile.open_finance ? keyPairsOf(profile.open_finance).flatMap(secretsOfPair) : []),
-    ...(profile.control?.token ? [{ value: profile.control.token, label: 'control token' }] : []),
+    { value: profile.control?.token ?? '', label: 'control token' },
   ]
   const once = new Map(secrets.filter(({ value }) => value !== '').map((secret) => [secret.value, secret]))
   return [...once.values()].sort((a, b) => b.value.length - a.value.length)
 }
 
 function secretsOfClient(client: ClientProfile): Secret[] {
-  const label = `private key of ${client.purpose} client`
   return [
     { value: client.secret, label: `secret of ${client.purpose} client` },
     { value: client.v3?.service_secret ?? '', label: `service secret of ${client.purpose} client` },
     { value: client.v3?.app_secret ?? '', label: `app secret of ${client.purpose} client` },
-    { value: client.private_key?.trim() ?? '', label },
+    { value: client.private_key?.trim() ?? '', label: `private key of ${client.purpose} client` },
   ]
 }
 
 /** The private key and the passphrase of a certificate, which itself is no secret. */
 function secretsOfPair([path, { key, passphrase = '' }]: [string[], KeyPairProfile]): Secret[] {
   const owner = path.join(' ').replaceAll('_', ' ')
-  const label = `private key of ${owner}`
   return [
     { value: passphrase, label: `passphrase of ${owner}` },
-    { value: key.trim(), label },
+    { value: key.trim(), label: `private key of ${owner}` },
+  ]
+}
+
+function secretsOfProvider(
+  { credentials, interactive_credentials: step }: Pick<ProviderProfile, 'credentials' | 'interactive_credentials'>,
+  owner: string,
+): Secret[] {
+  const { succeed, fail, other, failing = {} } = credentials ?? {}
+  return [
+    ...[succeed, fail, other, ...Object.values(failing)].flatMap((one) => secretsOfCredentials(one, owner)),
+    ...[step?.succeed, step?.fail].flatMap((one) => secretsOfCredentials(one, `${owner}'s step`)),
   ]
 }
 

@@ -1,14 +1,7 @@
-type Code = 'RECORDING_UNREADABLE' | 'RECORDING_UNKNOWN' | 'RECORDING_CUT_OFF'
+import { CodedError } from '../../core/coded-error.ts'
 
 /** A recording that cannot be evaluated; exit code 3. */
-export class RecordingError extends Error {
-  readonly code: Code
-
-  constructor(code: Code, message: string, options?: ErrorOptions) {
-    super(`${code}: ${message}`, options)
-    this.code = code
-  }
-}
+export class RecordingError extends CodedError<'RECORDING_UNREADABLE' | 'RECORDING_UNKNOWN' | 'RECORDING_CUT_OFF'> {}
 
 /** Of a recording without its end, once what is whole of it was evaluated: that cannot stand for the run. */
 export function cutOffError(file: string): RecordingError {

@@ -23,20 +23,19 @@ const nothing: ScopeKept = { exchanges: new Map(), readings: new Map() }
 
 /** Sorts the lines of a recording by their scopes. Requests are compared only in scopes that are asked for. */
 export function shelfOf({ kept, texts }: Pick<Recording, 'kept' | 'texts'>): Shelf {
-  const lines = new Map<string, Array<ExchangeKept | ReadingKept>>()
-  for (const line of kept) add(lines, line.scope, line)
+  const lines = Map.groupBy(kept, ({ scope }) => scope)
   const scopes = new Map<string, ScopeKept>()
   let ordered: ExchangeKept[] | undefined
   const textOf = (body: string | number) => (typeof body === 'number' ? (texts.get(body) ?? '') : body)
 
   function sorted(own: ReadonlyArray<ExchangeKept | ReadingKept>): ScopeKept {
-    const exchanges = new Map<string, ExchangeKept[]>()
-    const readings = new Map<string, ReadingKept[]>()
-    for (const line of own) {
-      if (line.type === 'reading') add(readings, line.kind, line)
-      else add(exchanges, keyOf(line), line)
+    return {
+      exchanges: Map.groupBy(own.filter(isExchange), keyOf),
+      readings: Map.groupBy(
+        own.filter((line) => line.type === 'reading'),
+        ({ kind }) => kind,
+      ),
     }
-    return { exchanges, readings }
   }
 
   function keyOf({ exchange: { request } }: ExchangeKept): string {
@@ -54,7 +53,8 @@ export function shelfOf({ kept, texts }: Pick<Recording, 'kept' | 'texts'>): She
     exchangeOf: (one) => exchangeFrom(one, textOf),
     inOrder: () =>
       (ordered ??= kept
-        .flatMap((line) => (line.type === 'exchange' && !isOfRun(line.scope) ? [line] : []))
+        .filter(isExchange)
+        .filter(({ scope }) => !isOfRun(scope))
         .sort(byBeginning)),
   }
 }
@@ -63,8 +63,6 @@ function byBeginning({ exchange: one }: ExchangeKept, { exchange: other }: Excha
   return Date.parse(one.at) - Date.parse(other.at)
 }
 
-function add<T>(lists: Map<string, T[]>, key: string, one: T): void {
-  const list = lists.get(key)
-  if (list) list.push(one)
-  else lists.set(key, [one])
+function isExchange(line: ExchangeKept | ReadingKept): line is ExchangeKept {
+  return line.type === 'exchange'
 }

@@ -2,7 +2,7 @@ import { completeInTimeAndLate } from '../../harness/actions/hosted/expired-page
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as checks from '../../harness/checks/hosted/hosted-pages.ts'
 import { overAfterExpiry, type PagesAtTwoTimes } from '../../harness/checks/hosted/over-after-expiry.ts'
-import type { HostedFlow } from '../../harness/hosted/hosted-flow.ts'
+import type { HostedFlow } from '../../harness/hosted/seen-page.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

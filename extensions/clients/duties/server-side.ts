@@ -12,6 +12,7 @@ import { dialectOfProfile } from '../../../harness/dialect/profile-in-dialect.ts
 import { Watch } from '../../../harness/observers/watch.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { runOfInterface } from '../../../harness/run/run-of-interface.ts'
+import { noBrowsers } from '../../../harness/hosted/browsers.ts'
 import type { ClientRequest, ClientStory } from './story/client-story.ts'
 
 /** What exchanges that others sent show of the server. */
@@ -22,11 +23,6 @@ export interface ServerSide {
 }
 
 const nobody = { seed: 0, cases: 0, label: '' }
-const noBrowsers = {
-  warm: () => undefined,
-  open: () => Promise.reject(new Error('BROWSER_UNUSED: no page is opened for exchanges of others')),
-  close: async () => undefined,
-}
 
 /**
  * Has observers look at each exchange of some stories by itself: what was shown before may have been changed by requests that

@@ -1,6 +1,6 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { HostedFlow } from '../../hosted/hosted-flow.ts'
+import type { HostedFlow } from '../../hosted/seen-page.ts'
 import {
   broken,
   differs,

@@ -1,6 +1,6 @@
 import { parseKeeping } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
-import { PactError } from '../pacts/pact-error.ts'
+import { PactError } from '../pacts/pact.ts'
 
 export interface BrokerAccess {
   token?: string

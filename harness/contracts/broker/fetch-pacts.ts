@@ -1,7 +1,7 @@
 import { jsonText } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import type { Pact } from '../pacts/pact.ts'
-import { PactError } from '../pacts/pact-error.ts'
+import { PactError } from '../pacts/pact.ts'
 import { parsePact } from '../pacts/parse-pact.ts'
 import { type Broker, linkOf, shown } from './broker.ts'
 

@@ -1,4 +1,8 @@
+import { CodedError } from '../../../core/coded-error.ts'
 import type { Fields } from '../../../core/fields.ts'
+
+/** What was given as a pact cannot be taken as one. Exit code 3. */
+export class PactError extends CodedError {}
 
 export interface GivenState {
   name: string

@@ -1,7 +1,7 @@
 import { parseKeeping } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import type { GivenState, Interaction, Pact } from './pact.ts'
-import { PactError } from './pact-error.ts'
+import { PactError } from './pact.ts'
 
 /**
  * A pact out of its text: version 2, 3 or 4 of the Pact specification. `source` names it in errors and reports.

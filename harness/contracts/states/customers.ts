@@ -1,7 +1,6 @@
 import type { CustomerRef } from '../../actions/scene/refs.ts'
 import { unknownIdLike } from '../../actions/scene/unknown-id.ts'
-import type { Resolved } from './resolved.ts'
-import type { State, StateScene } from './state.ts'
+import type { Resolved, State, StateScene } from './state.ts'
 
 /** Customers. Source: Account information / Customers. */
 export const customerStates: Readonly<Record<string, State>> = {

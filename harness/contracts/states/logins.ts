@@ -9,8 +9,7 @@ import { type Scene } from '../../actions/scene/scene.ts'
 import { unknownIdLike } from '../../actions/scene/unknown-id.ts'
 import { usableProvider } from '../../actions/providers/providers.ts'
 import { ofCustomer } from './customers.ts'
-import type { Resolved } from './resolved.ts'
-import type { State, StateScene } from './state.ts'
+import type { Resolved, State, StateScene } from './state.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 
 /** Providers, and logins in the states that consumers meet them in. Source: Account information / Logins, Attempts. */

@@ -4,8 +4,7 @@ import { integerKeeping } from '../../../core/exact-json.ts'
 import type { Fields } from '../../../core/fields.ts'
 import type { GivenState } from '../pacts/pact.ts'
 import { nearestStates, stateNamed } from './known-states.ts'
-import type { Resolved } from './resolved.ts'
-import type { State, StateScene } from './state.ts'
+import type { Resolved, State, StateScene } from './state.ts'
 
 /**
  * Brings about the states of an interaction, one after the other; the values of a later one stand beside those of earlier

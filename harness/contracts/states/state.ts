@@ -1,8 +1,16 @@
+import type { CustomerRef, LoginRef } from '../../actions/scene/refs.ts'
 import type { Send } from '../../client/draft.ts'
 import type { Sending } from '../../actions/scene/interface-behaviour.ts'
 import type { Scene } from '../../actions/scene/scene.ts'
 import type { Fields } from '../../../core/fields.ts'
-import type { Resolved } from './resolved.ts'
+
+export interface Resolved {
+  /** What the pact may fill in, by name. */
+  values: Record<string, unknown>
+  /** Whose secrets go along where the pact names none. */
+  customer?: CustomerRef
+  login?: LoginRef
+}
 
 export interface StateScene {
   scene: Scene

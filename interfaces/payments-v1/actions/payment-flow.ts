@@ -1,5 +1,5 @@
 import { because } from '../../../harness/reasons/because.ts'
-import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
+import type { HostedFlow } from '../../../harness/hosted/seen-page.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { paymentDraftOf } from './drafts.ts'

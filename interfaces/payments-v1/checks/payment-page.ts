@@ -1,5 +1,5 @@
 import { because } from '../../../harness/reasons/because.ts'
-import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
+import type { HostedFlow } from '../../../harness/hosted/seen-page.ts'
 import { parseJson } from '../../../core/exact-json.ts'
 import type { PageMessage } from '../../../harness/hosted/receive-messages.ts'
 import { differs, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'

@@ -8,8 +8,7 @@ import { paymentProviders, paymentTemplates } from '../actions/read-lists.ts'
 import { unsupportedPairs } from '../actions/unsupported.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
-import type { Resolved } from '../../../harness/contracts/states/resolved.ts'
-import type { State } from '../../../harness/contracts/states/state.ts'
+import type { Resolved, State } from '../../../harness/contracts/states/state.ts'
 
 /** Templates, and providers that support them or not. Source: Payment initiation. */
 export const states: Readonly<Record<string, State>> = {

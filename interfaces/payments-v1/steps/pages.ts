@@ -1,4 +1,4 @@
-import type { HostedFlow } from '../../../harness/hosted/hosted-flow.ts'
+import type { HostedFlow } from '../../../harness/hosted/seen-page.ts'
 import { flow } from '../../../steps/vocabulary/hosted-pages.phrases.ts'
 import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 import { part } from '../../../steps/world/shared.ts'
