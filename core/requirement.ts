@@ -27,6 +27,8 @@ export interface Requirement {
   needs: CapabilityName[]
   /** The faults that break it, by name; a star stands for the rest of a name. */
   brokenBy?: readonly string[]
+  /** The variants that take another reading of what it only implies: on them it may warn, and may not fail. */
+  warnsOn?: readonly string[]
   /** Of a rule that only observers decide: the rules whose checks send what it is observed on. */
   shownBy?: readonly string[]
   /** Of a rule over many places: the kind under which each place has an address of its own. */

@@ -6,7 +6,8 @@ export interface Description {
   entries: ReadonlyMap<string, string>
 }
 
-const entryLine = /^(?<name>Source|Shown by|Places|Needs|Note|Not checkable|Faults|In [a-z0-9-]+): (?<value>.*)$/
+const entryLine =
+  /^(?<name>Source|Shown by|Places|Needs|Note|Not checkable|Faults|Variants|In [a-z0-9-]+): (?<value>.*)$/
 
 /** Reads a description: a line that begins with the name of an entry opens it, and every other line continues what stands before. */
 export function parseDescription(description: string): Description {

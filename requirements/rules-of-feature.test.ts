@@ -24,6 +24,7 @@ test('A rule is the requirement: sentence, level, source, interfaces and all tha
       Needs: large-login, live-client
       Note: Read with care.
       Faults: shows-nothing, hides-*
+      Variants: shows-less
   `)
   assert.deepEqual(one, {
     id: 'ais/t/shown',
@@ -36,6 +37,7 @@ test('A rule is the requirement: sentence, level, source, interfaces and all tha
     interfaces: ['ais-v4', 'ais-v6'],
     needs: ['large-login', 'live-client'],
     brokenBy: ['shows-nothing', 'hides-*'],
+    warnsOn: ['shows-less'],
     note: 'Read with care.',
   })
 })

@@ -76,6 +76,7 @@ function requirementOf(
   if (unbound !== undefined) throw invalid(`it gives a place in ${unbound}, which it does not bind`)
   const whereIn = placesIn(interfaces, isShared(home) ? everywhere : new Map(), entries)
   const brokenBy = listOf(entries.get('Faults'))
+  const warnsOn = listOf(entries.get('Variants'))
   const shownBy = listOf(entries.get('Shown by'))
   const note = entries.get('Note')
   const places = entries.get('Places')
@@ -91,6 +92,7 @@ function requirementOf(
     ...(impliedIn.length > 0 && { impliedIn }),
     needs: needs as CapabilityName[],
     brokenBy,
+    ...(warnsOn.length > 0 && { warnsOn }),
     ...(shownBy.length > 0 && { shownBy }),
     ...(places !== undefined && { places }),
     ...(unjudgeable !== undefined && { unjudgeable }),

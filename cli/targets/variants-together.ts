@@ -1,3 +1,4 @@
+import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.ts'
 import { variants } from '../../sandbox/variants/variants.ts'
@@ -21,7 +22,9 @@ export function variantsTogether(ids: readonly string[]): Behaviour {
     profile: (plain: PlainProfile) => {
       for (const { profile } of chosen) profile?.(plain)
     },
-    mayWarn: chosen.flatMap(({ warns }) => warns ?? []),
+    mayWarn: readRequirements()
+      .filter(({ warnsOn = [] }) => warnsOn.some((id) => ids.includes(id)))
+      .map(({ id }) => id),
   }
 }
 

@@ -65,7 +65,7 @@ function siteOf(entries: readonly Entry[], checks: readonly Check[], variants: r
     rows: entries.map((entry) => ({
       ...entry,
       checks: entry.checks.map(({ name, title, where }) => ({ title, where, steps: stepsOf.get(name) ?? [] })),
-      variants: variants.filter(({ warns }) => warns?.includes(entry.id)),
+      variants: variants.filter(({ id }) => entry.warnsOn?.includes(id)),
     })),
     routes: decidedAtRoutes(entries).map(({ interface: name, route, decided }) => ({
       interface: name,

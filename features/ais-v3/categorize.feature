@@ -30,6 +30,7 @@ Feature: Categorizing descriptions
     Note: The document names what an entry repeats and does not give its types. Null is accepted for a value that the
       request did not contain.
     Faults: shows-the-day-of-an-item-in-words
+    Variants: types-untyped-fields-in-its-own-way
 
   @ais-v3/categorize/equal-length-with-bad-items @stated
   Rule: If a request mixes valid and invalid items, the response still has one entry per item.
@@ -48,6 +49,7 @@ Feature: Categorizing descriptions
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: an
       array that echoes the items; no order is stated
     Faults: answers-items-in-another-order, puts-bad-items-last
+    Variants: answers-items-backwards
 
     Scenario: Every batch has its entries in the order of its items
       When many mixes of good and bad items are categorized, to see <the order of the entries>
@@ -145,6 +147,7 @@ Feature: Categorizing descriptions
       two words of `action`
     Note: The document names two words. It does not say that an item with another word is invalid.
     Faults: takes-categorize.actionKnown-as-true
+    Variants: takes-any-action-of-an-item
 
     Scenario: An item with the action forget is invalid
       When an item is categorized with its "action" set to "forget"
@@ -177,6 +180,7 @@ Feature: Categorizing descriptions
     Note: The row of the limit names test and pending clients, in the words of version 5. A target may count requests
       instead of objects. It may refuse earlier, because earlier runs used up part of the limit.
     Faults: takes-categories.maxPerDay-as-1001
+    Variants: counts-requests-to-categorize
 
     Scenario: A pending client that has 1001 descriptions categorized is stopped
       When the "pending" client sends 1001 objects <to categorize>
@@ -203,6 +207,7 @@ Feature: Categorizing descriptions
     Note: The action learn creates or updates a rule. The document does not say whether the same response already
       shows the category, so a later request is checked. Its other fields are the same.
     Faults: takes-categorize.learn-as-nothing
+    Variants: learns-from-items-in-its-own-time
 
     @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
     Scenario: A description is taught one category, then another, and then both are removed
@@ -216,6 +221,7 @@ Feature: Categorizing descriptions
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `learn
       (create or update a rule)`
     Faults: learns-each-description-once
+    Variants: learns-from-items-in-its-own-time
 
   @ais-v3/categorize/remove-restores @implied
   Rule: After the action remove, an item gets the category that it had before the learning.

@@ -24,6 +24,7 @@ Feature: A client's own record
       in `settings`, without types
     Note: Null is accepted for an address that the client did not register.
     Faults: shows-settings.email-as-object-at-get-client-info
+    Variants: types-untyped-fields-in-its-own-way
 
   @ais-v3/client-info/info-types @implied
   Rule: info has a status and the datetimes signed_up_at, activated_at, last_request_sent_at and last_callback_received_at.
@@ -31,6 +32,7 @@ Feature: A client's own record
       in `info`, without types
     Note: Null is accepted for an event that has not happened yet.
     Faults: shows-info.signed_up_at-as-lately-at-get-client-info
+    Variants: types-untyped-fields-in-its-own-way
 
   @ais-v3/client-info/status-words @implied
   Rule: The status in info is pending, disabled, test, live or restricted.

@@ -29,6 +29,7 @@ Feature: The dates of a fetch at version 3
     Needs: plain-provider
     Note: The error class comes from version 4, where fetch_scopes decides.
     Faults: calls-dates-with-another-fetch-type-malformed
+    Variants: calls-dates-out-of-range-in-version-3
 
     Scenario: Every from_date is refused with a fetch_type other than custom
       When logins are created with many values of "from_date" <in a fetch without transactions>
@@ -62,6 +63,7 @@ Feature: The dates of a fetch at version 3
     Needs: plain-provider
     Note: The error class comes from version 4, where fetch_scopes decides.
     Faults: calls-dates-with-another-fetch-type-malformed
+    Variants: calls-dates-out-of-range-in-version-3
 
     Scenario: Every to_date is refused with a fetch_type other than custom
       When logins are created with many values of "to_date" <in a fetch without transactions>

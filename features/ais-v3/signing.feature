@@ -24,6 +24,7 @@ Feature: Signatures of version 3
     Note: The text says both SHA-1 for callbacks of version 3 and SHA-256 for callbacks. It does not say which bytes
       are signed, so the check tries the likely ones with the target's key.
     Faults: signs-callbacks-of-version-3-with-md5
+    Variants: signs-callbacks-of-version-3-with-sha-256
 
     @alone:callbacks
     Scenario: The signatures of callbacks fit a likely text with SHA-1

@@ -9,6 +9,7 @@ Feature: What version 5 changed in the category trees
     Note: Each tree is checked separately, because office_supplies is removed from the business tree only. The
       document lists the codes of version 5. That it removes the others follows from the two lists.
     Faults: keeps-investment-in-version-5
+    Variants: keeps-old-categories-in-version-5
 
     Scenario: Neither tree lists a code that only version 4 has
       Given the request to list categories
@@ -21,6 +22,7 @@ Feature: What version 5 changed in the category trees
       follows`: the parents of the three codes
     Note: The document lists the codes of version 5. That it removes the others follows from the two lists.
     Faults: files-raw-materials-twice
+    Variants: keeps-old-categories-in-version-5
 
     Scenario: raw_materials, office_rent and software have their new parents
       Given the request to list categories
@@ -35,6 +37,7 @@ Feature: What version 5 changed in the category trees
     Note: A category that the client created is accepted if extra shows it. The document lists the codes of version 5.
       That it removes the others follows from the two lists.
     Faults: categorizes-in-version-5-as-in-version-4
+    Variants: keeps-old-categories-in-version-5
 
     Scenario Outline: Transactions fetched with <tree> have no code that version 5 dropped
       When transactions are fetched with the categorization:

@@ -29,6 +29,7 @@ Feature: Connections of version 6
       connection properties: names without types
     Needs: plain-provider
     Faults: shows-provider_name-as-12-at-get-logins
+    Variants: types-untyped-fields-of-connections-in-its-own-way
 
   @ais-v6/connections/core-fields @implied
   Rule: A connection has id, customer_id, provider_code, country_code and status.

@@ -46,6 +46,7 @@ Feature: Refused renewals of a connection
     Needs: plain-provider
     Note: Status 404 may also stand for a missing provider key. The errors call it Not Found.
     Faults: answers-LoginNotFound-with-400
+    Variants: renews-with-other-bare-statuses
 
     Scenario Outline: The route <route> refuses an unknown connection with 404
       Given a login is renewed by "<route>"
@@ -83,6 +84,7 @@ Feature: Refused renewals of a connection
       without words; row `POST /connections/connect`: `406 certificate or app-id problem`
     Needs: plain-provider
     Faults: answers-AppIdNotProvided-with-400, answers-ApiKeyNotFound-with-404
+    Variants: renews-with-other-bare-statuses
 
     Scenario Outline: The route <route> refuses a request without an App-id with 406
       Given a login is renewed by "<route>"

@@ -132,6 +132,7 @@ Feature: Renewal of a connection
       reconnect: `409 connection already being processed`
     Needs: plain-provider, interactive-provider
     Faults: answers-LoginAlreadyProcessing-with-400
+    Variants: renews-with-other-bare-statuses
 
     Scenario Outline: The route <route> refuses a connection that waits for its user with 409
       Given a login is renewed by "<route>"

@@ -16,6 +16,7 @@ Feature: Accounts
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
     Faults: shows-balance-as-text-of-account-where-nature-is-loan
+    Variants: writes-balances-of-version-3-as-text
 
     @ais/accounts/core-fields @ais/accounts/nature-words @ais/accounts/currency-code-length
     Scenario: Every account at hand is as documented
@@ -42,6 +43,7 @@ Feature: Accounts
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
     Faults: shows-nature-as-e_wallet-of-account-where-nature-is-ewallet
+    Variants: uses-words-beyond-the-lists
 
   @ais/accounts/currency-code-length @stated @implied-in:ais-v3
   Rule: The currency_code of an account has at most 3 letters.
@@ -98,6 +100,7 @@ Feature: Accounts
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
     Faults: shows-extra.card_type-as-capitals-of-account
+    Variants: uses-words-beyond-the-lists
 
   @ais/accounts/cards-masked @stated @implied-in:ais-v3
   Rule: The card numbers in the extra of an account are masked.
@@ -148,6 +151,7 @@ Feature: Accounts
     Note: The document does not say which transactions are counted. A target that counts older ones too gets a warning
       and does not fail.
     Faults: counts-transactions-as-of-the-first-fetch, lists-what-was-pending-as-pending-for-ever, lists-transactions-by-login-as-first-asked, loses-the-last-row-of-later-pages-of-transactions, lists-no-pending-transactions, counts-again-what-a-second-fetch-finds
+    Variants: counts-older-transactions-too
 
     Scenario: As many transactions are listed as the accounts count
       When the "accounts" of <the logins at hand> are listed

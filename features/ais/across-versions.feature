@@ -24,6 +24,7 @@ Feature: One target in two versions
     Note: Compared are the customer, provider, country, status and datetimes, with ids as strings. A field is not
       compared if only one version shows it, or if it is null.
     Faults: dates-logins-anew-in-version-4
+    Variants: types-untyped-fields-of-connections-in-its-own-way
 
     Scenario: Both versions show the same logins of a customer
       When the "logins" at hand are listed in two versions
@@ -35,6 +36,7 @@ Feature: One target in two versions
       find their data there follows
     Needs: plain-provider
     Faults: names-accounts-by-version
+    Variants: writes-balances-of-version-3-as-text
 
     Scenario: Both versions show the same accounts of a login
       When the "accounts" at hand are listed in two versions

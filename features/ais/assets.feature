@@ -22,6 +22,7 @@ Feature: Assets
     Source: first document, "Resources and their fields / Other resources" (line 249), row `Asset`: `code` and `name`,
       without types
     Faults: shows-code-as-list-where-code-is-BTC-at-get-assets
+    Variants: types-untyped-fields-in-its-own-way
 
     @ais/assets/core-fields
     Scenario: Every row of the list is an asset

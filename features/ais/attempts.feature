@@ -76,6 +76,7 @@ Feature: The attempts of a login
     Needs: plain-provider
     Note: The document lists the words for a login and does not say that its list is complete.
     Faults: gives-consents-of-attempts-other-words
+    Variants: uses-words-beyond-the-lists
 
     Scenario: The consent types of attempts are words of the list
       When attempts that succeeded and attempts that failed are listed and shown

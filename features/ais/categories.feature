@@ -79,6 +79,7 @@ Feature: Categories
     Note: New fields may appear at any time. The document does not say whether new codes may appear too.
     Faults: files-taxes-under-another-parent, lists-the-business-tree-of-another-version, gives-transfer-a-child,
       adds-a-category-of-its-own
+    Variants: keeps-old-categories-in-version-5
 
     Scenario Outline: The <tree> tree holds <no undocumented code>
       Given the request to list categories
@@ -114,6 +115,7 @@ Feature: Categories
     Note: That the word chooses the tree follows from the names. A parent without children (transfer, uncategorized)
       counts as a category. A category of the client's own is accepted if extra shows it.
     Faults: categorizes-everybody-as-a-business, writes-category-codes-with-dashes
+    Variants: categorizes-by-the-business-tree-for-everybody
 
     Scenario: Transactions fetched with personal are categorized by the personal tree
       When transactions are fetched with the categorization:
@@ -128,6 +130,7 @@ Feature: Categories
     Note: That the word chooses the tree follows from the names. A parent without children counts as a category. A
       category of the client's own is accepted if extra shows it.
     Faults: categorizes-everybody-as-a-person, writes-category-codes-with-dashes
+    Variants: keeps-old-categories-in-version-5
 
     Scenario: Transactions fetched with business are categorized by the business tree
       When transactions are fetched with the categorization:

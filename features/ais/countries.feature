@@ -68,6 +68,7 @@ Feature: Countries
       available to test clients; "Version 4" (line 308), row `GET /api/v4/countries`: `include_fake_providers`
     Note: The document gives the parameter and its default. Its effect follows from its name.
     Faults: takes-countries.fakeAllowed-as-false
+    Variants: never-lists-the-fake-country
 
     Scenario: The list with fake providers shows XF
       Given the request to list countries
@@ -98,6 +99,7 @@ Feature: Countries
       4" (line 308), row `GET /api/v4/countries`: `include_fake_providers`
     Note: The document gives the parameter and its default. Its effect follows from its name.
     Faults: lists-the-fake-country-always
+    Variants: lists-the-fake-country-whatever-is-asked
 
     Scenario: The list shows XF with true and does not show it with false
       Given the request to list countries

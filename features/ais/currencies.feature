@@ -22,6 +22,7 @@ Feature: Currencies
     Source: first document, "Resources and their fields / Other resources" (line 248), row `Currency`: `code` and
       `name`, without types
     Faults: shows-name-as-752-where-code-is-SEK-at-get-currencies
+    Variants: types-untyped-fields-in-its-own-way
 
     @ais/currencies/core-fields @ais/currencies/code-form
     Scenario: Every row of the list is a currency

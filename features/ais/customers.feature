@@ -78,6 +78,7 @@ Feature: Customers
     Needs: second-client
     Note: The document does not say among which customers the label is unique. That clients share no labels follows.
     Faults: takes-an-identifier-once-for-all-clients
+    Variants: has-one-set-of-identifiers-for-all-clients
 
     Scenario: A second client creates a customer with the identifier of the first one's
       Given the request to create a customer

@@ -90,6 +90,7 @@ Feature: The days of a fetch
     Note: The document does not say in which time zone a day begins, or how many days 2 months have. The check takes
       UTC and the same day of the month. A target that counts in another way gets a warning and does not fail.
     Faults: refuses-the-*
+    Variants: has-its-days-a-day-later
 
   @ais/dates/closed-beyond-both-ends @implied @ais-v3 @ais-v4 @ais-v5
   Rule: On every request that takes from_date and to_date, a date one day before or after the window is refused.
@@ -99,6 +100,7 @@ Feature: The days of a fetch
     Note: The document does not say in which time zone a day begins, or how many days 2 months have. The check takes
       UTC and the same day of the month. A target that counts in another way gets a warning and does not fail.
     Faults: takes-the-day-*
+    Variants: has-its-days-a-day-later
 
   @ais/dates/reconnect-defaults @stated
   Rule: On reconnect, the default of from_date is 2 months ago and the default of to_date is today.

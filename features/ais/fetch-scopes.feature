@@ -52,6 +52,7 @@ Feature: Fetch scopes
     Note: fetch_scopes is optional on reconnect, so an empty array may have the same meaning as no array.
       FetchScopesNotAllowed is accepted too.
     Faults: reconnects-with-no-scopes
+    Variants: takes-no-scopes-for-none-given
 
     Scenario: A reconnect with no scopes is refused
       When a login is reconnected with the scopes "none"

@@ -127,6 +127,7 @@ Feature: Files in place of credentials
     Note: Checked only if the profile gives an address from which the target can download the file. The request has no
       credentials. The document calls them required on reconnect and does not say that file_url takes their place.
     Faults: ignores-file_url-of-reconnect
+    Variants: reconnects-by-addresses-of-files-with-credentials-only
 
     Scenario: The address of a file reconnects the login
       Given a login connected with <the form that the target takes>

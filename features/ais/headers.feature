@@ -43,6 +43,7 @@ Feature: Keys of version 3
     Note: The document does not say that the keys of two versions differ. A target that takes them in both gets a
       warning and does not fail.
     Faults: knows-the-*
+    Variants: knows-a-client-by-all-its-keys
 
     Scenario: Every route refuses the keys that the client has in another version
       Given all <routes>

@@ -23,6 +23,7 @@ Feature: The holder of a login
     Needs: plain-provider, holder-info
     Note: The document names the fields of an address without types. Null is accepted.
     Faults: writes-post-codes-as-numbers
+    Variants: types-untyped-fields-in-its-own-way
 
   @ais/holder-info/ssn-last-four @stated @implied-in:ais-v3
   Rule: If holder_info has ssn, it contains only the last 4 digits.

@@ -45,6 +45,7 @@ Feature: Learning categories
       fetch with the same description can show the effect.
     Faults: makes-immediate-lessons-wait, forgets-the-last-of-a-hundred-lessons, learns-of-each-transaction-once,
       teaches-a-batch-as-its-first-item
+    Variants: categorizes-by-the-business-tree-for-everybody
 
     @ais/learn/refused-teaches-nothing @group:lessons
     Scenario: Transactions that are fetched later have the category taught for their description

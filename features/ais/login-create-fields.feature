@@ -63,6 +63,7 @@ Feature: The fields of a new login
     Needs: plain-provider
     Note: The document lists the words of fetch_scopes for reconnect and not for creation.
     Faults: overlooks-unknown-scopes-beside-known-ones
+    Variants: leaves-out-scopes-that-it-does-not-know
 
     Scenario Outline: The scopes <value> are refused
       Given the request to create a login
@@ -111,6 +112,7 @@ Feature: The fields of a new login
     Note: The table gives the default. It does not say what the field does at creation; that it opens fake providers
       follows from its name. Any documented error class is accepted. Checked only with a fake provider.
     Faults: takes-loginCreate.defaultIncludeFakeProviders-as-true
+    Variants: connects-fake-providers-unasked
 
     Scenario: A fake provider is refused without include_fake_providers
       Given the plain provider is a fake one

@@ -105,6 +105,7 @@ Feature: The settings of a new login
     Needs: plain-provider
     Note: Checked in the categorization of the attempt.
     Faults: still-reads-categorize
+    Variants: reads-categorize-in-every-version
 
     Scenario: A fetch with categorize false is categorized as personal
       When the attempt is shown of a login with the settings:

@@ -178,6 +178,7 @@ Feature: Creating a login
     Needs: inactive-provider
     Note: The document gives three classes one meaning. Which one fits follows from their names.
     Faults: calls-inactive-providers-disabled
+    Variants: connects-providers-whatever-their-status
 
     Scenario: A login at an inactive provider does not connect
       Given a login connected at the "plain" provider
@@ -205,6 +206,7 @@ Feature: Creating a login
     Needs: disabled-provider
     Note: The document gives three classes one meaning. Which one fits follows from their names.
     Faults: connects-disabled-providers
+    Variants: connects-providers-whatever-their-status
 
     Scenario: A login at a disabled provider does not connect
       Given a login connected at the "plain" provider

@@ -25,6 +25,7 @@ Feature: What a login points to
       resources" (line 247), row `Country`
     Needs: plain-provider
     Faults: shows-country_code-as-small-of-login
+    Variants: never-lists-the-fake-country
 
     Scenario: country_code is in the list of countries
       Given a fetched login

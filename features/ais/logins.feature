@@ -61,6 +61,7 @@ Feature: Logins as they are shown and listed
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
     Faults: names-consent-types-of-partners
+    Variants: uses-words-beyond-the-lists
 
   @ais/logins/last-attempt-is-attempt @stated
   Rule: The last_attempt of a login is an attempt object.

@@ -25,6 +25,7 @@ Feature: Refreshing a login at an oauth provider
     Needs: oauth-provider
     Note: The types are those of the same names in other responses.
     Faults: shows-expires_at-as-seconds-of-oauthSession
+    Variants: types-untyped-fields-in-its-own-way
 
   @ais-v5/oauth/refresh-answer @stated
   Rule: The response to a refresh of an oauth connection has attempt_id, redirect_url and expires_at.

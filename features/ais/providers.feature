@@ -89,6 +89,7 @@ Feature: Providers
     Needs: plain-provider
     Note: Only the heading of the table calls the words allowed values, and no sentence says that there are no others.
     Faults: shows-identification_mode-as-server-of-provider-where-identification_mode-is-platform
+    Variants: uses-words-beyond-the-lists
 
   @ais/providers/holder-info-words @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: The holder_info of a provider contains only names, emails and phone_numbers.
@@ -167,6 +168,7 @@ Feature: Providers
     Needs: select-provider
     Note: The document gives a type for selected only. The fields of the same names have string as their type.
     Faults: shows-option_value-as-1-of-fieldOption
+    Variants: types-untyped-fields-in-its-own-way
 
   @ais/providers/field-names-differ @implied
   Rule: No two required fields of a provider have the same name, and no two interactive fields.
@@ -219,6 +221,7 @@ Feature: Providers
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Faults: shows-country_code-as-XX-of-provider-where-country_code-is-XF
+    Variants: never-lists-the-fake-country
 
     Scenario: The country codes of providers are in the list of countries
       Given the codes of the listed <countries>

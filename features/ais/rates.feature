@@ -115,6 +115,7 @@ Feature: Rates
     Note: Checked by the rates of two days that follow each other. If the rate of the first day has fail true as well,
       the rate of that day may have come later, so a difference gets a warning and does not fail.
     Faults: gives-failed-rates-a-value-of-their-own
+    Variants: keeps-what-was-known-of-rates
 
     Scenario Outline: Rates of <day> with fail set to true are those of the day before
       When the rates of these dates are listed:
@@ -133,6 +134,7 @@ Feature: Rates
       `fail`
     Note: A target may show the day of the list as issued_on of every rate. Then it gets a warning and does not fail.
     Faults: issues-all-rates-in-the-year-after
+    Variants: issues-every-rate-on-the-day-of-its-list
 
     Scenario: No rate was issued after the day of its list
       When the rates of these dates are listed:

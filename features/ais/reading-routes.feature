@@ -153,6 +153,7 @@ Feature: Routes that read
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Faults: refuses-to-list-currencies-in-ais-v3, refuses-to-list-currencies-in-ais-v4,
       refuses-to-list-currencies-in-ais-v5
+    Variants: has-only-the-shown-lists-in-version-3
 
   @ais/routes/list-rates @stated
   Rule: A valid request to list rates is accepted, and the response is a list.
@@ -177,3 +178,4 @@ Feature: Routes that read
     Source: second document, "Limits" (line 228), `Rate limit, GET /api/v5/providers (and sub-paths), /countries,
       /currencies, /rates, /assets, /categories`
     Faults: refuses-to-list-providers-in-ais-v5
+    Variants: routes-not-shown-are-not-there

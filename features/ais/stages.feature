@@ -35,6 +35,7 @@ Feature: The stages of an attempt
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
     Faults: names-a-stage-that-no-list-has, shows-last_attempt.last_stage.name-as-over-at-get-logins-in-ais-v6
+    Variants: uses-words-beyond-the-lists
 
   @ais/stages/interactive-fields-names-array-or-null @stated @implied-in:ais-v3
   Rule: The interactive_fields_names of a stage is an array of strings or null.
@@ -97,6 +98,7 @@ Feature: The stages of an attempt
     Note: The document says what follows in the stage interactive. It does not say that every login at such a provider
       reaches it.
     Faults: passes-over-the-interactive-stage, takes-stages.waits-as-false-and-interactive.right-as-true
+    Variants: asks-no-known-user-for-input
 
     Scenario: An attempt without an answer stays at the stage interactive
       When an attempt is watched <until it waits for its user>

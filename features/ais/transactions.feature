@@ -40,6 +40,7 @@ Feature: Transactions
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
     Faults: shows-mode-as-fees-of-transaction-where-mode-is-fee
+    Variants: uses-words-beyond-the-lists
 
   @ais/transactions/status-words @implied
   Rule: The status of a transaction is posted or pending.
@@ -123,6 +124,7 @@ Feature: Transactions
     Note: The list requires an account or a login, so account_id is not a filter that may match nothing. The document
       does not say that the list is refused.
     Faults: calls-AccountNotFound-LoginNotFound, accepts-AccountNotFound, accepts-AccountNotFound-when-repeated
+    Variants: finds-nothing-of-an-unknown-account
 
     Scenario: The transactions of an unknown account are refused
       Given the request to list transactions of an account

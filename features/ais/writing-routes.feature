@@ -166,6 +166,7 @@ Feature: Routes that write
     Needs: oauth-provider
     Faults: refuses-to-refresh-an-oauth-login-in-ais-v3, refuses-to-refresh-an-oauth-login-in-ais-v4,
       refuses-to-refresh-an-oauth-login-in-ais-v5
+    Variants: has-only-the-shown-lists-in-version-3
 
   @ais/routes/authorize-an-oauth-login @stated @implied-in:ais-v3
   Rule: A valid request to authorize an oauth login is accepted, and the response has one object in data.
@@ -173,6 +174,7 @@ Feature: Routes that write
     Needs: oauth-provider
     Faults: refuses-to-authorize-an-oauth-login-in-ais-v3, refuses-to-authorize-an-oauth-login-in-ais-v4,
       refuses-to-authorize-an-oauth-login-in-ais-v5
+    Variants: has-only-the-shown-lists-in-version-3
 
   @ais/routes/categorize-descriptions @stated @ais-v3
   Rule: A valid request to categorize descriptions is accepted, and the response is a list.

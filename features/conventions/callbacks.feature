@@ -12,6 +12,7 @@ Feature: Callbacks
     Needs: callback-address, plain-provider
     Note: The document says this of refreshes. The check uses the fetch of a new login.
     Faults: sends-no-success-callback
+    Variants: calls-back-after-refreshes-only
 
     Scenario: A success callback comes after a fetch
       When the callbacks of <a fetch> are received
@@ -24,6 +25,7 @@ Feature: Callbacks
     Note: The document says this of refreshes. The failure that a check can cause is a connect or reconnect with
       credentials that the provider does not accept.
     Faults: sends-no-fail-callback
+    Variants: calls-back-after-refreshes-only
 
     Scenario: A fail callback comes after a fetch with wrong credentials
       When the callbacks of <a fetch with wrong credentials> are received
@@ -75,6 +77,7 @@ Feature: Callbacks
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
     Faults: takes-callbacks.notifiesOfAccounts-as-false
+    Variants: sends-one-success-callback-per-fetch
 
     Scenario: With fetched_accounts_notify true one more success callback comes
       When the callbacks are received of logins with the settings:
@@ -90,6 +93,7 @@ Feature: Callbacks
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
     Faults: takes-callbacks.notifiesOfAccounts-as-true
+    Variants: sends-a-success-callback-per-step
 
     Scenario Outline: With fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of logins with the settings:
@@ -111,6 +115,7 @@ Feature: Callbacks
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
     Faults: reads-fetched_accounts_notify-as-false-of-reconnect
+    Variants: sends-one-success-callback-per-fetch
 
     Scenario: After a reconnect with fetched_accounts_notify true one more success callback comes
       When the callbacks are received of reconnects with the settings:
@@ -126,6 +131,7 @@ Feature: Callbacks
     Note: Checked by the number of success callbacks. The document does not say how many success callbacks a fetch
       has. Their number is arguable, so it gets a warning and does not fail.
     Faults: reads-fetched_accounts_notify-as-true-of-reconnect, notifies-of-accounts-ever-after
+    Variants: sends-a-success-callback-per-step
 
     Scenario Outline: After a reconnect with fetched_accounts_notify <value> one success callback comes
       When the callbacks are received of reconnects with the settings:

@@ -53,6 +53,7 @@ Feature: Crossed secrets
       token is created, but the row of the route lists only customer_id. A target that ignores the header gets a
       warning and does not fail.
     Faults: takes-access.sameCustomerNamed-as-true, takes-access.sameCustomerNamed-as-true-when-repeated
+    Variants: customer-secret-ignored-for-tokens
 
     Scenario: The customer_id of one customer is refused with the Customer-secret of another
       Given the request to create a token

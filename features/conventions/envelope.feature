@@ -29,6 +29,7 @@ Feature: The form of every answer
     In partners-v1: "second document / Endpoints / Partners" (line 128): the responses of the table
     Note: Data enrichment shows the response of one route only. The sentence on data is about account information.
     Faults: gives-categories-bare, gives-currencies-bare, gives-connections-bare, shows-templates-bare
+    Variants: answers-enrichment-without-data
 
   @conventions/envelope/success-status @implied
   Rule: The response to an accepted request has a status from 200 to 299.

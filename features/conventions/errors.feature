@@ -98,6 +98,7 @@ Feature: Errors
     Note: The document lists the statuses and gives none for authentication. Status 401 is the usual one and arguable,
       so it gets a warning and does not fail.
     Faults: answers-ApiKeyNotFound-or-ClientNotFound-with-401
+    Variants: denies-keys-with-401
 
   @conventions/errors/never-a-server-error @implied
   Rule: No request from a client causes a 5xx status or InternalServerError.
@@ -116,6 +117,7 @@ Feature: Errors
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: Requests that HTTP itself forbids are not sent.
     Faults: answers-odd-lessons-with-html, answers-odd-parameters-with-html
+    Variants: answers-enrichment-without-data
 
     Scenario: For any method, path, headers and body the answer has one of the two forms
       Given a fetched login
@@ -180,6 +182,7 @@ Feature: Errors
     Note: A body that cannot be parsed is also a malformed JSON request. A target that refuses it with
       WrongRequestFormat gets a warning and does not fail.
     Faults: calls-JsonParseError-WrongRequestFormat
+    Variants: unparseable-bodies-are-malformed
 
   @conventions/errors/body-without-data @stated @implied-in:ais-v6 @implied-in:enrichment-v5 @implied-in:partners-v1
   Rule: JSON without the property data is refused if the request requires fields.
@@ -188,6 +191,7 @@ Feature: Errors
     In payments-v1: "second document / Endpoints / Payment initiation" (line 99): `Pay with connect body (data)`
     In partners-v1: "second document / Endpoints / Partners" (line 128): the requests of the table
     Faults: reads-fields-*, fails-where-data-is-null, accepts-WrongRequestFormat-in-ais-v6, accepts-WrongRequestFormat-in-enrichment-v5
+    Variants: takes-any-enrichment-body-unread
 
     @conventions/errors/body-without-data-class
     Scenario Outline: The body <body> is refused
@@ -216,6 +220,7 @@ Feature: Errors
     In ais-v5: no form is given for version 5, and the classes are those of the list
     Note: A class for the missing field is accepted too.
     Faults: calls-WrongRequestFormat-JsonParseError
+    Variants: takes-any-enrichment-body-unread
 
   @conventions/errors/invalid-encoding @implied @ais-v3 @ais-v4 @ais-v5 @enrichment-v5 @payments-v1 @partners-v1
   Rule: A body whose bytes are not UTF-8 is refused with InvalidEncoding, JsonParseError or WrongRequestFormat.
@@ -238,6 +243,7 @@ Feature: Errors
     Note: The row for the creation of a token lists only customer_id and fetch_scopes. A target may ignore return_to
       there.
     Faults: accepts-ReturnURLInvalid, calls-ReturnURLInvalid-ReturnURLTooLong
+    Variants: ignores-return-to-of-tokens
 
     Scenario Outline: The return_to <address> is refused
       Given the request to create a token
@@ -272,6 +278,7 @@ Feature: Errors
     Note: The document does not say in which form the request is shown. A parameter that it shows by the name with
       which it was sent has its value, and that of a refused request for rates stands somewhere in it.
     Faults: shows-another-request-in-errors
+    Variants: errors-repeat-nothing
 
     @ais-v3 @ais-v4 @ais-v5 @partners-v1
     Scenario: The error of a request for rates holds the date that was sent

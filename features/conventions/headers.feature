@@ -111,6 +111,7 @@ Feature: Keys in the headers
     In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
     Note: A text in other letter case is another text. The document does not say how keys are compared.
     Faults: compares-secrets-*
+    Variants: reads-keys-in-any-case
 
     Scenario: A request with its App-id in other letter case is refused
       Given the request to list countries
@@ -148,6 +149,7 @@ Feature: Keys in the headers
     Note: The section on authentication says that wrong keys give ApiKeyNotFound or ClientNotFound. Version 3 has no
       App-id, of which the class speaks, and data enrichment does not list the class.
     Faults: says-that-deactivated-keys-have-no-client
+    Variants: wrong-keys-belong-to-no-client
 
   @conventions/headers/clientless-key @stated @implied-in:enrichment-v5 @implied-in:partners-v1 @ais-v4 @ais-v5 @ais-v6
   @payments-v1 @enrichment-v5 @partners-v1

@@ -48,6 +48,7 @@ Feature: Hosted pages
     Note: The document states that a token request takes return_to. Its use follows only from its name. Payment
       requests take it too.
     Faults: takes-pages.wayBack-as-nothing
+    Variants: ignores-return-to-of-tokens
 
     Scenario: The page sends its user back to the client
       When a user goes through <the hosted page>
@@ -60,6 +61,7 @@ Feature: Hosted pages
     In payments-v1: "second document / Endpoints / Payment initiation" (line 108), row `return_to`
     Needs: hosted-flow
     Faults: drops-the-parameters-of-return-to
+    Variants: ignores-return-to-of-tokens
 
     Scenario: A parameter of return_to is present when the user comes back
       When a user goes through <the hosted page>

@@ -37,6 +37,7 @@ Feature: Ids
     Note: WrongClientToken is accepted for everything that belongs to a client. A list that is empty in place of a
       refusal has no class. Version 6 and partners have no list of classes of their own.
     Faults: calls-locked-*, calls-LoginNotFound-InternalServerError-at-get-logins-login-id
+    Variants: refuses-unknown-customers-of-accounts-otherwise-in-version-3
 
     @conventions/ids/unknown-id-status
     Scenario: Every place for an id refuses an unknown one with the class of what it names

@@ -52,6 +52,7 @@ Feature: Limits
       there.
     Faults: takes-return-addresses-of-513, calls-ReturnURLTooLong-ReturnURLInvalid,
       counts-a-return-address-without-its-query
+    Variants: ignores-return-to-of-tokens
 
     Scenario: A return_to of 513 characters is refused
       Given the request to create a token

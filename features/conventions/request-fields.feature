@@ -18,6 +18,7 @@ Feature: The fields of request bodies
     Note: The document gives types and the class WrongRequestFormat for malformed requests. It does not say that a
       target refuses what it could read in another way.
     Faults: takes-any-value-for-a-flag, overlooks-odd-*
+    Variants: ignores-return-to-of-tokens, overlooks-values-that-it-cannot-read
 
     Scenario: No field of a body accepts a value of another type
       Given all <fields of bodies>
@@ -31,6 +32,7 @@ Feature: The fields of request bodies
     Needs: plain-provider
     Note: The document lists the words. It does not say what happens to another one.
     Faults: overlooks-unknown-fetch-*, overlooks-unknown-locale-*, overlooks-unknown-categorization-*
+    Variants: overlooks-values-that-it-cannot-read
 
     Scenario: No field with listed words accepts another word
       Given all <fields with listed words>
@@ -43,6 +45,7 @@ Feature: The fields of request bodies
     Needs: plain-provider
     Note: The document states strings for the ids of responses. For those of requests it gives the type string.
     Faults: takes-ids.numbersTaken-as-true
+    Variants: takes-ids-as-numbers
 
     Scenario: No field for an id accepts its number
       Given all <ids of bodies>

@@ -122,6 +122,7 @@ Feature: Secrets of customers and logins
     Note: Any documented class is accepted. Where the row of a route does not list the header, only the second point
       asks for it: a target that ignores it there gets a warning and does not fail.
     Faults: takes-a-longer-customer-*
+    Variants: customer-secret-ignored-for-tokens
 
     Scenario Outline: Every route with Customer-secret refuses <a secret>
       Given all <routes with Customer-secret>
@@ -141,6 +142,7 @@ Feature: Secrets of customers and logins
     Note: Any documented class is accepted. Where the row of a route does not list the header, or its path names the
       login, a target that ignores the header gets a warning and does not fail.
     Faults: takes-a-longer-login-*
+    Variants: login-secret-ignored-on-reads
 
     Scenario Outline: Every route with Login-secret refuses <a secret>
       Given all <routes with Login-secret>
@@ -159,6 +161,7 @@ Feature: Secrets of customers and logins
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: plain-provider
     Faults: compares-customer-secrets-in-*, compares-login-*
+    Variants: customer-secret-ignored-for-tokens, login-secret-ignored-on-reads
 
     Scenario Outline: Every route with <header> refuses it in other letter case
       Given all <places>
@@ -179,6 +182,7 @@ Feature: Secrets of customers and logins
     Note: Checked with the right secret under the header of version 4. The document does not say that the old header
       is refused.
     Faults: hears-the-secret-header-of-version-4
+    Variants: takes-the-secret-header-of-version-4
 
     Scenario: Reconnect, interactive and refresh refuse the secret under the name of version 4
       When logins are modified by "path" with <their own secret under the name of version 4>
@@ -191,6 +195,7 @@ Feature: Secrets of customers and logins
     Needs: plain-provider
     Note: The rows of these routes list no header. A target that reads without it gets a warning and does not fail.
     Faults: asks-no-login-*
+    Variants: login-secret-ignored-on-reads
 
     Scenario: Every route that reads a login requires the Login-secret
       Given all <routes that read a login>

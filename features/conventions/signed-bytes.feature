@@ -93,6 +93,7 @@ Feature: The exact bytes that are signed
     Note: A gateway before the target may rewrite such a query to one that means the same, and the document does not say
       that it must not. That is arguable, so it gets a warning and does not fail.
     Faults: verifies-over-a-tidied-query
+    Variants: normalises-queries-before-it-verifies
 
     Scenario: With any unusual query, the signature over the address is accepted
       Given a signed request that reads
@@ -109,6 +110,7 @@ Feature: The exact bytes that are signed
       does not fail.
     Faults: verifies-over-a-path-with-a-slash-more, verifies-over-an-address-with-a-question-mark-more,
       verifies-without-a-question-mark-alone
+    Variants: ignores-the-end-of-addresses, normalises-queries-before-it-verifies
 
     Scenario Outline: A signature <over> does not match
       Given a request of the "main" client, <signed>

@@ -51,6 +51,7 @@ Feature: Data types
       them
     Faults: shows-amount-as-text-at-get-transactions, writes-amounts-as-text-on-later-pages,
       shows-balance-as-text-of-account-where-nature-is-loan, shows-balance-as-text-at-get-accounts-in-ais-v6
+    Variants: writes-balances-of-version-3-as-text
 
   @conventions/types/integers @stated
   Rule: A field that is documented as an integer is a whole JSON number from 0 to 2^64-1.
@@ -106,6 +107,8 @@ Feature: Data types
       hides-made-on-of-transactions, hides-amount-of-transactions, hides-description-of-transactions,
       hides-category-of-transactions, hides-duplicated-of-transactions, hides-account-id-of-transactions,
       hides-english-name-of-fields, hides-localized-name-of-fields, hides-position-of-fields, hides-optional-of-fields
+    Variants: gives-no-token-in-version-5, keeps-the-fetch-type-to-itself, optional-things-not-shown,
+      shows-stages-without-ids
 
     Scenario: Each field that a table names is shown among the resources of every kind
       When resources of every kind are read

@@ -15,6 +15,7 @@ Feature: Versions
     Note: Checked with version 99. A gateway may answer in front of the service, and the documents do not say what it
       answers.
     Faults: forbids-unknown-versions
+    Variants: leaves-unknown-versions-to-a-gateway
 
     Scenario: The path of an unknown version is an unknown route
       Given the request to list countries

@@ -108,6 +108,7 @@ Feature: Duplicates and deletions
     Note: The documents do not show the body, and do not say whether a transaction that does not exist is passed over.
       WrongClientToken is accepted too.
     Faults: accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
+    Variants: learns-nothing-from-unknown-transactions
 
     Scenario: A transaction that does not exist is not taught, alone or beside another
       When <a category to learn> is sent about a transaction that does not exist

@@ -31,6 +31,7 @@ Feature: Limits of data enrichment
     Note: The documents do not say whether enrichment counts as categorization or what exactly is counted. A target
       may refuse earlier, because earlier runs used up part of the limit.
     Faults: takes-categories.maxPerDay-as-1001
+    Variants: counts-requests-to-categorize
 
     Scenario: A pending client that has 1001 objects enriched is stopped
       When the "pending" client sends 1001 objects <to enrich>

@@ -41,6 +41,7 @@ Feature: Routes of data enrichment
       "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Note: The section on data enrichment shows no response of this route.
     Faults: shows-learned-as-text-at-post-categories-learn
+    Variants: takes-any-enrichment-body-unread
 
     Scenario: The answer to a category to learn has learned, a boolean
       Given the request to learn a category

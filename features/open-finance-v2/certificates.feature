@@ -47,6 +47,7 @@ Feature: Certificates of open finance
     Needs: website-account-role
     Note: The document names two roles. It does not say which role a route needs.
     Faults: wants-both-roles
+    Variants: wants-both-roles-for-consents
 
     Scenario: A certificate with the account-information role alone is accepted
       Given a JWS-signed request

@@ -88,6 +88,7 @@ Feature: The Digest of a request
       is not said
     Note: The document does not give the code. SIGNATURE_INVALID and FORMAT_ERROR are both accepted.
     Faults: takes-digests-in-any-form
+    Variants: digests-in-other-spellings
 
     Scenario Outline: A right hash <how> is refused, though it is signed
       Given a JWS-signed request that writes

@@ -126,6 +126,7 @@ Feature: Errors of open finance
     Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: `body or header fails
       validation`; what a client-redirect-uri is follows from its name
     Faults: takes-openFinance.format.isRedirect-as-true
+    Variants: digests-in-other-spellings
 
     Scenario: A request with a client-redirect-uri that is not an address is refused with FORMAT_ERROR
       Given a JWS-signed request with every header that may be signed

@@ -43,6 +43,7 @@ Feature: The protected header of a signature
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `path starting at
       /v2`; what another form gets is not said
     Faults: takes-an-aud-with-its-provider
+    Variants: digests-in-other-spellings
 
     Scenario: A request signed with its provider in aud is refused
       Given a JWS-signed request
@@ -54,6 +55,7 @@ Feature: The protected header of a signature
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `base64 DER (PEM
       armour removed)`; a refusal of others is not said
     Faults: strips-the-armour-of-x5c
+    Variants: digests-in-other-spellings
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
@@ -179,6 +181,7 @@ Feature: The protected header of a signature
   Rule: A signature without mId is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `sigD = {pars, mId`
     Faults: needs-no-mechanism
+    Variants: digests-in-other-spellings
 
     Scenario: A request signed without mId is refused
       Given a JWS-signed request

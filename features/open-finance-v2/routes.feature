@@ -19,6 +19,7 @@ Feature: Routes of open finance
     Note: The document does not show the path of a consent ("Endpoints / Open-finance (/v2)", line 144). It may be
       unknown, or not support the method, and CONSENT_UNKNOWN, which is stated for the header Consent-ID, is arguable.
     Faults: calls-RESOURCE_UNKNOWN-CONSENT_UNKNOWN
+    Variants: calls-unknown-consents-so-in-paths-too
 
     Scenario: The path of a consent that does not exist is refused
       Given a JWS-signed request that writes

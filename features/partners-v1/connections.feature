@@ -33,6 +33,7 @@ Feature: Connections of leads
       connection properties: names without types
     Needs: plain-provider
     Faults: shows-categorization-as-7-at-get-logins, shows-categorization-as-7-at-get-logins-when-repeated
+    Variants: types-untyped-fields-of-connections-in-its-own-way
 
   @partners-v1/connections/core-fields @implied
   Rule: A connection has id, customer_id, provider_code, country_code and status.

@@ -90,6 +90,7 @@ Feature: Attributes of a payment
     Note: The document does not name the dialect of the expression. An expression that Assay cannot run, or cannot run
       in time, is not checked. The document does not say that the request is checked against the expression.
     Faults: takes-payments.fitsRegexp-as-true, takes-payments.fitsRegexp-as-true-when-*
+    Variants: matches-no-regular-expression
 
     Scenario: A text that does not match is refused
       Given templates with regular expressions that Assay can run
@@ -102,6 +103,7 @@ Feature: Attributes of a payment
       template, first point: `four dotted numeric groups`; a refusal is not said
     Note: Checked with an address of IPv6, where the validation_regexp of the field does not allow it.
     Faults: takes-payers-from-any-address
+    Variants: matches-no-regular-expression
 
     Scenario: An IP address of another form is refused
       When many payments are requested with <an IP address of another form>

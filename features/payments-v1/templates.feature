@@ -46,6 +46,7 @@ Feature: Payment templates
       names without types
     Note: The document gives no types for these fields. They follow from the names.
     Faults: shows-english_name-as-object-of-paymentField
+    Variants: types-untyped-fields-in-its-own-way
 
   @payments-v1/templates/payment-field-core @implied
   Rule: A payment field has name, nature and optional.

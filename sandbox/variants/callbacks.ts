@@ -27,19 +27,11 @@ export const callbackVariants: Variant[] = named({
   'sends-one-success-callback-per-fetch': {
     question: 'number of success callbacks',
     sentence: 'The documents do not say how many success callbacks a fetch has; here one, whatever was asked for.',
-    warns: [
-      'conventions/callbacks/accounts-notified-when-asked',
-      'conventions/callbacks/accounts-notified-on-reconnect',
-    ],
     patch: wrapRule('callbacks.notifiesOfAccounts', () => false),
   },
   'sends-a-success-callback-per-step': {
     question: 'number of success callbacks',
     sentence: 'The documents do not say how many success callbacks a fetch has; here one after the accounts, always.',
-    warns: [
-      'conventions/callbacks/accounts-not-notified-by-default',
-      'conventions/callbacks/accounts-not-notified-on-reconnect',
-    ],
     patch: wrapRule('callbacks.notifiesOfAccounts', () => true),
   },
   'calls-back-after-refreshes-only': {
@@ -48,7 +40,6 @@ export const callbackVariants: Variant[] = named({
     interfaces: interfacesWithLogins,
     seenWith: 'callback-address',
     sentence: 'The documents say that callbacks follow a refresh; here the first fetch of a login has none.',
-    warns: ['conventions/callbacks/success-after-fetch', 'conventions/callbacks/failure-after-fetch'],
     patch: wrapRule('callbacks.sends', (_rule, kind, fetches) => fetches > 1 || kind === 'interactive'),
   },
   'callbacks-are-bare': {
@@ -71,7 +62,6 @@ export const callbackVariants: Variant[] = named({
   'signs-callbacks-of-version-3-with-sha-256': {
     question: 'version 3: digest of callbacks',
     sentence: 'The documents say of callbacks that they are signed with sha256, and name no version there.',
-    warns: ['ais-v3/signing/callbacks-signed-with-sha-1'],
     patch: replaceRule('callbacks.digest', () => () => 'sha256'),
   },
   'callbacks-sign-their-body-alone': {

@@ -9,7 +9,6 @@ export const classVariants: Variant[] = named({
   'unparseable-bodies-are-malformed': {
     question: 'unreadable bodies',
     sentence: 'A body that is not JSON may be refused as a malformed request.',
-    warns: ['conventions/errors/unparseable-body-class'],
     patch: (rules) =>
       callInstead(rules, { JsonParseError: 'WrongRequestFormat', InvalidEncoding: 'WrongRequestFormat' }),
   },
@@ -21,7 +20,6 @@ export const classVariants: Variant[] = named({
   'wrong-keys-belong-to-no-client': {
     question: 'wrong keys',
     sentence: 'Unknown keys belong to no client, so ClientNotFound is right beside ApiKeyNotFound.',
-    warns: ['conventions/headers/inactive-key-class'],
     patch(rules) {
       rules.headers.unknownAppId = 'ClientNotFound'
       callInstead(rules, { ApiKeyNotFound: 'ClientNotFound' })

@@ -12,7 +12,6 @@ export const effectVariants: Variant[] = named({
     question: 'unknown words of fetch_scopes',
     sentence:
       'The words of fetch_scopes are listed for reconnect alone; elsewhere an unknown one beside a known one is left out.',
-    warns: ['ais/login-create/fetch-scopes-unknown-word'],
     patch: replaceRule('loginCreate.asked', (rule, rules) => (given, url) => {
       const data = rule(given, url)
       const scopes: unknown = data['fetch_scopes']
@@ -24,31 +23,26 @@ export const effectVariants: Variant[] = named({
     question: 'status of a provider at creation',
     sentence:
       'The documents name classes for the status of a provider and not when they come; here a login is created.',
-    warns: ['ais/login-create/provider-inactive', 'ais/login-create/provider-disabled'],
     patch: wrapRule('loginCreate.providerRefusal', () => undefined),
   },
   'lists-the-fake-country-whatever-is-asked': {
     question: 'effect of include_fake_providers on countries',
     sentence: 'The documents give include_fake_providers a default and no effect on countries; here it has none.',
-    warns: ['ais/countries/fake-hidden-unless-asked'],
     patch: wrapRule('countries.listed', (rule, _asked, allowed) => rule(true, allowed)),
   },
   'never-lists-the-fake-country': {
     question: 'effect of include_fake_providers on countries',
     sentence: 'The documents say that the fake country is available to test clients and not that it is listed.',
-    warns: ['ais/countries/fake-shown-when-asked', 'ais/logins/country-resolves', 'ais/providers/country-resolves'],
     patch: wrapRule('countries.listed', (rule) => rule(false, false)),
   },
   'categorizes-by-the-business-tree-for-everybody': {
     question: 'tree of a categorization',
     sentence: 'The documents name the words personal and business and not which tree they choose.',
-    warns: ['ais/categories/transaction-in-personal-tree', 'ais/learn/immediate-effect'],
     patch: wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? asked : 'business')),
   },
   'issues-every-rate-on-the-day-of-its-list': {
     question: 'issued_on of rates that failed',
     sentence: 'The documents do not say which issued_on a rate of the day before has; here it is the day of the list.',
-    warns: ['ais/rates/issued-by-its-day'],
     patch: wrapRule('rates.ratesOf', (rule, date) => {
       const { issued_on, rates } = rule(date)
       return { issued_on, rates: rates.map((rate) => ({ ...rate, issued_on })) }
@@ -58,14 +52,12 @@ export const effectVariants: Variant[] = named({
     question: 'what counts towards the limit of a day',
     sentence:
       'Whether the limit of a day counts transactions or requests is not said; here 1000 full batches may be sent.',
-    warns: ['ais-v3/categorize/daily-limit', 'enrichment-v5/limits/1000-a-day'],
     patch: wrapRule('categories.overDailyLimit', (rule, count, most) => rule(Math.ceil(count / 100), most)),
   },
   'counts-older-transactions-too': {
     question: 'transactions that transactions_count counts',
     sentence:
       'The documents do not say which transactions transactions_count counts; here also those that are not listed.',
-    warns: ['ais/accounts/transactions-counted'],
     patch: wrapRule('shape.account', (rule, given) => {
       const shown = rule(given)
       const extra = shown['extra'] as { transactions_count?: { posted: number } }
@@ -78,7 +70,6 @@ export const effectVariants: Variant[] = named({
     question: 'categorize from version 4 on',
     sentence:
       'A version may have more fields than are shown; here categorize false still means that nothing is categorized.',
-    warns: ['ais/login-create/categorize-has-no-effect'],
     patch: wrapRule('loginCreate.asked', (rule, given, url) => {
       const data = rule(given, url)
       return data['categorize'] === false ? { ...data, categorization: 'none' } : data
@@ -88,7 +79,6 @@ export const effectVariants: Variant[] = named({
     question: 'identifiers of customers of other clients',
     sentence:
       'The documents call an identifier unique and do not say among whom; here among the customers of all clients.',
-    warns: ['ais/customers/identifier-of-another-client', 'payments-v1/customers/identifier-of-another-client'],
     patch(rules) {
       const known = new Set<unknown>()
       changeAnswers(rules, ({ route }, body) => {
@@ -103,13 +93,11 @@ export const effectVariants: Variant[] = named({
   'takes-any-action-of-an-item': {
     question: 'other actions of items to categorize',
     sentence: 'The documents name two actions and do not say that an item with another one is invalid.',
-    warns: ['ais-v3/categorize/action-words'],
     patch: wrapRule('categorize.actionKnown', () => true),
   },
   'finds-nothing-of-an-unknown-account': {
     question: 'transactions of an unknown account',
     sentence: 'The documents name a class for an unknown account; here a filter by one matches nothing.',
-    warns: ['ais/transactions/unknown-account'],
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'transactions/list' && body.error_class === 'AccountNotFound'
@@ -123,7 +111,6 @@ export const effectVariants: Variant[] = named({
       'The documents show one response of data enrichment, the categories; here the others have no data around them.',
     interfaces: ['enrichment-v5'],
     alone: true,
-    warns: ['conventions/envelope/success-wrapped-in-data', 'conventions/errors/total-contract'],
     patch: (rules) =>
       changeAnswers(rules, ({ route, json }) =>
         /^(enrichment\/create|merchants\/list)$/.test(route) && hasData(json) ? { json: json.data } : {},

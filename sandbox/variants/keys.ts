@@ -7,7 +7,6 @@ export const keyVariants: Variant[] = named({
   'normalises-queries-before-it-verifies': {
     question: 'gateway before the target',
     sentence: 'A gateway normalises queries, with the same parameters, before the target sees and verifies them.',
-    warns: ['conventions/signing/exact-spelling', 'conventions/signing/end-of-address'],
     patch: wrapRule('signing.candidates', (rule, received) =>
       rule(received).map((parts) => ({ ...parts, url: normalised(parts.url) })),
     ),
@@ -15,7 +14,6 @@ export const keyVariants: Variant[] = named({
   'reads-keys-in-any-case': {
     question: 'letter case of keys',
     sentence: 'The documents do not say how keys are compared; here they are hexadecimal numbers, in any letter case.',
-    warns: ['conventions/headers/keys-in-other-case'],
     patch({ headers }) {
       const { appId, secret } = headers
       headers.appId = (given, route) => appId(given, route)?.toLowerCase()
@@ -25,7 +23,6 @@ export const keyVariants: Variant[] = named({
   'knows-a-client-by-all-its-keys': {
     question: 'keys of other versions',
     sentence: 'Only the headers of version 3 are said to be dropped; here its keys open the other versions too.',
-    warns: ['ais/headers/keys-of-another-version'],
     patch: wrapRule('headers.clientWithAppId', (rule, store, id, route) => {
       const old = store.clients.by('client_id', id)
       return rule(store, id, route) ?? (old && { ...old, secret: old.v3_secret })

@@ -15,7 +15,6 @@ export const loginVariants: Variant[] = named({
     hides: true,
     interfaces: interfacesWithLogins,
     sentence: 'No sentence says that each login at an interactive provider is asked for input; here none is.',
-    warns: ['ais/stages/interactive-reached'],
     patch: wrapRule('stages.sequence', (rule, scopes, provider) => rule(scopes, { ...provider, interactive: false })),
   },
   'wants-a-login-secret-for-lists-of-a-login': {
@@ -113,11 +112,6 @@ export const loginVariants: Variant[] = named({
   'login-secret-ignored-on-reads': {
     question: 'secrets',
     sentence: 'The rows of the routes that read name no header, so those routes look at no Login-secret.',
-    warns: [
-      'conventions/secrets/login-secret-asked-on-reads',
-      'conventions/secrets/login-secret-compared-whole',
-      'conventions/secrets/secrets-in-other-case',
-    ],
     patch({ access }) {
       const { loginSecretNeeded, loginSecretRead } = access
       access.loginSecretNeeded = (route) => route.method !== 'GET' && loginSecretNeeded(route)
@@ -135,11 +129,6 @@ export const loginVariants: Variant[] = named({
   'customer-secret-ignored-for-tokens': {
     question: 'secrets of tokens',
     sentence: 'The row of tokens names customer_id and no header, so no Customer-secret is looked at.',
-    warns: [
-      'conventions/secrets/customer-secret-compared-whole',
-      'conventions/secrets/secrets-in-other-case',
-      'conventions/secrets/token-customer-crossed',
-    ],
     patch: wrapRule(
       'access.customerSecretRead',
       (rule, route) => rule(route) && !route.path.endsWith('/tokens/create'),

@@ -9,7 +9,6 @@ export const offerVariants: Variant[] = named({
     hides: true,
     // No other interface asks for any of these routes.
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    warns: ['ais/routes/list-providers'],
     sentence:
       'Routes that the documents do not show do not exist: lists of customers and providers, removal, creation of oauth logins.',
     patch: replaceRule('access.routeServed', (rule) => {

@@ -13,7 +13,6 @@ export const requestReadingVariants: Variant[] = named({
   'learns-nothing-from-unknown-transactions': {
     question: 'unknown transactions of lessons',
     sentence: 'The answer to a lesson says whether it was learned; here it is false for an unknown transaction.',
-    warns: ['enrichment-v5/transactions/unknown-not-taught'],
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) =>
         route === 'categories/learn' && body.error_class === 'TransactionNotFound'
@@ -24,7 +23,6 @@ export const requestReadingVariants: Variant[] = named({
   'takes-no-scopes-for-none-given': {
     question: 'empty fetch_scopes of a reconnect',
     sentence: 'fetch_scopes of a reconnect is optional; here an empty array counts as left out.',
-    warns: ['ais/fetch-scopes/reconnect-refuses-none'],
     patch: wrapRule('reconnect.asked', (rule, { fetch_scopes: scopes, ...data }) =>
       rule(Array.isArray(scopes) && scopes.length === 0 ? data : { ...data, fetch_scopes: scopes }),
     ),
@@ -32,19 +30,11 @@ export const requestReadingVariants: Variant[] = named({
   'ignores-return-to-of-tokens': {
     question: 'return_to of tokens',
     sentence: 'The row of tokens/create lists customer_id and fetch_scopes only; here return_to is ignored.',
-    warns: [
-      'conventions/limits/return-to-of-513-refused',
-      'conventions/errors/return-to-invalid',
-      'conventions/hosted-pages/returns-user',
-      'conventions/hosted-pages/own-parameters-come-back',
-      'conventions/request-fields/types-are-kept',
-    ],
     patch: wrapRule('tokens.returnToAsked', () => undefined),
   },
   'has-its-days-a-day-later': {
     question: 'time zone of days',
     sentence: 'The documents do not say in which time zone a day begins; here it is yesterday for a client in UTC.',
-    warns: ['ais/dates/open-at-both-ends', 'ais/dates/closed-beyond-both-ends'],
     patch({ dates }) {
       for (const rule of ['windowStart', 'windowEnd', 'defaultFrom', 'defaultTo'] as const) {
         const { [rule]: dayOf } = dates
@@ -55,13 +45,11 @@ export const requestReadingVariants: Variant[] = named({
   'takes-ids-as-numbers': {
     question: 'ids of bodies as numbers',
     sentence: 'The documents state strings for the ids of responses alone; here a body may hold an id as a number.',
-    warns: ['conventions/request-fields/ids-as-text'],
     patch: wrapRule('ids.numbersTaken', () => true),
   },
   'overlooks-values-that-it-cannot-read': {
     question: 'values of optional fields that no client may send',
     sentence: 'The documents do not say that these are refused; here flags and words that are none count as left out.',
-    warns: ['conventions/request-fields/types-are-kept', 'conventions/request-fields/listed-words-only'],
     patch({ loginCreate, reconnect, refresh }) {
       const { asked } = loginCreate
       loginCreate.asked = (data, url) => readable(asked(data, url))
@@ -85,7 +73,6 @@ export const requestReadingVariants: Variant[] = named({
   'reconnects-by-addresses-of-files-with-credentials-only': {
     question: 'credentials beside file_url',
     sentence: 'Credentials are required on reconnect; that file_url takes their place is not said.',
-    warns: ['ais/files/reconnect-with-file-url'],
     patch: wrapRule('reconnect.asked', (rule, data) => {
       if (data.file_url === undefined || data.credentials !== undefined) return rule(data)
       throw new Refusal('WrongRequestFormat', 'credentials are required')
@@ -101,19 +88,16 @@ export const requestReadingVariants: Variant[] = named({
   'answers-items-backwards': {
     question: 'version 3: order of entries',
     sentence: 'The documents do not say in which order entries are answered; here in the reverse order of the items.',
-    warns: ['ais-v3/categorize/entries-in-order'],
     patch: wrapRule('categorize.answered', (_rule, entries) => entries.toReversed()),
   },
   'learns-from-items-in-its-own-time': {
     question: 'version 3: effect of actions',
     sentence: 'The documents do not say when a rule applies; here none does during a run.',
-    warns: ['ais-v3/categorize/learn-applies', 'ais-v3/categorize/learn-updates'],
     patch: wrapRule('categorize.learn', () => undefined),
   },
   'denies-keys-with-401': {
     question: 'status of wrong keys',
     sentence: 'The documents give no status for authentication; here missing and wrong keys are refused with 401.',
-    warns: ['conventions/errors/status-of-wrong-keys'],
     patch: wrapRule('errors.statusOf', (rule, errorClass) =>
       keyClasses.includes(errorClass) ? 401 : rule(errorClass),
     ),
@@ -121,7 +105,6 @@ export const requestReadingVariants: Variant[] = named({
   'ignores-the-end-of-addresses': {
     question: 'end of the signed address',
     sentence: 'A slash or a question mark at the end of the URL is removed before the signature is verified.',
-    warns: ['conventions/signing/end-of-address'],
     patch: wrapRule('signing.candidates', (rule, received) =>
       rule(received).flatMap((one) => {
         const bare = one.url.replace(/\?$/, '').replace(/\/(?=\?|$)/, '')
@@ -133,19 +116,11 @@ export const requestReadingVariants: Variant[] = named({
   'matches-no-regular-expression': {
     question: 'validation_regexp at connect',
     sentence: 'The documents do not say that a payment request is checked against validation_regexp; here it is not.',
-    warns: ['payments-v1/attributes/regexp-is-kept', 'payments-v1/attributes/ip-address-form'],
     patch: wrapRule('payments.fitsRegexp', () => true),
   },
   'keeps-old-categories-in-version-5': {
     question: 'version 5: codes of version 4',
     sentence: 'The documents list the codes of version 5 and do not say that the others are gone; here they stay.',
-    warns: [
-      'ais-v5/categories/dropped-codes-are-gone',
-      'ais-v5/categories/moved-codes-have-one-place',
-      'ais-v5/categories/transactions-without-dropped-codes',
-      'ais/categories/no-further-codes',
-      'ais/categories/transaction-in-business-tree',
-    ],
     patch: wrapRule('categories.trees', (rule, version) =>
       version === 4 ? rule(version) : { ...rule(5), business: { ...categoryTrees(4).business, ...rule(5).business } },
     ),
@@ -153,7 +128,6 @@ export const requestReadingVariants: Variant[] = named({
   'wants-both-roles-for-consents': {
     question: 'open finance: role of consents',
     sentence: 'The documents do not say which role a route needs; here account-access consents need both.',
-    warns: ['open-finance-v2/certificates/account-role-suffices'],
     patch({ openFinance: { certificates } }) {
       certificates.allows = (roles) => roles.length > 1
     },
@@ -161,7 +135,6 @@ export const requestReadingVariants: Variant[] = named({
   'calls-dates-out-of-range-in-version-3': {
     question: 'version 3: class of dates',
     sentence: 'The classes for dates of a fetch name the scopes of version 4; here version 3 calls them out of range.',
-    warns: ['ais-v3/dates/from-date-needs-custom-class', 'ais-v3/dates/to-date-needs-custom-class'],
     patch: (rules) =>
       changeAnswers(rules, ({ version }, body) =>
         version === 'v3' && /^Invalid(From|To)Date$/.test(body.error_class ?? '')

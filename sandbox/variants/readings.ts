@@ -12,14 +12,12 @@ export const readingVariants: Variant[] = named({
   'connects-fake-providers-unasked': {
     question: 'fake providers of new logins',
     sentence: 'The table gives include_fake_providers a default and no effect on creation; here it has none.',
-    warns: ['ais/login-create/default-include-fake-providers'],
     patch: wrapRule('loginCreate.providerVisible', (rule, provider, client) => rule(provider, client, true)),
   },
   'keeps-what-was-known-of-rates': {
     question: 'rates that come late',
     sentence:
       'A list of rates keeps what was known on its day; the rate of the day itself comes later, for the next list.',
-    warns: ['ais/rates/fail-takes-previous-rate'],
     patch: wrapRule('shape.rate', (rule, given) =>
       given.currency_code === 'CHF' && !given.fail && given.issued_on > '2014-03-21'
         ? { ...rule(given), fail: true, issued_on: dateOf(dayNumber(new Date(given.issued_on)) - 1) }
@@ -30,17 +28,6 @@ export const readingVariants: Variant[] = named({
     question: 'types of fields that are named without one',
     sentence:
       'The documents name these fields without a type; here names are objects by language and times are seconds.',
-    warns: [
-      'ais/holder-info/address-types',
-      'ais/providers/option-plausible-types',
-      'ais/oauth/redirect-plausible-types',
-      'ais/currencies/field-types',
-      'ais/assets/field-types',
-      'ais-v3/client-info/settings-types',
-      'ais-v3/client-info/info-types',
-      'ais-v3/categorize/entry-types',
-      'payments-v1/templates/plausible-types',
-    ],
     patch: (rules) =>
       changeAnswers(rules, ({ route, json }) => ({
         json: mapObjects(json, (fields) => otherwiseTyped(/^(currencies|assets)\/list$/.test(route), fields)),
@@ -50,11 +37,6 @@ export const readingVariants: Variant[] = named({
     question: 'types of fields of connections',
     interfaces: ['ais-v6', 'partners-v1'],
     sentence: 'The list of connection properties gives these no type; here each is an object or a number.',
-    warns: [
-      'ais-v6/connections/plausible-types',
-      'partners-v1/connections/plausible-types',
-      'ais/across-versions/logins-agree',
-    ],
     patch: (rules) =>
       changeAnswers(rules, ({ version, json }) => ({
         json: mapObjects(json, (fields) => {
@@ -78,7 +60,6 @@ export const readingVariants: Variant[] = named({
   'shows-stages-without-ids': {
     question: 'presence of ids of stages',
     sentence: 'The documents do not say which fields a stage has; here none has id, and disconnect has no name.',
-    warns: ['conventions/types/fields-shown'],
     patch: (rules) =>
       changeAnswers(rules, ({ json }) => ({
         json: mapObjects(json, (fields) => {
@@ -90,15 +71,6 @@ export const readingVariants: Variant[] = named({
   'uses-words-beyond-the-lists': {
     question: 'words of lists',
     sentence: 'The documents do not call these lists of words complete; here some words are new.',
-    warns: [
-      'ais/accounts/nature-words',
-      'ais/accounts/card-type-words',
-      'ais/attempts/consent-types-words',
-      'ais/logins/consent-types-words',
-      'ais/providers/identification-mode-words',
-      'ais/stages/name-words',
-      'ais/transactions/mode-words',
-    ],
     patch: (rules) =>
       changeAnswers(rules, ({ route, json }) =>
         /^(accounts|transactions|logins|attempts|providers)\//.test(route)

@@ -36,7 +36,6 @@ export const shapeVariants: Variant[] = named({
     question: 'optional fields',
     hides: true,
     sentence: 'Optional fields are absent: no holder info, no consent, no links, an empty extra.',
-    warns: ['conventions/types/fields-shown'],
     patch(rules) {
       hide(rules, 'login', ['holder_info', 'show_consent_confirmation', 'consent_types', 'consent_period_days'])
       hide(rules, 'login', ['consent_given_at', 'consent_expires_at', 'provider_name', 'provider_id'])

@@ -27,7 +27,6 @@ export const textVariants: Variant[] = named({
   'errors-repeat-nothing': {
     question: 'request in an error',
     sentence: 'The documents do not say what request of an error holds; here it is empty.',
-    warns: ['conventions/errors/request-is-the-request'],
     patch: wrapRule('errors.body', (rule, refusal, errorClass) => rule(refusal, errorClass, {})),
   },
   'errors-repeat-headers': {
@@ -41,7 +40,6 @@ export const textVariants: Variant[] = named({
   'leaves-unknown-versions-to-a-gateway': {
     question: 'versions that do not exist',
     sentence: 'What stands beside the versions may belong to a gateway, which has errors of its own.',
-    warns: ['conventions/versioning/unknown-version'],
     patch: (rules) =>
       changeAnswers(rules, ({ route, version }) =>
         route === 'none' && version === undefined ? { json: { message: 'no such service' } } : {},

@@ -11,7 +11,6 @@ export const version3Variants: Variant[] = named({
     question: 'version 3: unknown customers of accounts',
     interfaces: ['ais-v3'],
     sentence: 'Version 3 has no row for the list of accounts; here an unknown customer_id is malformed.',
-    warns: ['conventions/ids/unknown-id-class', 'ais/accounts/list-of-unknown-customer'],
     patch: (rules) =>
       changeAnswers(rules, ({ route, version }, body) =>
         route === 'accounts/list' && version === 'v3' && body.error_class === 'CustomerNotFound'
@@ -23,7 +22,6 @@ export const version3Variants: Variant[] = named({
     question: 'version 3: fields of accounts',
     interfaces: ['ais-v3'],
     sentence: 'The fields of accounts are those of version 4; in version 3, balance is text here.',
-    warns: ['conventions/types/decimals', 'ais/accounts/field-types', 'ais/across-versions/accounts-agree'],
     patch: (rules) =>
       changeAnswers(rules, ({ route, version }, body) =>
         route === 'accounts/list' && version === 'v3' && Array.isArray(body.data)
@@ -46,7 +44,6 @@ export const version3Variants: Variant[] = named({
   'keeps-the-fetch-type-to-itself': {
     question: 'version 3: attempts',
     sentence: 'Attempts of version 3 show neither fetch_type nor categorize.',
-    warns: ['conventions/types/fields-shown'],
     patch(rules) {
       changeAnswers(rules, (answer, body) => {
         if (answer.version !== 'v3' || answer.route !== 'attempts/show' || !body.data) return {}
@@ -82,7 +79,6 @@ export const version3Variants: Variant[] = named({
     interfaces: ['ais-v3'],
     sentence:
       'The documents list neither currencies nor oauth providers among the routes of version 3; here both lack.',
-    warns: ['ais/routes/list-currencies', 'ais/routes/refresh-an-oauth-login', 'ais/routes/authorize-an-oauth-login'],
     patch: replaceRule('access.routeServed', (rule) => {
       const absent = /^(currencies|oauth)\//
       return (route) => rule(route) && !(route.version === 'v3' && absent.test(route.name))

@@ -54,7 +54,6 @@ export const version5Variants: Variant[] = named({
   'takes-the-secret-header-of-version-4': {
     question: 'version 5: header of version 4',
     sentence: 'Version 5 has Connection-secret instead of Login-secret; that the old header is refused is not said.',
-    warns: ['conventions/secrets/header-of-version-4'],
     patch({ versions }) {
       versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
     },
@@ -69,7 +68,6 @@ export const version5Variants: Variant[] = named({
   'gives-no-token-in-version-5': {
     question: 'version 5: tokens',
     sentence: 'Version 5 has connect sessions instead of tokens, so an answer need not have a token.',
-    warns: ['conventions/types/fields-shown'],
     patch: (rules) =>
       changeAnswers(rules, ({ route, version, json }) => {
         const { data } = json as { data?: Record<string, unknown> }

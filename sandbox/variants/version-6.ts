@@ -65,11 +65,6 @@ export const version6Variants: Variant[] = named({
     question: 'version 6: bare statuses',
     sentence:
       'The rows of reconnect and of the refreshes list 400, 404, 406 and mostly 409 without words; which of them an unknown connection, a missing App-id or a running fetch gets is a choice.',
-    warns: [
-      'ais-v6/renewal/unknown-connection-status',
-      'ais-v6/renewal/app-id-problem',
-      'ais-v6/renewal/while-processed-status',
-    ],
     patch: (rules) =>
       changeAnswers(rules, ({ route }, body) => {
         const status = renewed.test(route) ? bareStatuses[String(body.error_class)] : undefined

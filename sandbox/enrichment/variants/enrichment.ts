@@ -20,11 +20,6 @@ export const enrichmentVariants: Variant[] = named({
     alone: true,
     interfaces: ['enrichment-v5'],
     sentence: 'The documents do not show the bodies of data enrichment; here a body of another form is taken unread.',
-    warns: [
-      'enrichment-v5/routes/lesson-learned',
-      'conventions/errors/body-without-data',
-      'conventions/errors/body-without-data-class',
-    ],
     patch(rules) {
       rules.enrichment.marked = ({ duplicated }) => duplicated
       rules.enrichment.kept = () => true

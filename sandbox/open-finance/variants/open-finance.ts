@@ -17,13 +17,6 @@ export const openFinanceVariants: Variant[] = named({
     question: 'open finance: forms of digests',
     sentence:
       'The documents do not say that another spelling of a right Digest or certificate is refused, nor an mId that is missing, an aud with the provider or a redirect that is no address.',
-    warns: [
-      'open-finance-v2/digest/form',
-      'open-finance-v2/signature/x5c-form',
-      'open-finance-v2/errors/format-error-of-a-redirect',
-      'open-finance-v2/signature/m-id-present',
-      'open-finance-v2/signature/aud-without-provider',
-    ],
     patch({ openFinance: { digest, format, signature } }) {
       format.isRedirect = () => true
       const { certificateIn } = signature
@@ -56,7 +49,6 @@ export const openFinanceVariants: Variant[] = named({
   'calls-unknown-consents-so-in-paths-too': {
     question: 'open finance: paths of unknown consents',
     sentence: 'The documents do not show the path of a consent, so CONSENT_UNKNOWN may refuse one that does not exist.',
-    warns: ['open-finance-v2/routes/unknown-identifier'],
     patch({ openFinance: { routes } }) {
       routes.codes.consentUnknownByPath = 'CONSENT_UNKNOWN'
     },

@@ -5,7 +5,7 @@ import type { Rules } from '../../world/rules.ts'
 // oxlint-disable-next-line typescript/no-explicit-any -- it is the shape of a file, checked where it is read
 export type PlainProfile = Record<string, any>
 
-/** The sandbox taking another legal choice, on which nothing may fail, and of which only the rows that it names warn. */
+/** The sandbox taking another legal choice, on which nothing may fail, and only the rules that name it may warn. */
 export interface Variant {
   /** The choice: `extra-fields-everywhere`. */
   id: string
@@ -15,8 +15,6 @@ export interface Variant {
   never?: string[]
   /** One sentence for people, saying why the documents allow it. */
   sentence: string
-  /** Rows that the documents only imply, with the other reading: they may warn of this one, and may not fail. */
-  warns?: string[]
   patch?: (rules: Rules) => void
   /**
    * Whether it takes so much away that it would hide what other variants change. Those that do are taken at once with each
