@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
-/** The page whose table `npm run bench` writes. */
+/** The page whose tables `npm run bench` and `node scripts/bench/profile.ts` write. */
 export const figuresPage = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
-const place = /^Measured with .*\n\n((?:\|.*\n)+)/m
+type Rows = ReadonlyArray<readonly string[]>
 
 /**
  * The page with these figures in its table, each in place of what was measured of the same before, and the machine above them.
@@ -14,10 +14,29 @@ export function withFigures(
   machine: string,
   rows: ReadonlyArray<[what: string, measured: string]>,
 ): string {
-  const before = page.match(place)?.[1]?.trim().split('\n').slice(2)
-  if (!before) throw new Error('FIGURES_UNPLACED: the page has no table below "Measured with"')
+  const opening = 'Measured with'
+  const before = page.match(placeBelow(opening))?.[1]?.trim().split('\n').slice(2) ?? []
   const known = before.map((line) => line.slice(2, -2).split(' | ') as [string, string])
-  const lines = [...new Map([...known, ...rows])].map((row) => `| ${row.join(' | ')} |\n`)
-  const table = ['| What | Measured |\n', '|---|---|\n', ...lines].join('')
-  return page.replace(place, () => `Measured with ${machine}:\n\n${table}`)
+  return withTable(page, {
+    opening,
+    said: machine,
+    head: ['What', 'Measured'],
+    rows: [...new Map([...known, ...rows])],
+  })
+}
+
+function placeBelow(opening: string): RegExp {
+  return new RegExp(`^${opening} .*\\n\\n((?:\\|.*\\n)+)`, 'm')
+}
+
+/** The page with a table in place of the one below the line that opens so, and what is said of it in that line. */
+export function withTable(
+  page: string,
+  { opening, said, head, rows }: { opening: string; said: string; head: readonly string[]; rows: Rows },
+): string {
+  const line = (row: readonly string[]) => `| ${row.join(' | ')} |\n`
+  const table = [line(head), `|${'---|'.repeat(head.length)}\n`, ...rows.map(line)].join('')
+  const place = placeBelow(opening)
+  if (!place.test(page)) throw new Error(`FIGURES_UNPLACED: the page has no table below "${opening}"`)
+  return page.replace(place, () => `${opening} ${said}:\n\n${table}`)
 }

@@ -1,0 +1,96 @@
+// What workers save on a target that is far away and slow: `npm run bench:live` for version 4, which takes most of an hour
+// with 1 worker; `npm run bench:live -- --only ais-v4/accounts` for a part. BENCH_WORKERS=8,32 says which numbers.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse, stringify } from 'yaml'
+import { readJournal } from '../../harness/run/read-journal.ts'
+import type { JournalEvent, RunFinished } from '../../core/journal-events.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { serveFarAway } from './far-away.ts'
+
+const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
+const roundTripMs = 100
+const stageMs = 500
+const concurrentRequests = 32
+const usual = [1, 8, 32]
+const mostLongest = 5
+const mostSeconds = 3 * 3600
+const seed = 20_140_321
+
+/** Runs a command to its end; what it prints is not shown. Gives the exit code. */
+async function ended(args: string[]): Promise<unknown> {
+  const child = spawn(process.execPath, [assay, ...args], { stdio: 'ignore' })
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+interface Measured extends RunFinished {
+  /** The checks that ended last, and that took longest from their beginning to their end, in a line each. */
+  longest: string[]
+}
+
+/** One run with so many workers on a sandbox of its own behind the proxy. */
+async function measured(folder: string, workers: number, asked: string[]): Promise<Measured> {
+  const profile = join(folder, `profile-${workers}.yaml`)
+  const out = join(folder, `run-${workers}`)
+  const { end } = await serveFarAway(profile, { roundTripMs, stageMs })
+  const given = parse(readFileSync(profile, 'utf8')) as Pick<Profile, 'pacing' | 'properties' | 'budget'>
+  const pacing = { ...given.pacing, concurrent_requests: concurrentRequests }
+  // Every number of workers has the same work: no property ends before its last case.
+  const properties = { ...given.properties, seconds: mostSeconds }
+  const budget = { ...given.budget, seconds: mostSeconds }
+  writeFileSync(profile, stringify({ ...given, pacing, properties, budget }))
+  const options = ['--profile', profile, '--workers', `${workers}`, '--seed', `${seed}`, '--out', out]
+  await ended(['run', ...asked, ...options])
+  await end()
+  const { events } = readJournal(join(out, 'journal.ndjson'))
+  const finished = events.find((event) => event.type === 'run-finished')
+  if (!finished) throw new Error(`BENCH_BROKEN: the run with ${workers} workers did not end, see ${out}`)
+  return { ...finished, longest: longestIn(events) }
+}
+
+/** The checks that took longest, what they waited for among it. */
+function longestIn(events: readonly JournalEvent[]): string[] {
+  const [start] = events.flatMap((event) => ('at' in event ? Date.parse(event.at) : []))
+  const begun = new Map<string, number>()
+  const spans: Array<{ check: string; from: number; to: number }> = []
+  for (const event of events) {
+    if (event.type === 'check-started') begun.set(event.check, Date.parse(event.at))
+    if (event.type !== 'check-decided') continue
+    const to = Date.parse(event.at)
+    spans.push({ check: event.check, from: begun.get(event.check) ?? to, to })
+  }
+  const seconds = (ms: number) => ((ms - (start ?? 0)) / 1000).toFixed(1)
+  return spans
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
+    .slice(0, mostLongest)
+    .map(({ check, from, to }) => `${seconds(from)} s to ${seconds(to)} s: ${check}`)
+}
+
+const asked = process.argv.slice(2)
+const given = process.env['BENCH_WORKERS']?.split(',').map(Number) ?? usual
+const folder = mkdtempSync(join(tmpdir(), 'assay-bench-live-'))
+process.stdout.write(
+  `Round trip ${roundTripMs} ms, stages of ${stageMs} ms, at most ${concurrentRequests} requests at a time\n\n`,
+)
+process.stdout.write(
+  '| Workers | Time | Against one | Requests | Peak memory | Conclusion |\n|---|---|---|---|---|---|\n',
+)
+let first: number | undefined
+const longestOf: string[] = []
+for (const workers of given) {
+  const { durationMs, requests, peakMemoryBytes, sentence, longest } = await measured(folder, workers, asked)
+  first ??= durationMs
+  const mib = Math.round(peakMemoryBytes / 1024 / 1024)
+  const times = (first / durationMs).toFixed(1)
+  process.stdout.write(
+    `| ${workers} | ${(durationMs / 1000).toFixed(1)} s | ${times} times | ${requests} | ${mib} MiB | ${sentence} |\n`,
+  )
+  longestOf.push(`Longest checks with ${workers}:`, ...longest.map((line) => `  ${line}`))
+}
+process.stdout.write(`\n${longestOf.join('\n')}\n`)
+rmSync(folder, { recursive: true })

@@ -1,0 +1,78 @@
+// Where the processor time of a run goes: `npm run bench:profile` for version 4; options of `assay run` say another part. Writes
+// the table of docs/performance.md. The sandbox is served by a process of its own, so that the client side is seen alone.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Profiler, Runtime } from 'node:inspector'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { figuresPage, withTable } from './figures-page.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const assay = join(root, 'bin', 'assay.js')
+const asked = process.argv.slice(2)
+const least = 0.01
+
+/** Runs it once in a process that is profiled. */
+async function profiled(folder: string): Promise<Profiler.Profile> {
+  const profile = join(folder, 'sandbox.yaml')
+  const serving = spawn(process.execPath, [assay, 'serve', '--write-profile', profile], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await once(serving.stderr, 'data')
+  const into = join(folder, 'profiles')
+  spawnSync(process.execPath, [assay, 'run', ...asked, '--profile', profile, '--out', join(folder, 'run')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${into}` },
+  })
+  serving.kill()
+  // The process that began the run only waits for it.
+  const all = readdirSync(into).map((file) => JSON.parse(readFileSync(join(into, file), 'utf8')) as Profiler.Profile)
+  return all.reduce((one, other) => (other.nodes.length > one.nodes.length ? other : one))
+}
+
+/** Whose work a frame is: a folder of the project, a package, or Node. */
+function ownerOf({ url, functionName }: Runtime.CallFrame): string | undefined {
+  const [, path] = url.split(root)
+  const [, used] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? []
+  if (used !== undefined) return `package ${used}`
+  if (path !== undefined) return path.split('/').slice(0, 2).join('/')
+  if (functionName === '(garbage collector)') return 'garbage collection'
+  return url.startsWith('node:internal/modules') ? 'loading modules' : undefined
+}
+
+/** Of each owner the share of time that it takes itself, with what Node does for it, and that of all that it calls. */
+function shares({ nodes, samples = [] }: Profiler.Profile): Array<[owner: string, own: number, all: number]> {
+  const above = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
+  const owners = new Map(nodes.map(({ id, callFrame }) => [id, ownerOf(callFrame)]))
+  const idle = new Set(nodes.filter(({ callFrame }) => callFrame.functionName === '(idle)').map(({ id }) => id))
+  const [own, all] = [new Map<string, number>(), new Map<string, number>()]
+  const add = (sums: Map<string, number>, owner: string) => sums.set(owner, (sums.get(owner) ?? 0) + 1)
+  let total = 0
+  // Each sample counts alike: between two of them the machine may have done other work.
+  for (const sample of samples.filter((one) => !idle.has(one))) {
+    total += 1
+    const through: string[] = []
+    for (let id: number | undefined = sample; id !== undefined; id = above.get(id)) {
+      const owner = owners.get(id)
+      if (owner !== undefined) through.push(owner)
+    }
+    add(own, through[0] ?? 'Node: network, timers, promises')
+    for (const owner of new Set(through)) add(all, owner)
+  }
+  return [...own]
+    .map(([owner, count]): [string, number, number] => [owner, count / total, (all.get(owner) ?? count) / total])
+    .filter(([, share]) => share >= least)
+    .sort(([, one], [, other]) => other - one)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-profile-'))
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const rows = shares(await profiled(folder)).map(([owner, own, all]) => [owner, percent(own), percent(all)])
+rmSync(folder, { recursive: true })
+for (const row of rows) process.stdout.write(`${row.join(', ')}\n`)
+const said = `\`node scripts/bench/profile.ts ${asked.join(' ')}\`, start included, the sandbox left out; shares below 1 % are not listed`
+const head = ['Folder', 'Share of processor time', 'With what it calls']
+const page = readFileSync(figuresPage, 'utf8')
+writeFileSync(figuresPage, withTable(page, { opening: 'Profiled with', said, head, rows }))
