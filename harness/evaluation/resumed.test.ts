@@ -9,6 +9,7 @@ import {
   runFinished,
   runStarted,
 } from '../../reports/test-support/journal-builders.ts'
+import { cutBody } from '../client/masking/cut-body.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { SeenAnswers } from '../run/seen-answers.ts'
 import type { InterfaceRun } from './interface-run.ts'
@@ -46,7 +47,7 @@ test('a run that is asked for otherwise is another one, and what is different is
 
 test('a run that goes on has the other checks, and knows what those before saw', () => {
   const cutAnswer = exchanged('x2')
-  if (cutAnswer.exchange.answer) cutAnswer.exchange.answer.body = ' '.repeat(20_000)
+  if (cutAnswer.exchange.answer) cutAnswer.exchange.answer.body = cutBody(' '.repeat(20_000))
   const noticing = { ...passed, requirements: ['ais/a/a', 'ais/b/c'] }
   const resumed = resumedFrom(started, [started, exchanged('x1'), cutAnswer, noticing])
   const seen = new SeenAnswers()

@@ -5,6 +5,7 @@ import { type Compiled, compiledSchema } from '../../schemas/compiled.ts'
 /** Far beyond what an event holds: checks of the schema and reports go one call deeper for each level. */
 const mostLevels = 100
 
+const decoder = new TextDecoder('utf-8', { fatal: true })
 let compiled: Compiled | undefined
 
 /** The event that a line of a journal holds, or why it holds none. */
@@ -43,7 +44,7 @@ function compiledHere(): Compiled {
 
 function parsed(line: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line))
+    return JSON.parse(decoder.decode(line))
   } catch {
     return undefined
   }

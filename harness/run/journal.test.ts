@@ -96,3 +96,22 @@ test('A long body is cut in its middle with a note of its length', (t) => {
   assert.match(body, /^<x+ … \[981570 of 1000002 characters left out\] … x+>$/)
   assert.equal(body.length < 20_000, true)
 })
+
+for (const [where, before, after] of [
+  ['in what is kept', 9, 30_000],
+  ['where the first part ends', 16_380, 30_000],
+  ['where the last part begins', 30_000, 2040],
+  ['at the very end', 30_000, 0],
+] as const)
+  test(`A secret of a long body is hidden whole ${where}`, (t) => {
+    const file = journalFile(t)
+    const journal = openJournal(file, createMasker([{ value: 'canary-5-canary-6', label: 'Secret' }]))
+    journal.write({
+      type: 'exchange',
+      exchange: exchange(`${'x'.repeat(before)}canary-5-canary-6${'y'.repeat(after)}`),
+    })
+    journal.close()
+    const text = readFileSync(file, 'utf8')
+    assert.match(text, /[x\]] ?(?:… )?(?:x*)«Secret 1»/)
+    for (const part of ['cana', 'ry-5', 'ry-6']) assert.ok(!text.includes(part), part)
+  })

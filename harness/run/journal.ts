@@ -1,7 +1,7 @@
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Exchange } from '../../core/exchange.ts'
+import { cutBody } from '../client/masking/cut-body.ts'
 import type { Masker } from '../client/masking/mask.ts'
-import { cutBody } from './cut-body.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 
 export interface Journal {
@@ -51,7 +51,7 @@ export function openLines(file: string, goesOn = false): Journal {
         throw new Error(`JOURNAL_CLOSED: ${event.type} came after the journal ${file} was closed`)
       if (isTorn) ftruncateSync(handle, at)
       isTorn = false
-      const line = Buffer.from(`${JSON.stringify(event, bigintAsText)}\n`)
+      const line = Buffer.from(`${jsonOf(event)}\n`)
       for (let done = 0; done < line.length;) done += writeSync(handle, line, done, line.length - done, at + done)
       at += line.length
     },
@@ -63,18 +63,20 @@ export function openLines(file: string, goesOn = false): Journal {
 }
 
 function forJournal(exchange: Exchange, masker: Masker): Exchange {
-  const { request, answer, ...rest } = masker.maskExchange(exchange)
-  return {
-    ...rest,
-    request: { ...request, ...cut(request) },
-    ...(answer && { answer: { ...answer, ...cut(answer) } }),
+  const { request, answer, ...rest } = masker.maskExchangeWith(exchange, (_message, mask) => mask('cut'))
+  return { ...rest, request: withCutBytes(request), ...(answer && { answer: withCutBytes(answer) }) }
+}
+
+function withCutBytes<Message extends { bodyBase64?: string }>(message: Message): Message {
+  const { bodyBase64 } = message
+  return bodyBase64 === undefined ? message : { ...message, bodyBase64: cutBody(bodyBase64) }
+}
+
+/** Few events hold an integer beyond a double, and to look at each value for one takes several times as long. */
+function jsonOf(event: JournalEvent): string {
+  try {
+    return JSON.stringify(event)
+  } catch {
+    return JSON.stringify(event, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   }
-}
-
-function cut({ body, bodyBase64 }: { body: string; bodyBase64?: string }) {
-  return { body: cutBody(body), ...(bodyBase64 !== undefined && { bodyBase64: cutBody(bodyBase64) }) }
-}
-
-function bigintAsText(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value
 }

@@ -55,7 +55,11 @@ function decide(
   const shown = shownOnce(world.run)
   const records = rulings.map((ruling) => recordRuling(world.run, ruling, dependsOn(world, ruling), shown))
   const { reason = '', code, facts } = decisiveOf(records) ?? {}
-  const tried = world.run.client.masker.maskValue(world.find(exploration))
+  const { coverage, counterexample } = world.find(exploration) ?? {}
+  const tried = world.run.client.masker.maskValue({
+    ...(coverage && { coverage }),
+    ...(counterexample && { counterexample }),
+  })
   const event: CheckDecided = {
     type: 'check-decided',
     at: new Date().toISOString(),
@@ -75,8 +79,7 @@ function decide(
     requests: world.scenario.sent.length,
     sent: [...new Set(world.scenario.sent)].map(spoken),
     steps: pickle.steps.map((step) => checkInWordsOf(world.run.dialect.interface, stepText(step))),
-    ...(tried?.coverage && { coverage: tried.coverage }),
-    ...(tried?.counterexample && { counterexample: tried.counterexample }),
+    ...tried,
   }
   world.run.record(event)
 }

@@ -11,7 +11,8 @@ export interface KnownSecrets {
   standIn(value: string, label: string): string
   /** Makes a value be replaced wherever it stands, in any case and as clients and servers encode it. */
   learn(value: string, label: string): void
-  replace(text: string): string
+  /** The text without secrets; of a part of it what stands there, and whole what begins before it or ends behind it. */
+  replace(text: string, from?: number, to?: number): string
   /** Whether stand-ins have the form of what they stand for, so that a number stays one. */
   readonly keepsForm?: true
   /**
@@ -52,15 +53,18 @@ export function createKnownSecrets(): KnownSecrets {
     return stand
   }
 
-  function replaced(text: string, shown: (stand: string) => string): string {
+  function replaced(text: string, shown: (stand: string) => string, from = 0, to = text.length): string {
+    const [start, end] = [Math.max(0, from - index.longest()), to + index.longest()]
     const parts: string[] = []
-    let done = 0
+    let done = from
     // What overlaps is replaced together.
-    for (const { from, to, stand } of index.find(text)) {
-      if (from >= done) parts.push(text.slice(done, from), shown(stand))
-      done = Math.max(done, to)
+    for (const found of index.find(text.slice(start, end))) {
+      const [first, last] = [start + found.from, start + found.to]
+      if (last <= from || first >= to) continue
+      if (first >= done || parts.length === 0) parts.push(text.slice(done, Math.max(done, first)), shown(found.stand))
+      done = Math.max(done, last)
     }
-    return done === 0 ? text : parts.join('') + text.slice(done)
+    return parts.join('') + text.slice(done, Math.max(done, to))
   }
 
   const inForm = (stand: string) => alike.get(stand) ?? stand
@@ -73,14 +77,14 @@ export function createKnownSecrets(): KnownSecrets {
       const stand = standIn(alone, label)
       for (const form of formsOf(alone)) index.add(form, stand, alone.length < shortBelow)
     },
-    replace: (text) => replaced(text, (stand) => stand),
+    replace: (text, from, to) => replaced(text, (stand) => stand, from, to),
     keepingForm() {
       likeness ??= createLikeness()
       return {
         ...secrets,
         keepsForm: true,
         standIn: (value, label) => inForm(standIn(value, label)),
-        replace: (text) => replaced(text, inForm),
+        replace: (text, from, to) => replaced(text, inForm, from, to),
       }
     },
   }

@@ -3,12 +3,10 @@ import { parseJson } from '../../../core/exact-json.ts'
 import { urlOf } from '../../../core/web-address.ts'
 import type { KnownSecrets } from './known-secrets.ts'
 import { namesSecretField } from './mask-json-text.ts'
-import { labelOf, mayHoldToken, secretHeaders } from './secret-fields.ts'
+import { type AboutField, aboutField, labelOf, secretHeaders } from './secret-fields.ts'
 
 /** Shorter values are made up by a probe, and are no secrets that a target gave out. */
 const shortestSent = 12
-/** Names of parameters and fields that let somebody in where their value was made by a machine. */
-const codes = /^(?:code|state|nonce|key|sid|sig|session|signature|auth|ticket)$/i
 /** A value made by a machine: long, without blanks, with a digit. */
 const made = /^(?=\D*\d)[\w.~-]{11,}$/
 /** Words of lower case with signs between them are a name, such as that of a provider. */
@@ -46,31 +44,39 @@ export function learnFromBody(answer: ReceivedAnswer, known: Learning): void {
 }
 
 function learnFromHeader(header: string, value: string, known: Learning): void {
-  const label = secretHeaders.get(header.toLowerCase()) ?? labelOf(header)
+  const about = aboutField(header)
+  const label = secretHeaders.get(header.toLowerCase()) ?? about.label
   if (/set-cookie/i.test(header)) known.learn(value.replace(/^[^=;]*=|"|;.*/gs, ''), 'cookie')
   else if (label !== undefined && !/signature/i.test(header)) known.learn(value, label)
-  if (mayHoldToken(header))
+  if (about.mayHoldToken)
     for (const [address] of value.matchAll(/[^\s<>;,"']{4,}/g)) learnFromAddress(address, known, true)
 }
+
+const entry = aboutField('')
 
 /** `label` is set beneath a field with a secret. */
 function learnFromValue(value: unknown, known: Learning, label?: string): void {
   if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const item of value) learnFromItem(item, known, entry, label)
+    return
+  }
   const fields = value as Readonly<Record<string, unknown>>
   // An answer may have a hundred thousand fields: names and values in pairs would take twice as long.
-  for (const key of Object.keys(fields)) {
-    const item = fields[key]
-    if (typeof item === 'string') learnFromField(key, item, known, label ?? labelOf(key))
-    else if (typeof item === 'object') learnFromValue(item, known, label ?? labelOf(key))
-  }
+  for (const key of Object.keys(fields)) learnFromItem(fields[key], known, aboutField(key), label)
 }
 
-function learnFromField(key: string, text: string, known: Learning, label: string | undefined): void {
+function learnFromItem(item: unknown, known: Learning, about: AboutField, above: string | undefined): void {
+  if (typeof item === 'string') learnFromField(item, known, about, above ?? about.label)
+  else if (typeof item === 'object') learnFromValue(item, known, above ?? about.label)
+}
+
+function learnFromField(text: string, known: Learning, about: AboutField, label: string | undefined): void {
   // A field that is named after a password may say what is wrong with one.
   if (label !== undefined && (label === 'secret' || label === 'token' || !/\s/.test(text))) known.learn(text, label)
-  else if (codes.test(key) && made.test(text) && !name.test(text)) known.learn(text, 'token')
+  else if (about.isCode && made.test(text) && !name.test(text)) known.learn(text, 'token')
   else if (/^[{[]/.test(text)) learnFromValue(parseJson(text), known)
-  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, mayHoldToken(key))
+  else if (/[/?#@]/.test(text)) learnFromAddress(text, known, about.mayHoldToken)
 }
 
 /**
@@ -78,12 +84,14 @@ function learnFromField(key: string, text: string, known: Learning, label: strin
  * before its host, and where it lets somebody in whatever a machine made.
  */
 function learnFromAddress(address: string, known: Learning, letsIn: boolean): void {
+  // A path alone gives nothing away where nobody is let in by it.
+  if (!letsIn && !/[?#@]/.test(address)) return
   const url = urlOf(address, 'http://relative.invalid/')
   if (!url) return
   for (const [parameter, value] of [...url.searchParams, ...new URLSearchParams(url.hash.slice(1))]) {
     if (/https?:\/\//.test(value)) learnFromAddress(value, known, letsIn)
     else if (labelOf(parameter) !== undefined || /^code$/i.test(parameter)) known.learn(value, 'token')
-    else if (made.test(value) && (letsIn || codes.test(parameter))) known.learn(value, 'token')
+    else if (made.test(value) && (letsIn || aboutField(parameter).isCode)) known.learn(value, 'token')
   }
   for (const part of [url.username, url.password]) known.learn(decoded(part), 'token')
   if (letsIn)

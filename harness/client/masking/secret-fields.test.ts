@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { labelOf, mayHoldToken, secretHeaders } from './secret-fields.ts'
+import { aboutField, labelOf, secretHeaders } from './secret-fields.ts'
 
 test('Every header of the documents that carries a secret is hidden, under its own name', () => {
   const named =
@@ -48,6 +48,7 @@ test('Addresses in which a token may stand are known by their fields and headers
     'links',
     'my_home_url',
   ])
-    assert.ok(mayHoldToken(name), name)
-  for (const name of ['home_url', 'logo_url', 'status', 'current', 'url_count']) assert.ok(!mayHoldToken(name), name)
+    assert.ok(aboutField(name).mayHoldToken, name)
+  for (const name of ['home_url', 'logo_url', 'status', 'current', 'url_count'])
+    assert.ok(!aboutField(name).mayHoldToken, name)
 })

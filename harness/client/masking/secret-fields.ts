@@ -47,23 +47,36 @@ const secretNames: ReadonlyMap<string, string> = new Map([
   ['pwd', 'credential'],
   ['cookie', 'token'],
 ])
-/** By name, the label that was found for it; empty for a name that is not secret. */
-const labels = new Map<string, string>()
+/** What a name says of a field or a header. */
+export interface AboutField {
+  /** What its values are where they are secret, in whatever way the name is spelled; undefined elsewhere. */
+  label: string | undefined
+  /** Whether it lets somebody in where its value was made by a machine. */
+  isCode: boolean
+  /** Whether it holds an address in which a token may stand. */
+  mayHoldToken: boolean
+}
+
+const codes = /^(?:code|state|nonce|key|sid|sig|session|signature|auth|ticket)$/i
+const known = new Map<string, AboutField>()
 /** A target may choose names; most come again and again. */
 const mostNames = 10_000
 
-/** What the values of a field or a header are where they are secret, in whatever way its name is spelled; undefined elsewhere. */
-export function labelOf(name: string): string | undefined {
-  const known = labels.get(name)
-  if (known !== undefined) return known || undefined
+export function aboutField(name: string): AboutField {
+  const before = known.get(name)
+  if (before) return before
   const letters = name.toLowerCase().replace(/[^a-z]/g, '')
-  const label = secretNames.get(letters) ?? [...secretEnds].find(([end]) => letters.endsWith(end))?.[1]
-  if (labels.size === mostNames) labels.clear()
-  labels.set(name, label ?? '')
-  return label
+  const about = {
+    label: secretNames.get(letters) ?? [...secretEnds].find(([end]) => letters.endsWith(end))?.[1],
+    isCode: codes.test(name),
+    mayHoldToken: /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name),
+  }
+  if (known.size === mostNames) known.clear()
+  known.set(name, about)
+  return about
 }
 
-/** Whether a field or a header holds an address in which a token may stand. */
-export function mayHoldToken(name: string): boolean {
-  return /(?:url|uri|link|href|location|refresh)s?$/i.test(name) && !/^(?:home|logo|icon|image)/i.test(name)
+/** The label of a name alone. */
+export function labelOf(name: string): string | undefined {
+  return aboutField(name).label
 }
