@@ -18,13 +18,13 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
       resolve({ sentHeaders: prepared.headers, error, reusedSocket: false, receivedBytes: 0 })
       return
     }
-    const origin = new URL(parts.origin)
-    const sentHeaders = wholeHeaders(prepared, parts.origin.replace(/^\w+:\/\//, ''))
+    const { isSecure, written, host, port } = placeOf(parts.origin)
+    const sentHeaders = wholeHeaders(prepared, written)
     let request
     try {
-      request = (origin.protocol === 'https:' ? https : http).request({
-        host: origin.hostname.replace(/^\[|\]$/g, ''),
-        port: origin.port,
+      request = (isSecure ? https : http).request({
+        host,
+        port,
         method: prepared.method,
         path: parts.path,
         headers: sentHeaders.flat(),
@@ -57,6 +57,18 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
     request.on('response', (message) => read(message, options.maxAnswerBytes, settle))
     request.end(prepared.body)
   })
+}
+
+/** Nearly all requests of a run go to one place. */
+let last: { origin: string; isSecure: boolean; written: string; host: string; port: string } | undefined
+
+/** Where an origin lies, and how it writes that. */
+function placeOf(origin: string): NonNullable<typeof last> {
+  if (last?.origin === origin) return last
+  const { protocol, hostname, port } = new URL(origin)
+  const written = origin.replace(/^\w+:\/\//, '')
+  last = { origin, isSecure: protocol === 'https:', written, host: hostname.replace(/^\[|\]$/g, ''), port }
+  return last
 }
 
 /** Host is written as in the address that was signed, a default port included: some targets rebuild the address from it. */
