@@ -1,6 +1,7 @@
 // Writes docs/profile.md from the schema of profiles. Run it after a change of schemas/profile.schema.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { rangeText } from '../harness/profile/accepted-text.ts'
 import { profileSchema, resolveSchema } from '../harness/profile/profile-schema.ts'
 import type { SchemaNode } from '../harness/profile/profile-schema.ts'
 
@@ -90,17 +91,8 @@ function kindOf(node: SchemaNode): string {
     integer: 'whole number',
   }
   const kinds = [node.type ?? []].flat().map((type) => names[type] ?? type)
-  return kinds.join(' or ') + rangeOf(node)
-}
-
-function rangeOf({ minimum, exclusiveMinimum, maximum, maxLength }: SchemaNode): string {
-  const parts = [
-    minimum === undefined ? [] : `from ${minimum}`,
-    exclusiveMinimum === undefined ? [] : `above ${exclusiveMinimum}`,
-    maximum === undefined ? [] : `up to ${maximum}`,
-    maxLength === undefined ? [] : `of at most ${maxLength} characters`,
-  ].flat()
-  return parts.length > 0 ? ` ${parts.join(' ')}` : ''
+  const longest = node.maxLength === undefined ? '' : ` of at most ${node.maxLength} characters`
+  return kinds.join(' or ') + rangeText(node) + longest
 }
 
 /** What the field means, with an example where its kind leaves its form open: a sentence, a body. */

@@ -33,14 +33,11 @@ function kindOf(type: string, schema: SchemaNode): string {
   return type
 }
 
-function rangeText({ minimum, exclusiveMinimum, maximum }: SchemaNode): string {
-  const from = exclusiveMinimum === undefined ? minimum : undefined
-  const parts = [
-    exclusiveMinimum === undefined ? '' : ` above ${exclusiveMinimum}`,
-    from === undefined ? '' : ` from ${from}`,
-    maximum === undefined ? '' : ` up to ${maximum}`,
-  ]
-  return parts.join('')
+/** The bounds of a number, such as ` from 1 up to 100`; empty where it has none. */
+export function rangeText({ minimum, exclusiveMinimum, maximum }: SchemaNode): string {
+  const least = minimum === undefined ? '' : ` from ${minimum}`
+  const lower = exclusiveMinimum === undefined ? least : ` above ${exclusiveMinimum}`
+  return maximum === undefined ? lower : `${lower} up to ${maximum}`
 }
 
 function firstSentence(description: string): string {

@@ -9,3 +9,9 @@ export function plainMarkdown(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[&<>`*_[\]|\\#~@!${}]|\/\/|www(?=\.)/g, (sign) => `&#${sign.charCodeAt(0)};${sign.slice(1)}`)
 }
+
+/** A table of cells that are Markdown already. */
+export function markdownTable(head: readonly string[], rows: ReadonlyArray<ReadonlyArray<string | number>>): string {
+  const line = (cells: ReadonlyArray<string | number>) => `| ${cells.join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}

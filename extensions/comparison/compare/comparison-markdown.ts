@@ -1,6 +1,6 @@
 import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { consumers } from '../../../reports/runs/compared-run.ts'
-import { plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
+import { markdownTable, plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
 import { type ComparedLine, type NamedRun, type RunsComparison } from './comparison.ts'
 import { comparisonNotes, comparisonSentence, reasonOf } from './comparison-text.ts'
 import { kindsInOrder, quietKinds } from './kind-words.ts'
@@ -37,10 +37,10 @@ function runsTable(runs: readonly NamedRun[]): string {
       run.requirements.filter((row) => row.interface !== consumers),
     )
     const cells = [at + 1, plain(run.label), run.startedAt.slice(0, 16).replace('T', ' '), plain(run.assay)]
-    return `| ${[...cells, failed, warned, inconclusive, untested, observed, passed].join(' | ')} |`
+    return [...cells, failed, warned, inconclusive, untested, observed, passed]
   })
   const head = ['', 'Run', 'Began (UTC)', 'Assay', 'failed', 'warned', 'inconclusive', 'untested', 'observed', 'passed']
-  return [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...lines].join('\n')
+  return markdownTable(head, lines)
 }
 
 function kindTable(kind: string, lines: readonly ComparedLine[], runs: readonly NamedRun[]): string[] {
@@ -48,13 +48,9 @@ function kindTable(kind: string, lines: readonly ComparedLine[], runs: readonly 
   const rows = lines.slice(0, mostRows).map((line) => {
     const verdicts = line.rows.map((row) => row?.verdict ?? 'not in this run')
     const reason = `${line.known ? 'Known. ' : ''}${plain(reasonOf(line))}`
-    return `| ${[plain(line.address), ...verdicts, reason].join(' | ')} |`
+    return [plain(line.address), ...verdicts, reason]
   })
   const head = ['Requirement', ...runs.map((_, at) => `Run ${at + 1}`), 'Reason']
   const left = lines.length - mostRows
-  return [
-    `### ${kind}: ${lines.length}`,
-    [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows].join('\n'),
-    left > 0 ? `and ${left} more` : '',
-  ]
+  return [`### ${kind}: ${lines.length}`, markdownTable(head, rows), left > 0 ? `and ${left} more` : '']
 }

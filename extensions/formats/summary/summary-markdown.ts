@@ -4,7 +4,7 @@ import type { RunStory, Since, UnevaluatedGroup } from '../../../reports/story/r
 import { countsInFront } from '../../../reports/story/verdict-counts.ts'
 import { earlierSentence, faultsSentence } from '../../../reports/text/faults-text.ts'
 import { nextSentence } from '../../../reports/text/next-text.ts'
-import { plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
+import { markdownTable, plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
 import { changeText, keptSentence, sinceGroups, sinceSentence } from '../../../reports/text/since-text.ts'
 
 const mostRows = 50
@@ -95,13 +95,9 @@ function table(title: string, rows: Subject[]): string[] {
   if (rows.length === 0) return []
   const lines = rows.slice(0, mostRows).map(({ address, text, reason, source, repeat }) => {
     const why = `${plain(text)} ${plain(reason)} (${plain(source)})`
-    return `| ${plain(address)} | ${why} | <code>${plain(repeat)}</code> |`
+    return [plain(address), why, `<code>${plain(repeat)}</code>`]
   })
-  return [
-    `### ${title}: ${rows.length}`,
-    ['| Requirement | Why | Repeat |', '|---|---|---|', ...lines].join('\n'),
-    more(rows),
-  ]
+  return [`### ${title}: ${rows.length}`, markdownTable(['Requirement', 'Why', 'Repeat'], lines), more(rows)]
 }
 
 type Group = Pick<UnevaluatedGroup, 'reason'> & { requirements: readonly unknown[] }
