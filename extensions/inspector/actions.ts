@@ -4,35 +4,30 @@ import type { Sandbox } from '../../sandbox/world/sandbox.ts'
 import type { Faults } from './kit/create-faults.ts'
 
 type Form = ReadonlyMap<string, string>
+type Said = (name: string) => string
+
+/** What buttons ask of the control port, which is the only way of the inspector into the sandbox. */
+const asks = new Map<string, readonly [route: string, bodyOf?: (said: Said) => object]>([
+  ['advance', ['POST /control/clock', (said) => ({ advance_seconds: numberOf(said('seconds')) })]],
+  ['reset', ['DELETE /control/clock']],
+  ['client', ['PUT /control/clients/:app_id', (said) => ({ status: said('status') })]],
+  ['customer', ['PUT /control/customers/:customer_id', (said) => ({ locked: said('status') === 'locked' })]],
+  ['login', ['PUT /control/logins/:login_id', (said) => ({ status: said('status') })]],
+  ['consent', ['PUT /control/logins/:login_id/consent', (said) => ({ status: said('status') })]],
+])
 
 /** Does what a button asks for. @throws Refusal with what to say to the person */
 export async function act(sandbox: Sandbox, faults: Faults, form: Form): Promise<void> {
-  const said = (name: string): string => form.get(name) ?? ''
+  const said: Said = (name) => form.get(name) ?? ''
+  const [asked, bodyOf] = asks.get(said('do')) ?? []
+  if (asked !== undefined) {
+    const route = controlRoutes.find(({ method, path }) => `${method} ${path}` === asked)
+    const [, parameter = ''] = /:(\w+)/.exec(asked) ?? []
+    const params = { [parameter]: said('id') }
+    await route?.handle({ sandbox, params, query: new URLSearchParams(), body: bodyOf?.(said) })
+    return
+  }
   switch (said('do')) {
-    case 'advance':
-      return control(sandbox, 'POST', '/control/clock', {}, { advance_seconds: numberOf(said('seconds')) })
-    case 'reset':
-      return control(sandbox, 'DELETE', '/control/clock', {}, undefined)
-    case 'client':
-      return control(sandbox, 'PUT', '/control/clients/:app_id', { app_id: said('id') }, { status: said('status') })
-    case 'customer':
-      return control(
-        sandbox,
-        'PUT',
-        '/control/customers/:customer_id',
-        { customer_id: said('id') },
-        { locked: said('status') === 'locked' },
-      )
-    case 'login':
-      return control(sandbox, 'PUT', '/control/logins/:login_id', { login_id: said('id') }, { status: said('status') })
-    case 'consent':
-      return control(
-        sandbox,
-        'PUT',
-        '/control/logins/:login_id/consent',
-        { login_id: said('id') },
-        { status: said('status') },
-      )
     case 'take':
       return faults.take(said('id'))
     case 'drop':
@@ -47,18 +42,6 @@ export async function act(sandbox: Sandbox, faults: Faults, form: Form): Promise
     default:
       throw new Refusal('WrongRequestFormat', 'there is no such button')
   }
-}
-
-/** What the control port does at this route; the inspector has no way of its own into the sandbox. */
-async function control(
-  sandbox: Sandbox,
-  method: string,
-  path: string,
-  params: Record<string, string>,
-  body: unknown,
-): Promise<void> {
-  const route = controlRoutes.find((one) => one.method === method && one.path === path)
-  await route?.handle({ sandbox, params, query: new URLSearchParams(), body })
 }
 
 /** @throws Refusal WrongRequestFormat */
