@@ -5,23 +5,25 @@ import { excludes } from '../targets/variants-together.ts'
 
 /**
  * All variants in as few groups as can be: no group holds two that exclude each other. Those that take something away
- * from a target would hide what others change, and are in groups of their own.
+ * from a target would hide what others change, and are in groups of their own: one that has as many of them as can be, of which
+ * halves are evaluated where that hides too much, and what is left.
  */
 export function bundles(): string[][] {
   const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
   const together = variants.filter((variant) => !variant.alone)
   const [hiding, others] = [together.filter(({ hides }) => hides), together.filter(({ hides }) => !hides)]
-  return [...grouped(others), ...grouped(hiding), ...alone]
+  return [...grouped(others, 'smallest'), ...grouped(hiding, 'largest'), ...alone]
 }
 
-/** Those that exclude most others choose first, each the smallest group that has none of them, so that all stay of a size. */
-function grouped(all: readonly Variant[]): string[][] {
+/** Those that exclude most others choose first, each a group that has none of them: all stay of a size if it is the smallest. */
+function grouped(all: readonly Variant[], choice: 'largest' | 'smallest'): string[][] {
   const excluded = new Map(all.map((one) => [one, all.filter((other) => other !== one && excludes(one, other)).length]))
   const groups: Variant[][] = []
   for (const one of all.toSorted((a, b) => excluded.get(b)! - excluded.get(a)!)) {
     const free = groups.filter((group) => !group.some((other) => excludes(one, other)))
-    const [smallest] = free.toSorted((a, b) => a.length - b.length)
-    if (smallest) smallest.push(one)
+    const bySize = free.toSorted((a, b) => a.length - b.length)
+    const chosen = bySize.at(choice === 'smallest' ? 0 : -1)
+    if (chosen) chosen.push(one)
     else groups.push([one])
   }
   const order = new Map(variants.map(({ id }, at) => [id, at]))
