@@ -7,6 +7,7 @@ import { type EvaluateOptions, evaluateTarget } from '../../harness/evaluation/e
 import { findersOf, hasPower } from '../../harness/evaluation/power.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
@@ -21,10 +22,10 @@ import { type Behaviour, variantsTogether } from '../targets/variants-together.t
 import { openSandbox } from '../targets/open-target.ts'
 import { knownFaults } from '../targets/known-faults.ts'
 import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
-import { type OpenChecks, openChecks } from './open-checks.ts'
+import { openChecks } from './open-checks.ts'
 import type { Task, TaskResult } from './task.ts'
 
-export const seedOfProof = 20_140_321
+const seedOfProof = 20_140_321
 
 interface Beside {
   browsers?: Browsers
@@ -34,7 +35,7 @@ interface Beside {
 }
 
 /** What an embedded sandbox calls secret is worth nothing once it is closed: learning it would take one part in fifteen of a proof. */
-export const unmasked: Masker = { ...createMasker(), learn: () => undefined, learnFrom: () => undefined }
+const unmasked: Masker = { ...createMasker(), learn: () => undefined, learnFrom: () => undefined }
 
 /** A fetch of an embedded sandbox takes turns of the event loop: one that has not ended by then never will. */
 const fetchSeconds = 10
@@ -48,24 +49,40 @@ const everyPlace = /^all <[^>]+>$/
 /** Evaluates one sandbox. A fault meets only the checks of the requirements it breaks, first those that are known to find it. */
 export async function evaluateTask(task: Task, shared: SandboxOptions, beside: Beside = {}): Promise<TaskResult> {
   const { untilShown = false, ...given } = beside
-  if (task.kind !== 'fault') return evaluateSandbox(task, shared, given)
+  const chosen = checksOf(task)
+  const contracts = contractsOf(task)
+  const whole = {
+    ...given,
+    chosen: (check: Check) => chosen.includes(check),
+    ...(contracts.length > 0 && { contracts }),
+  }
+  if (task.kind !== 'fault') return evaluateSandbox(task, shared, () => whole)
   const { id, requests, breaks } = faultNamed(task.id)
   const finders = untilShown ? findersOf(id) : []
   const open = untilShown ? openChecks(breaks, finders) : undefined
-  const first = new Set(task.interfaces.flatMap((name) => finders.map((check) => keyOfCheck(name, check))))
-  const asked = { ...given, open, ...(first.size > 0 && { first }) }
-  const overPlaces = checksOf(task).filter(isOverPlaces)
-  if (overPlaces.length === 0) return evaluateSandbox(task, shared, asked)
-  const somePlaces = { most: firstPlaces, ...(requests && { requests }) }
-  const shortly = await evaluateSandbox(task, shared, { ...asked, somePlaces })
+  const asked = (isShort: boolean): Asked => ({
+    ...whole,
+    cheapestFirst: true,
+    ...(finders.length > 0 && { first: keysOf(task, finders) }),
+    ...(open && { see: open.see, isWanted: (one, observed) => open.isWanted(one, observed, isShort) }),
+    ...(isShort && { somePlaces: { most: firstPlaces, ...(requests && { requests }) } }),
+  })
+  const overPlaces = chosen.filter(isOverPlaces)
+  if (overPlaces.length === 0) return evaluateSandbox(task, shared, () => asked(false))
+  const shortly = await evaluateSandbox(task, shared, () => asked(true))
   // Elsewhere than at its own places no check can notice it.
   const own = requests ? [] : overPlaces.filter(({ name }) => !open || !hasPower(name))
   const rows = Object.values(shortly.requirements).filter((row) => breaks.includes(row.id))
   const parts = finders.length > 0 ? [...Map.groupBy(rows, (row) => row.interface).values()] : rows.map((row) => [row])
   const isFound = parts.length > 0 && parts.every((some) => some.some(({ verdict }) => isBroken(verdict)))
   if (isFound && own.every(({ name }) => isBroken(shortly.checks[name]))) return shortly
-  const whole = await evaluateSandbox(task, shared, asked)
-  return open ? withShown(shortly, whole) : whole
+  const all = await evaluateSandbox(task, shared, () => asked(false))
+  return open ? withShown(shortly, all) : all
+}
+
+/** Checks in the interfaces of a task, by the keys that `keyOfCheck` gives. */
+export function keysOf({ interfaces }: Task, checks: readonly string[]): ReadonlySet<string> {
+  return new Set(interfaces.flatMap((name) => checks.map((check) => keyOfCheck(name, check))))
 }
 
 /** What a sandbox came to, with what was shown broken before, which was not evaluated again. */
@@ -86,57 +103,55 @@ function isOverPlaces({ steps }: Check): boolean {
   return steps.some(({ text }) => everyPlace.test(text))
 }
 
-async function evaluateSandbox(
+/** What is asked of one sandbox, and who is shown what each check came to. */
+type Asked = Partial<EvaluateOptions> & { see?: (event: CheckDecided) => void }
+
+/** Starts the sandbox of a task and evaluates there what is asked of the target with this profile; of all where nothing else is said. */
+export async function evaluateSandbox(
   task: Task,
   shared: SandboxOptions,
-  {
-    open,
-    ...beside
-  }: Omit<Beside, 'untilShown'> & Pick<EvaluateOptions, 'somePlaces' | 'first'> & { open?: OpenChecks | undefined },
+  askedOf: (profile: Profile) => Asked,
 ): Promise<TaskResult> {
   const began = performance.now()
   const result: TaskResult = { task, requirements: {}, checks: {}, durationMs: 0 }
   try {
-    const chosen = new Set(checksOf(task))
-    const { options, profile, mayWarn } = behaviourOf(task)
+    const { interfaces } = task
+    const { options, profile: change, mayWarn } = behaviourOf(task)
     if (mayWarn) result.mayWarn = mayWarn
     const target = await openSandbox({ ...sharedWith(task, shared), ...options }, (plain) => {
       if (plain['pacing']) Object.assign(plain['pacing'], { fetch_timeout_seconds: fetchSeconds })
-      profile?.(plain)
+      change?.(plain)
     })
-    const client = createClient({ profile: target.profile, masker: unmasked })
+    const { profile } = target
+    const client = createClient({ profile, masker: unmasked })
     try {
       const decided: CheckDecided[] = []
-      const { interfaces } = task
-      assertClaimed(interfaces, target.profile.target.interfaces)
-      const contracts = contractsOf(task)
+      assertClaimed(interfaces, profile.target.interfaces)
+      const { see, ...asked } = askedOf(profile)
       const settlement = await evaluateTarget({
-        profile: target.profile,
+        profile,
         client,
         interfaces,
         describe: describeInterface,
         only: addressesOf(task),
         seed: seedOfProof,
-        cases: target.profile.properties.cases,
+        cases: profile.properties.cases,
         label: `prove${seedOfProof.toString(36)}`,
         embedded: true,
         keepGoing: true,
         shrinks: false,
-        ...beside,
-        ...(contracts.length > 0 && { contracts }),
-        cheapestFirst: task.kind === 'fault',
-        ...(open && { isWanted: (one, observed) => open.isWanted(one, observed, beside.somePlaces !== undefined) }),
+        ...asked,
         record: (event) => {
           if (event.type === 'check-decided') {
             decided.push(event)
-            open?.see(event)
+            see?.(event)
           }
           if (event.type !== 'contract-decided') return
           const { verdict, reason, pending } = event
           result.contracts = { ...result.contracts, [contractAddress(event)]: { verdict, reason, pending } }
         },
-        chosen: (check) => chosen.has(check),
       })
+      result.requests = client.stats().requests
       for (const { address, id, interface: name, verdict, reason } of settlement.requirements)
         result.requirements[address] = { id, interface: name, verdict, reason }
       for (const [name, own] of Map.groupBy(decided, ({ check }) => check)) {

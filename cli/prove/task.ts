@@ -57,7 +57,7 @@ export interface TaskResult {
   /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
   contracts?: Record<string, ContractResult>
   durationMs: number
-  /** How many requests were sent, where it was met as by a smoke run. */
+  /** How many requests were sent; absent where none could be. */
   requests?: number
 }
 
