@@ -9,6 +9,10 @@ type RunnerOptions = ConstructorParameters<(typeof import('./runner.ts'))['TestC
 const snippetBuilder = { buildMultiple: () => [] } as unknown as RunnerOptions['snippetBuilder']
 const asked = { retries: 0, skip: false, filterStackTraces: true, worldParameters: {}, snippetBuilder }
 
+type Assembled = Awaited<ReturnType<(typeof import('./runner.ts'))['assembleTestCases']>>
+/** The steps of each check with what defines them; kept, since a proof runs each check on many sandboxes. */
+const assembled = new WeakMap<Check, Assembled>()
+
 /**
  * Runs the scenarios of these checks as the given run, in a slot where others go on beside them. Verdicts go to the run's
  * journal by the steps' hooks. @throws Error SCENARIO_GONE for a check that was not read
@@ -19,9 +23,12 @@ export async function evaluateChecks(run: Run, checks: readonly Check[], slot: S
   const supportCodeLibrary = await stepLibrary()
   // What the runner says of its steps concerns its own reports.
   const eventBroadcaster = new EventEmitter()
-  const cases = await assembleTestCases('', eventBroadcaster, newId, checks.map(scenarioOf), supportCodeLibrary)
-  for (const one of cases) {
-    const options = { ...one, ...asked, eventBroadcaster, newId, supportCodeLibrary }
+  for (const check of checks) {
+    const scenario = [scenarioOf(check)]
+    const [made] =
+      assembled.get(check) ?? (await assembleTestCases('', eventBroadcaster, newId, scenario, supportCodeLibrary))
+    assembled.set(check, [made!])
+    const options = { ...made!, ...asked, eventBroadcaster, newId, supportCodeLibrary }
     await asRun(run, () => new TestCaseRunner(options).run(), slot)
   }
 }

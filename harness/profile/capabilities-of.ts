@@ -38,7 +38,7 @@ const rules: Partial<Record<CapabilityName, Rule>> = {
     const weak = client(profile, 'weak')
     if (!weak) return false
     if (!weak.private_key) return 'The client with purpose weak has no private key'
-    const bits = createPrivateKey(weak.private_key).asymmetricKeyDetails?.modulusLength ?? 0
+    const bits = bitsOf(weak.private_key)
     return bits < 2048 ? true : `The key of the client with purpose weak has ${bits} bits`
   },
   'barred-client': (profile) => barredClients(profile).length > 0,
@@ -81,6 +81,15 @@ const rules: Partial<Record<CapabilityName, Rule>> = {
   'home-url': ({ data }) => data.home_url !== undefined,
   'hosted-flow': (profile) => asksPerson(profile) || completesPages(profile),
   'hosted-pages': (profile) => controls(profile, 'connect-sessions') || completesPages(profile),
+}
+
+const known = new Map<string, number>()
+
+/** How many bits a key has; kept, since every interface asks, and reading a key takes long. */
+function bitsOf(key: string): number {
+  const bits = known.get(key) ?? createPrivateKey(key).asymmetricKeyDetails?.modulusLength ?? 0
+  known.set(key, bits)
+  return bits
 }
 
 /** Kinds of capabilities that are named after the word of the profile which offers them: `second-client`, `seal-other`. */

@@ -21,12 +21,16 @@ export function mapTexts(json: Json, change: (text: string) => string): Json {
 
 /** The same list or object with each of its values changed. One in which nothing changes, as most, is not copied. */
 export function mapInner(json: object, change: (value: Json, name: string) => Json): object {
+  if (Array.isArray(json)) {
+    const rows = json.map((row: Json) => change(row, ''))
+    return rows.some((row, at) => row !== json[at]) ? rows : json
+  }
   const before = json as Fields
   let after = before
-  for (const name of Object.keys(before)) {
+  for (const name in before) {
     const value = change(before[name], name)
     if (value === before[name]) continue
-    if (after === before) after = (Array.isArray(json) ? [...json] : { ...before }) as Fields
+    if (after === before) after = { ...before }
     after[name] = value
   }
   return after
