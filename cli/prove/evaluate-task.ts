@@ -64,7 +64,10 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
     ...whole,
     cheapestFirst: true,
     ...(finders.length > 0 && { first: keysOf(task, finders) }),
-    ...(open && { see: open.see, isWanted: (one, observed) => open.isWanted(one, observed, isShort) }),
+    ...(open && {
+      see: (event) => open.see(event),
+      isWanted: (one, observed) => open.isWanted(one, observed, isShort),
+    }),
     ...(isShort && { somePlaces: { most: firstPlaces, ...(requests && { requests }) } }),
   })
   const overPlaces = chosen.filter(isOverPlaces)
