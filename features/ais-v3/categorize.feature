@@ -21,7 +21,7 @@ Feature: Categorizing descriptions
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`:
       `echoing description, identifier, currency_code, category`
     Note: A different value fails. A missing value leaves the requirement untested.
-    Faults: rounds-amounts-of-items
+    Faults: echoes-the-identifier-of-the-item-before, rounds-amounts-of-items
 
   @ais-v3/categorize/entry-types @implied
   Rule: In an entry, description, identifier, currency_code, category, mode and status are strings, made_on is a date, amount is a decimal, extra is an object and errors is an array of strings.
@@ -61,7 +61,7 @@ Feature: Categorizing descriptions
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: when
       an item is invalid, `an errors array of strings`
     Note: An empty array on the entry of a valid item counts as absent.
-    Faults: takes-categorize.maxDescription-as-10000, takes-categorize.maxIdentifier-as-1000,
+    Faults: keeps-the-errors-of-an-item-for-those-after-it, takes-categorize.maxDescription-as-10000, takes-categorize.maxIdentifier-as-1000,
       refuses-a-batch-for-one-item, shows-errors-as-one-text
 
     Scenario: Every batch with bad items has errors on exactly these items

@@ -150,7 +150,7 @@ Feature: Accounts
     Needs: plain-provider
     Note: The document does not say which transactions are counted. A target that counts older ones too gets a warning
       and does not fail.
-    Faults: counts-transactions-as-of-the-first-fetch, lists-what-was-pending-as-pending-for-ever, lists-transactions-by-login-as-first-asked, loses-the-last-row-of-later-pages-of-transactions, lists-no-pending-transactions, counts-again-what-a-second-fetch-finds
+    Faults: counts-the-transactions-of-one-page, counts-transactions-as-of-the-first-fetch, lists-what-was-pending-as-pending-for-ever, lists-transactions-by-login-as-first-asked, loses-the-last-row-of-later-pages-of-transactions, lists-no-pending-transactions, counts-again-what-a-second-fetch-finds
     Variants: counts-older-transactions-too
 
     Scenario: As many transactions are listed as the accounts count

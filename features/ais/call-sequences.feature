@@ -108,7 +108,7 @@ Feature: Sequences of calls upon one login
     Source: first document, "Endpoints / Version 4" (line 316), rows `GET /api/v4/logins` and `GET
       /api/v4/logins/{login_id}`: one resource; that its views agree follows
     Needs: plain-provider
-    Faults: shows-status-as-active-at-get-logins, lists-the-next-refresh-of-the-fetch-before
+    Faults: nests-the-last-attempt-as-first-listed, shows-status-as-active-at-get-logins, lists-the-next-refresh-of-the-fetch-before
 
     Scenario: A login is the same alone and in its list after every call
       When histories of logins are played

@@ -57,6 +57,20 @@ Feature: Histories of accounts and transactions
       When histories of accounts are played
       Then the rule holds for every case
 
+  @ais/accounts/same-by-login-and-by-customer @implied @ais-v3 @ais-v4 @ais-v5
+  Rule: An account has the same values in the list of its login and in that of its customer, as long as nothing changed it.
+    Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: query `login_id` or
+      `customer_id`; that both show the same accounts follows
+    In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
+    In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Needs: plain-provider
+    Note: Only documented fields that both lists show are compared.
+    Faults: lists-the-accounts-of-a-customer-without-their-balance
+
+    Scenario: An account is shown alike by its login and by its customer in every history
+      When histories of accounts are played
+      Then the rule holds for every case
+
   @ais/transactions/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
   Rule: A further fetch of a login lists no posted transaction of before under another id.
     Source: first document, "What the service does" (line 16), point on **account**: a transaction belongs to it; that it

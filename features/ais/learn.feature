@@ -44,7 +44,7 @@ Feature: Learning categories
     Note: The document does not say whether the rule applies to the customer or to the whole client. Only a later
       fetch with the same description can show the effect.
     Faults: makes-immediate-lessons-wait, forgets-the-last-of-a-hundred-lessons, learns-of-each-transaction-once,
-      teaches-a-batch-as-its-first-item
+      teaches-a-batch-as-its-first-item, reads-the-first-lesson-of-a-batch-alone
     Variants: categorizes-by-the-business-tree-for-everybody
 
     @ais/learn/refused-teaches-nothing @group:lessons

@@ -131,7 +131,7 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `next_page` is the path for
       the next page of the list
     Needs: large-login
-    Faults: next-page-forgets-the-account, next-page-forgets-the-connection, loses-its-*
+    Faults: keeps-later-pages-whatever-their-filter, keeps-one-cursor-of-attempts-for-all, next-page-forgets-the-account, next-page-forgets-the-connection, loses-its-*
 
     Scenario: The rows behind next_page satisfy the filter of the first page
       Given a list of one account's transactions with more than 250 rows
@@ -145,7 +145,7 @@ Feature: Pages of a list
 
     Scenario Outline: The pages of a list of <rows> show nothing of another parent
       Given a long list of "<rows>", and that of another parent
-      When its pages of 100 rows are followed
+      When its pages of 100 rows are followed <while the other list is read>
       Then no page shows a row of the other list
 
       Examples:
@@ -155,7 +155,7 @@ Feature: Pages of a list
 
     Scenario: The pages of a customer's accounts show nothing of another customer
       Given a long list of "one customer's accounts", and that of another parent
-      When its pages of 100 rows are followed
+      When its pages of 100 rows are followed <while the other list is read>
       Then no page shows a row of the other list
 
   @conventions/paging/sorted-by-id @stated

@@ -10,11 +10,12 @@ Feature: One thing, one view
     In payments-v1: "second document / Endpoints / Payment initiation" (line 94), row `GET /providers`: pages of one list
     In partners-v1: "second document / Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and
       `GET /transactions`: the resources of the first document
-    Shown by: ais/attempts/same-alone-and-in-list, conventions/types/booleans, conventions/paging/next-page-equivalent
+    Shown by: ais/attempts/same-alone-and-in-list, conventions/types/booleans, conventions/paging/next-page-equivalent,
+      partners-v1/clients/pending-is-refused-others
     Note: Only documented fields that both views show are compared. Null says that there is none, but for a record within
       another one. The attempts of a login are compared too. Left out are categories, which may be learned in the
       background, and secrets.
-    Faults: shows-otherwise-*
+    Faults: lists-later-payment-providers-without-templates, shows-a-provider-alone-as-inactive, shows-otherwise-*
 
   @conventions/views/row-alike-on-every-page @implied
   Rule: A row of a list has the same values on whatever page it stands, as long as nothing changed it.
@@ -26,7 +27,7 @@ Feature: One thing, one view
       `GET /transactions`: paginated
     Needs: large-login
     Note: Only a value that comes back without an update breaks it: one that changes once may have been changed.
-    Faults: shows-otherwise-*
+    Faults: lists-later-transactions-as-fees, shows-otherwise-*
 
     Scenario: A row is shown alike on whatever page it stands
       Given a list with more than 250 rows

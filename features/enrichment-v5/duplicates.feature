@@ -9,7 +9,8 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The documents describe neither the bodies of these requests nor their effect. They describe the field
       duplicated of a transaction.
-    Faults: unmarks-all-with-one, marks-nothing, marks-nothing-that-was-unmarked, loses-a-mark-*
+    Faults: marks-the-first-of-a-batch-alone, ends-a-batch-at-what-is-marked-already,
+      shows-marks-in-the-list-of-a-connection-alone, forgets-marks-with-the-day, unmarks-all-with-one, marks-nothing, marks-nothing-that-was-unmarked, loses-a-mark-*
 
     Scenario: A transaction is a duplicate while it is marked
       When a transaction is marked as a duplicate and unmarked again
@@ -20,7 +21,7 @@ Feature: Duplicates and deletions
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
       /transactions/unduplicate`; "Account information / Transaction (version 4)" (line 183), row `duplicated`
     Needs: plain-provider
-    Faults: keeps-marks-for-ever, takes-a-mark-back-once, keeps-a-mark-*
+    Faults: unmarks-the-first-of-a-batch-alone, keeps-marks-for-ever, takes-a-mark-back-once, keeps-a-mark-*
 
     Scenario: A transaction is no longer a duplicate once its mark was taken back
       When a transaction is marked as a duplicate and unmarked again
@@ -56,7 +57,7 @@ Feature: Duplicates and deletions
       `TransactionNotFound` and `WrongClientToken`
     Needs: plain-provider, second-client
     Note: Whether the request is refused is not checked, only that the transaction stays as it was.
-    Faults: takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true,
+    Faults: looks-whose-the-first-of-a-batch-is-alone, takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true,
       takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*
 
     Scenario: The second client cannot mark a transaction of the main client
@@ -107,7 +108,7 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Note: The documents do not show the body, and do not say whether a transaction that does not exist is passed over.
       WrongClientToken is accepted too.
-    Faults: accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
+    Faults: reads-the-first-lesson-of-a-batch-alone, accepts-TransactionNotFound, accepts-TransactionNotFound-when-*
     Variants: learns-nothing-from-unknown-transactions
 
     Scenario: A transaction that does not exist is not taught, alone or beside another

@@ -17,6 +17,11 @@ Feature: Histories of marks and deletions
     When histories of enrichment are played
     Then the rule holds for every case
 
+  @enrichment-v5/transactions/of-another-client-not-marked
+  Scenario: No history marks a transaction of another client beside an own one
+    When histories of enrichment are played
+    Then the rule holds for every case
+
   @enrichment-v5/transactions/deleted-are-gone
   Scenario: Transactions are gone after each deletion
     When histories of enrichment are played
@@ -30,5 +35,16 @@ Feature: Histories of marks and deletions
     Faults: marks-a-part-of-what-it-refuses
 
     Scenario: A batch with an unknown transaction marks nothing in any history
+      When histories of enrichment are played
+      Then the rule holds for every case
+
+  @enrichment-v5/transactions/refused-teaches-nothing @implied
+  Rule: Category learning that is refused for one transaction changes the category of no other one.
+    Source: second document, "Errors / Data enrichment error body" (line 195), the table: what a refusal is; that it
+      does nothing follows
+    Needs: plain-provider
+    Faults: teaches-a-part-of-what-it-refuses
+
+    Scenario: A batch with an unknown transaction teaches nothing in any history
       When histories of enrichment are played
       Then the rule holds for every case

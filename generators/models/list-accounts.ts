@@ -6,6 +6,7 @@ import { listIsUnion, sameRows } from '../../harness/checks/lists/list-algebra.t
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { namesIn } from '../../harness/dialect/in-dialect.ts'
 import type { Command } from './commands.ts'
+import { sameInViews } from './same-in-views.ts'
 import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
 
 /** The rules of a list of accounts, whichever its filter. */
@@ -14,6 +15,7 @@ export const listedAccounts = {
   byCustomer: 'ais/accounts/list-by-customer',
   customerIgnored: 'ais/accounts/customer-ignored-with-login',
   kept: 'ais/accounts/kept-over-fetches',
+  alike: 'ais/accounts/same-by-login-and-by-customer',
 } as const
 
 /** Lists the accounts of a login by each filter that the documents have. */
@@ -41,7 +43,11 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
         for (const one of await state.siblings(login))
           parts.push(...(one === login ? alone : await state.list(one, 'accounts', [['login_id', one.id]])))
         const [child = 'login_id'] = namesIn('login_id', parents)
-        return { answer: all[0], said: [...shown, [listedAccounts.byCustomer, listIsUnion(all, parts, child)]] }
+        const alike = sameInViews(parents, [...parts, ...all])
+        return {
+          answer: all[0],
+          said: [...shown, [listedAccounts.byCustomer, listIsUnion(all, parts, child)], [listedAccounts.alike, alike]],
+        }
       }
       const { customer } = await state.the(told['whose'] === ownLogins[2] ? 'first' : "another customer's")
       const [beside] = await state.list(login, 'accounts', [

@@ -47,6 +47,10 @@ export function isNested({ place }: Pick<ShownRecord, 'place'>): boolean {
   return place.endsWith('.last_attempt')
 }
 
+export function isListed({ place }: Pick<ShownRecord, 'place'>): boolean {
+  return /^data\[\d+\]$/.test(place)
+}
+
 /** Whether two JSON values are the same to their last field, in whatever order objects have them. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true

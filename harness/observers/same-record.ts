@@ -7,10 +7,9 @@ import type { Dialect } from '../dialect/dialect.ts'
 import type { ShownRecord } from './shown-record.ts'
 
 /**
- * Fields that depend on when they are read, that a list and a record alone may show in a different depth, that categories
- * learned in the background may change, or that stay secret.
+ * Fields that depend on when they are read, that categories learned in the background may change, or that stay secret.
  */
-const passing = new Set('last_attempt last_stage stages payment_fields category secret'.split(' '))
+const passing = new Set('last_attempt last_stage stages category secret'.split(' '))
 const passingExtras = new Set('current_time current_date customer_category_code customer_category_name'.split(' '))
 /** Fields that a record has from its creation on, whatever changes it. */
 const lasting: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,8 @@ export function transactionWithId({ sandbox, client }: Asker, id: string, custom
   const { rules, store } = sandbox
   const transaction = store.transactions.get(id)
   const own = transaction !== undefined && rules.accounts.ownTransaction(client, transaction)
-  if (!own || (customer && store.logins.get(transaction.loginId)?.customer_id !== customer.id)) {
+  const owner = own ? store.logins.get(transaction.loginId)?.customer_id : undefined
+  if (!own || (customer && !rules.accounts.transactionOfCustomer(owner, customer.id))) {
     throw new Refusal('TransactionNotFound', 'this client, or the customer given, has no such transaction')
   }
   return transaction

@@ -1,4 +1,7 @@
 import { accountHistoriesFaults } from './histories/accounts.ts'
+import { batchesFaults } from './histories/batches.ts'
+import { laterPagesFaults } from './histories/later-pages.ts'
+import { twoViewsFaults } from './histories/two-views.ts'
 import { consentHistoriesFaults } from './histories/consents.ts'
 import { customerHistoriesFaults } from './histories/customers.ts'
 import { everyFaultOfPartners } from '../partners/faults/all.ts'
@@ -55,6 +58,9 @@ import { version6ListFaults } from './versions/version-6.ts'
 
 export const faults: Fault[] = [
   ...envelopeFaults,
+  ...batchesFaults,
+  ...laterPagesFaults,
+  ...twoViewsFaults,
   ...rateLimitsFaults,
   ...version3Faults,
   ...version3CategorizeFaults,

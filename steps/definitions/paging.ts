@@ -4,7 +4,7 @@ import { pageHolds } from '../../harness/checks/paging/page-size.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import { readPages } from '../../harness/actions/paging/read-pages.ts'
 import { listByParent } from '../../harness/actions/routes/list-request.ts'
-import { answers, others, request } from '../world/parts.ts'
+import { answers, besideIt, others, request } from '../world/parts.ts'
 import { type Follow, waysToFollow } from '../values/ways-to-follow.ts'
 import { namedType } from '../world/named-type.ts'
 import { theRequest } from '../world/send-request.ts'
@@ -21,7 +21,7 @@ Given(
     const draft = listByParent(this.scene, name, this.scene.largeLogin())
     this.keep(request, async () => draft)
     const other = await this.scene.newFetchedLogin({ customer: await this.scene.newCustomer() })
-    this.keep(others, await followPages(this.sender, listByParent(this.scene, name, other)))
+    this.keep(besideIt, listByParent(this.scene, name, other))
   },
 )
 

@@ -4,10 +4,13 @@ import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import { idsIn } from '../../harness/actions/routes/large-list.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { others } from '../world/parts.ts'
+import { besideIt, others } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 export type Follow = (world: AssayWorld, draft: Draft) => Promise<Exchange[]>
+
+/** Enough to have pages behind the first one. */
+const fewPages = 3
 
 /** How the pages of a list are followed, by the names that features write in angle brackets. */
 export const waysToFollow: Readonly<Record<string, Follow>> = {
@@ -30,6 +33,11 @@ export const waysToFollow: Readonly<Record<string, Follow>> = {
     world.keep(others, beyond)
     return pages
   },
+  'while the other list is read': (world, draft) =>
+    followPages(world.sender, draft, {
+      most: fewPages,
+      afterFirst: async () => world.keep(others, await followPages(world.sender, world.the(besideIt))),
+    }),
   'while a login is added': ({ scene, sender }, draft) =>
     followPages(sender, draft, { afterFirst: () => scene.newLogin() }),
 }

@@ -41,6 +41,8 @@ export const crash = part<Exchange>('a server error', 'When')
 /** Several answers that are evaluated together, in the order of their requests. */
 export const answers = part<readonly Exchange[]>('the answers', 'When')
 export const others = part<readonly Exchange[]>('the answers to compare with', 'When')
+/** Another list of which the pages are read beside those of the request. */
+export const besideIt = part<Draft>('the request for the other list', 'Given')
 /** A login that was to be connected, and how that went. */
 export const connection = part<Connected>('the connection', 'When')
 export const controlConnection = part<Connected>('the connection without the defect', 'Given')

@@ -10,7 +10,7 @@ import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
 import type { ShownRecord, View } from '../shown-record.ts'
-import { isNested } from '../records-in.ts'
+import { isListed, isNested } from '../records-in.ts'
 import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
 const everywhere = 'conventions/views/one-thing-one-view'
@@ -24,6 +24,9 @@ const rulesOf: Readonly<Record<string, readonly string[]>> = {
   provider: [everywhere],
   template: ['templates/list-agrees-with-one'],
 }
+
+/** Fields that a list and a record alone may show in a different depth. */
+const ofDepth = new Set(['payment_fields'])
 
 /**
  * A record that is shown twice, without a change between, has the same values: alone, in whatever list, on whatever page and
@@ -82,9 +85,11 @@ function comeBack(changed: readonly FieldDiffers[], earlier: Row, stillOther: re
 /** The fields with other values than in an earlier view. A record within another one may leave its values out as null. */
 function differencesIn({ dialect, exchange }: Sighting, record: ShownRecord, earlier: View): FieldDiffers[] {
   const differing = differencesBetween(dialect, record, earlier.row, record.row, answeredMs(exchange))
+  const isInLists = [record, earlier].every(isListed)
+  const inDepth = differing.filter(({ field }) => isInLists || !ofDepth.has(field))
   return [record, earlier].some(isNested)
-    ? differing.filter(({ wanted, got }) => wanted !== 'null' && got !== 'null')
-    : differing
+    ? inDepth.filter(({ wanted, got }) => wanted !== 'null' && got !== 'null')
+    : inDepth
 }
 
 function viewDiffers(

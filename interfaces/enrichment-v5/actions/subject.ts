@@ -2,6 +2,7 @@ import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
+import type { ClientPurpose } from '../../../harness/profile/profile.ts'
 import type { LoginRef } from '../../../harness/actions/scene/refs.ts'
 import type { Requests } from '../../../harness/actions/scene/requests.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
@@ -33,12 +34,20 @@ export function subjectOf(scene: Scene, kind: SubjectKind): Promise<EnrichmentSu
   )
 }
 
-/** A connection of its own with what a body may name of it, and how its transactions are listed. */
-export async function newSubject(scene: Scene): Promise<{ subject: EnrichmentSubject; list: Draft }> {
+/** What a body may name of a connection, and how all its transactions and those of the account named are listed. */
+export interface Subject {
+  subject: EnrichmentSubject
+  list: Draft
+  ofAccount: Draft
+}
+
+/** A connection of its own. */
+export async function newSubject(scene: Scene, as: ClientPurpose = 'main'): Promise<Subject> {
   const { requests, send } = scene.making()
-  const login = await scene.newFetchedLogin()
-  const list = listOf(requests, login)
-  return { subject: namedIn(login, await send(list)), list }
+  const login = await scene.newFetchedLogin({ as })
+  const list = listOf(requests, ['login_id', login.id], as)
+  const subject = namedIn(login, await send(list))
+  return { subject, list, ofAccount: listOf(requests, ['account_id', subject.account_id], as) }
 }
 
 /** What a body names of a connection and its transactions. @throws CheckStopped (inconclusive) where it has none */
@@ -77,12 +86,9 @@ function loginOf(scene: Scene, kind: SubjectKind): Promise<LoginRef> {
 
 function transactionsOf(scene: Scene, login: LoginRef): Promise<Exchange> {
   const { requests, send } = scene.making()
-  return send(listOf(requests, login))
+  return send(listOf(requests, ['login_id', login.id]))
 }
 
-function listOf(requests: Requests, login: LoginRef): Draft {
-  return requests.listTransactions([
-    ['login_id', login.id],
-    ['per_page', '1000'],
-  ])
+function listOf(requests: Requests, parent: [name: string, id: string], as: ClientPurpose = 'main'): Draft {
+  return requests.listTransactions([parent, ['per_page', '1000']], as)
 }

@@ -2,6 +2,8 @@ import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { onlyWhen, type Wrong } from '../../faults/kit/only-when.ts'
+import type { Transaction } from '../../store/entities.ts'
+import type { Rules } from '../../world/rules.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 const interfaces = ['enrichment-v5']
@@ -16,6 +18,25 @@ const marks: readonly Wrong[] = [true, false].map((asked): Wrong => ({
         : marked(transaction, duplicated)
   },
 }))
+
+/** Decides the mark of each transaction of a request, given those that the request named before it. */
+function inBatches(
+  decide: (transaction: Transaction, asked: boolean, before: ReadonlyArray<{ was: boolean }>) => boolean,
+): (rules: Rules) => void {
+  return (rules) => {
+    const { heard } = rules.wire
+    let before: Array<{ was: boolean }> = []
+    rules.wire.heard = (body, route) => {
+      before = []
+      return heard(body, route)
+    }
+    rules.enrichment.marked = (transaction, asked) => {
+      const becomes = decide(transaction, asked, before)
+      before.push({ was: transaction.duplicated })
+      return becomes
+    }
+  }
+}
 
 /** Marks and deletions that work the first time, or alone, and not the second time or in a refused batch. */
 export const enrichmentHistoriesFaults: Fault[] = [
@@ -78,6 +99,50 @@ export const enrichmentHistoriesFaults: Fault[] = [
           const own = rule(client, transaction)
           if (own) transaction.duplicated = true
           return own
+        }),
+      },
+      'marks-the-first-of-a-batch-alone': {
+        kind: 'batch',
+        patch: inBatches(({ duplicated }, asked, before) => (asked && before.length > 0 ? duplicated : asked)),
+      },
+      'unmarks-the-first-of-a-batch-alone': {
+        kind: 'batch',
+        patch: inBatches(({ duplicated }, asked, before) => (!asked && before.length > 0 ? duplicated : asked)),
+      },
+      'ends-a-batch-at-what-is-marked-already': {
+        kind: 'batch',
+        sentence: 'A request to mark several transactions marks none after one that was marked before.',
+        patch: inBatches(({ duplicated }, asked, before) =>
+          asked && before.some(({ was }) => was) ? duplicated : asked,
+        ),
+      },
+      'looks-whose-the-first-of-a-batch-is-alone': {
+        kind: 'batch',
+        sentence: 'A request to mark several transactions marks those of others too, where the first is an own one.',
+        patch(rules) {
+          const { heard } = rules.wire
+          const { ownTransaction, transactionOfCustomer } = rules.accounts
+          let isFirst = true
+          rules.wire.heard = (body, route) => {
+            isFirst = true
+            return heard(body, route)
+          }
+          rules.accounts.ownTransaction = (...given) => !isFirst || ownTransaction(...given)
+          rules.accounts.transactionOfCustomer = (...given) => {
+            const isIts = !isFirst || transactionOfCustomer(...given)
+            isFirst = false
+            return isIts
+          }
+        },
+      },
+      'forgets-marks-with-the-day': {
+        kind: 'state',
+        sentence: 'A transaction that was marked on an earlier day is no duplicate any more.',
+        patch: wrapRule('paging.ordered', (rule, rows, call) => {
+          const today = call?.client.last_request_sent_at?.slice(0, 10) ?? ''
+          for (const row of rows as unknown as Transaction[])
+            if (row.duplicated && row.updated_at.slice(0, 10) < today) row.duplicated = false
+          return rule(rows, call)
         }),
       },
       'deletes-once-and-never-again': {

@@ -40,6 +40,7 @@ export const learnFaults = faultsNamed({
     return { ...(own as object), data: items.map((item) => (isObject(item) ? { ...item, category_code: code } : item)) }
   }),
   'learns-until-the-wrong-item': {
+    kind: 'batch',
     interfaces: ['ais-v4', 'ais-v5'],
     patch(rules) {
       const codes = new Map<unknown, unknown>()

@@ -188,6 +188,7 @@ export const accountHistoriesFaults = faultsNamed(
     },
     'teaches-a-part-of-what-it-refuses': {
       kind: 'batch',
+      interfaces: [...interfaces, 'enrichment-v5'],
       patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
         const own = rule(client, transaction)
         const other = transaction.category === 'groceries' ? 'clothing' : 'groceries'

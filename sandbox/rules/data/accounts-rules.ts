@@ -40,6 +40,7 @@ export function accountsRules() {
 
     ownAccount: (client: Client, account: Account): boolean => account.clientId === client.id,
     ownTransaction: (client: Client, transaction: Transaction): boolean => transaction.clientId === client.id,
+    transactionOfCustomer: (owner: string | undefined, customerId: string): boolean => owner === customerId,
     accountOfLogin: (account: Account, loginId: string): boolean => account.loginId === loginId,
   }
 }
