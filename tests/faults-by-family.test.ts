@@ -29,3 +29,12 @@ for (const [name, rules] of Object.entries(families))
     context.diagnostic(`${name}: ${own.length} (${byKind.toSorted().join(', ')})`)
     assert.ok(own.length >= least, own.map(({ id }) => id).join(', '))
   })
+
+const leastOfKind = 5
+
+test(`at least ${leastOfKind} faults of each kind, which break rules of several parts of the documents`, () => {
+  for (const [kind, all] of Map.groupBy(ofKinds, (one) => one.kind)) {
+    const parts = new Set(all.flatMap(({ breaks }) => breaks.map((rule) => rule.split('/', 1)[0])))
+    assert.ok(all.length >= leastOfKind && parts.size > 1, `${kind}: ${all.map(({ id }) => id).join(', ')}`)
+  }
+})

@@ -57,7 +57,7 @@ Feature: Histories of accounts and transactions
       When histories of accounts are played
       Then the rule holds for every case
 
-  @ais/accounts/same-by-login-and-by-customer @implied @ais-v3 @ais-v4 @ais-v5
+  @ais/accounts/same-in-every-list @implied @ais-v3 @ais-v4 @ais-v5
   Rule: An account has the same values in the list of its login and in that of its customer, as long as nothing changed it.
     Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: query `login_id` or
       `customer_id`; that both show the same accounts follows

@@ -15,7 +15,7 @@ export const listedAccounts = {
   byCustomer: 'ais/accounts/list-by-customer',
   customerIgnored: 'ais/accounts/customer-ignored-with-login',
   kept: 'ais/accounts/kept-over-fetches',
-  alike: 'ais/accounts/same-by-login-and-by-customer',
+  alike: 'ais/accounts/same-in-every-list',
 } as const
 
 /** Lists the accounts of a login by each filter that the documents have. */
