@@ -32,9 +32,9 @@ for (const [name, rules] of Object.entries(families))
 
 const leastOfKind = 5
 
-test(`at least ${leastOfKind} faults of each kind, which break rules of several parts of the documents`, () => {
-  for (const [kind, all] of Map.groupBy(ofKinds, (one) => one.kind)) {
+for (const kind of ['later page', 'batch', 'one view of two'])
+  test(`at least ${leastOfKind} faults of the kind "${kind}", which break rules of several parts of the documents`, () => {
+    const all = ofKinds.filter((one) => one.kind === kind)
     const parts = new Set(all.flatMap(({ breaks }) => breaks.map((rule) => rule.split('/', 1)[0])))
-    assert.ok(all.length >= leastOfKind && parts.size > 1, `${kind}: ${all.map(({ id }) => id).join(', ')}`)
-  }
-})
+    assert.ok(all.length >= leastOfKind && parts.size > 1, all.map(({ id }) => id).join(', '))
+  })
