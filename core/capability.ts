@@ -56,6 +56,7 @@ export const capabilities = {
   'control-customer-lock': 'a control port that locks a customer: control.offers with customer-lock',
   'control-login-status': 'a control port that disables a login: control.offers with login-status',
   'control-consents': 'a control port that ends consents: control.offers with consents',
+  'control-connect-sessions': 'a control port that completes hosted pages: control.offers with connect-sessions',
   'login-limit': 'the number of logins that the pending client may have: capabilities.login_limit',
   'logins-at-once':
     'the number of logins of one client that are processed at the same time: capabilities.logins_at_once, and that client',

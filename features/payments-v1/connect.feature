@@ -29,7 +29,7 @@ Feature: Payment requests
   Rule: The expires_at of a new payment session is in the future.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `expires_at
       datetime`; its meaning follows from the name
-    Faults: shows-expires_at-as-past-at-payments-post-payments-connect,
+    Faults: ends-pages-as-the-first-one, shows-expires_at-as-past-at-payments-post-payments-connect,
       shows-expires_at-as-past-at-payments-post-payments-connect-when-repeated
 
     Scenario: expires_at is in the future
@@ -41,7 +41,7 @@ Feature: Payment requests
   Rule: Each payment request gets a connect_url of its own.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: its response
     Note: Two requests are two payments. The document does not say that an address is new.
-    Faults: shows-data-as-first-at-payments-post-payments-connect,
+    Faults: gives-the-page-before-after-a-refused-payment, shows-data-as-first-at-payments-post-payments-connect,
       shows-data-as-first-at-payments-post-payments-connect-when-repeated
 
     Scenario: Two payment requests have different addresses

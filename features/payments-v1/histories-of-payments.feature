@@ -1,6 +1,6 @@
 Feature: Histories of payments
-  Customers of two clients are created, created again, pay, are locked and unlocked in any order. Assay generates such
-  histories, and compares each answer with what came before.
+  Customers of two clients are created, created again, ask for payments rightly and wrongly, go through their pages, are
+  locked and unlocked in any order. Assay generates such histories, and compares each answer with what came before.
 
   @payments-v1/customers/identifier-kept
   Scenario: Every customer of a history has its own identifier
@@ -29,6 +29,21 @@ Feature: Histories of payments
 
   @payments-v1/connect/one-per-request
   Scenario: No two payments of a history have one page
+    When histories of payments are played
+    Then the rule holds for every case
+
+  @payments-v1/connect/expires-in-future
+  Scenario: A page that is given on a later day ends later
+    When histories of payments are played
+    Then the rule holds for every case
+
+  @payments-v1/connect/unknown-provider
+  Scenario: An unknown provider is refused after whatever payment
+    When histories of payments are played
+    Then the rule holds for every case
+
+  @payments-v1/attributes/required-missing
+  Scenario: A payment without a required attribute is refused after whatever payment
     When histories of payments are played
     Then the rule holds for every case
 

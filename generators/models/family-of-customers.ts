@@ -6,7 +6,7 @@ import { asOne } from '../../harness/checks/answers/as-one.ts'
 import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { comesBack, valuesDiffer } from '../../harness/checks/values/value-is.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { type Command, historiesOf, type Told } from './commands.ts'
+import { type Command, historiesOf, type Model, type Told } from './commands.ts'
 import { Customers, type CustomerWords } from './customers.ts'
 import { type Family, familyOf } from './family.ts'
 import { letPass } from './let-pass.ts'
@@ -15,16 +15,23 @@ import { leftAlone } from './promises.ts'
 const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
 const clients = ['main', 'second'] as const
 
+/** Whose customers a command may be about: those of the second client too, where the profile has one. */
+export function customersTold({ run }: Scene): Command<Customers>['told'] {
+  const second = run.offered.get('second-client') === true
+  return { client: second ? clients : clients.slice(0, 1), name: ['first', 'second'] }
+}
+
+export const saysCustomer = (one: Told) => `the ${one['name']} customer of the ${one['client']} client`
+
 function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: CustomerWords): Commands {
   const { offered, profile } = scene.run
   const second = offered.get('second-client') === true
-  const told = { client: second ? clients : clients.slice(0, 1), name: ['first', 'second'] }
+  const told = customersTold(scene)
   const locks = offered.get('control-customer-lock') === true && rules.locked !== undefined
-  const whose = (one: Told) => `the ${one['name']} customer of the ${one['client']} client`
   return {
     'create a customer': {
       told,
-      says: (one) => `create ${whose(one)}`,
+      says: (one) => `create ${saysCustomer(one)}`,
       async act(state, one) {
         const before = state.answers
         const { answer, was } = await state.create(one)
@@ -52,7 +59,7 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
     },
     'ask for it': {
       told,
-      says: (one) => `ask for ${whose(one)}`,
+      says: (one) => `ask for ${saysCustomer(one)}`,
       async act(state, one) {
         const made = await state.the(one)
         const answer = await state.scene.send(await state.draft(made))
@@ -72,7 +79,7 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
     ...(second && {
       'ask for it as the other client': {
         told: { ...told, by: ['its secret and its id', 'its id alone'] },
-        says: (one: Told) => `ask for ${whose(one)} by ${one['by']}, with the keys of the other client`,
+        says: (one: Told) => `ask for ${saysCustomer(one)} by ${one['by']}, with the keys of the other client`,
         async act(state: Customers, one: Told) {
           const made = await state.the(one)
           const control = await state.control(made)
@@ -88,7 +95,7 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
     ...(locks && {
       lock: {
         told: { ...told, to: ['locked', 'unlocked'] },
-        says: (one: Told) => `have ${whose(one)} ${one['to']}`,
+        says: (one: Told) => `have ${saysCustomer(one)} ${one['to']}`,
         async act(state: Customers, one: Told) {
           const made = await state.the(one)
           // A refusal says something of the lock only beside the same request accepted.
@@ -189,16 +196,30 @@ const storiesOfCustomers = [
   ],
 ]
 
+/** What an interface has its customers do beside that. */
+interface More<State extends Customers> {
+  rules: readonly string[]
+  begin: (own: Scene, words: CustomerWords) => State
+  commands: (scene: Scene) => Readonly<Record<string, Command<State>>>
+  stories: Model<State>['stories']
+}
+
 /** The model of one interface's customers. */
-export function familyOfCustomers(name: string, words: CustomerWords): Family {
+export function familyOfCustomers(name: string, words: CustomerWords): Family
+export function familyOfCustomers<State extends Customers>(
+  name: string,
+  words: CustomerWords,
+  more: More<State>,
+): Family
+export function familyOfCustomers(name: string, words: CustomerWords, more?: More<Customers>): Family {
   return familyOf({
     name,
-    rules: Object.values(words.rules),
+    rules: [...new Set([...Object.values(words.rules), ...(more?.rules ?? [])])],
     histories: (scene) =>
       historiesOf(scene, {
-        begin: (own) => new Customers(own, words),
-        commands: commandsOfCustomers(scene, words),
-        stories: storiesOfCustomers,
+        begin: (own) => more?.begin(own, words) ?? new Customers(own, words),
+        commands: { ...commandsOfCustomers(scene, words), ...more?.commands(scene) },
+        stories: [...storiesOfCustomers, ...(more?.stories ?? [])],
       }),
   })
 }

@@ -19,7 +19,12 @@ export function beginPayment(
   provider: PaymentProvider,
   credentials: Record<string, string>,
 ): Payment {
-  const { rules } = sandbox
+  const { rules, store } = sandbox
+  const before = rules.payments.goesOnWith(session, store.payments.all())
+  if (before) {
+    session.paymentId = before.id
+    return before
+  }
   const payment = newPayment(sandbox, session, provider)
   const failure = rules.payments.failureOf(provider, credentials)
   if (failure !== undefined) fail(sandbox, payment, failure, messages[failure] ?? failure)

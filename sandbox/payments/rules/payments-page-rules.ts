@@ -1,4 +1,5 @@
-import type { PaymentOrder } from '../store/payment-session.ts'
+import type { Payment } from '../store/payment.ts'
+import type { PaymentOrder, PaymentSession } from '../store/payment-session.ts'
 import { behaviourOf, checkCredentials, type TypedCredentials } from '../../providers/credentials.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 
@@ -20,6 +21,9 @@ export function paymentsPageRules() {
       if (checkCredentials(provider, credentials) !== 'ok') return 'InvalidCredentials'
       return behaviourOf(provider, credentials).fails_with === null ? undefined : 'PaymentFailed'
     },
+
+    /** The payment that a page goes on with in place of one of its own, among those made before. */
+    goesOnWith: (_session: PaymentSession, _before: readonly Payment[]): Payment | undefined => undefined,
 
     /** How long the user may take at the provider, and the class of a payment that took longer. A choice. */
     answerSeconds: 300,

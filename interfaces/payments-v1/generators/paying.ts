@@ -1,0 +1,135 @@
+import { CheckStopped } from '../../../core/check-stopped.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
+import { isWebAddress } from '../../../core/web-address.ts'
+import type { Command, Told } from '../../../generators/models/commands.ts'
+import { Customers } from '../../../generators/models/customers.ts'
+import { customersTold, saysCustomer } from '../../../generators/models/family-of-customers.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { accepted } from '../../../harness/checks/answers/accepted.ts'
+import { acceptedData } from '../../../harness/checks/answers/answer.ts'
+import { refused, refusedAs } from '../../../harness/checks/answers/refused-as.ts'
+import { liesAhead, valuesDiffer } from '../../../harness/checks/values/value-is.ts'
+import * as edit from '../../../harness/client/edit-draft.ts'
+import { namedProvider, triedPayment } from '../actions/payable.ts'
+
+export const rules = {
+  asked: 'attributes/complete-set-accepted',
+  ownPage: 'connect/one-per-request',
+  ahead: 'connect/expires-in-future',
+  unknownProvider: 'connect/unknown-provider',
+  missing: 'attributes/required-missing',
+  made: 'payments/hosted-payment',
+  onePerPage: 'payments/one-per-page',
+  pageAgain: 'payments/page-again',
+} as const
+
+const offer = 'connect-sessions'
+
+/** Customers who pay on pages of their own. */
+export class Payers extends Customers {
+  /** The payments of all pages so far by their ids, each with the request for its page. */
+  readonly payments = new Map<string, Exchange>()
+  /** What the user of a customer did last: the page, and what was typed there. */
+  readonly done = new Map<string, { session: Exchange; said: object }>()
+
+  /** Does what a user does on a page; gives the id of the payment, null where none came of it, undefined where that is not told. */
+  async complete(said: object): Promise<unknown> {
+    const answer = await this.scene.control.call(offer, 'POST', '/connect-sessions', said)
+    return (answer as { data?: { payment_id?: unknown } } | undefined)?.data?.payment_id
+  }
+}
+
+const nameOf = ({ client, name }: Told) => `${client} ${name}`
+
+/** What comes of a payment, as far as the target or its control port shows it. The documents show no route for it. */
+export function commandsOfPayments(scene: Scene): Readonly<Record<string, Command<Payers>>> {
+  const told = customersTold(scene)
+  const named = namedProvider(scene, 'plain')
+  const credentials = named?.credentials
+  const pays = scene.run.offered.get(`control-${offer}`) === true && credentials?.succeed !== undefined
+  return {
+    'ask wrongly': {
+      told: { ...told, with: ['a provider that nobody knows', 'a required attribute left out'] },
+      says: (one) => `ask for a payment of ${saysCustomer(one)} with ${one['with']}`,
+      async act(state, one) {
+        const made = await state.the(one)
+        if (made.isLocked) return { answer: undefined, said: [] }
+        const control = await state.control(made)
+        const draft = await state.draft(made)
+        if (one['with'] === 'a provider that nobody knows') {
+          const answer = await state.scene.send(
+            edit.withBodyField(draft, 'data.provider_code', 'assay_no_such_provider'),
+          )
+          return { answer, said: [[rules.unknownProvider, refused(control, answer)]] }
+        }
+        const { payable, attributes } = await triedPayment(state.scene)
+        const [left] = Object.keys(attributes).filter((name) => payable.required.has(name))
+        if (left === undefined) return { answer: undefined, said: [] }
+        const answer = await state.scene.send(edit.withoutBodyField(draft, `data.payment_attributes.${left}`))
+        return { answer, said: [[rules.missing, refusedAs(control, answer, ['InvalidPaymentAttributes'])]] }
+      },
+    },
+    pay: {
+      told: { ...told, with: ['right credentials', 'wrong credentials', 'no consent'] },
+      says: (one) => `have a page for ${saysCustomer(one)}, whose user goes through it with ${one['with']}`,
+      allowed: (_state, one) => pays && (one['with'] !== 'wrong credentials' || credentials?.fail !== undefined),
+      async act(state, one) {
+        const made = await state.the(one)
+        if (made.isLocked) return { answer: undefined, said: [] }
+        const session = await state.scene.send(await state.draft(made))
+        const asked = accepted(made.asked, session)
+        made.asked ??= session
+        const url = acceptedData(session)?.['connect_url']
+        const said = [
+          [rules.asked, asked],
+          [rules.ownPage, valuesDiffer(state.notePage(session), 'data.connect_url')],
+          [rules.ahead, liesAhead(session, 'data.expires_at', state.scene.run.client.secondsNow())],
+        ] as const
+        if (!isWebAddress(String(url))) return { answer: session, said }
+        const typed = {
+          connect_url: url,
+          provider_code: named?.code,
+          credentials: one['with'] === 'wrong credentials' ? credentials?.fail : credentials?.succeed,
+          agree: one['with'] !== 'no consent',
+        }
+        const id = await state.complete(typed)
+        state.done.set(nameOf(one), { session, said: typed })
+        const isFirst = state.payments.size === 0
+        const before = state.payments.get(String(id))
+        if (id !== undefined && id !== null) state.payments.set(String(id), session)
+        if (id === undefined || one['with'] !== 'right credentials') return { answer: session, said }
+        return {
+          answer: session,
+          said: [...said, [isFirst ? rules.made : rules.onePerPage, newPayment(id, session, before)]],
+        }
+      },
+    },
+    'open its page again': {
+      told,
+      says: (one) => `open the last page of ${saysCustomer(one)} once more`,
+      allowed: (state, one) => state.done.has(nameOf(one)),
+      async act(state, one) {
+        const { session, said } = state.done.get(nameOf(one)) ?? { session: undefined, said: {} }
+        if (!session) return { answer: undefined, said: [] }
+        const choice = await state.complete(said).then(
+          (id) =>
+            id === null ? 'no payment' : state.payments.has(String(id)) ? 'the same payment' : 'another payment',
+          (error: unknown) => {
+            if (error instanceof CheckStopped) return 'a page that does not open'
+            throw error
+          },
+        )
+        const question = 'what comes of a page that a user went through before'
+        return { answer: session, said: [[rules.pageAgain, state.choices.staysWith(question, choice, session)]] }
+      },
+    },
+  }
+}
+
+function newPayment(id: unknown, session: Exchange, before: Exchange | undefined): Judgement {
+  if (id !== null && !before) return holds([session])
+  const wanted = 'a payment that no page made before'
+  if (before) return differs({ wanted, got: `payment ${String(id)}`, place: 'payment_id' }, [before, session])
+  return differs({ wanted, got: 'no payment', place: 'payment_id' }, [session])
+}

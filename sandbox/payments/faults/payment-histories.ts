@@ -1,0 +1,62 @@
+import { faultsNamed } from '../../faults/kinds/faults-named.ts'
+import { changeAnswers } from '../../faults/kit/change-answers.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+
+/** Payments after another one of the same customer, after one that failed and after a request that was refused. */
+export const paymentHistoriesFaults = faultsNamed(
+  {
+    'pays-two-pages-as-one': {
+      kind: 'second time',
+      sentence: 'A page on which a customer pays what it paid before makes no payment of its own.',
+      patch: wrapRule('payments.goesOnWith', (_rule, { customerId, order }, before) =>
+        before.find(
+          (one) =>
+            one.customerId === customerId &&
+            one.status === 'executed' &&
+            JSON.stringify(one.attributes) === JSON.stringify(order.attributes),
+        ),
+      ),
+    },
+    'fails-what-follows-a-failed-payment': {
+      kind: 'state',
+      sentence: 'A page of a customer of whom a payment failed shows that payment in place of a new one.',
+      patch: wrapRule('payments.goesOnWith', (_rule, { customerId }, before) =>
+        before.find((one) => one.customerId === customerId && one.status === 'failed'),
+      ),
+    },
+    'makes-one-payment-for-two-clients': {
+      kind: 'second owner',
+      sentence: 'What a customer of another client pays is taken for what was paid before.',
+      patch: wrapRule('payments.goesOnWith', (_rule, { clientId }, before) =>
+        before.find((one) => one.clientId !== clientId),
+      ),
+    },
+    'gives-the-page-before-after-a-refused-payment': {
+      kind: 'state',
+      patch(rules) {
+        let [isRefused, before] = [false, undefined as unknown]
+        changeAnswers(rules, ({ route }, body) => {
+          if (route !== 'payments/connect') return {}
+          const data = body.data as Record<string, unknown> | undefined
+          const shown = data && isRefused && before !== undefined ? { ...data, connect_url: before } : data
+          isRefused = data === undefined
+          before = data?.['connect_url'] ?? before
+          return data ? { json: { ...body, data: shown } } : {}
+        })
+      },
+    },
+    'ends-pages-as-the-first-one': {
+      kind: 'stale view',
+      sentence: 'Each page ends at the time of day, and on the day, at which the first page ends.',
+      patch: replaceRule('shape.paymentSession', (rule) => {
+        let first: unknown
+        return (session, sandbox) => {
+          const shown = rule(session, sandbox)
+          first ??= shown['expires_at']
+          return { ...shown, expires_at: first }
+        }
+      }),
+    },
+  },
+  { interfaces: ['payments-v1'] },
+)
