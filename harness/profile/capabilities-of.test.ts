@@ -42,7 +42,7 @@ const removedFrom = (group: string, field: string) => (profile: Written) =>
   void Reflect.deleteProperty((profile['open_finance'] as Record<string, object>)[group]!, field)
 const openFinance = names.filter((name) => /^(open-finance|website|seal)(-|$)/.test(name))
 const snake = (word: string) => word.replaceAll('-', '_')
-const controls = ['clock', 'client-status', 'customer-lock', 'login-status', 'consents']
+const controls = ['clock', 'client-status', 'customer-lock', 'login-status', 'consents', 'connect-sessions']
 
 type Change = (profile: Written) => void
 const withoutControl = (offer: string) => (profile: Written) =>
@@ -100,8 +100,15 @@ const losses: Loss[] = [
       without('providers', 'plain')(profile)
     },
   ],
-  [['browser', 'hosted-flow', 'hosted-pages'], removed('capabilities', 'browser')],
-  [['hosted-flow', 'hosted-pages'], removed('capabilities', 'hosted_flow')],
+  [['browser', 'hosted-flow'], removed('capabilities', 'browser')],
+  [['hosted-flow'], removed('capabilities', 'hosted_flow')],
+  [
+    ['control-connect-sessions', 'hosted-flow', 'hosted-pages'],
+    (profile) => {
+      removed('capabilities', 'hosted_flow')(profile)
+      withoutControl('connect-sessions')(profile)
+    },
+  ],
   [openFinance, (profile) => void delete profile.open_finance],
   [['open-finance-consent'], removedFrom('consents', 'valid')],
   [['open-finance-attributes'], removed('open_finance', 'required_attributes')],

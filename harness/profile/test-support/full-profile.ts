@@ -157,7 +157,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
     control: {
       base_url: 'http://127.0.0.1:4001',
       token: 'CANARY-token',
-      offers: ['clock', 'client-status', 'customer-lock', 'login-status', 'callbacks', 'consents'],
+      offers: ['clock', 'client-status', 'customer-lock', 'login-status', 'callbacks', 'consents', 'connect-sessions'],
     },
     open_finance: {
       base_url: 'https://open.example/bank_xf',
