@@ -5,7 +5,7 @@ import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import { inspect } from './inspect.ts'
 import { ask } from '../../sandbox/test-support/asking.ts'
-import { makeCustomer } from '../../sandbox/test-support/login-flow.ts'
+import { create, type Held, makeCustomer, settled } from '../../sandbox/test-support/login-flow.ts'
 
 let running: RunningSandbox
 let guard = ''
@@ -97,6 +97,26 @@ test('no other site can press a button', async () => {
   const { host } = new URL(running.baseUrl)
   assert.equal((await press({ Origin: `http://${host}`, 'Sec-Fetch-Site': 'same-origin' })).status, 303)
   assert.ok(running.sandbox.clock.offsetSeconds() > before + 50)
+})
+
+test('a button changes what its row names, and puts the clock back', async () => {
+  const customer = await makeCustomer(running)
+  const login = (await create(running, customer)).body.data as Held
+  await settled(running, login)
+  const { store, clock } = running.sandbox
+  const { client } = running.clients.main
+  const own = { Origin: running.baseUrl }
+  await press(own, { do: 'consent', id: login.id, status: 'revoked' })
+  await press(own, { do: 'login', id: login.id, status: 'disabled' })
+  await press(own, { do: 'customer', id: customer.id, status: 'locked' })
+  await press(own, { do: 'client', id: client.app_id, status: 'pending' })
+  assert.match((await open()).text, /disabled; consent revoked/)
+  assert.equal(store.customers.get(customer.id)?.locked, true)
+  assert.equal(store.clients.get(client.id)?.status, 'pending')
+  await press(own, { do: 'client', id: client.app_id, status: 'test' })
+  await press(own)
+  await press(own, { do: 'reset' })
+  assert.ok(Math.abs(clock.offsetSeconds()) < 2)
 })
 
 test('the policy lets nothing in from elsewhere', async () => {
