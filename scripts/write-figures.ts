@@ -4,6 +4,8 @@
  * - `node scripts/write-figures.ts NEAR FAR MS` writes requirements/tables/figures-of-checks.json, how many requests and how much time each check
  *   takes, from which forecasts and the parts of a run on several processes are made. FAR is the same run with answers that
  *   come so many milliseconds later (scripts/bench/far-away.ts). Either may be several, with commas: what the last says counts.
+ * - `node scripts/write-figures.ts --stages SLOW MS STAGE` adds the stages of fetches to that table: SLOW is a run, with any number
+ *   of workers, with answers and stages that take so many milliseconds.
  * - `node scripts/write-figures.ts --routes JOURNAL...` writes requirements/tables/routes/decided-at.json, at which routes each
  *   check decides, by their requests. Few generated cases are enough for it.
  * - `node scripts/write-figures.ts --power PROOF [SMOKE]` writes requirements/tables/power.json: which faults each check finds by
@@ -30,6 +32,7 @@ import type { CheckDecided, JournalEvent } from '../core/journal-events.ts'
 
 type Decided = CheckDecided & { cases: number }
 
+const figuresFile = new URL('../requirements/tables/figures-of-checks.json', import.meta.url)
 const [awayMs, mostOff, least, seed] = [20, 1.3, 5, 7]
 const [first = '', ...others] = process.argv.slice(2)
 if (first === '--routes') {
@@ -48,6 +51,26 @@ if (first === '--routes') {
   writeFileSync(file, `{\n${parts.join(',\n')}\n}\n`)
   // The table that this process knows is the one of before.
   execFileSync(process.execPath, [import.meta.filename, '--curve', `${proof.faults.length}`])
+} else if (first === '--stages') {
+  const [slow = '', roundTripMs = '', stageMs = ''] = others
+  const figures = JSON.parse(readFileSync(figuresFile, 'utf8')) as Record<string, Record<string, number[]>>
+  const stages = new Map<string, number[]>()
+  for (const event of decidedIn(eventsOf(slow))) {
+    const at = event.check.indexOf(': ')
+    const [feature, title] = [event.check.slice(0, at), event.check.slice(at + 2)]
+    const place = [`${event.interface} ${feature}`, feature].find((one) => figures[one]?.[title])
+    if (place === undefined) continue
+    const [, ms = 0, trips = 0] = figures[place]![title]!
+    const each = event.durationMs / (event.coverage ? event.cases : 1)
+    const key = JSON.stringify([place, title])
+    stages.set(key, [...(stages.get(key) ?? []), (each - ms - trips * Number(roundTripMs)) / Number(stageMs)])
+  }
+  for (const [key, all] of stages) {
+    const [place, title] = JSON.parse(key) as [string, string]
+    const usual = Math.round(all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!)
+    figures[place]![title] = [...figures[place]![title]!.slice(0, 3), ...(usual > 0 ? [usual] : [])]
+  }
+  writeFigures(Object.entries(figures).map(([feature, own]) => [feature, Object.entries(own)]))
 } else if (first === '--curve') {
   writeCurve(Number(others[0]))
 } else {
@@ -74,16 +97,23 @@ if (first === '--routes') {
     return [[check, usual] as const, ...others]
   })
   const features = Map.groupBy(entries, ([key]) => key.slice(0, key.indexOf(': ')))
-  const lines = [...features]
+  writeFigures(
+    [...features].map(([feature, own]) => [
+      feature,
+      own.map(([key, figures]) => [key.slice(key.indexOf(': ') + 2), figures]),
+    ]),
+  )
+}
+
+/** Writes the figures of checks, by their features and titles. */
+function writeFigures(features: Array<[string, Array<[string, number[]]>]>): void {
+  const lines = features
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([feature, own]) => {
-      const rows = own.map(
-        ([key, figures]) => `${JSON.stringify(key.slice(key.indexOf(': ') + 2))}: ${JSON.stringify(figures)}`,
-      )
+      const rows = own.map(([title, figures]) => `${JSON.stringify(title)}: ${JSON.stringify(figures)}`)
       return `${JSON.stringify(feature)}: {\n${rows.toSorted().join(',\n')}\n}`
     })
-  const file = new URL('../requirements/tables/figures-of-checks.json', import.meta.url)
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+  writeFileSync(figuresFile, `{\n${lines.join(',\n')}\n}\n`)
 }
 
 /** Draws the curve in the docs, of a whole run with the table as it is now. */

@@ -9,7 +9,7 @@ import { checkLeft } from './check-left.ts'
 import { budgetOf } from './budget-of.ts'
 import { byPower, cheapestFirst } from './by-power.ts'
 import { checksOf, type InterfaceRun, evaluateLeft } from './interface-run.ts'
-import { isProperty, msAt, usualCases } from './figures.ts'
+import { isProperty, msAt, stagesOf, usualCases } from './figures.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
 import type { CheckIn } from './plan.ts'
 import type { Check } from './read-checks.ts'
@@ -39,8 +39,8 @@ interface OneCheck {
 
 /** How often a check is evaluated anew that ended without a verdict. */
 const mostTries = 2
-/** How long an answer takes of a target at which several go on at a time. */
-const farMs = 100
+/** How long an answer takes, and a stage of a fetch, of a target at which several go on at a time. */
+const [farMs, stageMs] = [100, 500]
 
 /**
  * Runs the checks of all interfaces and gives the faults of the harness: by their power, so that whatever ends the run, what was
@@ -57,6 +57,7 @@ export async function evaluateSideBySide(
   const budget = budgetOf(options)
   const taskOf = ({ one, check }: OneCheck): ScheduledTask => ({
     turn: check.turn,
+    rests: stagesOf({ interface: one.name, check }) > 0,
     async act(slot) {
       if (client.stopped() !== undefined) return
       if (isWanted?.({ interface: one.name, check }, watch?.brokenIn(one.name) ?? []) === false) return
@@ -93,7 +94,7 @@ export async function evaluateSideBySide(
 /** Those first for which most others wait, and among them those that take longest: what begins last is to end soon. */
 function longestFirst(took: SideBySide['took']): (one: OneCheck & CheckIn, other: OneCheck & CheckIn) => number {
   const msOf = (one: OneCheck & CheckIn) =>
-    took?.get(keyOfCheck(one.interface, one.check.name))?.ms ?? msAt(one, usualCases, farMs)
+    took?.get(keyOfCheck(one.interface, one.check.name))?.ms ?? msAt(one, usualCases, farMs, stageMs)
   return (one, other) => waitedFor(other) - waitedFor(one) || msOf(other) - msOf(one)
 }
 

@@ -4,10 +4,10 @@ import type { CheckIn } from './plan.ts'
 import type { Check } from './read-checks.ts'
 
 /**
- * What a check, or a case of a property, takes: requests, milliseconds at a sandbox that answers at once, and answers for which
- * it waits one after the other.
+ * What a check, or a case of a property, takes: requests, milliseconds at a sandbox that answers at once, and answers and stages
+ * of fetches for which it waits one after the other.
  */
-export type Figures = readonly [requests: number, ms: number, trips: number]
+export type Figures = readonly [requests: number, ms: number, trips: number, stages?: number]
 
 /** The step of every property, by which it is known. */
 const everyCase = 'the rule holds for every case'
@@ -50,14 +50,20 @@ export function msOf(one: CheckIn): number {
   return msAt(one, usualCases, embeddedMs)
 }
 
-/** The same at a target that takes so long for an answer. */
-export function msAt(one: CheckIn, cases: number, roundTripMs: number): number {
-  const { ms, trips } = takenBy(one, cases)
-  return ms + trips * roundTripMs
+/** About how many stages of fetches a check waits for one after another. */
+export function stagesOf(one: CheckIn): number {
+  return takenBy(one, usualCases).stages
 }
 
-function takenBy({ interface: name, check }: CheckIn, cases: number): { requests: number; ms: number; trips: number } {
+/** The same at a target that takes so long for an answer, and for a stage of a fetch: no time for that when absent. */
+export function msAt(one: CheckIn, cases: number, roundTripMs: number, stageMs = 0): number {
+  const { ms, trips, stages } = takenBy(one, cases)
+  return ms + trips * roundTripMs + stages * stageMs
+}
+
+function takenBy({ interface: name, check }: CheckIn, cases: number) {
   const times = isProperty(check) ? cases : 1
-  const [requests, ms, trips] = figuresOf(name, check.name) ?? (isProperty(check) ? unknownCase : unknownCheck)
-  return { requests: times * requests, ms: times * ms, trips: times * trips }
+  const figures = figuresOf(name, check.name) ?? (isProperty(check) ? unknownCase : unknownCheck)
+  const [requests, ms, trips, stages = 0] = figures
+  return { requests: times * requests, ms: times * ms, trips: times * trips, stages: times * stages }
 }

@@ -85,3 +85,12 @@ test('of those whose turn it is, the one goes on that began first', async () => 
   await schedule([rests('a', first), rests('b', second), other], 1)
   assert.deepEqual(order.slice(3), ['a goes on', 'b goes on'])
 })
+
+test('while many rest, those begin first that are not likely to', async () => {
+  const { task, order } = watched()
+  const { pause, end } = lasting()
+  const resting = (name: string) => ({ ...task(name, {}, (slot) => slot.rest(pause)), rests: true })
+  const ends = task('d', {}, async () => end())
+  await schedule([...['a', 'b', 'c'].map(resting), ends], 1)
+  assert.deepEqual(order, ['a', 'b', 'd', 'c'])
+})

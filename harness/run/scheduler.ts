@@ -3,6 +3,7 @@ import { type ClockMove, type ClockMoves, type Slot, type ScheduledTask, onlySlo
 import { Barriers } from './barriers.ts'
 import { type Due, movedFor, type Delayed, resume, takeFirst } from './delayed.ts'
 import { Pausing } from './pausing.ts'
+import { takeTask } from './take-task.ts'
 import { TaskState } from './task-state.ts'
 
 const besideAll: Turn = { alone: false, groups: [] }
@@ -102,8 +103,7 @@ class Scheduler {
       return true
     }
     if (this.isAlone || this.putBack) return false
-    const at = this.beside.findIndex(({ turn }) => turn.groups.every((group) => !this.taken.has(group)))
-    const [task] = at < 0 ? [] : this.beside.splice(at, 1)
+    const task = takeTask(this.beside, this.taken, this.count.resting / this.workers)
     if (task) this.begin(task)
     return task !== undefined
   }

@@ -63,6 +63,8 @@ export interface Slot {
 /** Something that goes on in a slot, beside others. */
 export interface ScheduledTask {
   turn: Turn
+  /** Whether it is likely to rest for long; false when absent. */
+  rests?: boolean
   act: (slot: Slot) => Promise<void>
 }
 

@@ -10,8 +10,9 @@ import { goodRequests as usual } from '../ais/good-requests.ts'
 /** The request once the target is seen to take its body, which the documents do not show. */
 function withBodyTaken(route: V6BodyName, make: GoodRequest<Scene>): GoodRequest<Scene> {
   return async (scene) => {
+    const draft = await make(scene)
     await bodyTaken(scene, scene.send, route)
-    return make(scene)
+    return draft
   }
 }
 

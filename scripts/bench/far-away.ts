@@ -19,14 +19,15 @@ async function freePort(): Promise<number> {
 /** Serves a sandbox behind a proxy that delays what passes, and writes its profile. Gives what ends both. */
 export async function serveFarAway(
   profile: string,
-  { roundTripMs, stageMs }: { roundTripMs: number; stageMs: number },
+  { roundTripMs, stageMs, faults = [] }: { roundTripMs: number; stageMs: number; faults?: readonly string[] },
 ): Promise<{ end: () => Promise<void> }> {
   const [proxy, secure] = [await startDelayingProxy(roundTripMs), await startDelayingProxy(roundTripMs)]
   const port = await freePort()
   proxy.towards(port)
   const address = `http://127.0.0.1:${proxy.port}`
   const serving = ['--port', `${port}`, '--public-url', address, '--stage-ms', `${stageMs}`]
-  const sandbox = spawn(process.execPath, [assay, 'serve', ...serving, '--write-profile', profile], {
+  const faulty = faults.flatMap((fault) => ['--fault', fault])
+  const sandbox = spawn(process.execPath, [assay, 'serve', ...serving, ...faulty, '--write-profile', profile], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   await once(sandbox.stderr, 'data')

@@ -1,5 +1,6 @@
 // What workers save on a target that is far away and slow: `npm run bench:live` for version 4, which takes most of an hour
-// with 1 worker; `npm run bench:live -- --only ais-v4/accounts` for a part. BENCH_WORKERS=8,32 says which numbers.
+// with 1 worker; `npm run bench:live -- --only ais-v4/accounts` for a part. BENCH_WORKERS=8,32 says which numbers, and
+// BENCH_FAULTS=serves-a-fifth-more-than-the-limit which faults the target has: the conclusions say whether each run found them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,11 +34,11 @@ interface Measured extends RunFinished {
   longest: string[]
 }
 
-/** One run with so many workers on a sandbox of its own behind the proxy. */
+/** One run with so many workers on a sandbox of its own behind the proxy, in an empty folder. */
 async function measured(folder: string, workers: number, asked: string[]): Promise<Measured> {
-  const profile = join(folder, `profile-${workers}.yaml`)
-  const out = join(folder, `run-${workers}`)
-  const { end } = await serveFarAway(profile, { roundTripMs, stageMs })
+  const profile = join(folder, 'profile.yaml')
+  const out = join(folder, 'run')
+  const { end } = await serveFarAway(profile, { roundTripMs, stageMs, faults })
   const given = parse(readFileSync(profile, 'utf8')) as Pick<Profile, 'pacing' | 'properties' | 'budget'>
   const pacing = { ...given.pacing, concurrent_requests: concurrentRequests }
   // Every number of workers has the same work: no property ends before its last case.
@@ -73,6 +74,7 @@ function longestIn(events: readonly JournalEvent[]): string[] {
 
 const asked = process.argv.slice(2)
 const given = process.env['BENCH_WORKERS']?.split(',').map(Number) ?? usual
+const faults = process.env['BENCH_FAULTS']?.split(',') ?? []
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-live-'))
 process.stdout.write(
   `Round trip ${roundTripMs} ms, stages of ${stageMs} ms, at most ${concurrentRequests} requests at a time\n\n`,
@@ -83,7 +85,11 @@ process.stdout.write(
 let first: number | undefined
 const longestOf: string[] = []
 for (const workers of given) {
-  const { durationMs, requests, peakMemoryBytes, sentence, longest } = await measured(folder, workers, asked)
+  const { durationMs, requests, peakMemoryBytes, sentence, longest } = await measured(
+    mkdtempSync(join(folder, 'run-')),
+    workers,
+    asked,
+  )
   first ??= durationMs
   const mib = Math.round(peakMemoryBytes / 1024 / 1024)
   const times = (first / durationMs).toFixed(1)

@@ -30,8 +30,8 @@ export const writes: Readonly<Record<string, MakeWrite>> = {
   }),
   // Connections of version 6 refuse a second refresh until the next may be; its other renewals write once their user came.
   'refresh a login in the background': async (scene) => {
-    await bodyTaken(scene, scene.send, 'background_refresh')
     const login = await ownLogin(scene)
+    await bodyTaken(scene, scene.send, 'background_refresh')
     await scene.becomeRefreshable(login)
     return { draft: connectionRequests(scene.requests).renewal(login, 'background_refresh') }
   },

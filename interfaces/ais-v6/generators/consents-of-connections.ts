@@ -78,8 +78,8 @@ export function commandsOfConsents(scene: Scene): Readonly<Record<string, Comman
       allowed: () => scene.run.profile.control?.offers.includes('connect-sessions') === true,
       async act(state, { whose: name = '' }) {
         const { requests, send } = state.scene
-        await bodyTaken(state.scene, send, 'reconnect')
         const login = await state.the(name)
+        await bodyTaken(state.scene, send, 'reconnect')
         const { id, customer } = login
         const list = () => send(requests.listLogins([['customer_id', customer.id]], customer.as))
         const hasEnded = state.withoutConsent.has(name)

@@ -45,8 +45,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
       async act(state, { whose: name = '', by }) {
         const own = state.scene
         const route = by === 'background_refresh' ? by : 'refresh'
-        await bodyTaken(own, own.send, route)
+        // The login is fetched before others have the clock moved for the body: it then waits for no further move.
         const login = await state.the(name)
+        await bodyTaken(own, own.send, route)
         await own.becomeRefreshable(login)
         const before = route === 'background_refresh' ? await own.newestAttempt(login) : undefined
         const answer = await own.send(connectionRequests(own.requests).renewal(login, route))
