@@ -5,7 +5,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   certificates: ['certificates'],
   // Word lists of the documents are the one thing that harness and sandbox may both read, beside the parser of YAML.
-  sandbox: ['sandbox', 'requirements/tables', 'core/parse-yaml.ts'],
+  sandbox: ['sandbox', 'requirements/tables', 'core/parse-yaml.ts', 'core/load-module.ts'],
   requirements: ['core', 'requirements'],
   schemas: ['core', 'schemas', 'requirements'],
   harness: ['core', 'harness', 'schemas', 'requirements'],

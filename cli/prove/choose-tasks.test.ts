@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import { variants } from '../../sandbox/variants/variants.ts'
+import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { chooseTasks } from './choose-tasks.ts'
 
 const nothing = { only: [], fault: [], variant: [] }

@@ -1,7 +1,7 @@
 import { addressOf } from '../../requirements/address-of.ts'
 import { liesBeneath } from '../../core/address.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { variants } from '../../sandbox/variants/variants.ts'
+import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import { type KnownFault, knownFaults } from '../targets/known-faults.ts'
 import { interfaceNames } from '../../core/interfaces.ts'

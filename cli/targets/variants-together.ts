@@ -1,7 +1,7 @@
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.ts'
-import { variants } from '../../sandbox/variants/variants.ts'
+import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 
 /** How a sandbox is started that takes several legal choices at once, and how they change its profile. */

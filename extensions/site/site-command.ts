@@ -1,7 +1,7 @@
 import type { Screen } from '../../cli/asked/screen.ts'
 import { entriesAsked } from '../../cli/requirements.ts'
 import { readChecks, type Check } from '../../harness/evaluation/read-checks.ts'
-import { variants } from '../../sandbox/variants/variants.ts'
+import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { makeOwnFolder } from '../../core/own-folder.ts'

@@ -1,14 +1,8 @@
 import type { Route } from '../serving/call.ts'
+import { route } from '../serving/route.ts'
 import { categorizeBatch } from './categorize-batch.ts'
 
 /** Source: Version 3 differences. */
 export const categorizeRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: '/transactions/categorize',
-    name: 'transactions/categorize',
-    versions: ['v3'],
-    appKeys: true,
-    handle: categorizeBatch,
-  },
+  route('POST /transactions/categorize', 'transactions/categorize', categorizeBatch, { versions: ['v3'] }),
 ]

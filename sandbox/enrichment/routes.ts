@@ -1,18 +1,17 @@
-import type { Call, Reply, Route } from '../serving/call.ts'
+import type { Route } from '../serving/call.ts'
+import { route } from '../serving/route.ts'
 import { deleteTransactions } from './delete-transactions.ts'
 import { enrich } from './enrich.ts'
 import { listMerchants } from './list-merchants.ts'
 import { markTransactions } from './mark-transactions.ts'
 
+const own = { versions: ['v5'], appKeys: false } satisfies Partial<Route>
+
 /** What data enrichment has beside the account routes; for backends alone. Source: Data enrichment (/api/v5). */
 export const enrichmentRoutes: Route[] = [
-  route('POST', '/merchants', 'merchants/list', listMerchants),
-  { ...route('DELETE', '/transactions', 'transactions/delete', deleteTransactions), readsBody: true },
-  route('PUT', '/transactions/duplicate', 'transactions/duplicate', markTransactions(true)),
-  route('PUT', '/transactions/unduplicate', 'transactions/unduplicate', markTransactions(false)),
-  route('POST', '/enrichment', 'enrichment/create', enrich),
+  route('POST /merchants', 'merchants/list', listMerchants, own),
+  route('DELETE /transactions', 'transactions/delete', deleteTransactions, { ...own, readsBody: true }),
+  route('PUT /transactions/duplicate', 'transactions/duplicate', markTransactions(true), own),
+  route('PUT /transactions/unduplicate', 'transactions/unduplicate', markTransactions(false), own),
+  route('POST /enrichment', 'enrichment/create', enrich, own),
 ]
-
-function route(method: Route['method'], path: string, name: string, handle: (call: Call) => Reply): Route {
-  return { method, path, name, versions: ['v5'], appKeys: false, handle }
-}

@@ -1,20 +1,19 @@
 import type { Call, Reply, Route } from '../serving/call.ts'
+import { route } from '../serving/route.ts'
 import { pageOf } from '../serving/page-of.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { connectPayment } from './connect-payment.ts'
 
+const own = { versions: ['payments'], appKeys: false } satisfies Partial<Route>
+
 /** What payment initiation has beside customers. Source: Payment initiation (/api/payments/v1); the address of a provider's detail is a choice. */
 export const paymentRoutes: Route[] = [
-  route('GET', '/providers', 'payment-providers/list', listProviders),
-  route('GET', '/providers/:provider_code', 'payment-providers/show', showProvider),
-  route('GET', '/templates', 'payment-templates/list', listTemplates),
-  route('GET', '/templates/:payment_template', 'payment-templates/show', showTemplate),
-  route('POST', '/payments/connect', 'payments/connect', connectPayment),
+  route('GET /providers', 'payment-providers/list', listProviders, own),
+  route('GET /providers/:provider_code', 'payment-providers/show', showProvider, own),
+  route('GET /templates', 'payment-templates/list', listTemplates, own),
+  route('GET /templates/:payment_template', 'payment-templates/show', showTemplate, own),
+  route('POST /payments/connect', 'payments/connect', connectPayment, own),
 ]
-
-function route(method: Route['method'], path: string, name: string, handle: (call: Call) => Reply): Route {
-  return { method, path, name, versions: ['payments'], appKeys: false, handle }
-}
 
 function listProviders(call: Call): Reply {
   const { rules } = call.sandbox

@@ -7,11 +7,8 @@ import type { SandboxProvider } from './provider.ts'
 export function countryProviders(): SandboxProvider[] {
   const real = { fake: false } as const
   return [
-    newProvider({
+    newProvider('1008', 'sandbox_harbour_gb', 'Harbour Bank', {
       ...real,
-      id: '1008',
-      code: 'sandbox_harbour_gb',
-      name: 'Harbour Bank',
       country_code: 'GB',
       currency_code: 'GBP',
       holdings: 'everyday',
@@ -19,31 +16,22 @@ export function countryProviders(): SandboxProvider[] {
       payment_services_directive: true,
       max_consent_days: 90,
     }),
-    newProvider({
+    newProvider('1009', 'lindenbank_de', 'Lindenbank', {
       ...real,
-      id: '1009',
-      code: 'lindenbank_de',
-      name: 'Lindenbank',
       country_code: 'DE',
       holdings: 'cards',
       interactive: true,
       interactive_fields: [textField(1, 'sms', 'SMS code')],
       interactive_html: '<p>A code was sent to your phone. It is <b>123456</b>.</p>',
     }),
-    newProvider({
+    newProvider('1010', 'ipe_br', 'Banco Ipê', {
       ...real,
-      id: '1010',
-      code: 'ipe_br',
-      name: 'Banco Ipê',
       country_code: 'BR',
       currency_code: 'BRL',
       holdings: 'everyday',
     }),
-    newProvider({
+    newProvider('1011', 'prairie_us', 'Prairie Savings', {
       ...real,
-      id: '1011',
-      code: 'prairie_us',
-      name: 'Prairie Savings',
       country_code: 'US',
       currency_code: 'USD',
       holdings: 'business',
@@ -65,13 +53,11 @@ function localBanks(): SandboxProvider[] {
     .filter(({ code }) => code !== fakeCountryCode)
     .flatMap((country) => local.map(([suffix, name]) => ({ suffix, name, country })))
   return banks.map(({ suffix, name, country }, index) =>
-    newProvider({
-      id: String(firstLocalId + index),
-      code: `local_${suffix}_${country.code.toLowerCase()}`,
-      name: `${name} (${country.name})`,
-      country_code: country.code,
-      holdings: 'everyday',
-      fake: false,
-    }),
+    newProvider(
+      String(firstLocalId + index),
+      `local_${suffix}_${country.code.toLowerCase()}`,
+      `${name} (${country.name})`,
+      { country_code: country.code, holdings: 'everyday', fake: false },
+    ),
   )
 }

@@ -1,12 +1,15 @@
 import { loginAndPassword } from './fields.ts'
 import type { SandboxProvider } from './provider.ts'
 
-type Named = Pick<SandboxProvider, 'id' | 'code' | 'name'>
-
 const address = 'https://banks.example'
 
-/** A provider of mode web that works in one step, with whatever is given changed. */
-export function newProvider({ id, code, name, ...rest }: Named & Partial<SandboxProvider>): SandboxProvider {
+/** A provider of mode web that works in one step, with whatever is given `changed`. */
+export function newProvider(
+  id: string,
+  code: string,
+  name: string,
+  changed: Partial<SandboxProvider> = {},
+): SandboxProvider {
   return {
     id,
     code,
@@ -38,6 +41,6 @@ export function newProvider({ id, code, name, ...rest }: Named & Partial<Sandbox
     holdings: 'complete',
     currency_code: 'EUR',
     fails_with: null,
-    ...rest,
+    ...changed,
   }
 }

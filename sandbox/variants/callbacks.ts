@@ -1,10 +1,10 @@
-import { interfacesWithLogins } from './interfaces-with-logins.ts'
+import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** How callbacks are sent and what they hold, which the documents do not show. */
-export const callbackVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'callbacks-come-late': {
     question: 'callbacks: timing',
     sentence: 'Callbacks are sent late; the documents state no time.',

@@ -5,7 +5,7 @@ import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal classes where the meanings of two classes overlap: a refusal is right under each of them. */
-export const classVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'unparseable-bodies-are-malformed': {
     question: 'unreadable bodies',
     sentence: 'A body that is not JSON may be refused as a malformed request.',

@@ -7,7 +7,7 @@ const hasData = (json: unknown): json is { data: object } =>
   typeof json === 'object' && json !== null && 'data' in json && typeof json.data === 'object'
 
 /** Effects that the documents do not state: they follow from the name of a field, a word or a class. */
-export const effectVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'leaves-out-scopes-that-it-does-not-know': {
     question: 'unknown words of fetch_scopes',
     sentence:

@@ -2,7 +2,7 @@ import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
-export const hostedPagesVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'adds-no-parameters-to-return-to': {
     question: 'return parameters',
     sentence: 'The documents do not show which parameters are added to return_to; here none are.',

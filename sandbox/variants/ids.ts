@@ -7,7 +7,7 @@ import { named } from '../world/named.ts'
 const beyondDouble = 9_007_199_254_740_993n
 
 /** Other legal forms of ids: they are texts, and lists ascend by them. */
-export const idVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'ids-with-a-prefix': {
     question: 'ids',
     sentence: 'An id can be any string; here it is a word and a number of fixed width.',

@@ -3,7 +3,7 @@ import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other ways to compare keys, of which the documents say only that wrong ones are refused. */
-export const keyVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'normalises-queries-before-it-verifies': {
     question: 'gateway before the target',
     sentence: 'A gateway normalises queries, with the same parameters, before the target sees and verifies them.',

@@ -6,7 +6,7 @@ import { named } from '../world/named.ts'
 const lateMs = 300
 
 /** When an attempt is shown, of which the documents say nothing. */
-export const lateAttemptVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'lists-attempts-late': {
     question: 'when attempts are shown',
     sentence: 'A login shows its new attempt at once; here the list and the attempt alone do so 0.3 seconds later.',

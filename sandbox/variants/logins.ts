@@ -3,13 +3,13 @@ import { specialLogins } from '../providers/credentials.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import type { Rules } from '../world/rules.ts'
-import { interfacesWithLogins } from './interfaces-with-logins.ts'
+import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal courses of logins and their fetches. */
-export const loginVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'asks-no-known-user-for-input': {
     question: 'interactive step',
     hides: true,

@@ -3,7 +3,7 @@ import { replaceRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Targets that offer less than the sandbox: what they cannot show stays untested, and nothing fails. */
-export const offerVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'routes-not-shown-are-not-there': {
     question: 'routes',
     hides: true,

@@ -7,7 +7,7 @@ import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal ways to cut a list into pages. */
-export const pagingVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'page-sizes-refused': {
     question: 'page sizes',
     sentence: 'A page size outside the range is refused instead of clamped.',

@@ -6,7 +6,7 @@ import { named } from '../world/named.ts'
 const ofEnrichment = new Set(enrichmentRoutes.map(({ name }) => name))
 
 /** Other legal ways of counting requests per second, and of having no access to data enrichment. */
-export const rateLimitVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'counts-by-seconds-of-the-clock': {
     question: 'window of rate limits',
     sentence: 'The documents do not say how a second is counted; here in fixed windows.',

@@ -9,7 +9,7 @@ import { named } from '../world/named.ts'
 const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvided', 'ApiKeyNotFound', 'ClientNotFound']
 
 /** Other readings of how requests are taken, where the documents only seem to say it. */
-export const requestReadingVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'learns-nothing-from-unknown-transactions': {
     question: 'unknown transactions of lessons',
     sentence: 'The answer to a lesson says whether it was learned; here it is false for an unknown transaction.',

@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
-import { mapInner, mapObjects, without } from './map-json.ts'
+import { mapInner, mapObjects, without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -8,7 +8,7 @@ import { named } from '../world/named.ts'
 type Fields = Record<string, unknown>
 
 /** Other readings of sentences that the documents leave out and that only seem to follow from what stands beside them. */
-export const readingVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'connects-fake-providers-unasked': {
     question: 'fake providers of new logins',
     sentence: 'The table gives include_fake_providers a default and no effect on creation; here it has none.',

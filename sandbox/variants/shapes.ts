@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { mapInner, mapObjects, without } from './map-json.ts'
+import { mapInner, mapObjects, without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -11,7 +11,7 @@ const ownWords = new Set(['categories/list'])
 const removals = new Set(['customers/remove', 'logins/delete', 'transactions/delete'])
 
 /** Other legal choices of what a resource shows. */
-export const shapeVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'says-removed-for-deleted': {
     question: 'word for what was deleted',
     sentence: 'The documents do not show what answers a deletion; here it has removed in place of deleted.',

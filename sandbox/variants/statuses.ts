@@ -1,5 +1,5 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import { refuses } from './map-json.ts'
+import { refuses } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -7,7 +7,7 @@ import { named } from '../world/named.ts'
 const among = [400, 404, 406, 409] as const
 
 /** Other legal choices of HTTP statuses. Which class has which status, and which status a success has, is not shown. */
-export const statusVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'every-refusal-400': {
     question: 'statuses of refusals',
     sentence: 'Every error class has the status 400.',

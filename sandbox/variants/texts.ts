@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { mapObjects } from './map-json.ts'
+import { mapObjects } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -8,7 +8,7 @@ import { named } from '../world/named.ts'
 const markup = '<script>alert("x")</script><img src=x onerror=alert(1)> & \u202Etxet desrever '
 
 /** Other legal texts: no wording is shown, and JSON may be written in many ways. */
-export const textVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'messages-in-another-language': {
     question: 'messages',
     sentence: 'Error messages are in another language.',

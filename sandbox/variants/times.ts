@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { mapTexts } from './map-json.ts'
+import { mapTexts } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 
@@ -8,7 +8,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const hourMs = 3_600_000
 
 /** Other ways of ISO 8601 to write a moment. */
-export const timeVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'times-with-offset-zero': {
     question: 'times',
     sentence: 'Times end with +00:00 and have no fraction of a second.',

@@ -3,7 +3,7 @@ import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal ways to bring an answer. */
-export const transportVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'slow-answers': {
     question: 'speed',
     sentence: 'Answers are slow, some take 80 milliseconds.',

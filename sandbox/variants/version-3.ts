@@ -6,7 +6,7 @@ import { named } from '../world/named.ts'
 type Fields = Record<string, unknown>
 
 /** Other legal choices of version 3. */
-export const version3Variants: Variant[] = named({
+export const variants: Variant[] = named({
   'refuses-unknown-customers-of-accounts-otherwise-in-version-3': {
     question: 'version 3: unknown customers of accounts',
     interfaces: ['ais-v3'],

@@ -1,5 +1,5 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import { without } from './map-json.ts'
+import { without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -21,7 +21,7 @@ const classesOfConnections = [
 ].map((end): [string, string] => [`Login${end}`, `Connection${end}`])
 
 /** Other legal choices in version 5, which the documents describe by its differences from version 4. */
-export const version5Variants: Variant[] = named({
+export const variants: Variant[] = named({
   'writes-flat-errors-in-version-5': {
     question: 'version 5: form of errors',
     sentence:

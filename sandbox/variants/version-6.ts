@@ -16,7 +16,7 @@ const bareStatuses: Record<string, number> = {
 }
 
 /** Other legal choices in version 6, whose request bodies and whose ways to make a connection are not shown. */
-export const version6Variants: Variant[] = named({
+export const variants: Variant[] = named({
   'wants-other-bodies-in-version-6': {
     question: 'version 6: bodies',
     hides: true,

@@ -22,30 +22,15 @@ export function unlessMisanswered(judgement: Judgement, met?: Exchange): Judgeme
     const [outcome, wanted] = [outcomeOf(crash), 'a refusal']
     return differs({ wanted, got: outcome }, evidence)
   }
-  if (crash)
-    return inconclusive(
-      because('nothing-shows', {
-        why: `The target failed on the way (${outcomeOf(crash)})`,
-        what: 'that the rule holds',
-      }),
-      evidence,
-    )
-  if (met)
-    return inconclusive(
-      because('nothing-shows', {
-        why: `The target failed on the way (${outcomeOf(met)})`,
-        what: 'that the rule holds',
-      }),
-      [...evidence, met],
-    )
+  const undecided = (why: string, what: string, more: readonly Exchange[] = []) =>
+    inconclusive(because('nothing-shows', { why, what }), [...evidence, ...more])
+  const failed = crash ?? met
+  if (failed) {
+    const why = `The target failed on the way (${outcomeOf(failed)})`
+    return undecided(why, 'that the rule holds', crash ? [] : [failed])
+  }
   const odd = isOfRefusal && evidence.find((one) => !isSuccess(one) && !isErrorForm(one.answer?.json))
-  return odd
-    ? inconclusive(
-        because('nothing-shows', {
-          why: `The target answered ${outcomeOf(odd)}, in no error form of the documents`,
-          what: 'that it refused the request as they say',
-        }),
-        evidence,
-      )
-    : judgement
+  if (!odd) return judgement
+  const why = `The target answered ${outcomeOf(odd)}, in no error form of the documents`
+  return undecided(why, 'that it refused the request as they say')
 }

@@ -1,20 +1,15 @@
 import type { Route } from '../../serving/call.ts'
 import { reconnectConnection, refreshConnection, refreshInBackground } from './change-connection.ts'
 import { connectConnection } from './connect-connection.ts'
+import { route } from '../../serving/route.ts'
 
-/** Each by POST, as version 6 alone has them. */
-const own = { method: 'POST', versions: ['v6'], appKeys: true } satisfies Partial<Route>
+const own = { versions: ['v6'] } satisfies Partial<Route>
 const one = '/logins/:login_id'
 
 /** Source: Version 6 endpoints. */
 export const connectionRoutes: Route[] = [
-  { ...own, path: '/logins/connect', name: 'connections/connect', handle: connectConnection },
-  { ...own, path: `${one}/reconnect`, name: 'connections/reconnect', handle: reconnectConnection },
-  { ...own, path: `${one}/refresh`, name: 'connections/refresh', handle: refreshConnection },
-  {
-    ...own,
-    path: `${one}/background_refresh`,
-    name: 'connections/background_refresh',
-    handle: refreshInBackground,
-  },
+  route('POST /logins/connect', 'connections/connect', connectConnection, own),
+  route(`POST ${one}/reconnect`, 'connections/reconnect', reconnectConnection, own),
+  route(`POST ${one}/refresh`, 'connections/refresh', refreshConnection, own),
+  route(`POST ${one}/background_refresh`, 'connections/background_refresh', refreshInBackground, own),
 ]

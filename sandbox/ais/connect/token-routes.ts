@@ -4,17 +4,11 @@ import { viewOf } from '../../serving/view.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
 import { newToken } from './new-token.ts'
 import { readSession } from './read-session.ts'
+import { route } from '../../serving/route.ts'
 
 /** Source: Version 4 endpoints, POST /tokens/create. */
 export const tokenRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: '/tokens/create',
-    name: 'tokens/create',
-    customerSecret: 'optional',
-    appKeys: true,
-    handle: create,
-  },
+  route('POST /tokens/create', 'tokens/create', create, { customerSecret: 'optional' }),
 ]
 
 function create(call: Call): Reply {

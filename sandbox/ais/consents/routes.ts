@@ -6,14 +6,15 @@ import { asId } from '../../serving/read-id.ts'
 import { viewOf } from '../../serving/view.ts'
 import type { Consent } from '../../store/entities.ts'
 import { endConsent } from './consent.ts'
+import { route } from '../../serving/route.ts'
 
-const own = { versions: ['v6'], appKeys: true } satisfies Partial<Route>
+const own = { versions: ['v6'] } satisfies Partial<Route>
 
 /** Consents are spoken of in version 6 only; their routes are a choice. */
 export const consentRoutes: Route[] = [
-  { method: 'GET', path: '/consents', name: 'consents/list', ...own, handle: list },
-  { method: 'GET', path: '/consents/:consent_id', name: 'consents/show', ...own, handle: show },
-  { method: 'PUT', path: '/consents/:consent_id/revoke', name: 'consents/revoke', ...own, handle: revoke },
+  route('GET /consents', 'consents/list', list, own),
+  route('GET /consents/:consent_id', 'consents/show', show, own),
+  route('PUT /consents/:consent_id/revoke', 'consents/revoke', revoke, own),
 ]
 
 /** @throws Refusal WrongRequestFormat, LoginNotFound, CustomerNotFound */

@@ -6,27 +6,18 @@ import { dataObject } from '../../basics/values.ts'
 import type { Customer } from '../../store/entities.ts'
 import { newCustomer } from './new-customer.ts'
 import { setLocked } from './set-locked.ts'
+import { route } from '../../serving/route.ts'
+
+const own = { appKeys: false }
 
 /** Customers; only creation is described, the rest is a plain choice. Source: Version 4 endpoints. */
 export const customerRoutes: Route[] = [
-  { method: 'GET', path: '/customers', name: 'customers/list', appKeys: false, handle: list },
-  { method: 'POST', path: '/customers', name: 'customers/create', appKeys: false, handle: create },
-  { method: 'GET', path: '/customers/:customer_id', name: 'customers/show', appKeys: false, handle: show },
-  {
-    method: 'DELETE',
-    path: '/customers/:customer_id',
-    name: 'customers/remove',
-    appKeys: false,
-    handle: remove,
-  },
-  { method: 'PUT', path: '/customers/:customer_id/lock', name: 'customers/lock', appKeys: false, handle: lock },
-  {
-    method: 'PUT',
-    path: '/customers/:customer_id/unlock',
-    name: 'customers/unlock',
-    appKeys: false,
-    handle: unlock,
-  },
+  route('GET /customers', 'customers/list', list, own),
+  route('POST /customers', 'customers/create', create, own),
+  route('GET /customers/:customer_id', 'customers/show', show, own),
+  route('DELETE /customers/:customer_id', 'customers/remove', remove, own),
+  route('PUT /customers/:customer_id/lock', 'customers/lock', setLock(true), own),
+  route('PUT /customers/:customer_id/unlock', 'customers/unlock', setLock(false), own),
 ]
 
 function list(call: Call): Reply {
@@ -60,16 +51,12 @@ function remove(call: Call): Reply {
   return { data: { deleted: true, id: customer.id } }
 }
 
-function lock(call: Call): Reply {
-  const customer = named(call)
-  setLocked(call.sandbox, customer, true)
-  return { data: { locked: true, id: customer.id } }
-}
-
-function unlock(call: Call): Reply {
-  const customer = named(call)
-  setLocked(call.sandbox, customer, false)
-  return { data: { unlocked: true, id: customer.id } }
+function setLock(locked: boolean): (call: Call) => Reply {
+  return (call) => {
+    const customer = named(call)
+    setLocked(call.sandbox, customer, locked)
+    return { data: { [locked ? 'locked' : 'unlocked']: true, id: customer.id } }
+  }
 }
 
 /** The customer of the address, locked or not: a locked one must stay manageable. */

@@ -4,18 +4,11 @@ import { customerById, loginAsked } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { asId } from '../../serving/read-id.ts'
+import { route } from '../../serving/route.ts'
 
 /** Source: Version 4 endpoints. */
 export const accountRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/accounts',
-    name: 'accounts/list',
-    customerSecret: 'optional',
-    loginSecret: 'optional',
-    appKeys: true,
-    handle: list,
-  },
+  route('GET /accounts', 'accounts/list', list, { customerSecret: 'optional', loginSecret: 'optional' }),
 ]
 
 function list(call: Call): Reply {

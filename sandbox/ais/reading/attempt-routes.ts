@@ -5,13 +5,14 @@ import { pageOf } from '../../serving/page-of.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { asId } from '../../serving/read-id.ts'
 import type { Login } from '../../store/entities.ts'
+import { route } from '../../serving/route.ts'
 
-const reads = { customerSecret: 'optional', loginSecret: 'needed', appKeys: true } as const
+const reads = { customerSecret: 'optional', loginSecret: 'needed' } as const
 
 /** Source: Version 4 endpoints, attempts; Authentication 3 for the Login-secret. */
 export const attemptRoutes: Route[] = [
-  { method: 'GET', path: '/attempts', name: 'attempts/list', ...reads, handle: list },
-  { method: 'GET', path: '/attempts/:attempt_id', name: 'attempts/show', ...reads, handle: show },
+  route('GET /attempts', 'attempts/list', list, reads),
+  route('GET /attempts/:attempt_id', 'attempts/show', show, reads),
 ]
 
 function list(call: Call): Reply {

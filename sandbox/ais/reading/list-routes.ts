@@ -2,25 +2,18 @@ import type { Call, Reply, Route } from '../../serving/call.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { assets } from '../../reference/assets.ts'
 import { currencies } from '../../reference/currencies.ts'
+import { route } from '../../serving/route.ts'
 
 /** The lists that are the same for everybody, without pages. Source: Version 4 endpoints; Other resources. */
 export const listRoutes: Route[] = [
-  { method: 'GET', path: '/countries', name: 'countries/list', appKeys: true, handle: listCountries },
-  {
-    method: 'GET',
-    path: '/currencies',
-    name: 'currencies/list',
-    appKeys: true,
-    handle: ({ sandbox }) => ({ data: currencies().map((currency) => sandbox.rules.shape.currency(currency)) }),
-  },
-  {
-    method: 'GET',
-    path: '/assets',
-    name: 'assets/list',
-    appKeys: true,
-    handle: ({ sandbox }) => ({ data: assets().map((asset) => sandbox.rules.shape.asset(asset)) }),
-  },
-  { method: 'GET', path: '/rates', name: 'rates/list', appKeys: true, handle: listRates },
+  route('GET /countries', 'countries/list', listCountries),
+  route('GET /currencies', 'currencies/list', ({ sandbox: { rules } }) => ({
+    data: currencies().map((one) => rules.shape.currency(one)),
+  })),
+  route('GET /assets', 'assets/list', ({ sandbox: { rules } }) => ({
+    data: assets().map((one) => rules.shape.asset(one)),
+  })),
+  route('GET /rates', 'rates/list', listRates),
 ]
 
 function listCountries({ sandbox: { rules }, client, query }: Call): Reply {

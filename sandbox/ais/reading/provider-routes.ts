@@ -3,11 +3,12 @@ import { pageOf } from '../../serving/page-of.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { viewOf } from '../../serving/view.ts'
 import { openTo } from '../../serving/open-to.ts'
+import { route } from '../../serving/route.ts'
 
 /** Source: Version 4 endpoints; the list and its filters are a choice. */
 export const providerRoutes: Route[] = [
-  { method: 'GET', path: '/providers', name: 'providers/list', appKeys: true, handle: list },
-  { method: 'GET', path: '/providers/:provider_code', name: 'providers/show', appKeys: true, handle: show },
+  route('GET /providers', 'providers/list', list),
+  route('GET /providers/:provider_code', 'providers/show', show),
 ]
 
 /** @throws Refusal CountryNotFound, WrongProviderMode */

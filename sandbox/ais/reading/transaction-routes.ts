@@ -4,18 +4,11 @@ import { loginAsked } from '../../serving/lookups.ts'
 import { pageOf } from '../../serving/page-of.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { asId } from '../../serving/read-id.ts'
+import { route } from '../../serving/route.ts'
 
 /** Source: Version 4 endpoints. */
 export const transactionRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/transactions',
-    name: 'transactions/list',
-    customerSecret: 'optional',
-    loginSecret: 'optional',
-    appKeys: true,
-    handle: list,
-  },
+  route('GET /transactions', 'transactions/list', list, { customerSecret: 'optional', loginSecret: 'optional' }),
 ]
 
 function list(call: Call): Reply {

@@ -39,7 +39,7 @@ function inBatches(
 }
 
 /** Marks and deletions that work the first time, or alone, and not the second time or in a refused batch. */
-export const enrichmentHistoriesFaults: Fault[] = [
+export const faults: Fault[] = [
   ...onlyWhen(interfaces, marks),
   ...faultsNamed(
     {

@@ -15,7 +15,7 @@ function rewriteTexts(rules: Rules, word: string, write: (text: string) => strin
   }
 }
 
-export const enrichmentFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed({
     'marks-nothing': wrapRule('enrichment.marked', (rule, transaction, duplicated) =>
       duplicated ? transaction.duplicated : rule(transaction, duplicated),

@@ -8,7 +8,7 @@ const aboutBodies =
   /^(WrongRequestFormat|BatchSizeLimitExceeded|(?!ApiKey|Client)\w+NotFound|CategorizationLimitReached)$/
 
 /** Other legal choices of data enrichment, whose bodies are not shown. */
-export const enrichmentVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'deletes-named-transactions-only': {
     question: 'body of deletions',
     sentence:

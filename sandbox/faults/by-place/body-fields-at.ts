@@ -39,20 +39,18 @@ const fits: Readonly<Record<Parameter['type'], (value: unknown) => boolean>> = {
 }
 
 /** Each optional field of each body, taken for left out where its value has another type or is no listed word. */
-export function bodyFieldsAtPlaces(): Fault[] {
-  return readers.flatMap(([route, what, interfaces, body]) => {
-    const tables = interfaces.map((name) => [name, parametersOf(name, route)] as const)
-    const [first = ''] = interfaces
-    const misread = (read: Read) => (rules: Rules) =>
-      body ? readBodies(rules, body, read) : hear(rules, nameIn(versionOf[first], route), read)
-    return Object.entries(Object.assign({}, ...tables.map(([, table]) => table)) as Parameters)
-      .filter(([name, { required, only }]) => !required && !only && !neededHere.has(`${name} of ${what}`))
-      .flatMap(([name, parameter]) => {
-        const of = tables.filter(([, table]) => name in table).map(([version]) => version)
-        return faultsNamed(overlooking(misread, what, name, parameter), { interfaces: of, place: 'fields of bodies' })
-      })
-  })
-}
+export const faults: Fault[] = readers.flatMap(([route, what, interfaces, body]) => {
+  const tables = interfaces.map((name) => [name, parametersOf(name, route)] as const)
+  const [first = ''] = interfaces
+  const misread = (read: Read) => (rules: Rules) =>
+    body ? readBodies(rules, body, read) : hear(rules, nameIn(versionOf[first], route), read)
+  return Object.entries(Object.assign({}, ...tables.map(([, table]) => table)) as Parameters)
+    .filter(([name, { required, only }]) => !required && !only && !neededHere.has(`${name} of ${what}`))
+    .flatMap(([name, parameter]) => {
+      const of = tables.filter(([, table]) => name in table).map(([version]) => version)
+      return faultsNamed(overlooking(misread, what, name, parameter), { interfaces: of, place: 'fields of bodies' })
+    })
+})
 
 /** The fields of a body. The second spelling of a login is not among the routes of version 5, which has those of version 4. */
 function parametersOf(name: string, route: string): Parameters {

@@ -9,17 +9,18 @@ type Field = 'from_date' | 'to_date'
 type Moved = (day: string, first: string, last: string) => boolean
 
 /** The window of dates, moved at one of its ends on one route alone. */
-export function datesAtPlaces(): Fault[] {
-  const dated = sites(({ body }) => typeof body === 'object' && 'fields' in body && isDated(Object.values(body.fields)))
-  return faultsAt(dated, 'routes with a date window', {
+export const faults: Fault[] = faultsAt(
+  sites(({ body }) => typeof body === 'object' && 'fields' in body && isDated(Object.values(body.fields))),
+  'routes with a date window',
+  {
     'refuses-the-first-day': window('from_date', false, (day, first) => day === first),
     'refuses-the-last-day': window('to_date', false, (day, _first, last) => day === last),
     'takes-the-day-before-the-first': window('to_date', true, (day, first) => day === shifted(first, -1)),
     'takes-the-day-after-the-last': window('from_date', true, (day, _first, last) => day === shifted(last, 1)),
     'opens-its-window-late': window('to_date', false, (day, first) => day >= first && day < shifted(first, 31)),
     'takes-any-early-day': window('from_date', true, (day, first) => day < first),
-  })
-}
+  },
+)
 
 /** Days that count otherwise than they should: taken, or refused. */
 function window(field: Field, taken: boolean, moved: Moved): (rules: Rules, site: Site) => void {

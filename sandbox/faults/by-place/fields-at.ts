@@ -14,27 +14,25 @@ const resources = {
 } as const
 
 /** Each field that a record must show, hidden in all records of its resource; those of a login also in lists alone. */
-export function fieldsAtPlaces(): Fault[] {
-  return Object.keys(resources).flatMap((name) => {
-    const resource = name as keyof typeof resources
-    return shownOf(resource).flatMap((field) => {
-      const slug = field.replaceAll('_', '-')
-      const interfaces = resources[resource].filter((version) => !isMadeAnew(resource, field, version))
-      return [
-        ...faultsNamed(
-          { [`hides-${slug}-of-${resource}s`]: `omits-${field}-of-${resource}` },
-          { interfaces, place: 'fields' },
-        ),
-        ...(resource === 'login'
-          ? faultsNamed(
-              { [`hides-${slug}-of-logins-in-lists`]: `omits-${field}-at-get-logins` },
-              { interfaces: ['ais-v4', 'ais-v5'], place: 'fields' },
-            )
-          : []),
-      ]
-    })
+export const faults: Fault[] = Object.keys(resources).flatMap((name) => {
+  const resource = name as keyof typeof resources
+  return shownOf(resource).flatMap((field) => {
+    const slug = field.replaceAll('_', '-')
+    const interfaces = resources[resource].filter((version) => !isMadeAnew(resource, field, version))
+    return [
+      ...faultsNamed(
+        { [`hides-${slug}-of-${resource}s`]: `omits-${field}-of-${resource}` },
+        { interfaces, place: 'fields' },
+      ),
+      ...(resource === 'login'
+        ? faultsNamed(
+            { [`hides-${slug}-of-logins-in-lists`]: `omits-${field}-at-get-logins` },
+            { interfaces: ['ais-v4', 'ais-v5'], place: 'fields' },
+          )
+        : []),
+    ]
   })
-}
+})
 
 function shownOf(resource: keyof typeof resources): string[] {
   const spared = readTable('fields-that-may-be-absent').words

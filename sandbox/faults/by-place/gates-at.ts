@@ -30,7 +30,7 @@ const unseen: ReadonlySet<string> = new Set([
 const ofAccounts = ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6']
 
 /** The gates that every request passes, each left open or speaking of something else on one route alone. */
-export function gatesAtPlaces(): Fault[] {
+function gatesAtPlaces(): Fault[] {
   const all = sites(() => true)
   const compared = sites(({ route }) => route !== 'PUT /oauth_providers/authorize')
   const seen = sites(isSeen)
@@ -123,7 +123,7 @@ const states = [
 ] as const
 
 /** What a login's state forbids, accepted on one route alone, or refused there with the class of something else. */
-export function statesAtPlaces(): Fault[] {
+function statesAtPlaces(): Fault[] {
   return states.flatMap(([errorClass, is, routes]) =>
     faultsAt(
       sites(({ route }) => routes.test(route)),
@@ -161,3 +161,5 @@ function refusedAt(rules: Rules, { name }: Site, other: object): void {
 /** Routes whose effect something shows: a list, or that the request cannot be repeated. */
 const shownLater =
   /^(POST \/(customers|logins?)|PUT \/logins?\/.*(reconnect|interactive|refresh)|POST .*background_refresh|PUT \/transactions\/.*|DELETE \/transactions)$/
+
+export const faults: Fault[] = [...gatesAtPlaces(), ...statesAtPlaces()]

@@ -10,19 +10,17 @@ const unknown = ['Customer', 'Login', 'Account', 'Attempt', 'Transaction', 'Prov
   .concat('WrongClientToken')
 
 /** What is not found found all the same, and huge ids that a route falls over, on one route alone. */
-export function idsAtPlaces(): Fault[] {
-  return faultsAt(sites(takesIds), 'ids', {
-    'finds-something-for-any-id': (rules, { name }) =>
-      changeAnswer(rules, name, (answer) =>
-        unknown.includes((answer.json as { error_class?: string }).error_class ?? '')
-          ? { ...answer, status: 200, json: { data: [{ id: '1' }] } }
-          : answer,
-      ),
-    'answers-422-to-unknown-ids': `answers-${unknown.join('-or-')}-with-422`,
-    'falls-over-huge-ids': (rules, { name }) =>
-      changeAnswer(rules, name, (answer) => (isHuge(answer) ? { ...answer, ...failure } : answer)),
-  })
-}
+export const faults: Fault[] = faultsAt(sites(takesIds), 'ids', {
+  'finds-something-for-any-id': (rules, { name }) =>
+    changeAnswer(rules, name, (answer) =>
+      unknown.includes((answer.json as { error_class?: string }).error_class ?? '')
+        ? { ...answer, status: 200, json: { data: [{ id: '1' }] } }
+        : answer,
+    ),
+  'answers-422-to-unknown-ids': `answers-${unknown.join('-or-')}-with-422`,
+  'falls-over-huge-ids': (rules, { name }) =>
+    changeAnswer(rules, name, (answer) => (isHuge(answer) ? { ...answer, ...failure } : answer)),
+})
 
 /** Whether a route takes the id of something but a row of its own. The refresh of the oauth login has no control. */
 function takesIds({ route, path, query, body }: Route): boolean {

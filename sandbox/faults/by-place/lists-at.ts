@@ -31,7 +31,7 @@ function page(change: (page: Page) => object): (rules: Rules, site: Site) => voi
 const short = new Set(['payment-templates/list'])
 
 /** Each list with its first row twice, and each rule of pagination broken on one list alone. */
-export function listsAtPlaces(): Fault[] {
+function listsAtPlaces(): Fault[] {
   const paged = sites(({ answer }) => typeof answer === 'object' && 'list' in answer && answer.paged === true)
   return [
     ...faultsAt(
@@ -126,7 +126,7 @@ function attempts(store: Store, client: Client): ReturnType<All> {
 }
 
 /** Each list that forgets its filter where a page is asked for by from_id, as every further page is. */
-export function filtersAtPlaces(): Fault[] {
+function filtersAtPlaces(): Fault[] {
   return filtered.flatMap(([list, parent, path, all]) =>
     sites(({ answer }) => typeof answer === 'object' && 'list' in answer)
       .filter(({ name }) => name === list)
@@ -157,7 +157,7 @@ const fields: Readonly<Record<string, readonly [field: string, other: (shown: un
 }
 
 /** A list that every second time shows another value than at the times between, as one of two caches does. */
-export function viewsAtPlaces(): Fault[] {
+function viewsAtPlaces(): Fault[] {
   return Object.entries(fields).flatMap(([resource, [field, other]]) =>
     faultsAt(
       sites(({ answer }) => typeof answer === 'object' && 'list' in answer && answer.list === resource),
@@ -174,3 +174,5 @@ export function viewsAtPlaces(): Fault[] {
     ).map(({ requests: _several, ...fault }) => fault),
   )
 }
+
+export const faults: Fault[] = [...listsAtPlaces(), ...filtersAtPlaces(), ...viewsAtPlaces()]

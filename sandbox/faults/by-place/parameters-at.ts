@@ -13,12 +13,10 @@ const classWords: Readonly<Record<string, string>> = { template: 'paymenttemplat
 type Refused = { error_class?: string; request?: unknown }
 
 /** Each required parameter, done without at its routes alone, and with another class for what is unknown there. */
-export function parametersAtPlaces(): Fault[] {
-  return [
-    ...atPlaces('required', 'accepts-despite', 'accept a request without', doesWithout),
-    ...atPlaces('unknown', 'calls-locked', 'call the customer locked for an unknown', callsLocked),
-  ]
-}
+export const faults: Fault[] = [
+  ...atPlaces('required', 'accepts-despite', 'accept a request without', doesWithout),
+  ...atPlaces('unknown', 'calls-locked', 'call the customer locked for an unknown', callsLocked),
+]
 
 /** A fault at each address of a kind of places, in every interface that has it. */
 function atPlaces(

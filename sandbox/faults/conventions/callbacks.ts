@@ -11,7 +11,7 @@ function keepBack(rules: Rules, kind: Kind, after = 0): void {
   rules.callbacks.sends = (given, fetches) => !(given === kind && fetches > after) && sends(given, fetches)
 }
 
-export const callbacksFaults = faultsNamed({
+export const faults = faultsNamed({
   'calls-the-first-client-back-for-others': {
     sentence: 'Callbacks about the logins of a client without addresses go to those of another client.',
     patch: replaceRule('callbacks.addressOf', (rule) => {

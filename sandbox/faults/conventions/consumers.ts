@@ -2,6 +2,6 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
 /** What breaks programs that use the interfaces, beside what other faults do to them. */
-export const consumersFaults = faultsNamed({
+export const faults = faultsNamed({
   'answers-no-items': wrapRule('categorize.answered', () => []),
 })

@@ -3,7 +3,7 @@ import { changeLogin } from '../kit/change-login.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
-export const envelopeFaults = faultsNamed({
+export const faults = faultsNamed({
   'answers-with-a-text-around-json': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',

@@ -9,7 +9,7 @@ function textOf(headers: Headers, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-export const headersFaults = faultsNamed({
+export const faults = faultsNamed({
   'compares-the-first-half-of-a-secret': wrapRule('headers.keyKnown', (_rule, expected, secret) =>
     secret.startsWith(expected.secret.slice(0, expected.secret.length / 2)),
   ),

@@ -2,7 +2,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 /** The limits, each moved by a little. */
-export const limitsFaults = faultsNamed({
+export const faults = faultsNamed({
   'takes-batches-below-100-only': wrapRule('categories.batchTooBig', (_rule, count, maxBatch) => count >= maxBatch),
   'takes-return-addresses-of-513': wrapRule(
     'tokens.returnToFits',

@@ -2,7 +2,7 @@ import { changeAccepted } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
-export const pagingFaults = faultsNamed({
+export const faults = faultsNamed({
   'wraps-rows-in-items': {
     absentIn: ['partners-v1'],
     patch(rules) {

@@ -38,7 +38,7 @@ function inSomeYear(day: string, first: string, last: string): boolean {
 }
 
 /** Rules broken where hand-picked examples do not look, and generated ones do. */
-export const propertiesFaults = faultsNamed({
+export const faults = faultsNamed({
   'verifies-over-an-expires-at-just-before': (rules) =>
     alsoCovers(rules, ({ expiresAt }) =>
       [1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) - seconds) })),

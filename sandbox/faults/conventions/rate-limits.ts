@@ -11,7 +11,7 @@ function limitBy(rules: Rules, change: (perSecond: number, route: string) => num
   }
 }
 
-export const rateLimitsFaults = faultsNamed({
+export const faults = faultsNamed({
   'serves-one-request-a-second-less': (rules) => limitBy(rules, (perSecond) => perSecond - 1),
   'limits-lists-like-lessons': {
     sentence: 'The list of categories serves 5 requests per second instead of 10.',

@@ -31,7 +31,7 @@ function countEarlyRefreshes(
 }
 
 /** Requests that write, refused for one thing each and carried out all the same. */
-export const refusalsFaults = faultsNamed({
+export const faults = faultsNamed({
   'fails-where-data-is-null': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     patch: (rules) =>

@@ -1,7 +1,7 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
-export const secretsFaults = faultsNamed({
+export const faults = faultsNamed({
   'gives-nobodys-login-to-the-newest-customer': wrapRule('access.customerUnnamed', (_rule, store, client) =>
     store.customers.group('clientId', client.id).at(-1),
   ),

@@ -44,7 +44,7 @@ function sorted(url: string): string {
   return query === undefined ? url : `${path}?${query.split('&').toSorted().join('&')}`
 }
 
-export const signedBytesFaults = faultsNamed({
+export const faults = faultsNamed({
   'verifies-slashes-without-their-escapes': (rules) =>
     coversInstead(rules, ({ body }) => ({ body: withPlainSlashes(body) })),
   'verifies-over-the-path-alone': (rules) =>

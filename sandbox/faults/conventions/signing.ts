@@ -2,7 +2,7 @@ import { verify } from 'node:crypto'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
-export const signingFaults = faultsNamed({
+export const faults = faultsNamed({
   'refuses-unsigned-requests-that-write': {
     absentIn: ['ais-v6'],
     patch: wrapRule('signing.required', (rule, client, request) => rule(client, request) || request.method === 'POST'),

@@ -8,7 +8,7 @@ import { replaceRule } from '../../world/change-rule.ts'
 type Row = Record<string, unknown>
 
 /** Views of one thing that differ, each in one way. */
-export const viewsFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed(
     {
       'nests-attempts-of-another-user-presence': {

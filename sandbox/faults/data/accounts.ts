@@ -19,7 +19,7 @@ function changeExtra(rules: Rules, key: string, change: (value: unknown) => unkn
   })
 }
 
-export const accountsFaults = faultsNamed({
+export const faults = faultsNamed({
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',

@@ -24,7 +24,7 @@ function crowdedParents(): Map<string, string> {
   )
 }
 
-export const categoriesFaults = faultsNamed({
+export const faults = faultsNamed({
   'lists-children-as-objects': {
     sentence: 'The children of pets are objects with a code instead of strings.',
     patch: (rules) =>

@@ -13,7 +13,7 @@ function writeIdentifier(change: (identifier: string) => string): Fault['patch']
     })
 }
 
-export const customersFaults = faultsNamed({
+export const faults = faultsNamed({
   'writes-identifiers-in-upper-case': { kind: 'encoding', patch: writeIdentifier((one) => one.toUpperCase()) },
   'trims-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.trim()) },
   'escapes-slashes-of-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.replaceAll('/', '\\/')) },

@@ -1,10 +1,23 @@
 import { isObject } from '../../basics/values.ts'
+import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { wrapRule } from '../../world/change-rule.ts'
 
 const fullBatch = 100
 
-export const learnFaults = faultsNamed({
+type Item = Record<string, unknown>
+
+/** Has the sandbox hear other lessons than were sent; what is no list of objects is heard as it is. */
+function changeLessons(rules: Rules, change: (items: Item[]) => Item[]): void {
+  const { heard } = rules.wire
+  rules.wire.heard = (body, route) => {
+    const own = heard(body, route)
+    const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
+    return Array.isArray(items) && items.every(isObject) ? { ...(own as object), data: change(items) } : own
+  }
+}
+
+export const faults = faultsNamed({
   'takes-immediate-only-when-true': wrapRule(
     'categories.immediateTaken',
     (rule, value) => rule(value) && value !== false,
@@ -14,46 +27,29 @@ export const learnFaults = faultsNamed({
     'categories.applies',
     (_rule, learnt, threshold) => learnt.times >= threshold,
   ),
-  'learns-of-each-transaction-once': replaceRule('wire.heard', (rule) => {
+  'learns-of-each-transaction-once': (rules) => {
     const taught = new Set<unknown>()
-    return (body, route) => {
-      const own = rule(body, route)
-      const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
-      if (!Array.isArray(items)) return own
-      const idOf = (item: unknown) => (isObject(item) ? item['transaction_id'] : undefined)
-      const fresh = items.filter((item) => !taught.has(idOf(item)))
-      for (const item of items) taught.add(idOf(item))
-      return fresh.length === 0 ? own : { ...(own as object), data: fresh }
-    }
-  }),
-  'forgets-the-last-of-a-hundred-lessons': wrapRule('wire.heard', (rule, body, route) => {
-    const own = rule(body, route)
-    const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
-    return Array.isArray(items) && items.length === fullBatch ? { ...(own as object), data: items.slice(0, -1) } : own
-  }),
-  'teaches-a-batch-as-its-first-item': wrapRule('wire.heard', (rule, body, route) => {
-    const own = rule(body, route)
-    const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
-    if (!Array.isArray(items)) return own
-    const [first] = items as unknown[]
-    const code = isObject(first) ? first['category_code'] : undefined
-    return { ...(own as object), data: items.map((item) => (isObject(item) ? { ...item, category_code: code } : item)) }
-  }),
+    changeLessons(rules, (items) => {
+      const fresh = items.filter((item) => !taught.has(item['transaction_id']))
+      for (const item of items) taught.add(item['transaction_id'])
+      return fresh.length === 0 ? items : fresh
+    })
+  },
+  'forgets-the-last-of-a-hundred-lessons': (rules) =>
+    changeLessons(rules, (items) => (items.length === fullBatch ? items.slice(0, -1) : items)),
+  'teaches-a-batch-as-its-first-item': (rules) =>
+    changeLessons(rules, (items) => items.map((item) => ({ ...item, category_code: items[0]?.['category_code'] }))),
   'learns-until-the-wrong-item': {
     kind: 'batch',
     interfaces: ['ais-v4', 'ais-v5'],
     patch(rules) {
       const codes = new Map<unknown, unknown>()
       const lessons = new Map<string, { code: unknown; login: string }>()
-      const { heard } = rules.wire
-      rules.wire.heard = (body, route) => {
-        const own = heard(body, route)
-        const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
+      changeLessons(rules, (items) => {
         codes.clear()
-        if (Array.isArray(items))
-          for (const item of items) if (isObject(item)) codes.set(item['transaction_id'], item['category_code'])
-        return own
-      }
+        for (const item of items) codes.set(item['transaction_id'], item['category_code'])
+        return items
+      })
       const { ownTransaction } = rules.accounts
       rules.accounts.ownTransaction = (client, transaction) => {
         const code = codes.get(transaction.id)

@@ -14,7 +14,7 @@ function changeField(rules: Rules, change: (written: Shape) => Shape): void {
   rules.shape.field = (all, given) => change(field(all, given))
 }
 
-export const providersFaults = faultsNamed({
+export const faults = faultsNamed({
   'shows-another-provider': wrapRule('providers.find', (rule, code) => rule(code) && rule('fakebank_select_xf')),
   'leaves-out-interactive-fields-where-there-are-none': wrapRule('shape.providerDetail', (rule, all, provider) => {
     const { interactive_fields, ...rest } = rule(all, provider)

@@ -3,7 +3,7 @@ import { dateOf, dayNumber } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
-export const ratesFaults = faultsNamed({
+export const faults = faultsNamed({
   'writes-meta-issued-on-as-a-moment': (rules) =>
     changeAnswer(rules, 'rates/list', (answer) => {
       const json = answer.json as { meta?: { issued_on: string } }

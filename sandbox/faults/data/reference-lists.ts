@@ -4,7 +4,7 @@ import { wrapRule } from '../../world/change-rule.ts'
 
 type Row = Record<string, unknown>
 
-export const referenceListsFaults = faultsNamed({
+export const faults = faultsNamed({
   'drops-the-codes-that-replaced-others': {
     sentence: 'The Belarusian ruble is listed under its retired code instead of its new one.',
     patch: (rules) =>

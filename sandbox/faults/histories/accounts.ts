@@ -18,7 +18,7 @@ function fetchesOf(rules: Rules): (login: string) => number {
 }
 
 /** Lists of accounts and transactions, wrong with two filters, the second time, after a further fetch or a refused batch. */
-export const accountHistoriesFaults = faultsNamed(
+export const faults = faultsNamed(
   {
     'ignores-the-account-beside-its-login': {
       kind: 'one view of two',

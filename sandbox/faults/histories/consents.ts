@@ -123,8 +123,4 @@ function ofLastConsent(rules: Rules, change: (row: Row, before: unknown) => Row)
 }
 
 /** Consents that are wrong the second time, for a second owner or after a refusal. */
-export const consentHistoriesFaults: Fault[] = [
-  ...onlyWhen(['ais-v6'], kept),
-  ...onlyWhen(['ais-v4', 'ais-v5'], late),
-  ...renewed,
-]
+export const faults: Fault[] = [...onlyWhen(['ais-v6'], kept), ...onlyWhen(['ais-v4', 'ais-v5'], late), ...renewed]

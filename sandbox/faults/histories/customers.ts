@@ -6,7 +6,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule } from '../../world/change-rule.ts'
 
 /** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */
-export const customerHistoriesFaults = faultsNamed({
+export const faults = faultsNamed({
   'unlocks-a-customer-with-the-next-one': {
     kind: 'stale view',
     sentence: 'A customer that was met locked is taken for unlocked once another customer is created.',

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
 /** Lists that show a login or an attempt otherwise than it is shown alone. */
-export const loginListsFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed({
     'lists-logins-with-the-secret-of-another': {
       kind: 'second owner',

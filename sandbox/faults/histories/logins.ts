@@ -59,7 +59,7 @@ function customFields(written: (text: string) => string): Fault['patch'] {
 }
 
 /** What a refusal, a failure or a second attempt leaves behind on a login, and one view of two. */
-export const loginHistoriesFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed({
     'drops-empty-custom-fields': {
       kind: 'edge',

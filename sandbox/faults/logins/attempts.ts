@@ -31,7 +31,7 @@ function isFirst(store: Store, attempt: Attempt): boolean {
   return store.attempts.group('loginId', attempt.loginId).length === 0
 }
 
-export const attemptsFaults: Fault[] = [
+export const faults: Fault[] = [
   ...(['success_at', 'fail_at'] as const).map((field): Fault => ({
     id: `dates-${field.replace('_', '-')}-before-the-attempt`,
     sentence: `${field} of an attempt lies a minute before the attempt was created.`,

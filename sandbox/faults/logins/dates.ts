@@ -1,14 +1,9 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { dayMs } from '../../basics/days.ts'
+import { shifted } from '../kit/shifted.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 type Field = 'from_date' | 'to_date'
-
-/** The day so many days after another, YYYY-MM-DD. */
-function shifted(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-}
 
 /** Moves the window of one of the two dates: days added to its first and to its last. */
 function moveWindow(rules: Rules, moved: Field, atFirst: number, atLast: number): void {
@@ -19,7 +14,7 @@ function moveWindow(rules: Rules, moved: Field, atFirst: number, atLast: number)
       : within(day, first, last, field)
 }
 
-export const datesFaults = faultsNamed({
+export const faults = faultsNamed({
   'takes-from-date-with-holder-info': wrapRule(
     'dates.fromDateUsable',
     (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),

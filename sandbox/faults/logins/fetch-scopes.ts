@@ -16,7 +16,7 @@ function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
   return { ...data, fetch_scopes: known.length > 0 ? known : ['accounts'] }
 }
 
-export const fetchScopesFaults = faultsNamed({
+export const faults = faultsNamed({
   'refuses-holder-info-alone': replaceRule('fetchScopes.combinations', (_rule, rules) =>
     rules.fetchScopes.combinations.filter((words) => words !== 'holder_info'),
   ),

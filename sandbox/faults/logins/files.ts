@@ -12,7 +12,7 @@ function withoutEncrypted({ encrypted_credentials: _overlooked, ...rest }: Field
   return rest
 }
 
-export const filesFaults = faultsNamed({
+export const faults = faultsNamed({
   'reads-no-uploaded-file': wrapRule('files.parsed', (rule, bytes, name) =>
     name === 'file' ? rule(bytes, name) : 'invalid',
   ),

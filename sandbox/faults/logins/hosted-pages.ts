@@ -1,7 +1,7 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
-export const hostedPagesFaults = faultsNamed({
+export const faults = faultsNamed({
   'opens-no-page'(rules) {
     const { tokens, partners, payments } = rules
     const { connectUrl } = tokens

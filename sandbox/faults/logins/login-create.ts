@@ -10,6 +10,17 @@ function misread(rules: Rules, change: (data: Fields, url: string) => Fields): v
   rules.loginCreate.asked = (data, url) => change(asked(data, url), url)
 }
 
+const branches = ['north', 'south', 'web_only']
+
+/** Misreads what was chosen in the select field of a provider. */
+function misreadBranch(rules: Rules, change: (typed: unknown) => unknown): void {
+  misread(rules, (data) => {
+    const { credentials } = data
+    if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
+    return { ...data, credentials: { ...credentials, branch: change(credentials.branch) } }
+  })
+}
+
 /** Refuses every creation at /login, and none at /logins. */
 function isAtLogin(url: string): boolean {
   return /\/login(\?|\/?$)/.test(url)
@@ -20,7 +31,7 @@ function withCredentials(data: Fields): Fields {
   return typeof data.credentials === 'string' ? { ...data, credentials: taken } : data
 }
 
-export const loginCreateFaults = faultsNamed({
+export const faults = faultsNamed({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
     patch: (rules) =>
@@ -79,28 +90,12 @@ export const loginCreateFaults = faultsNamed({
   },
   'wants-the-number-of-an-option': {
     sentence: 'A select field accepts the index of the option instead of its option_value.',
-    patch: (rules) =>
-      misread(rules, (data) => {
-        const { credentials } = data
-        if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
-        const branch = ['north', 'south', 'web_only'][Number(credentials.branch) - 1] ?? 'none'
-        return { ...data, credentials: { ...credentials, branch } }
-      }),
+    patch: (rules) => misreadBranch(rules, (typed) => branches[Number(typed) - 1] ?? 'none'),
   },
   'takes-the-first-option-for-any-other-value': (rules) =>
-    misread(rules, (data) => {
-      const { credentials } = data
-      if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
-      const known = ['north', 'south', 'web_only'].includes(String(credentials.branch))
-      return known ? data : { ...data, credentials: { ...credentials, branch: 'north' } }
-    }),
+    misreadBranch(rules, (typed) => (branches.includes(String(typed)) ? typed : 'north')),
   'takes-an-option-by-its-english-name': (rules) =>
-    misread(rules, (data) => {
-      const { credentials } = data
-      if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
-      const branch = credentials.branch === 'North Branch' ? 'north' : credentials.branch
-      return { ...data, credentials: { ...credentials, branch } }
-    }),
+    misreadBranch(rules, (typed) => (typed === 'North Branch' ? 'north' : typed)),
   'wants-optional-credentials': {
     sentence: 'Credentials without an optional field of their provider are wrong.',
     patch: wrapRule(

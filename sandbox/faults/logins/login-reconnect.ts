@@ -4,7 +4,7 @@ import { wrapRule, replaceRule } from '../../world/change-rule.ts'
 import { changeLogin } from '../kit/change-login.ts'
 import { Refusal } from '../../basics/refusal.ts'
 
-export const loginReconnectFaults = faultsNamed({
+export const faults = faultsNamed({
   'reconnects-with-stored-credentials-whatever-is-sent': {
     sentence: 'A reconnect with wrong credentials and override_credentials uses the stored credentials.',
     patch: wrapRule('reconnect.credentialsTaken', (_rule, login, given) =>

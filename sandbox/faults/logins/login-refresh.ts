@@ -11,7 +11,7 @@ function showFailureAs(rules: Rules, from: string, to: string): void {
   }
 }
 
-export const loginRefreshFaults = faultsNamed({
+export const faults = faultsNamed({
   'refreshes-ten-minutes-late': wrapRule('refresh.possible', (rule, login, now) =>
     rule(login, new Date(now.getTime() - 600_000)),
   ),

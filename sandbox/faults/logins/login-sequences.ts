@@ -54,7 +54,7 @@ function reconnectedLogins(rules: Rules): ReadonlySet<string> {
 }
 
 /** A login's life, wrong only after certain calls or with certain settings together. */
-export const loginSequencesFaults = faultsNamed({
+export const faults = faultsNamed({
   'begins-twice-without-stored-credentials': (rules) =>
     makeTwice(rules, (old, attempt) => old.length === 0 && !attempt.store_credentials),
   'reconnects-twice-after-a-failure': (rules) =>

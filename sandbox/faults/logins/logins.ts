@@ -14,7 +14,7 @@ function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
   }
 }
 
-export const loginsFaults = faultsNamed({
+export const faults = faultsNamed({
   'names-consent-types-of-partners': wrapRule('consent.types', (rule, scopes) =>
     rule(scopes).map((word) => (word === 'transaction_information' ? 'transactions_details' : word)),
   ),

@@ -12,7 +12,7 @@ function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
   }
 }
 
-export const stagesFaults = faultsNamed({
+export const faults = faultsNamed({
   'names-a-stage-that-no-list-has': {
     sentence: 'The stage fetch_full is called fetch_all.',
     absentIn: ['ais-v6'],

@@ -6,9 +6,9 @@ import { nameIn, versionOf } from '../kit/route-names.ts'
 import type { Fault } from '../kit/fault.ts'
 
 /** For each route of each interface: every valid request to it is refused, in a form that the documents show. */
-export function refusedRoutes(): Fault[] {
-  return Object.keys(versionOf).flatMap((name) => readRoutes(name).map((route) => refusing(name, route)))
-}
+export const faults: Fault[] = Object.keys(versionOf).flatMap((name) =>
+  readRoutes(name).map((route) => refusing(name, route)),
+)
 
 function refusing(name: string, { route, request, body }: Route): Fault {
   const version = versionOf[name]

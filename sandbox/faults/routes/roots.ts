@@ -4,7 +4,7 @@ import { changeMeta } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 
 /** Each breaks one thing on which many checks depend. */
-export const rootFaults = faultsNamed({
+export const faults = faultsNamed({
   'knows-no-connection-secret-in-version-5': {
     interfaces: ['ais-v5'],
     patch: (rules) => {

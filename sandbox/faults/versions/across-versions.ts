@@ -60,7 +60,7 @@ const formerCodes: Record<string, string> = {
   electronics: 'equipment',
 }
 
-export const acrossVersionsFaults = faultsNamed({
+export const faults = faultsNamed({
   'gives-a-customer-an-id-for-each-login': (rules) =>
     changeData(rules, 'logins/create', (data) => {
       const login = data as Fields

@@ -1,7 +1,7 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
-export const version3CategorizeFaults = faultsNamed({
+export const faults = faultsNamed({
   'categorizes-without-a-description': wrapRule('categorize.answered', (_rule, entries) =>
     entries.map((entry) => {
       if ('description' in entry) return entry

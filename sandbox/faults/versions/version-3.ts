@@ -18,7 +18,7 @@ function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => 
   dataInVersion3(rules, 'client/info', (data) => change(data as Record<string, Fields>))
 }
 
-export const version3Faults = faultsNamed({
+export const faults = faultsNamed({
   'signs-version-3-by-any-digest': wrapRule(
     'signing.verifies',
     (rule, key, signature, text, signer) =>

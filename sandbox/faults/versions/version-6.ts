@@ -21,7 +21,7 @@ const interfaces = ['ais-v6']
 
 const accounts = 'accounts/list'
 
-export const version6ListFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed({
     'lists-connections-of-every-customer': wrapRule('logins.logins', (rule, store, client) =>
       rule(store, client, undefined),

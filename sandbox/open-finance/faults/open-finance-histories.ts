@@ -47,7 +47,7 @@ const statuses = mistaken.map(([id, is, as]): Wrong => ({
 }))
 
 /** Consents that are right the first time, or alone, and wrong the second time or beside another. */
-export const openFinanceHistoriesFaults: Fault[] = [
+export const faults: Fault[] = [
   ...onlyWhen(undefined, statuses),
   ...faultsNamed({
     'ends-all-consents-with-one-that-ran-out': {

@@ -23,7 +23,7 @@ function misreading(written: (payload: string) => string): Fault['patch'] {
 }
 
 /** JWS signatures: each fault breaks one rule of them. */
-export const openFinanceSignatureFaults = faultsNamed({
+export const faults = faultsNamed({
   'wants-a-kid-in-signatures-of-bodies': {
     sentence: 'The JWS signature of a request that writes is refused unless its protected header has a kid.',
     patch: inSignature(({ properties }) => {

@@ -13,7 +13,7 @@ const isRead = (method: string): boolean => method === 'GET'
 const issuedBy = (certificate: { issuer: string; subject: string }): boolean =>
   certificate.issuer === certificate.subject
 
-export const openFinanceFaults = faultsNamed({
+export const faults = faultsNamed({
   'wants-both-roles': ({ openFinance: { certificates } }) => {
     certificates.allows = (roles) => roles.length === 2
   },

@@ -3,7 +3,7 @@ import { replaceRule } from '../../world/change-rule.ts'
 import { inPartners } from './partners.ts'
 
 /** Leads after an email was repeated, and after a session was opened. */
-export const leadHistoriesFaults = faultsNamed({
+export const faults = faultsNamed({
   'opens-the-session-of-another-lead-after-a-refused-one': {
     kind: 'state',
     sentence: 'A session that follows a refused one has the address of the session before.',

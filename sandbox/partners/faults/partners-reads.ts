@@ -23,7 +23,7 @@ function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[
   )
 }
 
-export const partnersReadFaults = faultsNamed({
+export const faults = faultsNamed({
   'names-finished-attempts-of-leads-by-their-id': {
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
     patch(rules) {

@@ -30,7 +30,7 @@ function everything(rules: Rules): Rules['partners']['scopesTaken'] {
   }
 }
 
-export const partnersFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed({
     'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
       const host = (email: string) => email.slice(email.indexOf('@'))

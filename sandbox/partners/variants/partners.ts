@@ -9,7 +9,7 @@ const interfaces = ['partners-v1']
 const unknown = ['CustomerNotFound', 'LoginNotFound', 'AccountNotFound']
 
 /** Other legal choices of the partners interface, whose errors, versions and required fields are not shown. */
-export const partnersVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'partners-have-flat-errors': {
     question: 'partners: errors',
     sentence: 'The documents give no form of errors for partners; here it is that of account information.',

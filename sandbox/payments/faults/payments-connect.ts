@@ -1,7 +1,14 @@
 import type { Rules } from '../../world/rules.ts'
-import { misread } from './misread-payments.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
+
+type Fields = Record<string, unknown>
+
+/** Has the sandbox read another body to pay by than was sent. */
+function misread(rules: Rules, change: (data: Fields) => Fields): void {
+  const { asked } = rules.payments
+  rules.payments.asked = (data) => asked(change(data))
+}
 
 /** Does without a field that must be there. */
 function doWithout(rules: Rules, name: string): void {
@@ -9,7 +16,7 @@ function doWithout(rules: Rules, name: string): void {
   rules.payments.needed = (one) => one !== name && needed(one)
 }
 
-export const paymentsConnectFaults = faultsNamed({
+export const faults = faultsNamed({
   'pays-without-a-description': (rules) => doWithout(rules, 'payee_description'),
   'takes-a-blank-payee-description': (rules) =>
     misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),

@@ -40,7 +40,7 @@ function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
   )
 }
 
-export const paymentsFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed({
     'names-a-template-that-is-none': (rules) =>
       changeProvider(rules, (written) => ({

@@ -16,10 +16,7 @@ export function countryPaymentProviders(): Array<Omit<PaymentProvider, 'id'>> {
     .filter(({ code }) => code !== fakeCountryCode)
     .flatMap((country) =>
       banks.map(([suffix, name, templates]) => ({
-        ...newProvider({
-          id: '',
-          code: `sandboxpay_${suffix}_${country.code.toLowerCase()}`,
-          name: `${name} (${country.name})`,
+        ...newProvider('', `sandboxpay_${suffix}_${country.code.toLowerCase()}`, `${name} (${country.name})`, {
           country_code: country.code,
           mode: 'api',
           fake: false,

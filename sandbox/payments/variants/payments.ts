@@ -31,7 +31,7 @@ function addsUp(iban: string): boolean {
 }
 
 /** What the documents leave open about payment initiation, chosen otherwise. */
-export const paymentsVariants: Variant[] = named({
+export const variants: Variant[] = named({
   'shows-no-detail-of-payment-providers': {
     question: 'path of the payment provider detail',
     sentence: 'The documents do not show the path of the detail; here /providers/{code} does not exist.',

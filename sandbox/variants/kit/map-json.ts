@@ -1,4 +1,4 @@
-import type { Answer } from '../rules/wire/wire-rules.ts'
+import type { Answer } from '../../rules/wire/wire-rules.ts'
 
 type Json = unknown
 type Fields = Record<string, Json>

@@ -1,4 +1,4 @@
-import { cases } from '../../core/test-support/cases.ts'
+import { cases } from '../../../core/test-support/cases.ts'
 import { mapObjects, mapTexts, without } from './map-json.ts'
 
 const json: unknown = JSON.parse('{"rows":[{"id":"1","__proto__":{"id":"2"}},{"number":3}],"none":null}')
