@@ -42,3 +42,11 @@ export function isUnanswered(error: unknown): error is CheckStopped {
 export function untested(reason: Reason | string): CheckStopped {
   return new CheckStopped('untested', reason)
 }
+
+/** What was to be made; undefined where a check would have been stopped by it. */
+export function unlessStopped<T>(making: Promise<T>): Promise<T | undefined> {
+  return making.catch((error: unknown) => {
+    if (error instanceof CheckStopped) return undefined
+    throw error
+  })
+}

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
-import { CheckStopped } from '../../core/check-stopped.ts'
+import { unlessStopped } from '../../core/check-stopped.ts'
 import type { WorkersChosen } from '../../core/workers-chosen.ts'
 import type { Client } from '../client/client.ts'
 import type { Draft } from '../client/draft.ts'
@@ -24,10 +24,7 @@ const mostAnswers = 3
 export async function chooseWorkers({ run, description }: InterfaceRun): Promise<WorkersChosen> {
   const { client, profile } = run
   const scene = new Scene(run, description, (draft) => client.send(draft))
-  const plain = await description.plainRead(scene, 'main').catch((error: unknown) => {
-    if (error instanceof CheckStopped) return undefined
-    throw error
-  })
+  const plain = await unlessStopped(description.plainRead(scene, 'main'))
   const roundTripMs = plain ? await quickestMs(client, plain) : 0
   const machine = { processors: availableParallelism(), heapBytes: getHeapStatistics().heap_size_limit }
   const workers = workersFor(roundTripMs, profile.pacing.concurrent_requests, machine)

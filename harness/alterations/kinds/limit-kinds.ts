@@ -1,7 +1,7 @@
 import type { ReceivedAnswer } from '../../../core/exchange.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import { answeredAs, isAt } from '../kit/altered-answer.ts'
+import { answering, isAt } from '../kit/altered-answer.ts'
 import type { Alteration, AlterationKind, Answered, Material, Target } from '../kit/alteration.ts'
 import { classOf, withClass } from './refusal.ts'
 
@@ -32,15 +32,10 @@ function limited(
     place: `${target.at ?? 'every route'}, ${word}${from === 0 ? '' : `, from request ${from + 1}`}`,
     begin() {
       let asked = 0
-      return {
-        answer(answered) {
-          const { exchange } = answered
-          if (!isOwn(target, answered)) return exchange
-          asked += 1
-          return asked > from ? answeredAs(exchange, { ...exchange, answer: refusal }) : exchange
-        },
-        noted: ({ value }) => value,
-      }
+      return answering((answered) => {
+        if (isOwn(target, answered)) asked += 1
+        return asked > from && isOwn(target, answered) ? refusal : undefined
+      })
     },
   }
 }

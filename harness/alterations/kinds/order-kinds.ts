@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
-import { answeredAs, isAt } from '../kit/altered-answer.ts'
+import { answering, isAt } from '../kit/altered-answer.ts'
 import type { Alteration, AlterationKind, Altering, Answered, Material, Target } from '../kit/alteration.ts'
 
 const early: AlterationKind = {
@@ -40,7 +40,7 @@ function earlyAnswers(target: Target, { answers }: Material): Altering {
     const key = requestOf(answered)
     const next = (given.get(key) ?? 0) + 1
     given.set(key, next)
-    return isAt(target, answered) ? byRequest.get(key)?.[next]?.exchange : undefined
+    return isAt(target, answered) ? byRequest.get(key)?.[next]?.exchange.answer : undefined
   })
 }
 
@@ -56,7 +56,7 @@ function answersToOthers(target: Target, { answers }: Material): Altering {
     const at = given.get(`${address} ${keys}`) ?? 0
     given.set(`${address} ${keys}`, at + 1)
     if (!isAt(target, answered)) return undefined
-    return byAddress.get(address)?.filter((one) => keysOf(one) !== keys)[at]?.exchange
+    return byAddress.get(address)?.filter((one) => keysOf(one) !== keys)[at]?.exchange.answer
   })
 }
 
@@ -69,18 +69,8 @@ function withoutEffect(target: Target): Altering {
     if (answered.exchange.request.method !== 'GET' || !isSuccess(answered.exchange)) return undefined
     const key = `${addressOf(answered)} ${keysOf(answered)}`
     before.set(key, answered.exchange)
-    return frozen.get(key)
+    return frozen.get(key)?.answer
   })
-}
-
-function answering(instead: (answered: Answered) => Exchange | undefined): Altering {
-  return {
-    answer(answered) {
-      const other = instead(answered)
-      return other ? answeredAs(answered.exchange, other) : answered.exchange
-    },
-    noted: ({ value }) => value,
-  }
 }
 
 function requestOf(answered: Answered): string {

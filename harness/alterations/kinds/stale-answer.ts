@@ -1,4 +1,4 @@
-import { answeredAs, isAt, withHead } from '../kit/altered-answer.ts'
+import { answering, isAt, withHead } from '../kit/altered-answer.ts'
 import type { Alteration, AlterationKind, Answered, Target } from '../kit/alteration.ts'
 
 export const staleAnswer: AlterationKind = {
@@ -23,17 +23,14 @@ export function staleAnswers(target: Target, by: 'address' | 'route'): Alteratio
     place: by === 'address' ? `${target.at ?? 'every route'}, the same address` : (target.at ?? 'every route'),
     begin() {
       const first = new Map<string, Answered>()
-      return {
-        answer(answered) {
-          if (!answered.exchange.answer || !isAt(target, answered)) return answered.exchange
-          const { method, url } = answered.exchange.request
-          const key = by === 'address' ? `${method} ${url}` : answered.at
-          const earlier = first.get(key)
-          if (!earlier) first.set(key, answered)
-          return earlier ? answeredAs(answered.exchange, earlier.exchange) : answered.exchange
-        },
-        noted: ({ value }) => value,
-      }
+      return answering((answered) => {
+        if (!answered.exchange.answer || !isAt(target, answered)) return undefined
+        const { method, url } = answered.exchange.request
+        const key = by === 'address' ? `${method} ${url}` : answered.at
+        const earlier = first.get(key)
+        if (!earlier) first.set(key, answered)
+        return earlier?.exchange.answer
+      })
     },
   }
 }
@@ -52,18 +49,16 @@ function headerAlteration(kind: string, target: Target, name: string, change: (v
     kind,
     place: `${target.at ?? 'every route'}, header ${name}`,
     field: name,
-    begin: () => ({
-      answer(answered) {
-        const { exchange } = answered
-        if (!exchange.answer || !isAt(target, answered)) return exchange
-        const headers = exchange.answer.headers.flatMap(([own, value]) =>
+    begin: () =>
+      answering((answered) => {
+        const { answer } = answered.exchange
+        if (!answer || !isAt(target, answered)) return undefined
+        const headers = answer.headers.flatMap(([own, value]) =>
           own.toLowerCase() === name
             ? change(value).map((one): [string, string] => [own, one])
             : [[own, value] as [string, string]],
         )
-        return { ...exchange, answer: withHead(exchange.answer, { headers }) }
-      },
-      noted: ({ value }) => value,
-    }),
+        return withHead(answer, { headers })
+      }),
   }
 }

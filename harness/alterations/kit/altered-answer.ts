@@ -1,5 +1,5 @@
 import { jsonText } from '../../../core/exact-json.ts'
-import type { Exchange, HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
+import type { HeaderList, ReceivedAnswer } from '../../../core/exchange.ts'
 import { readAnswer } from '../../client/record.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Alteration, Altering, Answered, Target } from './alteration.ts'
@@ -12,12 +12,18 @@ export function changing(kind: string, target: Target, change: Change, part?: st
 }
 
 function alwaysChanging(target: Target, change: Change): Altering {
+  return answering((answered) => {
+    const { answer } = answered.exchange
+    return answer && isAt(target, answered) ? change(answer, answered) : undefined
+  })
+}
+
+/** Gives another answer in the place of one, and leaves it where there is none to give. */
+export function answering(instead: (answered: Answered) => ReceivedAnswer | undefined): Altering {
   return {
     answer(answered) {
-      const { exchange } = answered
-      if (!exchange.answer || !isAt(target, answered)) return exchange
-      const answer = change(exchange.answer, answered)
-      return answer ? { ...exchange, answer } : exchange
+      const answer = instead(answered)
+      return answer ? { ...answered.exchange, answer } : answered.exchange
     },
     noted: ({ value }) => value,
   }
@@ -54,8 +60,4 @@ export function withHead(answer: ReceivedAnswer, head: { status?: number; header
 function withBodyOf(answer: ReceivedAnswer, head: Pick<ReceivedAnswer, 'status' | 'headers'>): ReceivedAnswer {
   const { body, bodyBase64, json } = answer
   return { ...head, body, ...(bodyBase64 !== undefined && { bodyBase64 }), ...(json !== undefined && { json }) }
-}
-
-export function answeredAs(exchange: Exchange, { answer }: Exchange): Exchange {
-  return answer ? { ...exchange, answer } : exchange
 }

@@ -1,11 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { asOne } from '../answers/as-one.ts'
 import { overPages } from '../paging/pages.ts'
 import { pick } from '../answers/pick.ts'
 import { valuesSatisfy } from '../values/values-satisfy.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
 export function listIs(list: Exchange, ids: readonly string[]): Judgement {
@@ -56,7 +57,7 @@ export function wordsIncluded(exchanges: readonly Exchange[], field: string, wor
   const unanswered = transportErrorIn(exchanges)
   if (unanswered !== undefined) return unanswered
   const showing = exchanges.filter((exchange) => pick(bodyOf(exchange), place).length > 0)
-  if (showing.length === 0) return leftUntested(because('not-shown', { what: field, of: 'attempts' }), [...exchanges])
+  if (showing.length === 0) return notShown(field, 'attempts', [...exchanges])
   const isWord = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
   return valuesSatisfy(showing, isWord, { pick: place, wanted: `one of ${words.join(', ')}`, takesNull: true })
 }

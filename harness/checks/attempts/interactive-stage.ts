@@ -1,8 +1,9 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 /** The newest stage of an attempt shown alone; undefined where none is shown. */
 function newestStage(exchange: Exchange): Row | undefined {
@@ -50,8 +51,7 @@ export function waitingShowsHtml(attempt: Exchange): Judgement {
   if (unjudgeable !== undefined) return unjudgeable
   const stage = newestStage(attempt)
   const html = stage?.name === 'interactive' ? stage.interactive_html : undefined
-  if (html === undefined)
-    return leftUntested(because('not-shown', { what: 'interactive_html', of: 'the waiting stage' }), [attempt])
+  if (html === undefined) return notShown('interactive_html', 'the waiting stage', [attempt])
   if (html !== null) return holds([attempt])
   return differs({ wanted: 'a string', got: 'null', place: 'data.last_stage.interactive_html' }, [attempt])
 }
@@ -70,7 +70,7 @@ export function namesProviderFields(attempt: Exchange, provider: Exchange): Judg
     return inconclusive(because('not-shown', { what: 'interactive_fields', of: 'the provider' }), evidence)
   const names = newestStage(attempt)?.interactive_fields_names
   if (!Array.isArray(names) || names.length === 0)
-    return leftUntested(because('not-shown', { what: 'interactive_fields_names', of: 'the waiting stage' }), evidence)
+    return notShown('interactive_fields_names', 'the waiting stage', evidence)
   const known = fields.filter(isRow).map(({ name }) => name)
   const other: unknown = names.find((name) => !known.includes(name))
   if (other === undefined) return holds(evidence)

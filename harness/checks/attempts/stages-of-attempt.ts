@@ -5,6 +5,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 /** A stage of an attempt, with where it stands in the answer. */
 interface Placed {
@@ -72,7 +73,7 @@ export function everyStage(
     }
     if (shown.length > 0 || absentAllowed)
       return held(`${field} is as expected in ${count(stages.length, 'stage')}: ${wanted}`, [...exchanges])
-    return leftUntested(because('not-shown', { what: field, of: 'stages' }), [...exchanges])
+    return notShown(field, 'stages', [...exchanges])
   })
 }
 
@@ -135,7 +136,7 @@ export function finishEnds(answer: Exchange): Judgement {
 export function lastStageIsNewest(answer: Exchange): Judgement {
   return overList(answer, (stages, shown) => {
     const last = (dataOf(shown) as Row).last_stage
-    if (!isRow(last)) return leftUntested(because('not-shown', { what: 'last_stage', of: 'the attempt' }), [shown])
+    if (!isRow(last)) return notShown('last_stage', 'the attempt', [shown])
     const newest = newestOf(stages)
     const got = labelOf(last)
     if (newest.length === stages.length && stages.length > 1)

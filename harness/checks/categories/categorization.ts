@@ -8,6 +8,7 @@ import { isRow, rowsOfAll, statusOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
 import type { TreeName } from './category-trees.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 /** What a batch with a wrong item taught of a description, and the answer to it. */
 export interface RefusedLesson {
@@ -62,7 +63,7 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
     if (transactions > 0) return holds([...pages], transactions, 'transaction')
     if (rowsOfAll(pages).length === 0)
       return inconclusive(because('nothing-to-check', { what: 'transaction' }), [...pages])
-    return leftUntested(because('not-shown', { what: 'a category', of: 'the client’s own' }), [...pages])
+    return notShown('a category', 'the client’s own', [...pages])
   })
 }
 

@@ -1,9 +1,9 @@
 import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, type Row } from '../answers/answer.ts'
 import { categoryInTree, categoryIsChild } from './category-of-transaction.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 /**
  * Whether the category of every transaction is in one of the trees that the list of categories shows. Inconclusive without
@@ -11,7 +11,7 @@ import { categoryInTree, categoryIsChild } from './category-of-transaction.ts'
  */
 export function categoryListed(pages: readonly Exchange[], list: Exchange): Judgement {
   if (isSuccess(list)) return categoryInTree(pages, treesIn(dataOf(list)))
-  return inconclusive(because('nothing-to-check', { what: 'list of categories', outcome: outcomeOf(list) }), [list])
+  return nothingIn(list, 'list of categories')
 }
 
 /**

@@ -1,9 +1,9 @@
-import { because } from '../../reasons/because.ts'
 import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 export type TreeName = 'personal' | 'business'
 
@@ -57,8 +57,7 @@ function overTree(
   tree: TreeName,
   decide: (served: Record<string, string[]>) => Judgement,
 ): Judgement {
-  if (!isSuccess(exchange))
-    return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])
+  if (!isSuccess(exchange)) return nothingIn(exchange, 'tree')
   const data = dataOf(exchange)
   const served = isRow(data) ? data[tree] : undefined
   if (!isRow(served)) {

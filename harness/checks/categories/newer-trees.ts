@@ -1,10 +1,10 @@
-import { because } from '../../reasons/because.ts'
 import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, rowsOf } from '../answers/answer.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 const names = ['personal', 'business'] as const
 
@@ -100,8 +100,7 @@ export function personalDiffersInHomeAlone(one: Exchange, other: Exchange): Judg
 
 function overTrees(exchange: Exchange, decide: (served: CategoryTrees, answer: Exchange) => Judgement): Judgement {
   const data = dataOf(exchange)
-  if (!isSuccess(exchange) || !isRow(data) || rowsOf(exchange) !== undefined)
-    return inconclusive(because('nothing-to-check', { what: 'tree', outcome: outcomeOf(exchange) }), [exchange])
+  if (!isSuccess(exchange) || !isRow(data) || rowsOf(exchange) !== undefined) return nothingIn(exchange, 'tree')
   const [personal = {}, business = {}] = names.map((name) => treeIn(data[name]))
   if (Object.keys(personal).length === 0 || Object.keys(business).length === 0)
     return inconclusive('One of the trees is missing or empty, which another rule checks', [exchange])

@@ -2,8 +2,9 @@ import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 const counters = ['active', 'inactive', 'disabled']
 
@@ -89,7 +90,7 @@ export function countersAddUp(after: Exchange): Judgement {
 function over(exchanges: Exchange[], decide: () => Judgement): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (!refused) return decide()
-  return inconclusive(because('nothing-to-check', { what: 'record', outcome: outcomeOf(refused) }), [refused])
+  return nothingIn(refused, 'record')
 }
 
 function numberAt(exchange: Exchange, place: string): number | undefined {

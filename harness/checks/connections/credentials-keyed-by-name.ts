@@ -1,9 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
 import { connects, type Connection } from './connects.ts'
 import { pick } from '../answers/pick.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 /**
  * Whether credentials whose keys are the names of the required fields connect. `detail` shows the provider's fields;
@@ -11,8 +12,7 @@ import { pick } from '../answers/pick.ts'
  * Source: Account information / Provider (version 4), credentials object rule.
  */
 export function credentialsKeyedByName(detail: Exchange, keys: readonly string[], connection: Connection): Judgement {
-  if (!isSuccess(detail))
-    return inconclusive(because('nothing-to-check', { what: 'provider', outcome: outcomeOf(detail) }), [detail])
+  if (!isSuccess(detail)) return nothingIn(detail, 'provider')
   const fields = pick(bodyOf(detail), 'data.required_fields[]').flatMap(({ value }) => (isRow(value) ? [value] : []))
   if (fields.length === 0) return inconclusive(because('no-required-fields'), [detail])
   const missing = fields.find(({ name, optional }) => optional !== true && !keys.includes(String(name)))

@@ -1,9 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { parseJson } from '../../../core/exact-json.ts'
-import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
-import { because } from '../../reasons/because.ts'
 import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 /** What a target may hide or encode, and what says little. */
 const hidden = /secret|credential|password|token|key|^(?:iv|data|algorithm)$/i
@@ -28,7 +28,7 @@ export function requestsAreTheirs(exchanges: readonly Exchange[]): Judgement {
     for (const [name, value] of sent) earlier.add(`${name}=${value}`)
   }
   if (seen > 0) return holds([...exchanges], seen, 'refusal')
-  return leftUntested(because('not-shown', { what: 'request', of: 'a refusal' }), [...exchanges])
+  return notShown('request', 'a refusal', [...exchanges])
 }
 
 /** Whether a value is shown as sent: letters may be small, its ends may be cut, and what is hidden has signs for it. */

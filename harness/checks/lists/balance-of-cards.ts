@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOfAll } from '../answers/answer.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 const roundingOff = 0.005
 
@@ -37,6 +37,6 @@ export function balanceOfCards(accounts: readonly Exchange[], transactions: read
   const all = rowsOfAll(accounts).flatMap(
     (row) => balanceOfCard(row, spentIn(of.get(String(row.id)) ?? []), evidence) ?? [],
   )
-  const nothing = leftUntested(because('not-shown', { what: 'credit_card', of: 'accounts' }), evidence)
+  const nothing = notShown('credit_card', 'accounts', evidence)
   return all.find(({ finding }) => finding === 'broken') ?? all[0] ?? nothing
 }

@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 /** Classes with which a target rightly withholds a route from some keys. The documents do not show which routes. */
 const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
@@ -35,5 +36,5 @@ export function withoutRows(exchange: Exchange): Judgement | undefined {
   const answered = listAnswered(exchange)
   if (answered.finding === 'held') return undefined
   if (answered.finding !== 'broken') return answered
-  return inconclusive(because('nothing-to-check', { what: 'list', outcome: outcomeOf(exchange) }), [exchange])
+  return nothingIn(exchange, 'list')
 }

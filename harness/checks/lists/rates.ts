@@ -5,6 +5,7 @@ import { differs, held, holds, inconclusive, type Judgement, noted } from '../..
 import { count } from '../../reasons/count.ts'
 import { isSuccess, metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { listAnswered, ofRows, withoutRows } from './list-answered.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 export interface DatedRates {
   /** YYYY-MM-DD, as it was asked for. */
@@ -58,8 +59,7 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly [
   const [date, first] = [earlier.date, firstDay.date]
   const evidence = [later.exchange, firstDay.exchange, earlier.exchange]
   const refused = [firstDay.exchange, later.exchange].find((exchange) => !isSuccess(exchange))
-  if (refused)
-    return inconclusive(because('nothing-to-check', { what: 'list of rates', outcome: outcomeOf(refused) }), evidence)
+  if (refused) return nothingIn(refused, 'list of rates', evidence)
   const wanted = `the rates of ${first}`
   if (!isSuccess(earlier.exchange))
     return differs(

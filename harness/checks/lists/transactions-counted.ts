@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 const statuses = ['posted', 'pending'] as const
 
@@ -16,8 +16,7 @@ export function transactionsCounted(accounts: readonly Exchange[], transactions:
     overPages(transactions, 1, (pages) => {
       const rows = pages.flatMap((page) => page.rows)
       const counting = accountPages.flatMap((page) => page.rows).filter((row) => isRow(countIn(row)))
-      if (counting.length === 0)
-        return leftUntested(because('not-shown', { what: 'transactions_count', of: 'accounts' }), evidence)
+      if (counting.length === 0) return notShown('transactions_count', 'accounts', evidence)
       for (const account of counting) {
         const own = rows.filter((row) => String(row['account_id']) === String(account.id))
         for (const status of statuses) {

@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
+import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { dataOf, isRow, isSuccess, type Row } from '../answers/answer.ts'
 import { matchesSchema } from '../values/matches-schema.ts'
+import { notShown, nothingIn } from '../answers/nothing-in.ts'
 
 /** Where a login shows its holder. */
 const place = 'data.holder_info'
 
 function unreadable(answer: Exchange): Judgement | undefined {
-  return isSuccess(answer) && loginIn(answer)
-    ? undefined
-    : inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(answer) }), [answer])
+  return isSuccess(answer) && loginIn(answer) ? undefined : nothingIn(answer, 'login')
 }
 
 /** The login that an answer shows, alone or as the one row of a list. */
@@ -37,7 +35,7 @@ export function holderShown(answer: Exchange): Judgement {
   const unjudgeable = unreadable(answer)
   if (unjudgeable !== undefined) return unjudgeable
   const holder = loginIn(answer)?.['holder_info'] ?? null
-  if (holder === null) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), [answer])
+  if (holder === null) return notShown('holder_info', 'the login', [answer])
   if (isRow(holder) && saysSomething(holder)) return holds([answer])
   const got = jsonOrNothing(holder)
   const at = Array.isArray(dataOf(answer)) ? 'data[0].holder_info' : place
@@ -58,8 +56,7 @@ export function holderAlike(alone: Exchange, listed: Exchange): Judgement {
   if (unjudgeable !== undefined) return unjudgeable
   const evidence = [alone, listed]
   const [wanted, got] = [alone, listed].map((answer) => loginIn(answer)?.['holder_info'])
-  if (!isRow(wanted) || got === undefined)
-    return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), evidence)
+  if (!isRow(wanted) || got === undefined) return notShown('holder_info', 'the login', evidence)
   const other = Object.keys(wanted).find(
     (key) => !isDeepStrictEqual(inOrder(wanted[key]), inOrder(isRow(got) ? got[key] : null)),
   )
@@ -79,10 +76,10 @@ export function holderWithinProvider(detail: Exchange, answer: Exchange): Judgem
   if (unjudgeable !== undefined) return unjudgeable
   const evidence = [detail, answer]
   const [provider, holder] = [dataOf(detail), loginIn(answer)?.['holder_info']]
-  if (!isRow(holder)) return leftUntested(because('not-shown', { what: 'holder_info', of: 'the login' }), evidence)
+  if (!isRow(holder)) return notShown('holder_info', 'the login', evidence)
   const listed = isRow(provider) && Array.isArray(provider.holder_info) ? (provider.holder_info as unknown[]) : []
   const shown = readTable('holder-info').provider.filter((word) => saysSomething(holder[word]))
-  if (shown.length === 0) return leftUntested(because('not-shown', { what: 'details', of: 'the holder' }), evidence)
+  if (shown.length === 0) return notShown('details', 'the holder', evidence)
   const beyond = shown.find((word) => !listed.includes(word))
   if (beyond === undefined) return holds(evidence)
   const difference = {

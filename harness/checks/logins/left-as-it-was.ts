@@ -1,8 +1,9 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, rowsOf } from '../answers/answer.ts'
 import { asBefore, type Facts } from '../answers/as-before.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 /** A login and its attempts as two answers show them. */
 export interface LoginState {
@@ -19,7 +20,7 @@ const lasting = ['status', 'daily_refresh', 'store_credentials', 'customer_id', 
 export function leftAsItWas(before: LoginState, after: LoginState, accepted: LoginState): Judgement {
   const evidence = [before, after, accepted].flatMap(({ login, attempts }) => [login, attempts])
   const unread = evidence.find((exchange) => !isSuccess(exchange))
-  if (unread) return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(unread) }), [unread])
+  if (unread) return nothingIn(unread, 'login')
   const [was, is, seen] = [factsOf(before), factsOf(after), factsOf(accepted)]
   const judgement = asBefore(was, is, evidence)
   if (judgement.finding === 'held' && asBefore(was, seen, evidence).finding === 'held')

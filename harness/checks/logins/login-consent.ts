@@ -2,9 +2,10 @@ import { count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { type Row } from '../answers/answer.ts'
 import { overData } from '../answers/over-data.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 /**
  * Whether a login's consent_period_days is no more than its provider's max_consent_days. A login that shows no period is
@@ -22,8 +23,7 @@ function withinLimit(login: Row, provider: Row, evidence: Exchange[]): Judgement
   const limit = numberOf(provider['max_consent_days'])
   if (limit === undefined)
     return inconclusive(because('not-shown', { what: 'max_consent_days', of: 'the provider' }), evidence)
-  if (days === undefined)
-    return leftUntested(because('not-shown', { what: 'consent_period_days', of: 'the login' }), evidence)
+  if (days === undefined) return notShown('consent_period_days', 'the login', evidence)
   if (days <= limit) return held(`The consent lasts ${count(days, 'day')}, and the provider allows ${limit}`, evidence)
   const difference = {
     wanted: `at most ${limit}, max_consent_days`,
@@ -47,9 +47,7 @@ export function endsAfterPeriod(login: Row, place: string, answer: Exchange): Ju
   const given = momentOf(login['consent_given_at'])
   const expires = momentOf(login['consent_expires_at'])
   if (days === undefined || given === undefined || expires === undefined) {
-    return leftUntested(because('not-shown', { what: 'period, start and end of the consent', of: 'the login' }), [
-      answer,
-    ])
+    return notShown('period, start and end of the consent', 'the login', [answer])
   }
   const lasts = (expires - given) / dayMs
   if (Math.abs(lasts - days) < 1) return holds([answer], days, 'day')

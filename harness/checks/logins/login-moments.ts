@@ -1,8 +1,9 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { overData } from '../answers/over-data.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 /** Whether a moment that must have come is there, as a datetime. Its exact form is evaluated by the schema. */
 export function momentIsSet(answer: Exchange, field: string): Judgement {
@@ -24,8 +25,7 @@ export function nextRefreshNullOnlyWhenAllowed(loginAnswer: Exchange, providerAn
   return overData(loginAnswer, 'login', ({ next_refresh_possible_at: value }) =>
     overData(providerAnswer, 'provider', ({ automatic_fetch: automatic }) => {
       const place = 'data.next_refresh_possible_at'
-      if (value === undefined)
-        return leftUntested(because('not-shown', { what: 'next_refresh_possible_at', of: 'the login' }), evidence)
+      if (value === undefined) return notShown('next_refresh_possible_at', 'the login', evidence)
       if (value !== null) return held(because('value-as-expected', { place, value: jsonText(value) }), evidence)
       if (automatic === false)
         return held(

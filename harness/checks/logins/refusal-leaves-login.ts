@@ -1,8 +1,9 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { asBefore, type Facts } from '../answers/as-before.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 const settings = ['status', 'daily_refresh', 'store_credentials', 'next_refresh_possible_at']
 
@@ -14,7 +15,7 @@ export function refusalLeavesLogin(before: Exchange, refusal: Exchange, after: E
   const evidence = [before, refusal, after]
   if (isSuccess(refusal)) return leftUntested(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
   const unread = [before, after].find((exchange) => !isSuccess(exchange))
-  if (unread) return inconclusive(because('nothing-to-check', { what: 'login', outcome: outcomeOf(unread) }), [unread])
+  if (unread) return nothingIn(unread, 'login')
   return asBefore(settingsOf(before), settingsOf(after), evidence)
 }
 

@@ -1,9 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { refusedControl } from '../answers/refused-as.ts'
+import { notShown } from '../answers/nothing-in.ts'
 
 /**
  * Whether an explicit store_credentials true is of no use: refused, or accepted with a login that shows false. A login
@@ -22,8 +23,7 @@ export function storesNothing(control: Exchange, answer: Exchange): Judgement {
       'The target accepted store_credentials true without effect: the login shows that it does not store credentials',
       evidence,
     )
-  if (shown === undefined || shown === null)
-    return leftUntested(because('not-shown', { what: 'store_credentials', of: 'the login' }), evidence)
+  if (shown === undefined || shown === null) return notShown('store_credentials', 'the login', evidence)
   const got = JSON.stringify(shown)
   return differs({ wanted: 'a refusal, or a login that shows false', got, place }, evidence)
 }

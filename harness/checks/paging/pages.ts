@@ -2,7 +2,8 @@ import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, metaOf, outcomeOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, metaOf, type Row, rowsOf, transportErrorIn } from '../answers/answer.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 /** One page of a list, as a check reads it. */
 export interface Page {
@@ -23,9 +24,7 @@ export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { u
     const rows = rowsOf(exchange)
     if (!isSuccess(exchange) || rows === undefined) {
       return {
-        unjudgeable: inconclusive(because('nothing-to-check', { what: 'list', outcome: outcomeOf(exchange) }), [
-          exchange,
-        ]),
+        unjudgeable: nothingIn(exchange, 'list'),
       }
     }
     const meta = metaOf(exchange)

@@ -2,9 +2,10 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 /** A span of days, YYYY-MM-DD, both ends in it. */
 export interface Days {
@@ -30,8 +31,7 @@ export function defaultDayWithin(
 ): Judgement {
   const evidence = [control, leftOut]
   const refused = evidence.find((exchange) => !isSuccess(exchange))
-  if (refused)
-    return inconclusive(because('nothing-to-check', { what: 'default', outcome: outcomeOf(refused) }), [refused])
+  if (refused) return nothingIn(refused, 'default')
   const day = dayAt(leftOut, place)
   const other = dayAt(control, place)
   if (day === undefined || other === undefined) return leftUntested(because('left-out', { what: place }), evidence)

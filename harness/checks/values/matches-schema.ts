@@ -4,8 +4,9 @@ import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 /** More words than these are names and ids rather than a list of the documents. */
 const mostWords = 20
@@ -30,8 +31,7 @@ export function matchesSchema(
 ): Judgement {
   const exchanges = [given].flat()
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined)
-    return inconclusive(because('nothing-to-check', { what: 'resource', outcome: outcomeOf(refused) }), [refused])
+  if (refused !== undefined) return nothingIn(refused, 'resource')
   const seen: unknown[] = []
   let count = 0
   let implied: Judgement | undefined

@@ -1,8 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 /**
  * Whether no array at a place, such as `data.required_fields`, has two entries with one value of a field. No array with
@@ -10,8 +11,7 @@ import { pick } from '../answers/pick.ts'
  */
 export function namesDiffer(exchanges: readonly Exchange[], places: readonly string[], field: string): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused)
-    return inconclusive(because('nothing-to-check', { what: 'value', outcome: outcomeOf(refused) }), [refused])
+  if (refused) return nothingIn(refused, 'value')
   let seen = 0
   for (const exchange of exchanges) {
     for (const found of places.flatMap((place) => pick(bodyOf(exchange), place))) {

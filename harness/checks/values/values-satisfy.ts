@@ -3,8 +3,9 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 export interface ValueRule {
   /** Where the values stand, as in `matchesSchema`: `data[].code`. */
@@ -25,8 +26,7 @@ export function valuesSatisfy(
   rule: ValueRule,
 ): Judgement {
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
-  if (refused !== undefined)
-    return inconclusive(because('nothing-to-check', { what: 'value', outcome: outcomeOf(refused) }), [refused])
+  if (refused !== undefined) return nothingIn(refused, 'value')
   let count = 0
   for (const exchange of exchanges) {
     for (const { place, value } of pick(bodyOf(exchange), rule.pick)) {

@@ -1,8 +1,8 @@
-import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { broken, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
+import { nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** One description categorized four times: before it was taught, after each request to learn, and after they were removed. */
 export interface TaughtDescription {
@@ -45,8 +45,7 @@ function follows(
   const unjudgeable = evidence.map((one) => crowdedOut(one, evidence)).find(Boolean)
   if (unjudgeable) return unjudgeable
   const refused = evidence.find((one) => !isSuccess(one))
-  if (refused)
-    return inconclusive(because('nothing-to-check', { what: 'category', outcome: outcomeOf(refused) }), [refused])
+  if (refused) return nothingIn(refused, 'category')
   const got = categoryIn(answer)
   if (got === wanted) return holds(evidence)
   const difference = { wanted: `${String(wanted)}, the one ${which}`, got: String(got), place: 'data[0].category' }

@@ -3,7 +3,7 @@ import { errorClassOf, isSuccess, outcomeOf } from '../../../harness/checks/answ
 import type { Draft, Send } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type EnrichmentBodyName, enrichmentBodyNames } from '../../../harness/profile/profile.ts'
-import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
+import { CheckStopped, setUpFailed, unlessStopped } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { bodiesFor, enrichmentRoutes } from './bodies.ts'
 import { type EnrichmentSubject, subjectOf } from './subject.ts'
@@ -93,10 +93,7 @@ const nobody: EnrichmentSubject = {
 export async function everyTrial(scene: Scene, send: Send): Promise<Exchange[]> {
   const answers: Exchange[] = []
   for (const name of enrichmentBodyNames) {
-    const trial = await trialOf(scene, send, name).catch((error: unknown) => {
-      if (error instanceof CheckStopped) return undefined
-      throw error
-    })
+    const trial = await unlessStopped(trialOf(scene, send, name))
     if (trial) answers.push(...trial.answers)
     else if (name !== 'delete_transactions') answers.push(await send(draftOf(scene, name, { data: {} })))
   }

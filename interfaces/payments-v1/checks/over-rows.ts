@@ -1,8 +1,8 @@
-import { because } from '../../../harness/reasons/because.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { outcomeOf, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
 
 export interface RowFault {
   got: string
@@ -28,7 +28,7 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
   let concerned = 0
   for (const page of pages) {
     const rows = rowsOf(page)
-    if (!rows) return inconclusive(because('nothing-to-check', { what: 'list', outcome: outcomeOf(page) }), [page])
+    if (!rows) return nothingIn(page, 'list')
     for (const [at, row] of rows.entries()) {
       all += 1
       if (concerns && !concerns(row)) continue

@@ -1,9 +1,9 @@
 import { jsonText } from '../../../core/exact-json.ts'
-import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, outcomeOf, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
+import { dataOf, isRow, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
 import { overRows } from './over-rows.ts'
+import { nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** The payment fields of a template as it was shown; none where it has no list of them. */
 export function paymentFieldsOf(template: Row): Row[] {
@@ -32,8 +32,7 @@ export function fieldsNameTheirTemplate(pages: readonly Exchange[]): Judgement {
 export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Judgement {
   const evidence = [...pages, alone]
   const shown = dataOf(alone)
-  if (!isRow(shown))
-    return inconclusive(because('nothing-to-check', { what: 'template', outcome: outcomeOf(alone) }), [alone])
+  if (!isRow(shown)) return nothingIn(alone, 'template')
   const twins = rowsOfAll(pages).filter((row) => row['identifier'] === shown['identifier'])
   if (twins.length === 0)
     return inconclusive('The list does not show the template, so there is nothing to compare it with', evidence)
