@@ -62,14 +62,15 @@ const steps = [reconnect({ locale: 'de' }, 100), shown(attempt('2', { locale: 'd
 const ended = (second: number) => shown(attempt('2', { created_at: `2026-01-01T00:00:0${second}Z` }), 8000)
 const change = reconnect({ locale: 'de' }, 100)
 
-const defaulted = (shownThen: object) => [
+const defaulted = (shownThen: object, sentThen = {}) => [
   before,
   reconnect({ locale: 'de', exclude_accounts: ['5'] }, 100),
   shown(attempt('2', { locale: 'de', exclude_accounts: ['5'] }), 500),
-  reconnect({}, 2000),
+  reconnect(sentThen, 2000),
   shown(attempt('3', { created_at: '2026-01-01T00:00:02Z', ...shownThen }), 5000),
 ]
-const broken = (shownThen: object) => brokenIn(defaulted(shownThen)).filter((one) => /default/.test(one))
+const broken = (shownThen: object, sentThen = {}) =>
+  brokenIn(defaulted(shownThen, sentThen)).filter((one) => /default/.test(one))
 
 cases(
   'What a second change leaves out has its default again, and not what the first one set',
@@ -81,6 +82,8 @@ cases(
       'ais/login-reconnect/default-exclude-accounts data.last_attempt.exclude_accounts x4 x5',
     ],
   ],
+  'The flag categorize, which categorization has replaced, may still count',
+  [broken({ locale: 'en', exclude_accounts: [], categorization: 'none' }, { categorize: false }), []],
   'What was sent is what is shown, once the fetch of the change has ended',
   [found(before, reconnect(sent, 100), shown(own, 500), shown(own, 5000, { daily_refresh: false })), []],
   'A setting of the attempt, and a flag that was turned off, are found where they are shown otherwise',

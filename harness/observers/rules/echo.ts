@@ -99,11 +99,16 @@ function shownBy(
   )
 }
 
+/** The flag that categorization has replaced may still count: that it has no effect is only implied. */
+function isSaidOtherwise(field: string, { data }: AcceptedChange): boolean {
+  return field === 'categorization' && 'categorize' in data
+}
+
 function shownByDefault(sighting: Sighting, record: ShownRecord, change: AcceptedChange): Remark[] {
   // A form carries its fields elsewhere.
   if (change.exchange.request.bodyBase64 !== undefined) return []
   return defaults.flatMap(([request, field, wanted, rule]) =>
-    change.request.startsWith(request) && !(field in change.data)
+    change.request.startsWith(request) && !(field in change.data) && !isSaidOtherwise(field, change)
       ? remarkOn(rule, sighting, record, change, { field, wanted, as: 'the default' })
       : [],
   )

@@ -68,7 +68,6 @@ export async function withOtherConnection(scene: Scene, send: Send): Promise<[ow
   return [await send(list(first.id)), await send(list(otherLogin.id))]
 }
 
-/** Every page of the providers that a client is shown, fake ones included. */
 /** A few providers that are neither fake nor of a sandbox, each shown to the main client and to the pending one. */
 export async function withheldAlone(scene: Scene, send: Send): Promise<Array<[Exchange, Exchange]>> {
   const listed = (await providersOf(scene, send, 'main')).flatMap((page) => rowsOf(page) ?? [])
@@ -80,6 +79,7 @@ export async function withheldAlone(scene: Scene, send: Send): Promise<Array<[Ex
   return shown
 }
 
+/** Every page of the providers that a client is shown, fake ones included. */
 export function providersOf(scene: Scene, send: Send, as: ClientPurpose): Promise<Exchange[]> {
   const list = scene.requests.get('list providers', '/providers', [['include_fake_providers', 'true']], as)
   return followPages(send, list)
