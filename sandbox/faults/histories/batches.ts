@@ -21,7 +21,7 @@ function itemsTaught(rules: Rules, change: (items: Item[]) => Item[]): void {
 }
 
 /** Batches of which the items are read one by the other. */
-export const batchesFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed(
     { 'reads-the-first-lesson-of-a-batch-alone': (rules) => itemsTaught(rules, (items) => items.slice(0, 1)) },
     { kind, interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'enrichment-v5'] },

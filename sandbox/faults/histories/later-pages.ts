@@ -16,7 +16,7 @@ function onLaterPages(rules: Rules, route: string, change: (row: Row) => Row): v
 }
 
 /** Lists of which every page but the first is read, kept or written by other code. */
-export const laterPagesFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed(
     {
       'keeps-later-pages-whatever-their-filter': {

@@ -16,7 +16,7 @@ function listedBy(rules: Rules, route: string, parent: RegExp, change: (row: Row
 }
 
 /** What is right in one view and wrong in the other one. */
-export const twoViewsFaults: Fault[] = [
+export const faults: Fault[] = [
   ...faultsNamed({
     'nests-the-last-attempt-as-first-listed': {
       kind,

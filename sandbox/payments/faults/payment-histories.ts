@@ -3,7 +3,7 @@ import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 /** Payments after another one of the same customer, after one that failed and after a request that was refused. */
-export const paymentHistoriesFaults = faultsNamed(
+export const faults = faultsNamed(
   {
     'pays-two-pages-as-one': {
       kind: 'second time',
