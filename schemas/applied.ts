@@ -43,18 +43,27 @@ interface Visit {
 }
 
 function visitPart(here: Visit, part: unknown, value: unknown, keys: readonly string[]): void {
-  if (typeof part !== 'object' || part === null) return
-  const schema = part as SchemaNode
-  if (!here.isWanted(schema, here.id)) return
-  here.visit(schema, value, keys)
-  if (typeof schema.$ref === 'string') {
-    const { id, node } = refTarget(here.id, schema.$ref)
+  if (!isNode(part) || !here.isWanted(part, here.id)) return
+  here.visit(part, value, keys)
+  if (typeof part.$ref === 'string') {
+    const { id, node } = refTarget(here.id, part.$ref)
     visitPart({ ...here, id }, node, value, keys)
   }
-  const then = conditionHolds(schema.if, value) ? schema.then : undefined
-  for (const branch of [schema.allOf, schema.anyOf, then].flat()) visitPart(here, branch, value, keys)
+  if (part.allOf !== undefined || part.anyOf !== undefined || part.if !== undefined) {
+    const then = conditionHolds(part.if, value) ? part.then : undefined
+    for (const branch of [part.allOf, part.anyOf, then].flat()) visitPart(here, branch, value, keys)
+  }
   if (typeof value !== 'object' || value === null) return
-  for (const [key, one] of Object.entries(value)) visitPart(here, partFor(schema, value, key), one, [...keys, key])
+  for (const key of Object.keys(value)) {
+    const inner = partFor(part, value, key)
+    // Most fields of most resources are about another row: they need no place.
+    if (isNode(inner) && here.isWanted(inner, here.id))
+      visitPart(here, inner, value[key as keyof typeof value], [...keys, key])
+  }
+}
+
+function isNode(part: unknown): part is SchemaNode {
+  return typeof part === 'object' && part !== null
 }
 
 /** Whether the fields have the constant values that an `if` names, which is all that the schemas here ask with it. */
