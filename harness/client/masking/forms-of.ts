@@ -51,9 +51,9 @@ function encoded(value: string): string[] {
 }
 
 function base64Forms(value: string, shift: number): string[] {
-  const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(value)])
-  const sure = [Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6)] as const
-  return [bytes.toString('base64').slice(...sure), bytes.toString('base64url').slice(...sure)]
+  const bytes = Buffer.from('\0'.repeat(shift) + value)
+  const sure = bytes.toString('base64').slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6))
+  return [sure, sure.replaceAll('+', '-').replaceAll('/', '_')]
 }
 
 function escaped(text: string): string[] {

@@ -54,17 +54,18 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   function replaced(text: string, shown: (stand: string) => string, from = 0, to = text.length): string {
-    const [start, end] = [Math.max(0, from - index.longest()), to + index.longest()]
-    const parts: string[] = []
+    const start = Math.max(0, from - index.longest())
+    let masked = ''
     let done = from
     // What overlaps is replaced together.
-    for (const found of index.find(text.slice(start, end))) {
-      const [first, last] = [start + found.from, start + found.to]
+    for (const found of index.find(text.slice(start, to + index.longest()))) {
+      const first = start + found.from
+      const last = start + found.to
       if (last <= from || first >= to) continue
-      if (first >= done || parts.length === 0) parts.push(text.slice(done, Math.max(done, first)), shown(found.stand))
+      if (first >= done || masked === '') masked += text.slice(done, Math.max(done, first)) + shown(found.stand)
       done = Math.max(done, last)
     }
-    return parts.join('') + text.slice(done, Math.max(done, to))
+    return masked + text.slice(done, Math.max(done, to))
   }
 
   const inForm = (stand: string) => alike.get(stand) ?? stand

@@ -14,6 +14,8 @@ export interface Found {
   stand: string
 }
 
+const nothing: readonly Found[] = []
+
 /** The texts that are looked for, in any case. */
 export interface SecretIndex {
   add(form: string, stand: string, isShort: boolean): void
@@ -41,7 +43,7 @@ export function createSecretIndex(): SecretIndex {
       if (known) return
       forms.set(form, { stand, isWord })
       longest = Math.max(longest, form.length)
-      const start = detachedText(form.slice(0, shortest))
+      const start = form.slice(0, shortest)
       const own = lengths.get(start) ?? []
       if (!own.includes(form.length))
         lengths.set(
@@ -52,8 +54,8 @@ export function createSecretIndex(): SecretIndex {
       marks[mark >>> 3]! |= 1 << (mark & 7)
     },
     find(text) {
-      const found: Found[] = []
-      if (forms.size === 0 || text.length < shortest) return found
+      if (forms.size === 0 || text.length < shortest) return nothing
+      let found: Found[] | undefined
       const folded = foldCase(text)
       let key = keyAt(folded) << 8
       for (let from = 0; from <= folded.length - shortest; from += 1) {
@@ -64,11 +66,12 @@ export function createSecretIndex(): SecretIndex {
           const to = from + length
           const form = to <= folded.length ? forms.get(folded.slice(from, to)) : undefined
           if (!form || (form.isWord && !isWhole(folded, from, to))) continue
+          found ??= []
           found.push({ from, to, stand: form.stand })
           break
         }
       }
-      return found
+      return found ?? nothing
     },
   }
 }
