@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { jsonText, numeralAt, parseExact, parseJson, withoutBigints } from './exact-json.ts'
+import { jsonText, mayHoldUnusualNumber, numeralAt, parseExact, parseJson, withoutBigints } from './exact-json.ts'
 
 test('gives what the plain parser gives', () => {
   fc.assert(fc.property(fc.json(), (text) => assert.deepEqual(parseExact(text), JSON.parse(text))))
@@ -38,6 +38,18 @@ test('A long number is seen wherever it stands, alone, first or behind blanks', 
     '{"a": 18446744073709551615}',
   ])
     assert.equal(jsonText(parseJson(text)), text.replace(': ', ':'))
+})
+
+test('Where no number is unusual, none is so long that it would be rounded', () => {
+  const numeral = fc.stringMatching(/^-?(?:0|[1-9]\d{0,25})(?:\.\d{1,20})?(?:[eE][-+]?\d{1,4})?$/)
+  const around = fc.constantFrom('N', '\ufeffN', '[N]', '[ N ]', '{"a":N}', '{"a":\nN,"b":1}', '["x",N]')
+  fc.assert(
+    fc.property(numeral, around, (one, wrap) => {
+      const text = wrap.replace('N', one)
+      assert.deepEqual(parseJson(text, mayHoldUnusualNumber(text)), parseJson(text))
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('Bigints become numbers whose digits are remembered; a value without any stays itself', () => {

@@ -17,11 +17,12 @@ const longNumber = /(?:^|[[:,\s])-?\d(?:\d{15}|[\d.]*[eE][-+]?\d{3}|\.0{16})/
  * The value of a JSON text, or undefined when it is not JSON. A byte order mark is passed over.
  * Integers that a double cannot hold come back as bigint, never rounded: the documents' integers go to 2^64-1. Of other
  * numbers the nearest that is finite counts, and zero only for zero: `1e400` is a number, and above zero as `1e-400` is.
+ * `mayBeUnusual` is what `mayHoldUnusualNumber` says of the text, where it was asked.
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, mayBeUnusual = true): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text
   try {
-    return longNumber.test(json) ? parseBy(json, exactInteger) : JSON.parse(json)
+    return mayBeUnusual && longNumber.test(json) ? parseBy(json, exactInteger) : JSON.parse(json)
   } catch {
     return undefined
   }

@@ -36,6 +36,6 @@ export class PackedText {
   }
 
   private parsedOnce(text: () => string): unknown {
-    return parsed.of(this, this.bytes, () => parseJson(text()))
+    return parsed.of(this, this.bytes, () => parseJson(text(), this.mayHoldUnusualNumber))
   }
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 import type { HeaderList, ReceivedAnswer, SentRequest } from '../../core/exchange.ts'
-import { parseJson } from '../../core/exact-json.ts'
+import { mayHoldUnusualNumber, parseJson } from '../../core/exact-json.ts'
 import { shareBody } from '../../core/shared-body.ts'
 import { Newest } from './newest.ts'
 import { PackedText } from './packed-text.ts'
@@ -12,7 +12,9 @@ const mostUnpacked = 64 * 1024
 
 /** Lists come again and again: what was packed or parsed last is shared by all answers with its text. */
 const packedLast = new Newest<string, PackedText>(16_000_000)
-const parsedLast = new Newest<string, unknown>(2_000_000)
+const parsedLast = new Newest<string, { json: unknown; unusual: boolean }>(2_000_000)
+
+const noJson = { json: undefined, unusual: false }
 
 /** The bodies of answers that are kept packed. */
 const packedBodies = new WeakMap<object, PackedText>()
@@ -54,9 +56,9 @@ export function readAnswer({
   const text = asText(bytes)
   const { body } = text
   const isText = text.bodyBase64 === undefined && body !== ''
-  const json = isText ? parsedLast.of(body, body.length, () => parseJson(body)) : undefined
+  const { json, unusual } = isText ? parsedLast.of(body, body.length, () => parsed(body)) : noJson
   if (json === undefined) return { status, headers, ...text }
-  const answer = { status, headers, ...text, json }
+  const answer = Object.defineProperty({ status, headers, ...text, json }, 'unusualNumbers', { value: unusual })
   if (typeof json === 'object' && json !== null) shareBody(answer, json)
   return answer
 }
@@ -75,6 +77,11 @@ function largeAnswer(status: number, headers: HeaderList, packed: PackedText): R
   if (packed.json === undefined) return answer
   Object.defineProperty(answer, 'unusualNumbers', { value: packed.mayHoldUnusualNumber })
   return Object.defineProperty(answer, 'json', { enumerable: true, get: () => packed.json })
+}
+
+function parsed(text: string): { json: unknown; unusual: boolean } {
+  const unusual = mayHoldUnusualNumber(text)
+  return { json: parseJson(text, unusual), unusual }
 }
 
 function asText(bytes: Buffer): { body: string; bodyBase64?: string } {
