@@ -11,8 +11,11 @@ const listensMs = 1000
 const endsMs = 4500
 /** How long a process may go on after its command has ended, as where a connection does not close. */
 const lingersMs = 2000
-/** Room for new objects from the start: it would grow to this by itself, with a collection at each step. */
-const roomForNew = '--min-semi-space-size=16'
+/**
+ * Room for new objects from the start: it would grow to this by itself, with a collection at each step. What is collected is
+ * collected by one thread: those of processes that share the cores wait for one another, and take a twentieth more.
+ */
+const collecting = ['--min-semi-space-size=16', '--no-parallel-scavenge']
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** What says that a process was begun by `inOwnProcess`. */
 const mark = 'ASSAY_HANDED_OVER'
@@ -22,7 +25,7 @@ const mark = 'ASSAY_HANDED_OVER'
  * `bin` is the file of the command. What has not ended at `endsBy`, on the clock of `performance.now`, is killed, and nothing follows.
  */
 export function inOwnProcess(bin: string, args: readonly string[], endsBy?: number): void {
-  const child = spawn(process.execPath, [...process.execArgv, roomForNew, bin, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, ...collecting, bin, ...args], {
     // The fourth is a line to this process: it closes when this process is gone, however it ended.
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, [mark]: '1' },
