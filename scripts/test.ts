@@ -135,7 +135,7 @@ const stream = run({
   concurrency: processes,
   timeout: hangsAfterMs,
   // Room for new objects from the start, as a run has (cli/own-process.ts).
-  execArgv: ['--min-semi-space-size=16', '--no-parallel-scavenge'],
+  execArgv: ['--min-semi-space-size=16'],
 })
 stream.on('test:pass', ({ skip, details, name, file = '' }) => {
   if (details.type === 'suite') return

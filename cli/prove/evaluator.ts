@@ -37,7 +37,7 @@ export interface Evaluator {
 export function startEvaluator(features: readonly string[]): Evaluator {
   const child = fork(workerFile, features, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [...process.execArgv, roomForNew, '--no-parallel-scavenge'],
+    execArgv: [...process.execArgv, roomForNew],
   })
   const open = new Map<number, { task: Task; answered: (result: TaskResult) => void }>()
   let asked = 0
