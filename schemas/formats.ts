@@ -1,3 +1,6 @@
+// Days that every month has need no calendar.
+const usualDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/
+const usualMoment = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const extendedPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/
 const basicPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?:\d{2})?)?$/
@@ -8,6 +11,7 @@ const longestUnsigned = 2n ** 64n - 1n
  * Source: Account information / Data types.
  */
 export function isDate(text: string): boolean {
+  if (usualDay.test(text)) return true
   const parts = dayPattern.exec(text)
   return parts !== null && isDay(parts)
 }
@@ -27,6 +31,7 @@ function isDay(parts: RegExpExecArray): boolean {
  * Source: Account information / Data types.
  */
 export function isDateTime(text: string): boolean {
+  if (usualMoment.test(text)) return true
   const parts = extendedPattern.exec(text) ?? basicPattern.exec(text)
   return parts !== null && isDay(parts) && isTime(parts[4], parts[5], parts[6])
 }

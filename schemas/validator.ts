@@ -24,11 +24,12 @@ export function validate(schemaId: string, value: unknown, base = ''): Violation
   const { valid, kept } = used.get(schemaId) ?? useOf(schemaId)
   const holder = typeof value === 'object' && value !== null ? value : undefined
   if (holder && kept.has(holder)) return []
-  const keeps = (one: unknown) => valid === undefined || valid(one)
-  // An integer beyond 2^53 is no number to the compiler, and few values hold one.
-  const plain = keeps(value) ? value : withoutBigints(value)
-  if (valid?.errors && (plain === value || !keeps(plain)))
-    return merged(withoutNoise(valid.errors).map((error) => violationOf(error, base, plain)))
+  if (valid && !valid(value)) {
+    // An integer beyond 2^53 is no number to the compiler, and few values hold one.
+    const plain = withoutBigints(value)
+    if (valid.errors && (plain === value || !valid(plain)))
+      return merged(withoutNoise(valid.errors).map((error) => violationOf(error, base, plain)))
+  }
   if (holder) kept.add(holder)
   return []
 }

@@ -4,7 +4,7 @@ import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { metBy } from '../../harness/observers/met-by.ts'
 import { recordsIn } from '../../harness/observers/records-in.ts'
 import { differencesBetween } from '../../harness/observers/same-record.ts'
-import type { ShownRecord } from '../../harness/observers/shown-record.ts'
+import { placeOf, type ShownRecord } from '../../harness/observers/shown-record.ts'
 import { answeredMs } from '../../harness/checks/values/never-updated-before-created.ts'
 
 /**
@@ -17,9 +17,10 @@ export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judge
   let compared = 0
   for (const exchange of views) {
     for (const record of metBy(observed, exchange).flatMap((met) => recordsIn(met, () => undefined))) {
-      const before = first.get(record.seenAs)
+      const key = `${record.of} ${record.id}`
+      const before = first.get(key)
       if (!before) {
-        first.set(record.seenAs, { record, exchange })
+        first.set(key, { record, exchange })
         continue
       }
       compared += 1
@@ -27,7 +28,7 @@ export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judge
       const [difference] = differencesBetween(dialect, record, before.record.row, record.row, nowMs)
       if (!difference) continue
       const { field, wanted, got } = difference
-      const at = { wanted: `${wanted}, as before`, got, place: `${record.place}.${field}` }
+      const at = { wanted: `${wanted}, as before`, got, place: `${placeOf(record)}.${field}` }
       return differs(at, [before.exchange, exchange])
     }
   }

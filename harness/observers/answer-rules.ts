@@ -12,19 +12,31 @@ export interface AnswerRule {
   together?: Together
 }
 
-/** An observer of rules that each answer shows by itself. A check that comes to no conclusion says nothing. */
-export function observerOf(name: string, title: string, all: readonly AnswerRule[]): Observer {
+/**
+ * An observer of rules that each answer shows by itself, where it concerns them at all. A check that comes to no conclusion
+ * says nothing.
+ */
+export function observerOf(
+  name: string,
+  title: string,
+  all: readonly AnswerRule[],
+  { concerns, at = () => true }: Pick<Observer, 'concerns'> & { at?: (sighting: Sighting) => boolean } = {},
+): Observer {
   return {
     name,
     title,
     rules: () => all.flatMap(({ rules }) => rules),
     together: (name) => all.find(({ rules }) => rules.includes(name))?.together,
-    look: (sighting, memory) =>
-      all.flatMap(({ rules, decide }): Remark[] => {
+    ...(concerns && { concerns }),
+    look(sighting, memory) {
+      const said: Remark[] = []
+      if (sighting.exchange.answer === undefined || !at(sighting)) return said
+      for (const { rules, decide } of all) {
         const judgement = decide(sighting, memory)
-        if (judgement?.finding !== 'broken' && judgement?.finding !== 'held') return []
-        const broken = judgement.finding === 'broken' ? judgement : undefined
-        return rules.map((rule) => ({ rule, looked: 1, ...(broken && { broken }) }))
-      }),
+        if (judgement?.finding === 'broken') said.push(...rules.map((rule) => ({ rule, looked: 1, broken: judgement })))
+        else if (judgement?.finding === 'held') said.push(...rules.map((rule) => ({ rule, looked: 1 })))
+      }
+      return said
+    },
   }
 }

@@ -25,28 +25,28 @@ export class KnownChildren {
   private readonly byIdentifier = new Bounded<{ customer: string; exchange: Exchange }>(leastCustomers)
 
   of(owner: string, customer: string): KnownChild[] {
-    return [...(this.byCustomer.get(`${owner} ${customer}`)?.values() ?? [])]
+    return [...(this.byCustomer.get(customer, owner)?.values() ?? [])]
   }
 
   /** The customer with whom an identifier was shown first. */
   identified(owner: string, identifier: string): { customer: string; exchange: Exchange } | undefined {
-    return this.byIdentifier.get(`${owner} ${identifier}`)
+    return this.byIdentifier.get(identifier, owner)
   }
 
   /** Learns from a record of a login whose customer it shows. */
   learn({ owner, dialect, exchange, to }: Met, { kind, id, row }: ShownRecord): void {
     const customer = kind === 'login' ? linkOf(dialect, row, 'customer_id') : undefined
     if (customer === undefined) return
-    if (wasFetched(row)) this.add(`${owner} ${customer}`, { login: id, exchange, to })
+    if (wasFetched(row)) this.add(owner, customer, { login: id, exchange, to })
     const { customer_identifier: identifier } = row
     if (typeof identifier === 'string' && !this.identified(owner, identifier))
-      this.byIdentifier.set(`${owner} ${identifier}`, { customer, exchange })
+      this.byIdentifier.set(identifier, { customer, exchange }, owner)
   }
 
-  private add(key: string, child: KnownChild): void {
-    const logins = this.byCustomer.get(key) ?? new Map<string, KnownChild>()
+  private add(owner: string, customer: string, child: KnownChild): void {
+    const logins = this.byCustomer.get(customer, owner) ?? new Map<string, KnownChild>()
     if (!logins.has(child.login)) logins.set(child.login, child)
-    this.byCustomer.set(key, logins)
+    this.byCustomer.set(customer, logins, owner)
   }
 }
 

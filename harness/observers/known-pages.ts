@@ -40,6 +40,8 @@ const ofPaging = ['from_id', 'per_page']
 
 /** Pages that named a next one, by what a request for that would be. */
 export class KnownPages {
+  /** What was counted last: observers and memory ask for it in turn. */
+  private last: { met: Met; counted: Counted | undefined } | undefined
   private readonly byNext = new Bounded<KnownPage>(leastPages)
 
   /** The page before this one, where it named its next_id as from_id with the same filters. */
@@ -70,6 +72,11 @@ export class KnownPages {
   }
 
   private countedTo(met: Met): Counted | undefined {
+    if (this.last?.met !== met) this.last = { met, counted: this.count(met) }
+    return this.last.counted
+  }
+
+  private count(met: Met): Counted | undefined {
     const { query, route, exchange, dialect, from } = met
     const rows = route?.request === 'list transactions' ? rowsOf(exchange) : undefined
     const account = query.get('account_id') ?? undefined

@@ -1,12 +1,11 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
 import { bodyDigest, bodyLength } from '../client/record.ts'
-import type { Dialect } from '../dialect/dialect.ts'
 import { Bounded } from './bounded.ts'
 import { type AcceptedChange, AcceptedChanges } from './accepted-changes.ts'
 import { changeBy, changeElsewhere, isRefused, loginsIn } from './changes.ts'
 import type { Met } from './met.ts'
-import { linkOf, seenBy } from './records-in.ts'
+import { linkOf } from './records-in.ts'
 import type { ShownRecord, View } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 import { type Counted, KnownPages } from './known-pages.ts'
@@ -54,8 +53,8 @@ export class Memory {
   private keptChars = 0
 
   /** How a record was last shown; undefined for one that is not remembered. */
-  viewOf(seenAs: string): View | undefined {
-    return this.views.get(seenAs)
+  viewOf(id: string, of: string): View | undefined {
+    return this.views.get(id, of)
   }
 
   /** Whether a route gave this very answer before. */
@@ -67,9 +66,18 @@ export class Memory {
     return isKnown
   }
 
-  /** The client to which a record that was created at a moment was shown first. */
-  firstClient(dialect: Dialect, record: ShownRecord, createdAt: string): FirstClient | undefined {
-    return this.firstClients.get(bornAs(dialect, record, createdAt))
+  /** The client to which a record that was created at a moment was shown first; undefined where this is the first time. */
+  firstClient(
+    { dialect, client, exchange }: Met,
+    { kind, id }: ShownRecord,
+    createdAt: string,
+  ): FirstClient | undefined {
+    if (!client) return undefined
+    // Clients may count their records each for itself.
+    const [key, of] = [`${id} ${createdAt}`, `${dialect.interface} ${kind}`]
+    const first = this.firstClients.get(key, of)
+    if (!first) this.firstClients.set(key, { client, exchange }, of)
+    return first
   }
 
   /**
@@ -77,12 +85,12 @@ export class Memory {
    * customer has none, which an empty text says; undefined for what was not seen.
    */
   parentOf(owner: string, kind: string, id: string | undefined): string | undefined {
-    return id === undefined ? undefined : this.parents.get(seenBy(owner, kind, id))
+    return id === undefined ? undefined : this.parents.get(id, `${owner} ${kind}`)
   }
 
   /** The whole list that showed the transactions of an account last. */
   countOf(owner: string, account: string): Counted | undefined {
-    return this.counted.get(seenBy(owner, 'account', account))
+    return this.counted.get(account, owner)
   }
 
   /** The login that a record belongs to, also by the account that it names. */
@@ -164,7 +172,7 @@ export class Memory {
     const { owner, records, from, to } = sighting
     this.pages.learn(sighting)
     const total = this.pages.totalOf(sighting)
-    for (const account of total?.accounts.keys() ?? []) this.counted.set(seenBy(owner, 'account', account), total!)
+    for (const account of total?.accounts.keys() ?? []) this.counted.set(account, total!, owner)
     for (const record of records) {
       if (record.kind === 'login') this.quiet.see(owner, record, from, to)
       if (record.kind === 'attempt') this.newest.learn(sighting, record)
@@ -185,29 +193,24 @@ export class Memory {
   private learnNew(sighting: Sighting, record: ShownRecord): void {
     this.secrets.learn(sighting, record)
     this.children.learn(sighting, record)
-    const { client, dialect, exchange, owner } = sighting
-    const { kind, row, login, seenAs } = record
-    const parent = kind === 'login' ? linkOf(dialect, row, 'customer_id') : login
-    if (parent !== undefined && isParent(kind) && this.parents.get(seenAs) === undefined)
-      this.parents.set(seenAs, parent)
-    if (parent !== undefined && kind === 'login') this.parents.set(seenBy(owner, 'customer', parent), '')
-    const { created_at: createdAt } = row
-    if (!client || typeof createdAt !== 'string') return
-    const key = bornAs(dialect, record, createdAt)
-    if (!this.firstClients.get(key)) this.firstClients.set(key, { client, exchange })
+    const { kind, row, login, id, of } = record
+    if (!isParent(kind)) return
+    const parent = kind === 'login' ? linkOf(sighting.dialect, row, 'customer_id') : login
+    if (parent !== undefined && this.parents.get(id, of) === undefined) this.parents.set(id, parent, of)
+    if (parent !== undefined && kind === 'login') this.parents.set(parent, '', `${sighting.owner} customer`)
   }
 
   private keepView(
-    { seenAs, row, place, before: known, isKnown }: ShownRecord,
+    { id, of, row, at, nested, before: known, isKnown }: ShownRecord,
     { exchange, from, to }: Sighting,
   ): void {
-    const view: View = { row, exchange, place, from, to }
+    const view: View = { row, exchange, at, nested, from, to }
     if (known && !isKnown) {
       const { before: _earlier, ...shown } = known
       view.before = shown
       this.keep(shown.exchange)
     } else if (known?.before) view.before = known.before
-    this.views.set(seenAs, view)
+    this.views.set(id, view, of)
   }
 
   private keep(exchange: Exchange): void {
@@ -227,9 +230,4 @@ export class Memory {
 /** Whether anything names records of a kind as those that it belongs to, or asks what these belong to. */
 function isParent(kind: string): boolean {
   return kind === 'login' || kind === 'attempt' || kind === 'account'
-}
-
-/** What tells a record from all others, whoever asks: clients may count their records each for itself. */
-function bornAs({ interface: name }: Dialect, { kind, id }: ShownRecord, createdAt: string): string {
-  return `${name} ${kind} ${id} ${createdAt}`
 }

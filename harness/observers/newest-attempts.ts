@@ -21,7 +21,7 @@ export class NewestAttempts {
   }
 
   of(owner: string, login: string): NewestAttempt | undefined {
-    return this.byLogin.get(`${owner} ${login}`)
+    return this.byLogin.get(login, owner)
   }
 
   learn({ owner, exchange, to }: Sighting, { id, login, row }: ShownRecord): void {
@@ -29,7 +29,7 @@ export class NewestAttempts {
     const createdMs = typeof row.created_at === 'string' ? Date.parse(row.created_at) : Number.NaN
     const known = this.of(owner, login)
     if (Number.isNaN(createdMs) || (known && known.createdMs >= createdMs)) return
-    this.byLogin.set(`${owner} ${login}`, { id, createdMs, to, exchange })
+    this.byLogin.set(login, { id, createdMs, to, exchange }, owner)
   }
 
   clear(): void {

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { LoginCallback } from '../callbacks/observed-login.ts'
 import type { Memory } from './memory.ts'
@@ -30,6 +31,8 @@ export interface Observer {
   title: string
   /** The rules that it may find broken, named as in its remarks. */
   rules: () => readonly string[]
+  /** Whether it may say anything of an exchange with a route; of every exchange where absent, also of one without a route. */
+  concerns?: (route: Route) => boolean
   look: (sighting: Sighting, memory: Memory) => readonly Remark[]
   /** What evaluates one of its rules over many answers at once, where a check may ask for it. */
   together?: (rule: string) => Together | undefined

@@ -1,54 +1,55 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isFields } from '../../core/fields.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
 import { isSuccess, type Row } from '../checks/answers/answer.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { namesIn } from '../dialect/in-dialect.ts'
 import type { Met } from './met.ts'
 import type { ShownRecord, View } from './shown-record.ts'
 
+/** The kind of the records that a route shows as its table says; undefined where it shows none. */
+function kindOf({ answer }: Route): string | undefined {
+  if (answer === 'not shown') return undefined
+  return ('list' in answer ? answer.list : answer.one).replace(/-(?:created|detail)$/, '')
+}
+
+/** Whether a route shows records of one of these kinds, those within others among them. */
+export function showing(...kinds: readonly string[]): (route: Route) => boolean {
+  return (route) => {
+    const kind = kindOf(route)
+    return kind !== undefined && (kinds.includes(kind) || (kind === 'login' && kinds.includes('attempt')))
+  }
+}
+
 /** The records of a success, as its route's table says what it shows, with how they were shown before. */
 export function recordsIn(
   { dialect, route, exchange, owner, query }: Met,
-  viewOf: (seenAs: string) => View | undefined,
+  viewOf: (id: string, of: string) => View | undefined,
 ): ShownRecord[] {
-  const answer = route?.answer
-  if (typeof answer !== 'object' || !isSuccess(exchange)) return []
+  const kind = route && kindOf(route)
+  if (kind === undefined || !isSuccess(exchange)) return []
   const body = exchange.answer?.json
   const data = isFields(body) ? body['data'] : undefined
-  const isList = 'list' in answer
-  const kind = (isList ? answer.list : answer.one).replace(/-(?:created|detail)$/, '')
+  const isList = typeof route?.answer === 'object' && 'list' in route.answer
   const rows: unknown[] = isList ? (Array.isArray(data) ? data : []) : [data]
   const asked = parameterOf(dialect, query, 'login_id')
+  const [ofOwn, ofAttempts] = [`${owner} ${kind}`, `${owner} attempt`]
   const all: ShownRecord[] = []
-  const add = (own: string, id: string, row: Row, place: string, login: string | undefined) => {
-    const seenAs = seenBy(owner, own, id)
-    const before = viewOf(seenAs)
+  const add = (own: string, of: string, id: string, row: Row, at: number | undefined, login: string | undefined) => {
+    const before = viewOf(id, of)
     const isKnown = before !== undefined && isAlike(before.row, row)
-    all.push({ kind: own, id, seenAs, row, place, login, before, isKnown })
+    all.push({ kind: own, id, of, row, at, nested: own !== kind, login, before, isKnown })
   }
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const id = isFields(row) ? idOf(row.id) : undefined
     if (!isFields(row) || id === undefined) continue
-    const place = isList ? `data[${at}]` : 'data'
-    add(kind, id, row, place, kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked))
+    const at = isList ? index : undefined
+    add(kind, ofOwn, id, row, at, kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked))
     const last = kind === 'login' ? row.last_attempt : undefined
     const lastId = isFields(last) ? idOf(last['id']) : undefined
-    if (isFields(last) && lastId !== undefined) add('attempt', lastId, last, `${place}.last_attempt`, id)
+    if (isFields(last) && lastId !== undefined) add('attempt', ofAttempts, lastId, last, at, id)
   }
   return all
-}
-
-/** The name under which a record is remembered as it was shown to an owner. */
-export function seenBy(owner: string, kind: string, id: string): string {
-  return `${owner} ${kind} ${id}`
-}
-
-export function isNested({ place }: Pick<ShownRecord, 'place'>): boolean {
-  return place.endsWith('.last_attempt')
-}
-
-export function isListed({ place }: Pick<ShownRecord, 'place'>): boolean {
-  return /^data\[\d+\]$/.test(place)
 }
 
 /** Whether two JSON values are the same to their last field, in whatever order objects have them. */

@@ -1,10 +1,17 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Row } from '../checks/answers/answer.ts'
 
-export interface View {
+/** Where an answer shows a record. */
+interface Placed {
+  /** Its position in a list, or that of the record within which it stands; undefined where that is shown alone. */
+  at: number | undefined
+  /** Whether it stands within another one. */
+  nested: boolean
+}
+
+export interface View extends Placed {
   row: Row
   exchange: Exchange
-  place: string
   /** When the exchange that showed it was sent. */
   from: number
   to: number
@@ -13,19 +20,27 @@ export interface View {
 }
 
 /** A record with an id that an answer shows: alone, in a list, or nested in another one. */
-export interface ShownRecord {
+export interface ShownRecord extends Placed {
   /** The resource, whichever route shows it: `login`, `attempt`. */
   kind: string
   id: string
-  /** The same for whatever shows it to the same owner, and for nothing else. */
-  seenAs: string
+  /** Whose records of this kind have ids of their own: the owner to whom it was shown, with the kind. */
+  of: string
   row: Row
-  /** Where it stands: `data[3]`, `data.last_attempt`. */
-  place: string
   /** The id of the login that it belongs to, or is; undefined where that is not shown. */
   login?: string
   /** How it was shown before; absent for one that is not remembered. */
   before?: View
   /** Whether it was shown before just as it is now. */
   isKnown: boolean
+}
+
+/** Where a record stands: `data[3]`, `data.last_attempt`. */
+export function placeOf({ at, nested }: Placed): string {
+  return `data${at === undefined ? '' : `[${at}]`}${nested ? '.last_attempt' : ''}`
+}
+
+/** Whether a record stands in a list as one of its own. */
+export function isListed({ at, nested }: Placed): boolean {
+  return at !== undefined && !nested
 }

@@ -1,9 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Judgement } from '../../core/judgement.ts'
-import { bodyOf } from '../checks/answers/answer.ts'
 import { aheadMs } from '../checks/values/never-updated-before-created.ts'
-import type { Picked } from '../checks/answers/pick.ts'
 import { observers } from './all.ts'
 import { Memory } from './memory.ts'
 import { metBy } from './met-by.ts'
@@ -11,9 +9,9 @@ import type { LoginCallback } from '../callbacks/observed-login.ts'
 import type { Observer, Remark } from './observer.ts'
 import { idIn } from './rule-named.ts'
 import type { Met, Observed } from './met.ts'
-import { isFields } from '../../core/fields.ts'
-import { isNested, recordsIn } from './records-in.ts'
-import type { ShownRecord } from './shown-record.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
+import { newsIn } from './news-in.ts'
+import { recordsIn } from './records-in.ts'
 
 /** What an observer found of one rule in a whole run of an interface. */
 export interface Found {
@@ -27,6 +25,11 @@ export interface Found {
   broken?: Judgement
   /** The check in which the first breach was sent, by its scope. */
   scope?: string
+}
+
+interface Counted extends Found {
+  /** The last thing that it was looked at in. */
+  last: number
 }
 
 /** Whether something went elsewhere than to an interface: to the control port, or a user to a page. */
@@ -69,7 +72,11 @@ export class Watch {
   private readonly memory = new Memory()
   private readonly observed: readonly Observed[]
   /** What was found in an interface, by observers and by the names that these have for rules. */
-  private readonly found = new Map<InterfaceName, Map<Observer, Map<string, Found | undefined>>>()
+  private readonly found = new Map<InterfaceName, Map<Observer, Map<string, Counted | undefined>>>()
+  /** How many things observers were shown, each of which counts once for what they say of a rule. */
+  private shown = 0
+  /** The observers that an exchange with a route concerns. */
+  private readonly concerned = new Map<Route | undefined, readonly Observer[]>()
   private readonly open = new Set<number>()
   private readonly earliest: (() => number) | undefined
   /** What a recording gave and something still to come may go before. */
@@ -112,6 +119,7 @@ export class Watch {
     const observed = this.observed.find(({ dialect }) => dialect.interface === name)
     if (!observed) return
     const heard = { ...observed, callback, owner: `${name} main` }
+    this.shown += 1
     for (const observer of this.wanted) this.note(observer, name, observer.hear?.(heard, this.memory) ?? [], scope)
   }
 
@@ -164,7 +172,7 @@ export class Watch {
   }
 
   private lookAtReady(): void {
-    const oldest = Math.min(...this.open)
+    const [oldest = Number.POSITIVE_INFINITY] = this.open
     let ready = 0
     while (ready < this.waiting.length && (this.waiting[ready]?.number ?? 0) < oldest) ready += 1
     const isTooMany = this.waiting.length - ready > mostWaiting
@@ -175,15 +183,22 @@ export class Watch {
 
   private look({ exchange, elsewhere, scope, met }: Ended): void {
     if (!elsewhere) this.memory.quiet.took(exchange.durationMs)
+    if (met.length > 0) this.usuallyAhead = Math.min(this.usuallyAhead, aheadMs(exchange))
     for (const one of met) {
-      const records = recordsIn(one, (seenAs) => this.memory.viewOf(seenAs))
-      this.usuallyAhead = Math.min(this.usuallyAhead, aheadMs(exchange))
+      const records = recordsIn(one, (id, of) => this.memory.viewOf(id, of))
       const latest = one.clockMoves ? one.to + this.usuallyAhead : Number.POSITIVE_INFINITY
       const sighting = { ...one, records, news: newsIn(one, records, this.memory), latest }
-      for (const observer of this.wanted)
+      this.shown += 1
+      for (const observer of this.observersAt(one.route))
         this.note(observer, one.dialect.interface, observer.look(sighting, this.memory), scope)
       if (this.remembers) this.memory.learn(sighting)
     }
+  }
+
+  private observersAt(route: Route | undefined): readonly Observer[] {
+    return made(this.concerned, route, () =>
+      this.wanted.filter(({ concerns }) => !concerns || (route !== undefined && concerns(route))),
+    )
   }
 
   private note(observer: Observer, name: InterfaceName, remarks: readonly Remark[], scope: string): void {
@@ -191,15 +206,14 @@ export class Watch {
     const all = made(
       made(this.found, name, () => new Map()),
       observer,
-      () => new Map<string, Found | undefined>(),
+      () => new Map<string, Counted | undefined>(),
     )
-    const answered = new Set<string>()
     for (const { rule: named, looked, broken } of remarks) {
       const found = made(all, named, () => nothingFound(observer, idIn(name, named)))
       if (!found) continue
       found.looked += looked
-      if (!answered.has(named)) found.answers += 1
-      answered.add(named)
+      if (found.last !== this.shown) found.answers += 1
+      found.last = this.shown
       if (broken) {
         found.breaches += 1
         // What is stated counts before what is only implied at its place.
@@ -210,27 +224,14 @@ export class Watch {
 }
 
 /** Of an observer and a rule, where its interface has this rule. */
-function nothingFound(observer: Observer, rule: string | undefined): Found | undefined {
-  return rule === undefined ? undefined : { observer, rule, looked: 0, answers: 0, breaches: 0 }
+function nothingFound(observer: Observer, rule: string | undefined): Counted | undefined {
+  return rule === undefined ? undefined : { observer, rule, looked: 0, answers: 0, breaches: 0, last: 0 }
 }
 
 /** The value of a key, made where it has none. */
 function made<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
   if (!all.has(key)) all.set(key, make())
   return all.get(key) as Value
-}
-
-/** What an answer shows otherwise than before: its records that are not known, or all of it where it has other rows. */
-function newsIn(met: Met, records: readonly ShownRecord[], memory: Memory): Picked[] {
-  const body = bodyOf(met.exchange)
-  const data = isFields(body) ? body['data'] : undefined
-  const own = records.filter((record) => !isNested(record))
-  const isWhole = own.length > 0 && own.length === (Array.isArray(data) ? data.length : 1)
-  if (!isWhole) return memory.knowsAnswer(met) ? [] : [{ place: '', value: body }]
-  const news = own.flatMap(({ place, isKnown }, at) =>
-    isKnown ? [] : [{ place, value: (Array.isArray(data) ? data[at] : data) as unknown }],
-  )
-  return isFields(body) && body['meta'] !== undefined ? [...news, { place: 'meta', value: body['meta'] }] : news
 }
 
 function endOf({ at, durationMs }: Exchange): number {

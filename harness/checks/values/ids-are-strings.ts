@@ -40,7 +40,7 @@ export function idsIn(value: unknown, place: string): Id[] {
 }
 
 function addIds(value: unknown, place: string, found: Id[]): void {
-  if (Array.isArray(value)) for (const [at, one] of value.entries()) addIds(one, `${place}[${at}]`, found)
+  if (Array.isArray(value)) for (let at = 0; at < value.length; at += 1) addIds(value[at], `${place}[${at}]`, found)
   if (!isRow(value)) return
   for (const key in value) {
     const one = value[key]

@@ -62,7 +62,7 @@ function localMs({ at, durationMs }: Exchange): number {
 }
 
 function addMoments(value: unknown, place: string, found: Moments[]): void {
-  if (Array.isArray(value)) for (const [at, one] of value.entries()) addMoments(one, `${place}[${at}]`, found)
+  if (Array.isArray(value)) for (let at = 0; at < value.length; at += 1) addMoments(value[at], `${place}[${at}]`, found)
   if (!isRow(value)) return
   const { created_at: created, updated_at: updated } = value
   if (typeof created === 'string' && typeof updated === 'string') {
@@ -73,6 +73,6 @@ function addMoments(value: unknown, place: string, found: Moments[]): void {
   }
   for (const key in value) {
     const below = value[key]
-    if (typeof below === 'object') addMoments(below, place === '' ? key : `${place}.${key}`, found)
+    if (typeof below === 'object' && below !== null) addMoments(below, place === '' ? key : `${place}.${key}`, found)
   }
 }

@@ -8,9 +8,7 @@ function of(request: string, rule: string, check: typeof answersWithLogin): Answ
     rules: [rule],
     decide: (met, memory) => {
       const { route, exchange } = met
-      const answer = route?.answer
-      const showsLogin = typeof answer === 'object' && 'one' in answer && answer.one === 'login'
-      if (!showsLogin || !route?.request.startsWith(request) || !isSuccess(exchange)) return undefined
+      if (!route?.request.startsWith(request) || !isSuccess(exchange)) return undefined
       const [login, ...others] = new Set(memory.loginsOf(met))
       return login === undefined || others.length > 0 ? undefined : check(exchange, login)
     },
@@ -18,8 +16,13 @@ function of(request: string, rule: string, check: typeof answersWithLogin): Answ
 }
 
 /** An accepted change of a login is answered with this login, whether its path or its secret names it. */
-export const observer = observerOf('answered-login', 'A change of a login is answered with that login', [
-  of('reconnect a login', 'ais/login-reconnect/returns-login', answersWithLogin),
-  of('answer an interactive step', 'ais/login-interactive/returns-login', answersWithLogin),
-  of('refresh a login', 'ais/login-refresh/returns-next-refresh-time', answersWithNextRefresh),
-])
+export const observer = observerOf(
+  'answered-login',
+  'A change of a login is answered with that login',
+  [
+    of('reconnect a login', 'ais/login-reconnect/returns-login', answersWithLogin),
+    of('answer an interactive step', 'ais/login-interactive/returns-login', answersWithLogin),
+    of('refresh a login', 'ais/login-refresh/returns-next-refresh-time', answersWithNextRefresh),
+  ],
+  { concerns: ({ answer }) => typeof answer === 'object' && 'one' in answer && answer.one === 'login' },
+)

@@ -1,8 +1,8 @@
 import { differs } from '../../../core/judgement.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { isNested, linkOf, parameterOf } from '../records-in.ts'
-import type { ShownRecord } from '../shown-record.ts'
+import { linkOf, parameterOf } from '../records-in.ts'
+import { placeOf, type ShownRecord } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** What is asked for by a parent that its rows do not name, and the rows that say that it shows nothing of another one. */
@@ -26,44 +26,46 @@ export const observer: Observer = {
   name: 'belongs',
   title: 'What is asked for by its parent belongs to it',
   rules: () => asked.flatMap(({ rules }) => rules),
+  concerns: (route) => asked.some(({ request }) => request === route.request),
   look: (sighting, memory) => {
     const { route, dialect, query, owner } = sighting
     const row = asked.find(({ request }) => request === route?.request)
     const given = row && parameterOf(dialect, query, `${row.parent}_id`)
     const isIgnored = row?.parent === 'customer' && parameterOf(dialect, query, 'login_id') !== undefined
     if (!row || isIgnored || memory.parentOf(owner, row.parent, given) === undefined) return []
-    const remarks = sighting.records.flatMap((record) =>
-      remarkOn(sighting, record, { ...row, given: given ?? '' }, memory),
-    )
-    const [wrong] = remarks.filter((one) => one !== 'held')
-    const looked = remarks.length
+    const asks = { ...row, given: given ?? '' }
+    let looked = 0
+    let wrong: Remark['broken']
+    for (const record of sighting.records) {
+      const found = remarkOn(sighting, record, asks, memory)
+      if (found) looked += 1
+      if (found !== 'held') wrong ??= found
+    }
     return looked === 0 ? [] : row.rules.map((rule) => ({ rule, looked, ...(wrong && { broken: wrong }) }))
   },
 }
-
-type Found = 'held' | NonNullable<Remark['broken']>
 
 function remarkOn(
   { dialect, owner, exchange }: Sighting,
   record: ShownRecord,
   { parent, given }: { parent: 'customer' | 'login'; given: string },
   memory: Memory,
-): Found[] {
-  if (isNested(record)) return []
-  const { kind, id, row, place } = record
+): 'held' | Remark['broken'] {
+  if (record.nested) return undefined
+  const { kind, id, row } = record
   const account = linkOf(dialect, row, 'account_id')
   const ofAttempt = kind === 'attempt' ? memory.parentOf(owner, 'attempt', id) : undefined
   const ofTransaction = kind === 'transaction' ? memory.parentOf(owner, 'account', account) : undefined
   const login = kind === 'account' ? linkOf(dialect, row, 'login_id') : (ofAttempt ?? ofTransaction)
   const own = parent === 'login' ? login : memory.parentOf(owner, 'login', login)
-  if (own === undefined || memory.parentOf(owner, parent, own) === undefined) return []
-  if (own === given) return ['held']
+  if (own === undefined || memory.parentOf(owner, parent, own) === undefined) return undefined
+  if (own === given) return 'held'
   const difference = {
     wanted: `what is of the ${parent} ${given}`,
     got: `${kind} ${id} of the ${parent} ${own}`,
-    place,
+    place: placeOf(record),
   }
   const [of, named] = kind === 'transaction' ? ['account', account ?? ''] : [kind, id]
-  const before = memory.viewOf(`${owner} ${of} ${named}`)
-  return [differs(difference, [...(before ? [before.exchange] : []), exchange])]
+  const before = memory.viewOf(named, `${owner} ${of}`)
+  return differs(difference, [...(before ? [before.exchange] : []), exchange])
 }

@@ -14,6 +14,7 @@ export const observer: Observer = {
   name: 'callbacks',
   title: 'Every callback is as documented',
   rules: () => ['conventions/callbacks/ids-are-strings', 'conventions/callbacks/signed', digest, oneView],
+  concerns: () => false,
   look: () => [],
   hear: (heard, memory) => {
     const observed = { callbacks: [heard.callback] }

@@ -2,6 +2,8 @@ import { differs, holds } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { categoryOf, isOwn } from '../../checks/categories/category-of-transaction.ts'
 import { observerOf } from '../answer-rules.ts'
+import { showing } from '../records-in.ts'
+import { placeOf } from '../shown-record.ts'
 
 const trees = [readTable('categories-v4'), readTable('categories-v5')].flatMap(({ personal, business }) => [
   ...Object.entries(personal),
@@ -12,15 +14,20 @@ const children = new Set(trees.flatMap(([, below]) => below))
 const parents = new Set(trees.flatMap(([code, below]) => (below.length > 0 && !children.has(code) ? [code] : [])))
 
 /** A transaction has a child category, whichever fetch brought it in and whatever was taught meanwhile. */
-export const observer = observerOf('categories', 'Every transaction has a child category', [
-  {
-    rules: ['ais/categories/transaction-category-is-child'],
-    decide: ({ records, exchange }) => {
-      const shown = records.filter(({ kind, isKnown }) => kind === 'transaction' && !isKnown)
-      const wrong = shown.find(({ row }) => parents.has(String(row['category'])) && !isOwn(row))
-      if (!wrong) return shown.length === 0 ? undefined : holds([exchange], shown.length, 'transaction')
-      const place = `${wrong.place}.category`
-      return differs({ wanted: 'a child category', got: categoryOf(wrong.row), place }, [exchange])
+export const observer = observerOf(
+  'categories',
+  'Every transaction has a child category',
+  [
+    {
+      rules: ['ais/categories/transaction-category-is-child'],
+      decide: ({ records, exchange }) => {
+        const shown = records.filter(({ isKnown }) => !isKnown)
+        const wrong = shown.find(({ row }) => parents.has(String(row['category'])) && !isOwn(row))
+        if (!wrong) return shown.length === 0 ? undefined : holds([exchange], shown.length, 'transaction')
+        const place = `${placeOf(wrong)}.category`
+        return differs({ wanted: 'a child category', got: categoryOf(wrong.row), place }, [exchange])
+      },
     },
-  },
-])
+  ],
+  { concerns: showing('transaction') },
+)

@@ -10,9 +10,10 @@ export const observer: Observer = {
   name: 'complete',
   title: 'A list shows all that is known of its customer',
   rules: () => rules,
-  look: ({ dialect, exchange, owner, query, route, from }, memory) => {
+  concerns: ({ request }) => request === 'list logins',
+  look: ({ dialect, exchange, owner, query, from }, memory) => {
     const customer = parameterOf(dialect, query, 'customer_id')
-    if (route?.request !== 'list logins' || customer === undefined || !isSuccess(exchange)) return []
+    if (customer === undefined || !isSuccess(exchange)) return []
     const isWhole = !query.has('from_id') && idOf(metaOf(exchange)?.next_id) === undefined
     const shown = new Set((rowsOf(exchange) ?? []).map(({ id }) => idOf(id)))
     const known = memory.children.of(owner, customer).filter(({ to }) => to + memory.quiet.graceMs < from)

@@ -6,7 +6,7 @@ import { balanceOfCard } from '../../checks/lists/balance-of-cards.ts'
 import type { Counted, Tally } from '../known-pages.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { seenBy } from '../records-in.ts'
+import { showing } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 const rule = 'ais/accounts/transactions-counted'
@@ -20,11 +20,12 @@ export const observer: Observer = {
   name: 'counters',
   title: 'Counters and balances agree with what the lists show',
   rules: () => [rule, ofCards],
+  concerns: showing('account', 'transaction'),
   look: (sighting, memory) => {
     const { owner, records, exchange, from } = sighting
     const listed = memory.pages.totalOf(sighting)
     const ofList = [...(listed?.accounts ?? [])].flatMap(([account, tally]) => {
-      const view = memory.viewOf(seenBy(owner, 'account', account))
+      const view = memory.viewOf(account, `${owner} account`)
       if (!listed || !view) return []
       const login = memory.parentOf(owner, 'account', account)
       const shown = { login, row: view.row, since: view.from, evidence: [view.exchange, exchange] }

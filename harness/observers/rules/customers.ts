@@ -2,38 +2,49 @@ import { differs, holds } from '../../../core/judgement.ts'
 import { acceptedData } from '../../checks/answers/answer.ts'
 import { observerOf } from '../answer-rules.ts'
 import { sentData } from '../changes.ts'
-import { idOf, linkOf } from '../records-in.ts'
+import { idOf, linkOf, showing } from '../records-in.ts'
+import { placeOf } from '../shown-record.ts'
+
+const showsPage = showing('token')
 
 /** What is shown of a customer is that of the customer in the request, and of no other one. */
-export const observer = observerOf('customers', 'What is shown of a customer is of no other one', [
-  {
-    rules: ['connect/names-customer'],
-    decide: (sighting, memory) => {
-      const { route, exchange, owner } = sighting
-      const isPage = typeof route?.answer === 'object' && 'one' in route.answer && route.answer.one === 'token'
-      if (!isPage) return undefined
-      const got = idOf(acceptedData(exchange)?.['customer_id'])
-      const [login] = memory.loginsOf(sighting)
-      const wanted = idOf(sentData(exchange)['customer_id']) ?? memory.parentOf(owner, 'login', login)
-      if (got === undefined || wanted === undefined) return undefined
-      return got === wanted
-        ? holds([exchange], 1, 'customer')
-        : differs({ wanted, got, place: 'data.customer_id' }, [exchange])
+export const observer = observerOf(
+  'customers',
+  'What is shown of a customer is of no other one',
+  [
+    {
+      rules: ['connect/names-customer'],
+      decide: (sighting, memory) => {
+        const { route, exchange, owner } = sighting
+        if (!route || !showsPage(route)) return undefined
+        const got = idOf(acceptedData(exchange)?.['customer_id'])
+        const [login] = memory.loginsOf(sighting)
+        const wanted = idOf(sentData(exchange)['customer_id']) ?? memory.parentOf(owner, 'login', login)
+        if (got === undefined || wanted === undefined) return undefined
+        return got === wanted
+          ? holds([exchange], 1, 'customer')
+          : differs({ wanted, got, place: 'data.customer_id' }, [exchange])
+      },
     },
-  },
-  {
-    rules: ['connections/customer-identifier'],
-    decide: ({ records, owner, dialect, exchange }, memory) => {
-      for (const { kind, row, place, isKnown } of records) {
-        const identifier = kind === 'login' && !isKnown ? row['customer_identifier'] : undefined
-        if (typeof identifier !== 'string') continue
-        const first = memory.children.identified(owner, identifier)
-        const customer = linkOf(dialect, row, 'customer_id')
-        if (!first || customer === undefined || first.customer === customer) continue
-        const wanted = `an identifier of its own, not that of customer ${first.customer}`
-        return differs({ wanted, got: identifier, place: `${place}.customer_identifier` }, [first.exchange, exchange])
-      }
-      return undefined
+    {
+      rules: ['connections/customer-identifier'],
+      decide: ({ records, owner, dialect, exchange }, memory) => {
+        for (const record of records) {
+          const { kind, row, isKnown } = record
+          const identifier = kind === 'login' && !isKnown ? row['customer_identifier'] : undefined
+          if (typeof identifier !== 'string') continue
+          const first = memory.children.identified(owner, identifier)
+          const customer = linkOf(dialect, row, 'customer_id')
+          if (!first || customer === undefined || first.customer === customer) continue
+          const wanted = `an identifier of its own, not that of customer ${first.customer}`
+          return differs({ wanted, got: identifier, place: `${placeOf(record)}.customer_identifier` }, [
+            first.exchange,
+            exchange,
+          ])
+        }
+        return undefined
+      },
     },
-  },
-])
+  ],
+  { concerns: showing('token', 'login') },
+)

@@ -7,8 +7,8 @@ import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import type { AcceptedChange } from '../accepted-changes.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
-import { isNested } from '../records-in.ts'
-import type { ShownRecord } from '../shown-record.ts'
+import { showing } from '../records-in.ts'
+import { placeOf, type ShownRecord } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** The rows that say of a login what a change has set, by the beginning of the name of its request. */
@@ -56,6 +56,7 @@ export const observer: Observer = {
   name: 'echo',
   title: 'What was accepted is what is shown',
   rules: () => [...ofLogins.map(([, rule]) => rule), ofAttempts, ...new Set(defaults.map(([, , , rule]) => rule))],
+  concerns: showing('login', 'attempt'),
   look: (sighting, memory) =>
     sighting.records.flatMap((record) => {
       const change = record.login === undefined ? undefined : memory.lastChange(sighting.owner, record.login)
@@ -81,7 +82,7 @@ function isOf({ exchange }: AcceptedChange, { owner, from }: Sighting, record: S
   const { quiet } = memory
   const afterMs = Date.parse(String(row['created_at'])) - answeredMs(exchange)
   if (row['finished'] !== true || afterMs > quiet.graceMs) return false
-  if (isNested(record)) return quiet.endsLastChange(owner, login, id, from)
+  if (record.nested) return quiet.endsLastChange(owner, login, id, from)
   // Moments may be shown to the second. A list shows older attempts too, and those are of earlier changes.
   const isOlder = !(afterMs >= -exchange.durationMs - quiet.graceMs - secondMs)
   return !isOlder && quiet.lastEnded(owner, login) === id
@@ -117,14 +118,14 @@ function shownByDefault(sighting: Sighting, record: ShownRecord, change: Accepte
 function remarkOn(
   rule: string,
   { exchange }: Sighting,
-  { row, place }: ShownRecord,
+  shown: ShownRecord,
   change: AcceptedChange,
   { field, wanted, as }: { field: string; wanted: unknown; as: string },
 ): Remark[] {
-  const got = row[field] ?? undefined
+  const got = shown.row[field] ?? undefined
   if (wanted === undefined || got === undefined) return []
   if (sameSetting(wanted, got)) return [{ rule, looked: 1 }]
-  const difference = { wanted: `${jsonText(wanted)}, ${as}`, got: jsonText(got), place: `${place}.${field}` }
+  const difference = { wanted: `${jsonText(wanted)}, ${as}`, got: jsonText(got), place: `${placeOf(shown)}.${field}` }
   const found = differs(difference, [change.exchange, ...(change.answered ? [change.answered] : []), exchange])
   return [{ rule, looked: 1, broken: found }]
 }

@@ -24,6 +24,7 @@ export const observer = observerOf(
     rules: [rule],
     decide: ({ route, exchange }) => (route?.request === request ? keeps(field, exchange) : undefined),
   })),
+  { concerns: (route) => texts.some(([request]) => request === route.request) },
 )
 
 function keeps(field: string, exchange: Exchange): Judgement | undefined {

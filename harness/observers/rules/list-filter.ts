@@ -71,5 +71,6 @@ export const observer: Observer = {
   name: 'list-filter',
   title: 'A list shows only what belongs to the parent that it was asked for',
   rules: () => filters.flatMap(({ rules }) => rules),
+  concerns: (route) => filters.some(({ request }) => request === route.request),
   look: ({ dialect, exchange, route }) => filtersBroken(dialect, exchange, route),
 }

@@ -25,9 +25,8 @@ function ofLists(
     rules: [`conventions/${obligation}`],
     decide: (sighting, memory) => {
       const { answer } = sighting.route ?? {}
-      const isList = typeof answer === 'object' && 'list' in answer && (answer.paged === true || !paginated)
-      const isRead = sighting.exchange.request.method === 'GET' && isSuccess(sighting.exchange)
-      return isList && isRead ? decide(sighting, memory) : undefined
+      const isPaged = typeof answer === 'object' && 'list' in answer && answer.paged === true
+      return isPaged || !paginated ? decide(sighting, memory) : undefined
     },
   }
 }
@@ -111,25 +110,35 @@ function keepsSize(sighting: Sighting, memory: Memory): Judgement | undefined {
 }
 
 /** Every list keeps its order, its size and its form, and every page goes on where the one before ended. */
-export const observer = observerOf('lists', 'Every list keeps its order, its size and its form', [
-  ofLists('paging/sorted-by-id', (sighting, memory) =>
-    idsAscend(withPageBefore(sighting, memory) ?? [sighting.exchange]),
-  ),
-  ofLists('envelope/no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
-  ofLists('paging/page-size-honoured', (sighting) => (sighting.query.has('per_page') ? sizeKept(sighting) : undefined)),
-  // The address that a target gives to the next page may hold the size in a form of its own.
-  ofLists('paging/default-per-page', (sighting, memory) =>
-    sighting.query.has('per_page') || memory.pages.beforeByAddress(sighting) ? undefined : sizeKept(sighting),
-  ),
-  ofLists('paging/next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
-  ofLists('paging/next-id-starts-next-page', (sighting, memory) => {
-    const pages = withPageBefore(sighting, memory)
-    return pages && nextIdStartsNextPage(pages)
-  }),
-  ofLists(
-    'paging/next-page-equivalent',
-    (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory),
-  ),
-  ofLists('paging/next-page-keeps-filters', keepsFilter),
-  ofLists('paging/next-page-keeps-size', keepsSize),
-])
+export const observer = observerOf(
+  'lists',
+  'Every list keeps its order, its size and its form',
+  [
+    ofLists('paging/sorted-by-id', (sighting, memory) =>
+      idsAscend(withPageBefore(sighting, memory) ?? [sighting.exchange]),
+    ),
+    ofLists('envelope/no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
+    ofLists('paging/page-size-honoured', (sighting) =>
+      sighting.query.has('per_page') ? sizeKept(sighting) : undefined,
+    ),
+    // The address that a target gives to the next page may hold the size in a form of its own.
+    ofLists('paging/default-per-page', (sighting, memory) =>
+      sighting.query.has('per_page') || memory.pages.beforeByAddress(sighting) ? undefined : sizeKept(sighting),
+    ),
+    ofLists('paging/next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
+    ofLists('paging/next-id-starts-next-page', (sighting, memory) => {
+      const pages = withPageBefore(sighting, memory)
+      return pages && nextIdStartsNextPage(pages)
+    }),
+    ofLists(
+      'paging/next-page-equivalent',
+      (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory),
+    ),
+    ofLists('paging/next-page-keeps-filters', keepsFilter),
+    ofLists('paging/next-page-keeps-size', keepsSize),
+  ],
+  {
+    concerns: ({ route, answer }) => route.startsWith('GET ') && typeof answer === 'object' && 'list' in answer,
+    at: ({ exchange }) => isSuccess(exchange),
+  },
+)

@@ -4,6 +4,7 @@ import { finishEnds, lastStageIsNewest, stagesInOrder } from '../../checks/attem
 import { neverUpdatedBeforeCreated } from '../../checks/values/never-updated-before-created.ts'
 import { isFields } from '../../../core/fields.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
+import { placeOf } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** A rule of the stages that an attempt shows alone. Those of a time to come were made while the clock stood ahead. */
@@ -18,18 +19,19 @@ function hasStages({ records, latest }: Sighting): boolean {
   const [attempt] = records
   const stages: unknown[] = attempt?.kind === 'attempt' && Array.isArray(attempt.row.stages) ? attempt.row.stages : []
   const isAhead = (stage: unknown) => isFields(stage) && Date.parse(String(stage['created_at'])) > latest
-  return attempt?.place === 'data' && stages.length > 0 && !stages.some(isAhead)
+  return attempt?.at === undefined && stages.length > 0 && !stages.some(isAhead)
 }
 
 /** Whether no attempt succeeds or fails before it was created, nested ones among them. */
 function endsAfterItBegan({ records, exchange, latest }: Sighting): Judgement | undefined {
-  const ends = records.flatMap(({ kind, isKnown, row, place }) => {
-    if (kind !== 'attempt' || isKnown) return []
+  const ends = records.flatMap((record) => {
+    const { row } = record
+    if (record.kind !== 'attempt' || record.isKnown) return []
     const created = momentOf(row['created_at'])
     if (Number.isNaN(created) || created > latest) return []
     return ['success_at', 'fail_at'].flatMap((field) => {
       const early = created - momentOf(row[field])
-      return Number.isNaN(early) ? [] : [{ place: `${place}.${field}`, early }]
+      return Number.isNaN(early) ? [] : [{ place: `${placeOf(record)}.${field}`, early }]
     })
   })
   const wrong = ends.find(({ early }) => early >= secondMs)

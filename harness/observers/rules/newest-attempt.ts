@@ -1,6 +1,8 @@
 import { differs } from '../../../core/judgement.ts'
 import { disorderOf } from '../../checks/paging/id-order.ts'
 import type { Observer, Remark } from '../observer.ts'
+import { showing } from '../records-in.ts'
+import { placeOf } from '../shown-record.ts'
 
 const rule = 'ais/logins/last-attempt-is-newest'
 
@@ -9,15 +11,17 @@ export const observer: Observer = {
   name: 'newest-attempt',
   title: 'The last_attempt of a login is its newest one in every view',
   rules: () => [rule],
+  concerns: showing('login'),
   look: ({ owner, exchange, records, from, clockMoves }, memory) =>
-    records.flatMap(({ kind, id, login, row, place }): Remark[] => {
-      const newest = kind === 'attempt' && login !== undefined ? memory.newest.of(owner, login) : undefined
-      if (!newest || !place.endsWith('.last_attempt') || newest.to + memory.quiet.graceMs > from) return []
+    records.flatMap((record): Remark[] => {
+      const { id, login, row } = record
+      const newest = record.nested && login !== undefined ? memory.newest.of(owner, login) : undefined
+      if (!newest || newest.to + memory.quiet.graceMs > from) return []
       const isBefore = newest.id !== id && Date.parse(String(row.created_at)) < newest.createdMs
       // While the clock stands ahead, attempts are made of a time to come: only ids tell which of two came later.
       const isOlder = isBefore && !(clockMoves && !disorderOf([{ id: newest.id }, { id }]))
       if (!isOlder) return [{ rule, looked: 1 }]
-      const difference = { wanted: `${newest.id}, which is newer`, got: id, place: `${place}.id` }
+      const difference = { wanted: `${newest.id}, which is newer`, got: id, place: `${placeOf(record)}.id` }
       return [{ rule, looked: 1, broken: differs(difference, [newest.exchange, exchange]) }]
     }),
 }

@@ -9,8 +9,8 @@ import { because } from '../../reasons/because.ts'
 import type { Memory } from '../memory.ts'
 import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
-import type { ShownRecord, View } from '../shown-record.ts'
-import { isListed, isNested } from '../records-in.ts'
+import { isListed, placeOf, type ShownRecord, type View } from '../shown-record.ts'
+import { showing } from '../records-in.ts'
 import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
 const everywhere = 'conventions/views/one-thing-one-view'
@@ -39,6 +39,7 @@ export const observer: Observer = {
   name: 'one-view',
   title: 'A record is shown alike wherever it is shown',
   rules: () => Object.values(rulesOf).flat(),
+  concerns: showing(...Object.keys(rulesOf)),
   look: (sighting, memory) => {
     const looked = new Map<string, number>()
     const found: Remark[] = []
@@ -60,20 +61,20 @@ function contradiction(sighting: Sighting, record: ShownRecord, before: View, me
   const now = record.row
   const differing = differencesIn(sighting, record, before)
   const lasting = differing.find(({ field }) => isLasting(record.kind, field))
-  if (lasting) return viewDiffers(record, lasting, [before.exchange, exchange])
+  if (lasting) return viewDiffers(placeOf(record), lasting, [before.exchange, exchange])
   const [first] = differing
   if (!first) return undefined
   const updated = (row: Row) => momentIn(row, 'updated_at')
   const isSame = updated(now) === updated(before.row)
   const rests = memory.restsSince(sighting, record, Math.min(before.from, from))
-  if (rests && isSame) return viewDiffers(record, first, [before.exchange, exchange])
+  if (rests && isSame) return viewDiffers(placeOf(record), first, [before.exchange, exchange])
   const earlier = before.before
   if (!earlier || updated(now) > updated(before.row)) return undefined
   const isSameThroughout = isSame && updated(now) === updated(earlier.row)
   const rested = rests && memory.restsSince(sighting, record, earlier.from)
   if (!rested && !(isSameThroughout && memory.untouchedSince(sighting, record, earlier.from))) return undefined
   const back = comeBack(differing, earlier.row, differencesIn(sighting, record, earlier))
-  return back && viewDiffers(record, back, [earlier.exchange, before.exchange, exchange])
+  return back && viewDiffers(placeOf(record), back, [earlier.exchange, before.exchange, exchange])
 }
 
 /** The first of the changed fields that has the value of an earlier view again. What that view leaves out states nothing. */
@@ -85,18 +86,14 @@ function comeBack(changed: readonly FieldDiffers[], earlier: Row, stillOther: re
 /** The fields with other values than in an earlier view. A record within another one may leave its values out as null. */
 function differencesIn({ dialect, exchange }: Sighting, record: ShownRecord, earlier: View): FieldDiffers[] {
   const differing = differencesBetween(dialect, record, earlier.row, record.row, answeredMs(exchange))
-  const isInLists = [record, earlier].every(isListed)
+  const isInLists = isListed(record) && isListed(earlier)
   const inDepth = differing.filter(({ field }) => isInLists || !ofDepth.has(field))
-  return [record, earlier].some(isNested)
+  return record.nested || earlier.nested
     ? inDepth.filter(({ wanted, got }) => wanted !== 'null' && got !== 'null')
     : inDepth
 }
 
-function viewDiffers(
-  { place }: Pick<ShownRecord, 'place'>,
-  { field, wanted, got }: FieldDiffers,
-  evidence: Exchange[],
-): Judgement {
+function viewDiffers(place: string, { field, wanted, got }: FieldDiffers, evidence: Exchange[]): Judgement {
   return differs({ wanted: `${wanted}, as before`, got, place: `${place}.${field}` }, evidence)
 }
 
@@ -121,7 +118,7 @@ export function pagesShowAlike(dialect: Dialect, exchanges: readonly Exchange[])
         if (changed.length === 0) continue
         for (const earlier of views.slice(0, at - 1)) {
           const back = comeBack(changed, earlier.row, differing(earlier.row, view.row))
-          if (back) return viewDiffers(view, back, [earlier.exchange, last.exchange, view.exchange])
+          if (back) return viewDiffers(view.place, back, [earlier.exchange, last.exchange, view.exchange])
         }
       }
     }

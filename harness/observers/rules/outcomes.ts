@@ -1,19 +1,26 @@
 import { rowSaysFailed } from '../../checks/attempts/attempt-outcome.ts'
 import { documentedClasses } from '../../checks/errors/documented-errors.ts'
 import { observerOf } from '../answer-rules.ts'
+import { showing } from '../records-in.ts'
+import { placeOf } from '../shown-record.ts'
 
 /** An attempt that has ended with fail_at says why, the second time as the first, and in whatever view. */
-export const observer = observerOf('outcomes', 'An attempt that has failed says why', [
-  {
-    rules: ['ais/attempts/outcome-of-failure'],
-    decide: ({ records, exchange, dialect }) => {
-      const failed = records.filter(
-        ({ kind, isKnown, row }) =>
-          kind === 'attempt' && !isKnown && row['finished'] === true && typeof row['fail_at'] === 'string',
-      )
-      const classes = documentedClasses(dialect.version)
-      const all = failed.map(({ row, place }) => rowSaysFailed(row, { shown: exchange, place }, classes))
-      return all.find(({ finding }) => finding === 'broken') ?? all.find(({ finding }) => finding === 'held')
+export const observer = observerOf(
+  'outcomes',
+  'An attempt that has failed says why',
+  [
+    {
+      rules: ['ais/attempts/outcome-of-failure'],
+      decide: ({ records, exchange, dialect }) => {
+        const failed = records.filter(
+          ({ kind, isKnown, row }) =>
+            kind === 'attempt' && !isKnown && row['finished'] === true && typeof row['fail_at'] === 'string',
+        )
+        const classes = documentedClasses(dialect.version)
+        const all = failed.map((one) => rowSaysFailed(one.row, { shown: exchange, place: placeOf(one) }, classes))
+        return all.find(({ finding }) => finding === 'broken') ?? all.find(({ finding }) => finding === 'held')
+      },
     },
-  },
-])
+  ],
+  { concerns: showing('attempt') },
+)

@@ -1,5 +1,7 @@
 import { differs } from '../../../core/judgement.ts'
 import type { Observer, Remark } from '../observer.ts'
+import { showing } from '../records-in.ts'
+import { placeOf } from '../shown-record.ts'
 
 /** The rows that say of a resource that no other client sees it. */
 const rulesOf: Readonly<Record<string, readonly string[]>> = {
@@ -17,16 +19,22 @@ export const observer: Observer = {
   name: 'owners',
   title: 'Nothing of one client is shown to another',
   rules: () => Object.values(rulesOf).flat(),
-  look: ({ dialect, exchange, records, client }, memory) =>
-    records.flatMap((record): Remark[] => {
-      const { kind, id, row, place, isKnown } = record
+  concerns: showing(...Object.keys(rulesOf)),
+  look: (sighting, memory) =>
+    sighting.records.flatMap((record): Remark[] => {
+      const { client, exchange } = sighting
+      const { kind, id, row, isKnown } = record
       const { created_at: createdAt } = row
-      if (client === undefined || isKnown || typeof createdAt !== 'string') return []
-      const first = memory.firstClient(dialect, record, createdAt)
+      const first =
+        isKnown || typeof createdAt !== 'string' ? undefined : memory.firstClient(sighting, record, createdAt)
       if (!first) return []
       const rules = rulesOf[kind] ?? []
       if (first.client === client) return rules.map((rule) => ({ rule, looked: 1 }))
-      const difference = { wanted: `nothing of the ${first.client} client`, got: `its ${kind} ${id}`, place }
+      const difference = {
+        wanted: `nothing of the ${first.client} client`,
+        got: `its ${kind} ${id}`,
+        place: placeOf(record),
+      }
       const found = differs(difference, [first.exchange, exchange])
       return rules.map((rule) => ({ rule, looked: 1, broken: found }))
     }),

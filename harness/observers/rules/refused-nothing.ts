@@ -3,7 +3,9 @@ import { differs } from '../../../core/judgement.ts'
 import type { Row } from '../../checks/answers/answer.ts'
 import { answeredMs } from '../../checks/values/never-updated-before-created.ts'
 import type { Observer, Remark } from '../observer.ts'
+import { showing } from '../records-in.ts'
 import { differencesBetween } from '../same-record.ts'
+import { placeOf } from '../shown-record.ts'
 
 const rule = 'conventions/refusals/refused-changes-nothing'
 
@@ -15,16 +17,21 @@ export const observer: Observer = {
   name: 'refused-nothing',
   title: 'A refused change leaves a login as it was',
   rules: () => [rule],
+  concerns: showing('login'),
   look: (sighting, memory) =>
     sighting.records.flatMap((record): Remark[] => {
-      const { kind, id, before, row, place, isKnown } = record
+      const { kind, id, before, row, isKnown } = record
       const refusal = kind === 'login' && before ? memory.refusalBetween(sighting, id, before) : undefined
       if (!before || !refusal || attemptOf(row) !== attemptOf(before.row)) return []
       const { dialect, exchange } = sighting
       const [first] = isKnown ? [] : differencesBetween(dialect, record, before.row, row, answeredMs(exchange))
       if (!first) return [{ rule, looked: 1 }]
       const { field, wanted, got } = first
-      const difference = { wanted: `${wanted}, as before the refused request`, got, place: `${place}.${field}` }
+      const difference = {
+        wanted: `${wanted}, as before the refused request`,
+        got,
+        place: `${placeOf(record)}.${field}`,
+      }
       const evidence = [before.exchange, refusal, exchange]
       return [{ rule, looked: 1, broken: differs(difference, evidence) }]
     }),

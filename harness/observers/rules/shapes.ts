@@ -1,11 +1,10 @@
 import { obligationsInSchemas } from '../../../schemas/attribution.ts'
 import { validate } from '../../../schemas/validator.ts'
-import { bodyOf } from '../../checks/answers/answer.ts'
+import { bodyOf, isRow } from '../../checks/answers/answer.ts'
 import { pick, type Picked } from '../../checks/answers/pick.ts'
 import { brokenAt } from '../../checks/values/matches-schema.ts'
 import { type SchemaAt, schemasOfAnswer } from '../../dialect/schemas-of-answer.ts'
 import type { Observer, Remark } from '../observer.ts'
-import type { Exchange } from '../../../core/exchange.ts'
 import type { Sighting } from '../sighting.ts'
 
 /**
@@ -26,27 +25,26 @@ export const observer: Observer = {
 const envelopeOfTexts = 'conventions/paged-envelope'
 
 function remarksOn({ exchange, news }: Sighting, { schema, at }: SchemaAt): Remark[] {
-  return valuesAt(exchange, news, at).flatMap(({ place, value }) =>
-    value === undefined
-      ? []
-      : validate(schema, value, place).flatMap((violation) => {
-          const judgement = brokenAt(violation, schema, exchange)
-          return violation.obligations.map((rule) => ({ rule, looked: 1, broken: judgement }))
-        }),
-  )
+  const [root = '', ...within] = at
+  const field = within.find((step) => step !== '[]')
+  const remarks: Remark[] = []
+  const look = ({ place, value }: Picked) => {
+    for (const violation of value === undefined ? [] : validate(schema, value, place)) {
+      const broken = brokenAt(violation, schema, exchange)
+      remarks.push(...violation.obligations.map((rule) => ({ rule, looked: 1, broken })))
+    }
+  }
+  // The envelope is looked at each time; of what was shown before, nothing else is.
+  if (root === '') look({ place: '', value: bodyOf(exchange) })
+  else
+    for (const one of news) {
+      if (one.place === '') pick(one.value, at.join('.').replaceAll('.[]', '[]')).forEach(look)
+      else if (one.place.startsWith(root)) look(field === undefined ? one : fieldOf(one, field))
+    }
+  return remarks
 }
 
-/** The values of which a schema speaks, those that were shown before left out. The envelope is looked at each time. */
-function valuesAt(exchange: Exchange, news: readonly Picked[], at: readonly string[]): Picked[] {
-  if (at.length === 0) return [{ place: '', value: bodyOf(exchange) }]
-  const path = at.join('.').replaceAll('.[]', '[]')
-  return news.flatMap(({ place, value }) => {
-    if (place === '') return pick(value, path)
-    const [root = ''] = place.split('[')
-    if (at[0] !== root) return []
-    const within = at.slice(at[1] === '[]' ? 2 : 1)
-    return within.length === 0
-      ? [{ place, value }]
-      : pick(value, within.join('.')).map((one) => ({ ...one, place: `${place}.${one.place}` }))
-  })
+function fieldOf({ place, value }: Picked, field: string): Picked {
+  const own = isRow(value) ? value[field] : undefined
+  return { place: `${place}.${field}`, value: own ?? undefined }
 }

@@ -1,0 +1,19 @@
+import { isFields } from '../../core/fields.ts'
+import { bodyOf } from '../checks/answers/answer.ts'
+import type { Picked } from '../checks/answers/pick.ts'
+import type { Memory } from './memory.ts'
+import type { Met } from './met.ts'
+import { placeOf, type ShownRecord } from './shown-record.ts'
+
+/** What an answer shows otherwise than before: its records that are not known, or all of it where it has other rows. */
+export function newsIn(met: Met, records: readonly ShownRecord[], memory: Memory): Picked[] {
+  const body = bodyOf(met.exchange)
+  const data = isFields(body) ? body['data'] : undefined
+  const own = records.filter(({ nested }) => !nested)
+  const isWhole = own.length > 0 && own.length === (Array.isArray(data) ? data.length : 1)
+  if (!isWhole) return memory.knowsAnswer(met) ? [] : [{ place: '', value: body }]
+  const news = own.flatMap((record, at) =>
+    record.isKnown ? [] : [{ place: placeOf(record), value: (Array.isArray(data) ? data[at] : data) as unknown }],
+  )
+  return isFields(body) && body['meta'] !== undefined ? [...news, { place: 'meta', value: body['meta'] }] : news
+}
