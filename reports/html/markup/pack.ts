@@ -39,6 +39,6 @@ export class Pack {
 
 /** Data for the script of a page, packed; base64 holds nothing that ends the element. */
 export function dataMarkup(data: unknown, attribute: string): string {
-  const packed = deflateRawSync(JSON.stringify(data), { level: 9 }).toString('base64')
+  const packed = deflateRawSync(JSON.stringify(data)).toString('base64')
   return `<script type="application/octet-stream" ${attribute}>${packed}</script>`
 }
