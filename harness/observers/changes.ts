@@ -50,10 +50,12 @@ export function loginsIn(change: Change | undefined): readonly string[] {
 
 /** The logins that a path, a body or the answer of a request names. */
 function loginsNamed({ dialect, exchange, path }: Met, { route, makes }: Route): string[] {
-  const data = sentData(exchange)
-  const named = namesIn('login_id', dialect).flatMap((name) =>
-    [pathValue(dialect, route, { method: exchange.request.method, path }, name) ?? [], idOf(data[name]) ?? []].flat(),
-  )
+  const { method, body } = exchange.request
+  const named = namesIn('login_id', dialect).flatMap((name) => {
+    // Few bodies name a login, and some are large.
+    const own = body.includes(name) ? idOf(sentData(exchange)[name]) : undefined
+    return [pathValue(dialect, route, { method, path }, name) ?? [], own ?? []].flat()
+  })
   const made = makes === 'login' ? idOf(shownData(exchange)['id']) : undefined
   return made === undefined ? named : [...named, made]
 }
