@@ -55,6 +55,16 @@ test('of several checks at a time those begin first that took longest at this ta
   assert.deepEqual(seen, ['other', 'third', 'one'])
 })
 
+test('one that is to be alone begins before those for which nothing waits, so that it is ready when it may be', async () => {
+  const lone = { ...gone('lone'), turn: { alone: true, groups: [] } }
+  const checks = [gone('one'), lone]
+  const seen: string[] = []
+  const runs = [runOf(checks, (event) => void (event.type === 'check-decided' && seen.push(event.title)))]
+  const took = new Map([[`ais-v4 ${checks[0]!.name}`, { ms: 9000, addsMs: 0 }]])
+  await evaluateSideBySide(runs, { client, workers: 2, took }, checks)
+  assert.deepEqual(seen, ['lone', 'one'])
+})
+
 test('no check begins once the run is stopped', async () => {
   const checks = [gone('one'), gone('late', true)]
   const runs = [runOf(checks, ({ type }) => assert.fail(type))]

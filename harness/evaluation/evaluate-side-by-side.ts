@@ -98,10 +98,14 @@ function longestFirst(took: SideBySide['took']): (one: OneCheck & CheckIn, other
   return (one, other) => waitedFor(other) - waitedFor(one) || msOf(other) - msOf(one)
 }
 
-/** How much waits for a check that goes on beside others: all that move the clock, above all for one of many cases, or its group. */
-function waitedFor({ check }: OneCheck): number {
-  if (check.turn.changes) return 3
-  return isProperty(check) ? 2 : Math.min(1, check.turn.groups.length)
+/**
+ * How much waits for a check that goes on beside others: all that move the clock, above all for one of many cases, or its group.
+ * One that is alone itself waits for a moment when it may be, for which all that it arranges before is to be there.
+ */
+function waitedFor({ check: { turn, ...check } }: OneCheck): number {
+  if (turn.changes) return 3
+  if (isProperty(check)) return 2
+  return turn.alone || turn.groups.length > 0 ? 1 : 0
 }
 
 /**

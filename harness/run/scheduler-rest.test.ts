@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { schedule } from './scheduler.ts'
+import type { GoesOn } from './slot.ts'
 import { moment, watched } from './test-support/watched-tasks.ts'
 
 /** A while that ends when it is said. */
@@ -36,6 +37,30 @@ test('the clock stands still, and nothing is alone, while somebody rests', async
   })
   await schedule([later('p', 60), task('x', { alone: true }), rests], 4)
   assert.deepEqual(order, ['p', 'a', 'a goes on', 'clock 60', 'p put back for all', 'clock back', 'x'])
+})
+
+test('who lets fetches go on is alone as soon as all others rest or wait, and those that rested go on after it', async () => {
+  const { task, clock, order } = watched()
+  const { pause, end } = lasting()
+  const rests = task('a', {}, async (slot) => {
+    await slot.moveClock({ seconds: 60 }, clock)
+    await slot.rest(pause)
+    order.push('a goes on')
+  })
+  const lone = (name: string, goesOn?: GoesOn) =>
+    task(name, {}, async (slot) => {
+      await slot.alone(goesOn)
+      order.push(`${name} is alone`)
+      end()
+      await moment()
+      order.push(`${name} ends`)
+    })
+  await schedule([lone('b'), lone('c', 'fetches'), rests], 4)
+  const [beside, after] = [
+    ['c is alone', 'c ends', 'a goes on'],
+    ['b is alone', 'b ends'],
+  ]
+  assert.deepEqual(order, ['b', 'c', 'a', 'clock 60', ...beside, 'clock back', ...after])
 })
 
 test('not more than three rest for each worker; a further one keeps its turn', async () => {

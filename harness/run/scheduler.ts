@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ClockMove, type ClockMoves, type Slot, type ScheduledTask, onlySlot, type Turn } from './slot.ts'
 import { Barriers } from './barriers.ts'
 import { type Due, movedFor, type Delayed, resume, takeFirst } from './delayed.ts'
+import { Lone } from './lone.ts'
 import { Pausing } from './pausing.ts'
 import { takeTask } from './take-task.ts'
 import { TaskState } from './task-state.ts'
@@ -12,7 +13,8 @@ const mostResting = 3
 
 /**
  * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
- * or wait for a later time, the clock is moved for those that wait. Last those go on, one by one, that wait to be alone.
+ * or wait for a later time, the clock is moved for those that wait. Those that wait to be alone go on one by one, last or while
+ * all others rest.
  * @throws the first error of a task, once all have ended
  */
 export async function schedule(tasks: readonly ScheduledTask[], workers: number): Promise<void> {
@@ -31,9 +33,7 @@ class Scheduler {
   private readonly count = { active: 0, resting: 0, waiting: 0, ended: 0 }
   /** Whether one task has the target for itself, or its clock is being moved. */
   private isAlone = false
-  /** Those that wait for the target to have it for themselves, and the one that has it. */
-  private lone: Due[] = []
-  private holder: TaskState | undefined
+  private readonly lone = new Lone()
   /** Those that wait for a later time. */
   private delayed: Delayed[] = []
   private readonly barriers: Barriers
@@ -63,22 +63,17 @@ class Scheduler {
   goOn(): void {
     this.due.push(...this.barriers.held())
     while (this.count.active < this.workers && this.beginNext());
-    if (!this.isAlone && this.isQuiet) setImmediate(() => this.goOnAlone())
-  }
-
-  /** Whether nobody is in the midst of anything. */
-  private get isQuiet(): boolean {
-    return this.count.active + this.count.resting === 0
+    if (!this.isAlone && this.count.active === 0) setImmediate(() => this.goOnAlone())
   }
 
   /** Moves the clock or has one go on alone, unless a check that seemed to wait goes on by now. */
   private goOnAlone(): void {
-    if (this.isAlone || !this.isQuiet) return
+    if (this.isAlone || this.count.active > 0) return
+    if (this.count.resting > 0) return void this.resumeAlone()
     if (this.delayed.length === 0 && this.barriers.areAwaited) return this.meetWhoCame()
-    this.isAlone = true
     if (this.delayed.length > 0) void this.moveClock()
     else if (this.putBack) void this.resetClock(this.putBack)
-    else this.resumeAlone()
+    else if (!this.resumeAlone()) this.finish()
   }
 
   /**
@@ -108,11 +103,13 @@ class Scheduler {
     return task !== undefined
   }
 
-  private resumeAlone(): void {
-    const next = this.lone.shift()
-    if (!next) return this.finish()
-    this.holder = next.progress
+  /** Gives false where none may go on alone. */
+  private resumeAlone(): boolean {
+    const next = this.lone.next(this.count.resting > 0)
+    if (!next) return false
+    this.isAlone = true
     resume(next)
+    return true
   }
 
   private begin(task: ScheduledTask): void {
@@ -129,8 +126,7 @@ class Scheduler {
       .finally(() => {
         progress.end()
         this.barriers.leave(task)
-        if (this.holder === progress) this.isAlone = false
-        this.lone = this.lone.filter((one) => one.progress !== progress)
+        if (this.lone.leave(progress)) this.isAlone = false
         for (const group of turn.groups) this.taken.delete(group)
         this.goOn()
       })
@@ -156,8 +152,8 @@ class Scheduler {
         if (this.putBack && this.delayed.length > 0) await this.delay(progress, { seconds: 0 }).catch(() => undefined)
       },
       meet: (change) => this.waiting(progress, (one) => this.barriers.come(task, change, one)),
-      alone: async () => {
-        await this.waiting(progress, (one) => this.lone.push(one))
+      alone: async (goesOn = 'nothing') => {
+        await this.waiting(progress, (one) => this.lone.wait(one, goesOn))
         Object.assign(slot, this.slotAlone(), { waitedMs: () => progress.waitedMs() })
       },
       waitFor: async (made) => {
@@ -224,6 +220,7 @@ class Scheduler {
 
   /** Moves the clock as far as all who wait allow, and lets those go on for whom that is enough. */
   private async moveClock(): Promise<void> {
+    this.isAlone = true
     const waiting = this.delayed
     const { seconds, reached, left } = movedFor(waiting)
     this.delayed = left
@@ -242,6 +239,7 @@ class Scheduler {
   }
 
   private async resetClock(reset: () => Promise<void>): Promise<void> {
+    this.isAlone = true
     this.putBack = undefined
     await reset().catch((error: unknown) => this.errors.push(error))
     this.isAlone = false

@@ -30,6 +30,9 @@ export interface ClockMoved {
   putBack: PutBack
 }
 
+/** What goes on at the target while a check has it for itself: the fetches that others rest for, or nothing. */
+export type GoesOn = 'nothing' | 'fetches'
+
 /** The place in which a check goes on. */
 export interface Slot {
   /** How many go on at a time. */
@@ -48,8 +51,12 @@ export interface Slot {
   makeWay(): Promise<void>
   /** Waits until all who say that they change this have come so far too, or have ended: they go on together. */
   meet(change: string): Promise<void>
-  /** Waits until nobody else goes on, or has the clock moved: the check has the target for itself until it ends. */
-  alone(): Promise<void>
+  /**
+   * Waits until nobody else goes on, or has the clock moved: the check has the target for itself until it ends. Where fetches
+   * may go on, others may rest meanwhile, and have had the clock moved: for who sends much, and changes nothing that a
+   * fetch sees, nor the clock.
+   */
+  alone(goesOn?: GoesOn): Promise<void>
   /** Waits for what another check is making, which may itself wait for the clock. */
   waitFor<T>(made: Promise<T>): Promise<T>
   /** Waits for a while to pass, as for a fetch at the target: another check takes the turn, as far as that is allowed. */
