@@ -195,7 +195,6 @@ Feature: Categorizing descriptions
       the limit. A target may count the transactions of daily fetches too.
     Faults: takes-categories.maxPerDay-as-999
 
-    @alone
     Scenario: On a new day, a pending client may have 1000 descriptions categorized
       When a day later the "pending" client sends 1000 objects <to categorize>
       Then the daily limit does not stop it

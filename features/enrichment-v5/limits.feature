@@ -46,7 +46,6 @@ Feature: Limits of data enrichment
       the limit.
     Faults: takes-categories.maxPerDay-as-999
 
-    @alone
     Scenario: On a new day, a pending client may have 1000 objects enriched
       When a day later the "pending" client sends 1000 objects <to enrich>
       Then the daily limit does not stop it

@@ -2,6 +2,9 @@ import type { Due } from './delayed.ts'
 import type { GoesOn } from './slot.ts'
 import type { TaskState } from './task-state.ts'
 
+/** Others rest at least so long yet where one goes on alone meanwhile: who rests for less would go on much later for it. */
+const longMs = 1000
+
 /** Those that wait for the target to have it for themselves, in their order, and the one that has it. */
 export class Lone {
   private waiting: Array<{ one: Due; goesOn: GoesOn }> = []
@@ -11,9 +14,10 @@ export class Lone {
     this.waiting.push({ one, goesOn })
   }
 
-  /** The next that has the target; undefined where none may, as while others rest those for whom no fetch goes on. */
-  next(othersRest: boolean): Due | undefined {
-    const at = this.waiting.findIndex(({ goesOn }) => goesOn === 'fetches' || !othersRest)
+  /** The next that has the target; undefined where none may. Others rest yet for `restMs`, which is absent where none does. */
+  next(restMs?: number): Due | undefined {
+    const mayBegin = (goesOn: GoesOn) => restMs === undefined || (goesOn === 'fetches' && restMs >= longMs)
+    const at = this.waiting.findIndex(({ goesOn }) => mayBegin(goesOn))
     const [next] = at < 0 ? [] : this.waiting.splice(at, 1)
     if (next) this.holder = next.one.progress
     return next?.one

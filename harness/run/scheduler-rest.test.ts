@@ -63,6 +63,21 @@ test('who lets fetches go on is alone as soon as all others rest or wait, and th
   assert.deepEqual(order, ['b', 'c', 'a', 'clock 60', ...beside, 'clock back', ...after])
 })
 
+test('nobody is alone while somebody rests for a short while, and not for longer either where a fetch must be over', async () => {
+  const { task, order } = watched()
+  const rests = (name: string, ms: number) =>
+    task(name, {}, async (slot) => {
+      await slot.rest(moment(), ms)
+      order.push(`${name} goes on`)
+    })
+  const lone = task('b', {}, async (slot) => {
+    await slot.alone('fetches')
+    order.push('b is alone')
+  })
+  await schedule([lone, rests('short', 900), rests('long', 9000)], 4)
+  assert.deepEqual(order, ['b', 'short', 'long', 'short goes on', 'long goes on', 'b is alone'])
+})
+
 test('not more than three rest for each worker; a further one keeps its turn', async () => {
   const { task, order } = watched()
   const { pause, end } = lasting()

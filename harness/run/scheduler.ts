@@ -105,7 +105,7 @@ class Scheduler {
 
   /** Gives false where none may go on alone. */
   private resumeAlone(): boolean {
-    const next = this.lone.next(this.count.resting > 0)
+    const next = this.lone.next(this.count.resting > 0 ? this.pausing.leastMs() : undefined)
     if (!next) return false
     this.isAlone = true
     resume(next)
@@ -166,8 +166,8 @@ class Scheduler {
         })
         return made
       },
-      rest: async (pause) => {
-        if (await this.pausing.during(progress, pause))
+      rest: async (pause, ms) => {
+        if (await this.pausing.during(progress, pause, ms))
           await new Promise<void>((resolve) => this.goOnInTurn({ progress, resolve }))
       },
       fork: (branches) => {

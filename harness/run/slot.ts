@@ -53,14 +53,17 @@ export interface Slot {
   meet(change: string): Promise<void>
   /**
    * Waits until nobody else goes on, or has the clock moved: the check has the target for itself until it ends. Where fetches
-   * may go on, others may rest meanwhile, and have had the clock moved: for who sends much, and changes nothing that a
-   * fetch sees, nor the clock.
+   * may go on, others may rest meanwhile, and have had the clock moved: for who sends much, and leaves behind nothing that
+   * is seen by a fetch, or once the clock is put back.
    */
   alone(goesOn?: GoesOn): Promise<void>
   /** Waits for what another check is making, which may itself wait for the clock. */
   waitFor<T>(made: Promise<T>): Promise<T>
-  /** Waits for a while to pass, as for a fetch at the target: another check takes the turn, as far as that is allowed. */
-  rest(pause: Promise<void>): Promise<void>
+  /**
+   * Waits for a while to pass, as for a fetch at the target, of so many milliseconds where that is known: another check takes
+   * the turn, as far as that is allowed.
+   */
+  rest(pause: Promise<void>, ms?: number): Promise<void>
   /** Says that the check goes on in so many branches at once. Each calls what it gives when it has ended. */
   fork(branches: number): () => void
   /** Milliseconds for which the check has waited for the clock, for others, or for its turn. */
