@@ -6,6 +6,7 @@ import { sampleData } from '../../harness/checks/test-support/sample-exchange.ts
 import { because } from '../../harness/reasons/because.ts'
 import { explore } from '../explore.ts'
 import { historiesOf, type Model } from './commands.ts'
+import type { Played } from './family.ts'
 import { historyKeepsRule } from './history-keeps-rule.ts'
 
 const rule = 'a-topic/a-rule'
@@ -63,6 +64,23 @@ test('a command that the state does not allow is left out, and a step is told wh
   const texts: string[] = []
   for (const history of edges) for await (const { text } of play(history, send)) texts.push(text)
   assert.deepEqual(texts, ['fill the shelf with jars', 'shake it hard', 'fill the shelf with books', 'shake it softly'])
+})
+
+test('what the steps of a history speak of is made at once before the first of them, as far as it can be', async () => {
+  const made: string[] = []
+  const ready: typeof shelf.ready = async (_state, { with: what = '' }) => {
+    made.push(what)
+    if (what === 'jars') throw new Error('no jars')
+  }
+  const { edges, play } = historiesOf(scene, { ...shelf, ready })
+  const first = await play(edges[0] ?? [], send)
+    [Symbol.asyncIterator]()
+    .next()
+  assert.equal((first.value as Played).text, 'fill the shelf with jars')
+  assert.deepEqual(
+    made.filter((what) => what !== ''),
+    ['jars', 'books'],
+  )
 })
 
 test('few histories are drawn beside the stories, and more at full depth', () => {

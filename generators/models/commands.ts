@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Exchange } from '../../core/exchange.ts'
 import { Scene } from '../../harness/actions/scene/scene.ts'
+import { together } from '../../harness/actions/scene/together.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Histories, Played, Said } from './family.ts'
 
@@ -30,6 +31,8 @@ export interface Model<State> {
   commands: Readonly<Record<string, Command<State>>>
   /** The state before the first command. What it makes at the target is this history's own. */
   begin: (scene: Scene) => State
+  /** Makes what a step speaks of, where nothing that comes before it goes by when that was made: so all of it is made at once. */
+  ready?: (state: State, step: Step) => Promise<unknown>
   /** What is read after every command, and compared with the state. */
   views?: (state: State) => Promise<readonly Said[]>
   /** Histories that are played with every seed; what a command is told where a step leaves it out is its simplest; a command that the model has not is left out. */
@@ -52,7 +55,10 @@ export function historiesOf<State>(scene: Scene, model: Model<State>): Histories
     async *play(history, send) {
       const own = new Scene(scene.run, scene.interface, send)
       const state = model.begin(own)
+      // What cannot be made ends the history at the step that needs it.
+      const ready = async (step: Step) => void (await model.ready?.(state, step).catch(() => undefined))
       try {
+        await together(history.map(ready))
         for (const step of history) {
           const command = model.commands[step.do]
           if (!command || command.allowed?.(state, step) === false) continue

@@ -35,6 +35,26 @@ it('looks at an attempt between the look before that was too early and the one t
   assert.equal(Math.round(begin().leftMs()), 360)
 })
 
+it('knows the login of a page that a user went through', (context) => {
+  let nowMs = 0
+  context.mock.method(performance, 'now', () => nowMs)
+  const times = new AttemptTimes()
+  const completed = (method: string) =>
+    ({ request: { method }, answer: { json: { data: { login_id: 7 } } } }) as Exchange
+  const finish = () => times.of('7', 'finish')
+  times.note(completed('POST'))
+  const first = finish()
+  nowMs = 60
+  first.looked(false)
+  nowMs = 90
+  first.looked(true)
+  times.note(completed('POST'))
+  assert.equal(finish().leftMs(), 70)
+  nowMs = 150
+  times.note(completed('PUT'))
+  assert.equal(finish().leftMs(), 10)
+})
+
 it('waits for no attempt that nobody saw begin, and for none that began long ago', (context) => {
   let nowMs = 0
   context.mock.method(performance, 'now', () => nowMs)

@@ -31,11 +31,12 @@ export class AttemptTimes {
   private readonly begun = new Map<string, number>()
   private readonly usual = new Map<string, Usual>()
 
-  /** Notes when a request was accepted that may have begun an attempt of what its answer shows. */
+  /** Notes when a request was accepted that may have begun an attempt of what its answer shows, or of the login that it made. */
   note({ request, answer }: Exchange): void {
-    const { data } = (answer?.json ?? {}) as { data?: { id?: unknown } | null }
-    if (request.method === 'GET' || data?.id === undefined) return
-    const id = String(data.id)
+    const { data } = (answer?.json ?? {}) as { data?: { id?: unknown; login_id?: unknown } | null }
+    const shown = data?.id ?? (request.method === 'POST' ? data?.login_id : undefined)
+    if (request.method === 'GET' || shown === undefined || shown === null) return
+    const id = String(shown)
     this.begun.delete(id)
     this.begun.set(id, performance.now())
     const [oldest = id] = this.begun.keys()

@@ -134,7 +134,6 @@ export class Run {
   note(name: string, exchange: Exchange): void {
     this.seen.add(name, exchange)
     this.routesMet.note(exchange)
-    this.attemptTimes.note(exchange)
   }
 
   /** The next number of the run, for names that must differ. */

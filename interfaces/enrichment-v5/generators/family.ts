@@ -32,6 +32,8 @@ const spoken = ({ which, whose }: Told) =>
 /** What is asked of a batch of which one item is wrong, and the field that it must leave as it is. */
 const asked = { duplicate: 'duplicated', unduplicate: 'duplicated', learn: 'category' } as const
 
+const besideOther = 'mark beside one of another client'
+
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
   const pass = letPass<Marks>(scene, [3])
   return {
@@ -84,7 +86,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
         }
       },
     },
-    'mark beside one of another client': {
+    [besideOther]: {
       told: one,
       says: (told) => `mark ${spoken(told)} and, in the same request, one of the other client`,
       allowed: () => scene.run.offered.get('second-client') === true,
@@ -139,6 +141,10 @@ export const family = familyOf({
   histories: (scene) =>
     historiesOf(scene, {
       begin: (own) => new Marks(own),
+      ready: async (state, step) => {
+        if (step['whose'] !== undefined) await state.the(step['whose'])
+        if (step.do === besideOther) await state.the(otherClients)
+      },
       commands: commandsOf(scene),
       stories: [
         [
@@ -156,7 +162,7 @@ export const family = familyOf({
           { do: 'mark', which: 'second', whose: 'second' },
           { do: 'send beside an unknown one', what: 'unduplicate', which: 'second', whose: 'second' },
           { do: 'mark', which: 'second', whose: 'second', as: 'no duplicate' },
-          { do: 'mark beside one of another client' },
+          { do: besideOther },
           { do: 'delete' },
           { do: 'delete', whose: 'second' },
           { do: 'delete' },
