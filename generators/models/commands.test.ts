@@ -6,7 +6,6 @@ import { sampleData } from '../../harness/checks/test-support/sample-exchange.ts
 import { because } from '../../harness/reasons/because.ts'
 import { explore } from '../explore.ts'
 import { historiesOf, type Model } from './commands.ts'
-import type { Played } from './family.ts'
 import { historyKeepsRule } from './history-keeps-rule.ts'
 
 const rule = 'a-topic/a-rule'
@@ -73,10 +72,10 @@ test('what the steps of a history speak of is made at once before the first of t
     if (what === 'jars') throw new Error('no jars')
   }
   const { edges, play } = historiesOf(scene, { ...shelf, ready })
-  const first = await play(edges[0] ?? [], send)
-    [Symbol.asyncIterator]()
-    .next()
-  assert.equal((first.value as Played).text, 'fill the shelf with jars')
+  for await (const { text } of play(edges[0] ?? [], send)) {
+    assert.equal(text, 'fill the shelf with jars')
+    break
+  }
   assert.deepEqual(
     made.filter((what) => what !== ''),
     ['jars', 'books'],
