@@ -124,7 +124,7 @@ function shortly(task: Task): string {
 const reasonShown = 200
 
 /** What is evaluated waits for limits, callbacks and clocks twice as long as it computes, and all of it at times. */
-const slotsPerCore = 8
+const slotsPerCore = 10
 /** How many sandboxes are evaluated at once unless anything else is asked for. */
 export function usualJobs(): number {
   return slotsPerCore * availableParallelism()

@@ -11,7 +11,8 @@ const [lastToWait, lastToBegin] = [0.2, 0.7]
 /**
  * The sandboxes in an order in which processors always have something to do, and little is left to wait for in the end: whole
  * interfaces, the ones with most rows first and those soonest whose clock nobody can move, evenly among the faults whose checks
- * run alone, which wait for clocks, limits and callbacks, and the other faults, which compute.
+ * run alone, which wait for clocks, limits and callbacks, and the other faults, which compute. Of these the ones of most
+ * interfaces come first: where something never comes, each interface waits for it.
  */
 export function longestFirst(tasks: readonly Task[]): Task[] {
   const rows = readRequirements()
@@ -25,7 +26,9 @@ export function longestFirst(tasks: readonly Task[]): Task[] {
   )
   const whole = tasks.filter((task) => weights.has(task)).toSorted((a, b) => weights.get(b)! - weights.get(a)!)
   const { still = [], moved = [] } = Object.groupBy(whole, (task) => (standsStill(task) ? 'still' : 'moved'))
-  const others = tasks.filter((task) => !weights.has(task) && !isSlow(task))
+  const others = tasks
+    .filter((task) => !weights.has(task) && !isSlow(task))
+    .toSorted((one, other) => other.interfaces.length - one.interfaces.length)
   return mixed([still, lastToWait], [moved, lastToBegin], [tasks.filter(isSlow), lastToBegin], [others, 1])
 }
 
