@@ -49,10 +49,13 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
     progress.see(event)
   }
   begin(jobs)
+  const endAll = () => parts.forEach(({ end }) => end())
+  // A second interruption ends this process: a part that is kept from listening would outlive it.
+  process.once('exit', endAll)
   const stopListening = onInterruption(() => {
     io.leave?.('ends')
     isEndedEarly = !hasBegun
-    if (isEndedEarly) return parts.forEach(({ end }) => end())
+    if (isEndedEarly) return endAll()
     say('Interrupted: the parts stop, and the reports are written. Interrupt again to stop immediately.')
     stopAll(parts)
   })
@@ -91,7 +94,8 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
       io,
     )
   } finally {
-    for (const { end } of parts) end()
+    endAll()
+    process.off('exit', endAll)
     progress.stop()
     stopListening()
     rmSync(folder, { recursive: true, force: true })

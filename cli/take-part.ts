@@ -33,7 +33,7 @@ export interface PartUnderWay {
   end: () => void
 }
 
-/** How soon a part says that it ends. Code of the user may keep it from listening. */
+/** How soon a part that has begun says that it ends. Code of the user may keep it from listening. */
 const listensMs = 1000
 
 /** The exit codes of a part that has a journal to merge. */
@@ -47,13 +47,23 @@ export function takePart(
   see: (event: JournalEvent) => void,
 ): PartUnderWay {
   const child = fork(partFile, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
+  let [hasBegun, isStopped, listens] = [false, false, false]
   let killing: NodeJS.Timeout | undefined
+  // One that is still being loaded hears later, and then has a journal of what it leaves: without that nothing is reported.
+  const endUnlessItListens = () => {
+    if (hasBegun && isStopped && !listens) killing ??= setTimeout(end, listensMs).unref()
+  }
   const ended = new Promise<PartEnd>((resolve) => {
     child.on('message', (message) => {
       const said = message as PartSaid
-      if ('event' in said) see(said.event)
-      else if ('ends' in said) clearTimeout(killing)
-      else resolve(endOf(said))
+      if ('event' in said) {
+        hasBegun ||= said.event.type === 'run-started'
+        endUnlessItListens()
+        see(said.event)
+      } else if ('ends' in said) {
+        listens = true
+        clearTimeout(killing)
+      } else resolve(endOf(said))
     })
     child.on('error', ({ message }) => resolve({ lost: message }))
     child.on('exit', (code, signal) => resolve({ lost: `its process ended with ${signal ?? code}` }))
@@ -67,7 +77,8 @@ export function takePart(
   const end = () => void child.kill('SIGKILL')
   const stop = () => {
     ask({ stop: true })
-    killing ??= setTimeout(end, listensMs).unref()
+    isStopped = true
+    endUnlessItListens()
   }
   return { ended, stop, end }
 }
