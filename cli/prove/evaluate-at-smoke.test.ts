@@ -24,7 +24,7 @@ function foundByNoSmokeRun(): string {
 }
 
 test('of a fault only what a smoke run does is tried, until something notices it', async () => {
-  const shared = await makeSandboxMaterial({ openFinance: false })
+  const shared = await makeSandboxMaterial({ openFinance: true })
   const atSmoke = async (id: string) => {
     const [task] = chooseTasks({ only: [], fault: [id], variant: [] }).tasks
     const { checks, trouble } = await evaluateAtSmoke(task!, shared)
@@ -32,6 +32,9 @@ test('of a fault only what a smoke run does is tried, until something notices it
   }
   assert.deepEqual(await atSmoke('gives-rates-for-one-euro'), {
     'features/ais/rates.feature: The rate of USD is 1': 'failed',
+  })
+  assert.deepEqual(await atSmoke('opens-accounts-unasked'), {
+    'features/open-finance-v2/consents.feature: A request under a consent that nobody authorised is refused': 'failed',
   })
   assert.deepEqual(await atSmoke(foundByNoSmokeRun()), {})
 })

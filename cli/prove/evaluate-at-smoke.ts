@@ -6,16 +6,16 @@ import { checksIn } from '../../harness/evaluation/plan.ts'
 import { findersOf } from '../../harness/evaluation/power.ts'
 import { wholeOf } from '../../harness/evaluation/whole-of.ts'
 import { observedRules } from '../../harness/observers/all.ts'
-import type { Profile } from '../../harness/profile/profile.ts'
 import { keyOfCheck } from '../../harness/run/shard.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import { knownFaults } from '../targets/known-faults.ts'
+import { openSandbox } from '../targets/open-target.ts'
 import { evaluateSandbox, keysOf } from './evaluate-task.ts'
 import type { Task, TaskResult } from './task.ts'
 
-let chosen: ReadonlySet<string> | undefined
+let chosen: Promise<ReadonlySet<string>> | undefined
 
 /** Does in the interfaces of a task what a smoke run of all does; on a fault until something notices it, first the checks that are known to. */
 export async function evaluateAtSmoke(task: Task, shared: SandboxOptions, browsers?: Browsers): Promise<TaskResult> {
@@ -24,9 +24,9 @@ export async function evaluateAtSmoke(task: Task, shared: SandboxOptions, browse
   // What observers decide, any exchange may show; anything else only a check of its own.
   const isObserved = !fault || fault.breaks.some((id) => observedRules().has(id))
   const checks: TaskResult['checks'] = {}
+  const own = await (chosen ??= checksAtSmoke(shared))
   const result = await evaluateSandbox(task, shared, (profile) => {
     const cases = casesAt('smoke', profile.properties.cases)
-    const own = (chosen ??= checksAtSmoke(profile, cases))
     return {
       ...(isObserved && { only: [] }),
       cases,
@@ -50,8 +50,11 @@ function notices({ judgements }: CheckDecided, breaks: ReadonlySet<string>): boo
   return judgements.some(({ requirement, verdict }) => isBroken(verdict) && breaks.has(requirement))
 }
 
-/** What a smoke run of all interfaces does, by the keys that `keyOfCheck` gives. */
-function checksAtSmoke(profile: Profile, cases: number): ReadonlySet<string> {
+/** What a smoke run of all interfaces does at a sandbox that speaks all of them, by the keys that `keyOfCheck` gives. */
+async function checksAtSmoke(shared: SandboxOptions): Promise<ReadonlySet<string>> {
+  const { profile, close } = await openSandbox(shared)
+  await close()
+  const cases = casesAt('smoke', profile.properties.cases)
   const asked = { interfaces: interfaceNames(), only: [], describe: describeInterface, profile, cases }
   const plan = wholeOf({ ...asked, depth: 'smoke' })
   return new Set(checksIn(plan).map(({ interface: name, check }) => keyOfCheck(name, check.name)))
