@@ -5,9 +5,9 @@ import { asOpen, type Reason } from './reason.ts'
 export class CheckStopped extends Error {
   readonly finding: 'untested' | 'inconclusive'
   readonly reason: Reason
-  readonly evidence: Exchange[]
+  readonly evidence: readonly Exchange[]
 
-  constructor(finding: 'untested' | 'inconclusive', reason: Reason | string, evidence: Exchange[] = []) {
+  constructor(finding: 'untested' | 'inconclusive', reason: Reason | string, evidence: readonly Exchange[] = []) {
     const why = asOpen(reason)
     // The facts may hold a whole answer; the message, of which a runner makes copies, names the code alone.
     super(why.code)

@@ -17,7 +17,7 @@ export interface Judgement {
   /** Steps on the way to what was sent or found, for readers who must find a difference by eye. */
   details?: Array<{ title: string; text: string }>
   /** The exchanges that show it, the decisive one last. */
-  evidence: Exchange[]
+  evidence: readonly Exchange[]
   /** Set where a broken rule only follows from the documents at the places that break it, however firm it is elsewhere. */
   atMost?: 'implied'
   /** Over which places it was evaluated, for a rule that holds on several. */
@@ -36,12 +36,12 @@ export interface PlacesSeen {
 }
 
 /** A judgement that the rule holds. `reason` says what was seen, with counts. */
-export function held(reason: Reason | string, evidence: Exchange[]): Judgement {
+export function held(reason: Reason | string, evidence: readonly Exchange[]): Judgement {
   return ifAnswered({ finding: 'held', reason: asSeen(reason), evidence })
 }
 
 /** The same where nothing more is to be said than of how many things it holds. */
-export function holds(evidence: Exchange[], seen?: number, noun = '', nouns?: string): Judgement {
+export function holds(evidence: readonly Exchange[], seen?: number, noun = '', nouns?: string): Judgement {
   const facts = { seen, noun, ...(nouns !== undefined && { nouns }) }
   return held(seen === undefined ? { code: 'holds', facts: {} } : { code: 'holds-for', facts }, evidence)
 }
@@ -50,7 +50,7 @@ export function holds(evidence: Exchange[], seen?: number, noun = '', nouns?: st
 export function broken(
   what: Reason | string,
   difference: { wanted: string; got: string; place?: string },
-  evidence: Exchange[],
+  evidence: readonly Exchange[],
 ): Judgement {
   const facts = { got: what, wanted: difference.wanted }
   const reason = typeof what === 'string' ? { code: 'unexpected', facts } : what
@@ -58,22 +58,25 @@ export function broken(
 }
 
 /** A judgement that the rule is broken by what was got: at a place of the answer, or by what became of a request as a whole. */
-export function differs(difference: { wanted: string; got: string; place?: string }, evidence: Exchange[]): Judgement {
+export function differs(
+  difference: { wanted: string; got: string; place?: string },
+  evidence: readonly Exchange[],
+): Judgement {
   return broken({ code: 'value-differs', facts: difference }, difference, evidence)
 }
 
 /** Something worth a note where the documents are silent. */
-export function noted(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+export function noted(reason: Reason | string, evidence: readonly Exchange[] = []): Judgement {
   return ifAnswered({ finding: 'noted', reason: asSeen(reason), evidence })
 }
 
 /** Nothing follows for the target: too little data, a refused control, a transport error. */
-export function inconclusive(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+export function inconclusive(reason: Reason | string, evidence: readonly Exchange[] = []): Judgement {
   return ifAnswered({ finding: 'inconclusive', reason: asOpen(reason), evidence })
 }
 
 /** The target does not show what the rule is about, and need not show it. */
-export function leftUntested(reason: Reason | string, evidence: Exchange[] = []): Judgement {
+export function leftUntested(reason: Reason | string, evidence: readonly Exchange[] = []): Judgement {
   return ifAnswered({ finding: 'untested', reason: asOpen(reason), evidence })
 }
 

@@ -32,5 +32,5 @@ export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judge
       return differs(at, [before.exchange, exchange])
     }
   }
-  return compared === 0 ? undefined : holds([...views], compared, 'further view')
+  return compared === 0 ? undefined : holds(views, compared, 'further view')
 }

@@ -9,7 +9,7 @@ import type { ContractVerdict } from './contracts.ts'
 export interface Stopped {
   finding: 'untested' | 'inconclusive'
   reason: Reason
-  evidence?: Exchange[]
+  evidence?: readonly Exchange[]
 }
 
 /** What is known of one interaction of a consumer when a verification ends. */
@@ -44,7 +44,7 @@ export interface InteractionDecision {
   verdict: ContractVerdict
   reason: Reason
   mismatches: ContractMismatch[]
-  evidence: Exchange[]
+  evidence: readonly Exchange[]
 }
 
 /**
@@ -99,7 +99,7 @@ function declaredIn({ sentAs: got }: InteractionEnd): ContractMismatch[] {
   return [{ kind: 'header', place: declaring, wanted, got, words: `expected ${wanted}, got ${got}` }]
 }
 
-function open(verdict: Stopped['finding'], reason: Reason, evidence: Exchange[] = []): InteractionDecision {
+function open(verdict: Stopped['finding'], reason: Reason, evidence: readonly Exchange[] = []): InteractionDecision {
   return { verdict, reason, mismatches: [], evidence }
 }
 

@@ -1,12 +1,11 @@
 import type { Exchange } from '../../core/exchange.ts'
-import { inconclusive, type Judgement } from '../../core/judgement.ts'
+import { type Judgement } from '../../core/judgement.ts'
 import { everyRoute } from '../../harness/actions/routes/every-route.ts'
 import { publicRoutes } from '../../harness/actions/routes/public-routes.ts'
 import { rightRequest } from '../../harness/actions/routes/right-request.ts'
 import { sendSideBySide } from '../../harness/actions/scene/send-each.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { rightRequestAnswered } from '../../harness/checks/answers/right-request.ts'
-import { because } from '../../harness/reasons/because.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { withheldRequest } from '../../harness/actions/routes/withheld-request.ts'
 import { answer, answers, others, request, withheld } from '../world/parts.ts'
@@ -14,6 +13,7 @@ import { sendRightly } from '../world/send-request.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { nothingSent } from '../../harness/checks/answers/nothing-in.ts'
 
 const provider = part<Exchange>('the provider of the profile', 'When')
 
@@ -28,7 +28,7 @@ async function showProvider(world: AssayWorld): Promise<void> {
 function routeAccepts(world: AssayWorld): Judgement {
   const sent = world.find(answer)
   const request = sent && rightRequest(world.run, sent, world.find(provider))
-  return request ? rightRequestAnswered(sent, request) : inconclusive(because('nothing-sent'))
+  return request ? rightRequestAnswered(sent, request) : nothingSent()
 }
 
 export const phrases: Vocabulary = {

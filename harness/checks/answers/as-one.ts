@@ -1,6 +1,6 @@
-import { inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { type Judgement } from '../../../core/judgement.ts'
 import type { Finding } from '../../../core/verdict.ts'
+import { nothingToCheck } from './nothing-in.ts'
 
 const byGravity: readonly Finding[] = ['broken', 'inconclusive', 'untested', 'held', 'noted']
 
@@ -12,6 +12,6 @@ export function asOne(judgements: readonly Judgement[]): Judgement {
   const gravest = byGravity.find((one) => judgements.some(({ finding }) => finding === one))
   const same = judgements.filter(({ finding }) => finding === gravest)
   const [first] = same
-  if (!first) return inconclusive(because('nothing-to-check', { what: 'answers' }))
+  if (!first) return nothingToCheck('answers')
   return { ...first, evidence: [...new Set(same.flatMap(({ evidence }) => evidence))] }
 }

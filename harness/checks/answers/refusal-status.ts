@@ -41,7 +41,7 @@ export function refusalsHaveStatus(answers: readonly Exchange[], statuses: reado
       because('refused', { what: count(refusals.length, 'request'), outcome: `status ${statuses.join(' or ')}` }),
       refusals,
     )
-  return leftUntested(`The target refused none of ${count(answers.length, 'request')}`, [...answers])
+  return leftUntested(`The target refused none of ${count(answers.length, 'request')}`, answers)
 }
 
 function wantedText(statuses: readonly number[]): string {

@@ -5,6 +5,7 @@ import { held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess } from './answer.ts'
 import { overRoutesThere } from './over-routes-there.ts'
 import { classDiffers, defectAccepted, refusalWith, refusedControl } from './refused-as.ts'
+import { nothingSent } from './nothing-in.ts'
 
 /**
  * Whether requests were refused as long as they had a defect, and accepted right afterwards without it, `rightly[n]`
@@ -34,7 +35,7 @@ function refusedWithTheDefect(
   if (accepted) return defectAccepted(wanted, accepted, [accepted])
   const twin = rightly.map((answer) => refusedControl(answer, [answer])).find(Boolean)
   if (twin) return twin
-  if (wrongly.length === 0) return inconclusive(because('nothing-sent'), all)
+  if (wrongly.length === 0) return nothingSent(all)
   if (wrongly.length !== rightly.length)
     return inconclusive(
       `The check compares ${count(2 * wrongly.length, 'request')}; at least one of them is missing`,

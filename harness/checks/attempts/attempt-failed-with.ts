@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
+import { missingIn } from '../answers/nothing-in.ts'
 
 /**
  * Whether the last attempt of a login failed with one of these classes, or the login was refused with one at once. An
@@ -12,7 +13,7 @@ export function attemptFailedWith(login: Exchange, classes: readonly string[]): 
   const refusal = isSuccess(login) ? undefined : errorClassOf(login)
   if (refusal !== undefined && classes.includes(refusal)) return held(because('refused', { outcome: refusal }), [login])
   const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
-  if (!isRow(attempt)) return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), [login])
+  if (!isRow(attempt)) return missingIn('the login', 'last_attempt', [login])
   const { fail_error_class: errorClass, fail_at: failAt, success_at: successAt } = attempt
   const wanted = `a failure with ${classes.join(' or ')}`
   const place = 'data.last_attempt.fail_error_class'

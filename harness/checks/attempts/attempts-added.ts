@@ -1,10 +1,10 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
 import { pagesOf } from '../paging/pages.ts'
 import { pick } from '../answers/pick.ts'
+import { missingIn } from '../answers/nothing-in.ts'
 
 /** The ids of attempts that stand in the second list and not in the first, or why they cannot be compared. */
 function added(before: Exchange, after: Exchange): string[] | { unjudgeable: Judgement } {
@@ -48,7 +48,7 @@ export function lastAttemptIsNewest(before: Exchange, after: Exchange, login: Ex
   const evidence = [before, after, login].filter((exchange) => exchange !== undefined)
   const last = pick(login && bodyOf(login), 'data.last_attempt.id')[0]?.value
   if (ids.length === 0) return inconclusive('The login has no new attempt after the request', evidence)
-  if (last === undefined) return inconclusive(because('not-shown', { what: 'last_attempt', of: 'the login' }), evidence)
+  if (last === undefined) return missingIn('the login', 'last_attempt', evidence)
   if (ids.includes(String(last)))
     return held(`last_attempt is the newest attempt of the login, ${String(last)}`, evidence)
   return differs(

@@ -1,16 +1,16 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { asOne } from '../answers/as-one.ts'
 import { overPages } from '../paging/pages.ts'
 import { pick } from '../answers/pick.ts'
 import { valuesSatisfy } from '../values/values-satisfy.ts'
-import { notShown } from '../answers/nothing-in.ts'
+import { nothingToCheck, notShown } from '../answers/nothing-in.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
 export function listIs(list: Exchange, ids: readonly string[]): Judgement {
-  if (ids.length === 0) return inconclusive(because('nothing-to-check', { what: 'id to look for' }), [list])
+  if (ids.length === 0) return nothingToCheck('id to look for', [list])
   return overPages([list], 1, ([page]) => {
     const seen = page?.ids ?? []
     const difference = { wanted: ids.join(', '), got: seen.join(', ') || 'no row', place: 'data' }
@@ -57,7 +57,7 @@ export function wordsIncluded(exchanges: readonly Exchange[], field: string, wor
   const unanswered = transportErrorIn(exchanges)
   if (unanswered !== undefined) return unanswered
   const showing = exchanges.filter((exchange) => pick(bodyOf(exchange), place).length > 0)
-  if (showing.length === 0) return notShown(field, 'attempts', [...exchanges])
+  if (showing.length === 0) return notShown(field, 'attempts', exchanges)
   const isWord = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
   return valuesSatisfy(showing, isWord, { pick: place, wanted: `one of ${words.join(', ')}`, takesNull: true })
 }

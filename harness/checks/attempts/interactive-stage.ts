@@ -3,7 +3,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
-import { notShown } from '../answers/nothing-in.ts'
+import { missingIn, notShown } from '../answers/nothing-in.ts'
 
 /** The newest stage of an attempt shown alone; undefined where none is shown. */
 function newestStage(exchange: Exchange): Row | undefined {
@@ -66,8 +66,7 @@ export function namesProviderFields(attempt: Exchange, provider: Exchange): Judg
   if (unjudgeable !== undefined) return unjudgeable
   const detail = dataOf(provider)
   const fields = isRow(detail) && Array.isArray(detail.interactive_fields) ? detail.interactive_fields : undefined
-  if (fields === undefined)
-    return inconclusive(because('not-shown', { what: 'interactive_fields', of: 'the provider' }), evidence)
+  if (fields === undefined) return missingIn('the provider', 'interactive_fields', evidence)
   const names = newestStage(attempt)?.interactive_fields_names
   if (!Array.isArray(names) || names.length === 0)
     return notShown('interactive_fields_names', 'the waiting stage', evidence)

@@ -5,7 +5,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { notShown } from '../answers/nothing-in.ts'
+import { missingIn, nothingToCheck, notShown } from '../answers/nothing-in.ts'
 
 /** A stage of an attempt, with where it stands in the answer. */
 interface Placed {
@@ -30,9 +30,7 @@ function overStages(exchanges: readonly Exchange[], decide: (stages: Placed[]) =
   const refused = exchanges.find((exchange) => !isSuccess(exchange))
   if (refused !== undefined) return inconclusive(because('refused', { outcome: outcomeOf(refused) }), [refused])
   const stages = stagesIn(exchanges)
-  return stages.length === 0
-    ? inconclusive(because('nothing-to-check', { what: 'stages' }), [...exchanges])
-    : decide(stages)
+  return stages.length === 0 ? nothingToCheck('stages', exchanges) : decide(stages)
 }
 
 export interface StageValue {
@@ -72,8 +70,8 @@ export function everyStage(
       return differs({ wanted, got, place }, [wrong.exchange])
     }
     if (shown.length > 0 || absentAllowed)
-      return held(`${field} is as expected in ${count(stages.length, 'stage')}: ${wanted}`, [...exchanges])
-    return notShown(field, 'stages', [...exchanges])
+      return held(`${field} is as expected in ${count(stages.length, 'stage')}: ${wanted}`, exchanges)
+    return notShown(field, 'stages', exchanges)
   })
 }
 
@@ -86,9 +84,7 @@ function listOf(answer: Exchange): Row[] {
 function overList(answer: Exchange, decide: (stages: Row[], answer: Exchange) => Judgement): Judgement {
   return overStages([answer], () => {
     const stages = listOf(answer)
-    return stages.length === 0
-      ? inconclusive(because('not-shown', { what: 'stages', of: 'the attempt' }), [answer])
-      : decide(stages, answer)
+    return stages.length === 0 ? missingIn('the attempt', 'stages', [answer]) : decide(stages, answer)
   })
 }
 

@@ -1,9 +1,9 @@
 import { count } from '../../reasons/count.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { rowsOfAll } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
+import { nothingShows, nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether transactions fetched without categorization have other categories than those of the same description fetched
@@ -14,27 +14,17 @@ export function categoriesDiffer(without: readonly Exchange[], categorized: read
   return overPages(evidence, 2, () => {
     const byDescription = new Map(rowsOfAll(categorized).map(({ description, category }) => [description, category]))
     if (new Set(byDescription.values()).size < 2) {
-      return inconclusive(
-        because('nothing-shows', {
-          why: 'All descriptions have one category',
-          what: 'that transactions are categorized',
-        }),
-        evidence,
-      )
+      return nothingShows('All descriptions have one category', evidence, 'that transactions are categorized')
     }
     const common = rowsOfAll(without).filter(({ description }) => byDescription.has(description))
     const compared = common.length
-    if (compared === 0)
-      return inconclusive(
-        because('nothing-to-check', { what: 'categorized transaction with a description of both lists' }),
-        evidence,
-      )
+    if (compared === 0) return nothingToCheck('categorized transaction with a description of both lists', evidence)
     const differ = common.filter(({ description, category }) => byDescription.get(description) !== category).length
     if (differ > 0)
       return held(
         `${differ} of ${count(compared, 'transaction')} with a common description ${differ === 1 ? 'has' : 'have'} a different category`,
         evidence,
       )
-    return differs({ wanted: 'other categories, or none', got: `the same for all ${compared}` }, [...without])
+    return differs({ wanted: 'other categories, or none', got: `the same for all ${compared}` }, without)
   })
 }

@@ -3,12 +3,12 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
-import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isRow, rowsOfAll, statusOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
 import type { TreeName } from './category-trees.ts'
-import { notShown } from '../answers/nothing-in.ts'
+import { nothingShows, nothingToCheck, notShown } from '../answers/nothing-in.ts'
 
 /** What a batch with a wrong item taught of a description, and the answer to it. */
 export interface RefusedLesson {
@@ -30,14 +30,12 @@ export function categoriesOfOneTree(pages: readonly Exchange[], trees: CategoryT
   const seen = new Set(rowsOfAll(pages).map(({ category }) => category))
   const distinguishing = [...seen].filter((code) => typeof code === 'string' && !shared.has(code))
   if (distinguishing.length > 0) {
-    return holds([...pages], distinguishing.length, 'category of that tree alone', 'categories of that tree alone')
+    return holds(pages, distinguishing.length, 'category of that tree alone', 'categories of that tree alone')
   }
-  return inconclusive(
-    because('nothing-shows', {
-      why: `${countThat(seen.size, 'category', 'is', 'categories')} in both trees`,
-      what: 'which tree was used',
-    }),
-    [...pages],
+  return nothingShows(
+    `${countThat(seen.size, 'category', 'is', 'categories')} in both trees`,
+    pages,
+    'which tree was used',
   )
 }
 
@@ -60,10 +58,9 @@ export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
         return differs({ wanted: 'a text', got, place: `data[${at}].extra.${missing}` }, [exchange])
       }
     }
-    if (transactions > 0) return holds([...pages], transactions, 'transaction')
-    if (rowsOfAll(pages).length === 0)
-      return inconclusive(because('nothing-to-check', { what: 'transaction' }), [...pages])
-    return notShown('a category', 'the client’s own', [...pages])
+    if (transactions > 0) return holds(pages, transactions, 'transaction')
+    if (rowsOfAll(pages).length === 0) return nothingToCheck('transaction', pages)
+    return notShown('a category', 'the client’s own', pages)
   })
 }
 
@@ -81,12 +78,13 @@ export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyM
         wanted: `${learned.get(String(other.description))}, taught for its description`,
         got: String(other.category),
       }
-      return differs(difference, [...later])
+      return differs(difference, later)
     }
-    if (taught.length > 0) return holds([...later], taught.length, 'later transaction')
-    return leftUntested(because('nothing-to-check', { what: 'later transaction with a description that was taught' }), [
-      ...later,
-    ])
+    if (taught.length > 0) return holds(later, taught.length, 'later transaction')
+    return leftUntested(
+      because('nothing-to-check', { what: 'later transaction with a description that was taught' }),
+      later,
+    )
   })
 }
 
@@ -99,7 +97,7 @@ export function refusedLessonLeft(later: readonly Exchange[], refused: RefusedLe
   return overPages(later, 1, () => {
     const such = rowsOfAll(later).filter(({ description }) => description === refused?.description)
     if (!refused || such.length === 0)
-      return leftUntested(because('nothing-to-check', { what: 'later transaction of a refused batch' }), [...later])
+      return leftUntested(because('nothing-to-check', { what: 'later transaction of a refused batch' }), later)
     const { answer, category } = refused
     if (statusOf(answer) < 400 || statusOf(answer) >= 500)
       return leftUntested('The batch with a wrong item was not refused', [answer])

@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 const spent = 'CategorizationLimitReached'
 
@@ -36,5 +37,5 @@ export function sparedByDay(batches: readonly Exchange[]): Judgement {
 function undecidable(batches: readonly Exchange[]): Judgement | undefined {
   const [other] = batches.filter((one) => !isSuccess(one) && errorClassOf(one) !== spent)
   if (other) return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(other) }), [other])
-  return batches.length === 0 ? inconclusive(because('nothing-sent')) : undefined
+  return batches.length === 0 ? nothingSent() : undefined
 }

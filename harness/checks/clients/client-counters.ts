@@ -1,10 +1,9 @@
 import { count } from '../../reasons/count.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
+import { missingIn, nothingIn, nothingShows } from '../answers/nothing-in.ts'
 
 const counters = ['active', 'inactive', 'disabled']
 
@@ -13,8 +12,7 @@ export function totalsGrew(before: Exchange, after: Exchange): Judgement {
   return over([before, after], () => {
     for (const place of ['data.customers.total', 'data.logins.total']) {
       const [from, to] = [numberAt(before, place), numberAt(after, place)]
-      if (from === undefined || to === undefined)
-        return inconclusive(because('not-shown', { what: place, of: 'the record' }), [before, after])
+      if (from === undefined || to === undefined) return missingIn('the record', place, [before, after])
       if (to > from) continue
       return differs({ wanted: `more than ${from}`, got: String(to), place }, [before, after])
     }
@@ -39,17 +37,14 @@ export function othersLeftOut({ others, own }: InfoOfTwo, made: number): Judgeme
     const [totals, ownTotals] = [others, own].map((looks) => looks.map((look) => numberAt(look, place)))
     const grown = growth(totals)
     const ownGrown = growth(ownTotals)
-    if (!grown || !ownGrown)
-      return inconclusive(because('not-shown', { what: place, of: 'the record' }), [...others, ...own])
+    if (!grown || !ownGrown) return missingIn('the record', place, [...others, ...own])
     if (grown.every((by) => by >= made))
-      return differs({ wanted: `less than ${made} more each time`, got: grown.join(' and '), place }, [...others])
+      return differs({ wanted: `less than ${made} more each time`, got: grown.join(' and '), place }, others)
     if (ownGrown.some((by) => by < made))
-      return inconclusive(
-        because('nothing-shows', {
-          why: `The client made ${count(made, 'customer')} each time, and its own total grew by ${ownGrown.join(' and ')}`,
-          what: 'whose customers are counted',
-        }),
-        [...own],
+      return nothingShows(
+        `The client made ${count(made, 'customer')} each time, and its own total grew by ${ownGrown.join(' and ')}`,
+        own,
+        'whose customers are counted',
       )
     return held(
       `Another client made ${count(made, 'customer')} each time, and the total grew by ${grown.join(' and ')}`,
@@ -79,8 +74,7 @@ export function activeCounted(after: Exchange): Judgement {
 export function countersAddUp(after: Exchange): Judgement {
   return over([after], () => {
     const total = numberAt(after, 'data.logins.total')
-    if (total === undefined)
-      return inconclusive(because('not-shown', { what: 'data.logins.total', of: 'the record' }), [after])
+    if (total === undefined) return missingIn('the record', 'data.logins.total', [after])
     const sum = counters.reduce((so, name) => so + (numberAt(after, `data.logins.${name}`) ?? 0), 0)
     if (sum === total) return holds([after])
     return differs({ wanted: `counters that add up to ${total}`, got: String(sum), place: 'data.logins' }, [after])

@@ -5,13 +5,14 @@ import { accepted } from '../answers/accepted.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { acceptedOrNamed, classDiffers, refusalWith } from '../answers/refused-as.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 const notAboutTheLimit = ['RateLimitExceeded', 'TooManyRequests']
 
 /** Whether a client was stopped somewhere on its way, and with such a class. No answers are inconclusive. */
 export function lastRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const last = answers.at(-1)
-  if (!last) return inconclusive(because('nothing-sent'))
+  if (!last) return nothingSent()
   return acceptedOrNamed(last, classes, [...answers]) ?? classDiffers(refusalWith(classes), last, [...answers])
 }
 
@@ -24,7 +25,7 @@ export function refusalsNameStatus(answers: readonly Exchange[], classes: readon
   const wrong = refusals.find((answer) => !classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return classDiffers(refusalWith(classes), wrong, [wrong])
   if (refusals.length > 0) return holds(refusals, refusals.length, 'refusal')
-  return noted(`The target refused no request of the client, so ${classes.join(' or ')} was not seen`, [...answers])
+  return noted(`The target refused no request of the client, so ${classes.join(' or ')} was not seen`, answers)
 }
 
 /**
@@ -39,7 +40,7 @@ export function limitStops(
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
   const last = answers.at(-1)
-  if (!last) return inconclusive(because('nothing-sent'))
+  if (!last) return nothingSent()
   const logins = before + answers.filter(isSuccess).length
   const outcome = outcomeOf(last)
   const wanted = `LoginLimitReached after at most ${count(limit, 'login')}`

@@ -1,11 +1,12 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
 import { acceptedData, isServerError, isSuccess, outcomeOf, rowsOf } from '../answers/answer.ts'
 import { documentedClasses, documentedStatuses } from '../errors/documented-errors.ts'
 import { errorStatusDocumented } from '../errors/error-form.ts'
 import { defectAccepted, refusedAs } from '../answers/refused-as.ts'
 import { refusedBeside } from './stopped-as.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Whether a request with an id that its client has no use for was refused, or answered with no rows, while the same
@@ -43,7 +44,7 @@ function nothingRefused(control: Exchange | undefined, answer: Exchange): Judgem
 export function saysWhatIsUnknown(control: Exchange | undefined, answer: Exchange, resource: string): Judgement {
   const classes = unknownClasses[resource]
   if (isSuccess(answer)) return nothingRefused(control, answer)
-  if (!classes) return inconclusive(because('nothing-sent'), [answer])
+  if (!classes) return nothingSent([answer])
   return refusedAs(control, answer, classes)
 }
 

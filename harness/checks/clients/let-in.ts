@@ -1,20 +1,20 @@
 import { count } from '../../reasons/count.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { refusalWith } from '../answers/refused-as.ts'
 import { overRoutesThere } from '../answers/over-routes-there.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /** Whether none of the routes refuses with a class that never fits this client, while at least one lets it in. */
 export function neverRefusedAs(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const wrong = answers.find((answer) => classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return unfit(`no refusal with ${classes.join(' or ')}`, wrong)
   const accepted = answers.filter(isSuccess).length
-  if (accepted === 0) return inconclusive('No route accepted a request of the client, so nothing follows', [...answers])
+  if (accepted === 0) return inconclusive('No route accepted a request of the client, so nothing follows', answers)
   return held(
     `The target accepted ${accepted} of ${count(answers.length, 'request')} and refused none with an unexpected class`,
-    [...answers],
+    answers,
   )
 }
 
@@ -29,11 +29,11 @@ export function acceptedOrRefusedAs(answers: readonly Exchange[], classes: reado
 function acceptedOrRefused(answers: readonly Exchange[], classes: readonly string[]): Judgement {
   const wrong = answers.find((answer) => !isSuccess(answer) && !classes.includes(errorClassOf(answer) ?? ''))
   if (wrong) return unfit(`acceptance, or ${refusalWith(classes)}`, wrong)
-  if (answers.length === 0) return inconclusive(because('nothing-sent'))
+  if (answers.length === 0) return nothingSent()
   const accepted = answers.filter(isSuccess).length
   return held(
     `The target accepted ${accepted} of ${count(answers.length, 'request')} and refused none with an unexpected class`,
-    [...answers],
+    answers,
   )
 }
 

@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { defectAccepted } from '../answers/refused-as.ts'
+import { nothingShows } from '../answers/nothing-in.ts'
 
 /** The classes by which a signature is refused. Source: Account information / Authentication, 5; Errors. */
 export const signatureClasses = [
@@ -49,5 +50,5 @@ export function signatureAccepted(corrupt: Exchange, answer: Exchange): Judgemen
 
 function verifiesNothing(evidence: Exchange[]): Judgement {
   const why = 'The target accepts a corrupt signature too'
-  return inconclusive(because('nothing-shows', { why, what: 'whether it looks at signatures' }), evidence)
+  return nothingShows(why, evidence, 'whether it looks at signatures')
 }

@@ -1,11 +1,11 @@
-import { because } from '../../reasons/because.ts'
-import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, errorClassOf, isSuccess } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { sameSetting } from '../values/same-setting.ts'
 import { pick } from '../answers/pick.ts'
+import { leftOut, nothingShows } from '../answers/nothing-in.ts'
 
 /** How a request that starts a fetch ended, in one word: `connected` or a class. */
 function outcome(connection: Connection): string {
@@ -23,13 +23,7 @@ export function defaultConnection(byDefault: Connection, leftOut: Connection, ot
   const evidence = made.flatMap(({ answer, ended }) => (ended ? [answer, ended.exchange] : [answer]))
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
   if (wanted === different)
-    return inconclusive(
-      because('nothing-shows', {
-        why: `The default and another value have the same outcome (${wanted})`,
-        what: 'the default',
-      }),
-      evidence,
-    )
+    return nothingShows(`The default and another value have the same outcome (${wanted})`, evidence, 'the default')
   if (wanted === got)
     return held(
       `Without the field the outcome is ${got}, as with the default; with another value it is ${different}`,
@@ -45,13 +39,10 @@ export function defaultConnection(byDefault: Connection, leftOut: Connection, ot
 export function defaultTaken(before: Exchange, after: Exchange, place: string, wanted: unknown): Judgement {
   const evidence = [before, after]
   const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
-  if (kept === null || got === null) return leftUntested(because('left-out', { what: place }), evidence)
+  if (kept === null || got === null) return leftOut(place, evidence)
   const value = jsonText(wanted)
   if (sameSetting(wanted, kept))
-    return inconclusive(
-      because('nothing-shows', { why: `${place} was ${value} before the request too`, what: 'the default' }),
-      evidence,
-    )
+    return nothingShows(`${place} was ${value} before the request too`, evidence, 'the default')
   if (sameSetting(wanted, got))
     return held(`${place} is ${value}, its default; it was ${jsonText(kept)} before`, evidence)
   return differs({ wanted: `${value}, its default`, got: jsonText(got), place }, evidence)

@@ -27,8 +27,8 @@ export function requestsAreTheirs(exchanges: readonly Exchange[]): Judgement {
     if (both.length > 0) seen += 1
     for (const [name, value] of sent) earlier.add(`${name}=${value}`)
   }
-  if (seen > 0) return holds([...exchanges], seen, 'refusal')
-  return notShown('request', 'a refusal', [...exchanges])
+  if (seen > 0) return holds(exchanges, seen, 'refusal')
+  return notShown('request', 'a refusal', exchanges)
 }
 
 /** Whether a value is shown as sent: letters may be small, its ends may be cut, and what is hidden has signs for it. */

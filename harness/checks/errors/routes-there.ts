@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { isUnknownRoute } from '../answers/unknown-route.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Whether the target knows every route of the interface. Any other refusal will do, since the documents do not show the
@@ -12,7 +13,7 @@ import { isUnknownRoute } from '../answers/unknown-route.ts'
 export function routesThere(answers: readonly Exchange[], unknown: Exchange): Judgement {
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
-  if (answers.length === 0 || unknown === undefined) return inconclusive(because('nothing-sent'))
+  if (answers.length === 0 || unknown === undefined) return nothingSent()
   const absent = answers.find(isUnknownRoute)
   if (absent) {
     const { method, url } = absent.request

@@ -1,10 +1,10 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
+import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether what is shown alone has the values that it has in a list, in each field of its schema that both show: fields
@@ -29,7 +29,7 @@ export function aloneAsListed(lists: readonly Exchange[], shown: readonly Exchan
       }
       return differs(difference, [...lists, exchange])
     }
-    if (compared === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [...lists, ...shown])
+    if (compared === 0) return nothingToCheck('row', [...lists, ...shown])
     return holds([...lists, ...shown], compared, 'row')
   })
 }

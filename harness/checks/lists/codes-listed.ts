@@ -1,9 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { outcomeOf, rowsOf } from '../answers/answer.ts'
 import { listAnswered } from './list-answered.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /** Whether a list shows a row with this code. A refused request breaks the rule, an empty list does not settle it. */
 export function codeListed(list: Exchange, code: string): Judgement {
@@ -23,8 +24,8 @@ export function codeWithheld(lists: readonly Exchange[], code: string): Judgemen
     if (at === -1) continue
     return differs({ wanted: `no row with code ${code}`, got: code, place: `data[${at}].code` }, [list])
   }
-  if (lists.length === 0) return inconclusive(because('nothing-sent'))
-  return holds([...lists], lists.length, 'list')
+  if (lists.length === 0) return nothingSent()
+  return holds(lists, lists.length, 'list')
 }
 
 /**

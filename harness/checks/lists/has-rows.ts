@@ -7,9 +7,9 @@ import { overPages, type Page } from '../paging/pages.ts'
 export function hasRows(pages: readonly Exchange[], what: string): Judgement {
   return overPages(pages, 1, (read) => {
     const rows = rowsIn(read)
-    if (rows > 0) return held(`The list of ${what} has ${count(rows, 'row')}`, [...pages])
+    if (rows > 0) return held(`The list of ${what} has ${count(rows, 'row')}`, pages)
     const difference = { wanted: 'at least one row', got: 'none', place: 'data' }
-    return broken(`The list of ${what} is empty`, difference, [...pages])
+    return broken(`The list of ${what} is empty`, difference, pages)
   })
 }
 

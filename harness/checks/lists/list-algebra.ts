@@ -5,6 +5,7 @@ import { count } from '../../reasons/count.ts'
 import { isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
+import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether every row of a list has, in the field of the same name, what its own request asked for in the query: rows
@@ -27,10 +28,10 @@ export function rowsAreAsAsked(pages: readonly Exchange[], parent: string): Judg
       total += rows.length
     }
     const least = Math.min(all.size, 2)
-    if (parents.size >= least) return holds([...pages], total, 'row')
+    if (parents.size >= least) return holds(pages, total, 'row')
     return inconclusive(
       `The lists show rows with ${count(parents.size, 'value')} of ${parent}; at least ${least} are needed to distinguish them`,
-      [...pages],
+      pages,
     )
   })
 }
@@ -76,7 +77,7 @@ export function sameRows(answer: Exchange, control: Exchange): Judgement {
   const evidence = [control, answer]
   return overPages([control], 1, ([wanted]) => {
     const ids = wanted?.ids ?? []
-    if (ids.length === 0) return inconclusive(because('nothing-to-check', { what: 'row to compare with' }), evidence)
+    if (ids.length === 0) return nothingToCheck('row to compare with', evidence)
     if (!isSuccess(answer))
       return differs({ wanted: count(ids.length, 'row'), got: outcomeOf(answer), place: 'data' }, evidence)
     return overPages([answer], 1, ([got]) => {

@@ -1,9 +1,8 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { kindOf } from '../answers/shape.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
+import { nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
 
 /** Classes with which a target rightly withholds a route from some keys. The documents do not show which routes. */
 const withheld = new Set(['AppsRestricted', 'ActionNotAllowed'])
@@ -23,7 +22,7 @@ export function listAnswered(exchange: Exchange): Judgement {
     const kind = kindOf(data)
     return differs({ wanted, got: `data is ${kind}`, place: 'data' }, [exchange])
   }
-  if (data.length === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [exchange])
+  if (data.length === 0) return nothingToCheck('row', [exchange])
   return holds([exchange], data.length, 'row')
 }
 

@@ -1,9 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, noted } from '../../../core/judgement.ts'
 import { metaOf, type Row, rowsOf } from '../answers/answer.ts'
 import { withoutRows } from './list-answered.ts'
 import type { DatedRates } from './rates.ts'
+import { missingIn } from '../answers/nothing-in.ts'
 
 /**
  * Whether every rate that failed is the one of the day before. Given are the rates of a day and of the day after it; what the
@@ -51,7 +52,7 @@ export function ratesIssuedByTheirDay(lists: readonly DatedRates[]): Judgement {
 
 function lateRate(exchange: Exchange): Judgement | undefined {
   const day = metaOf(exchange)?.['issued_on']
-  if (typeof day !== 'string') return inconclusive(because('not-shown', { what: 'issued_on', of: 'meta' }), [exchange])
+  if (typeof day !== 'string') return missingIn('meta', 'issued_on', [exchange])
   for (const [at, { issued_on: issuedOn, fail }] of (rowsOf(exchange) ?? []).entries()) {
     if (typeof issuedOn !== 'string' || issuedOn < day || (issuedOn === day && fail !== true)) continue
     const wanted = fail === true ? `a day before ${day}` : `${day}, or a day before`

@@ -1,11 +1,10 @@
-import { because } from '../../reasons/because.ts'
 import { shiftDays } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement, noted } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { isSuccess, metaOf, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
 import { listAnswered, ofRows, withoutRows } from './list-answered.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
+import { nothingIn, nothingShows } from '../answers/nothing-in.ts'
 
 export interface DatedRates {
   /** YYYY-MM-DD, as it was asked for. */
@@ -31,11 +30,7 @@ export function ratesFollowDate([one, other]: readonly [DatedRates, DatedRates])
   }
   const evidence = [one.exchange, other.exchange]
   const shared = [...valuesOf(one.exchange).keys()].filter((code) => valuesOf(other.exchange).has(code))
-  if (shared.length === 0)
-    return inconclusive(
-      because('cannot-decide', { why: 'The rates of the two dates have no currency in common' }),
-      evidence,
-    )
+  if (shared.length === 0) return inconclusive('The rates of the two dates have no currency in common', evidence)
   const changed = differingCode(one.exchange, other.exchange)
   if (changed !== undefined) return holds(evidence, shared.length, 'currency', 'currencies')
   const difference = {
@@ -67,22 +62,13 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly [
       evidence,
     )
   if (differingCode(firstDay.exchange, later.exchange) === undefined)
-    return inconclusive(
-      because('nothing-shows', {
-        why: `The rates of ${later.date} equal those of ${first}`,
-        what: 'of which day the rates are',
-      }),
-      evidence,
-    )
+    return nothingShows(`The rates of ${later.date} equal those of ${first}`, evidence, 'of which day the rates are')
   const got = metaOf(earlier.exchange)?.['issued_on']
   if (typeof got === 'string' && got !== first)
     return differs({ wanted, got, place: 'meta.issued_on' }, [earlier.exchange])
   const code = differingCode(firstDay.exchange, earlier.exchange)
   if (code === undefined)
-    return held(
-      because('seen', { what: `The date ${date} is answered with the rates of the first day, ${first}` }),
-      evidence,
-    )
+    return held(`The date ${date} is answered with the rates of the first day, ${first}`, evidence)
   return differs({ wanted, got: `a different rate of ${code}`, place: 'data' }, evidence)
 }
 
@@ -93,7 +79,7 @@ export function usdRateIsOne(list: Exchange): Judgement {
 
 function oneForUsd(list: Exchange, rows: readonly Row[]): Judgement {
   const at = rows.findIndex(({ currency_code }) => currency_code === 'USD')
-  if (at === -1) return noted(because('seen', { what: 'The list of rates does not show USD' }), [list])
+  if (at === -1) return noted('The list of rates does not show USD', [list])
   const got = String(valuesOf(list).get('USD'))
   if (Number(got) === 1) return holds([list])
   return differs({ wanted: '1', got, place: `data[${at}].rate` }, [list])
@@ -119,8 +105,7 @@ export function earlierRatesMarked(lists: readonly DatedRates[]): Judgement {
       return differs(difference, [exchange])
     }
   }
-  if (marked === 0)
-    return noted(because('seen', { what: 'The lists show no rate that was issued before their day' }), evidence)
+  if (marked === 0) return noted('The lists show no rate that was issued before their day', evidence)
   return holds(evidence, marked, 'rate')
 }
 

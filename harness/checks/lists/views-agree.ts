@@ -1,9 +1,9 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
+import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /** The same list as two versions of a target show it. */
 export interface TwoViews {
@@ -29,8 +29,7 @@ export function viewsAgree({ version, own, other }: TwoViews, fields: readonly s
   return overPages(own, 1, (ownPages) =>
     overPages(other, 1, (otherPages) => {
       const [mine, theirs] = [ownPages, otherPages].map((pages) => byId(pages.flatMap(({ rows }) => rows)))
-      if (!mine || !theirs || mine.size === 0)
-        return inconclusive(because('nothing-to-check', { what: 'row' }), evidence)
+      if (!mine || !theirs || mine.size === 0) return nothingToCheck('row', evidence)
       if (![...mine.keys()].some((id) => theirs.has(id)))
         return leftUntested(
           `${version} shows none of these rows. The documents do not say that versions share their data`,
@@ -82,8 +81,8 @@ export function linksByOwnName(pages: readonly Exchange[], names: readonly strin
       }
     }
     const rows = read.reduce((sum, page) => sum + page.rows.length, 0)
-    if (rows === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [...pages])
-    return holds([...pages], rows, 'row')
+    if (rows === 0) return nothingToCheck('row', pages)
+    return holds(pages, rows, 'row')
   })
 }
 

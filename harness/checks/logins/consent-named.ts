@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { holds, differs, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { holds, differs, type Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
+import { leftOut, nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether the connections of a list name their consent by last_consent_id. One that leaves the property out, or holds null
@@ -13,7 +13,7 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
   let silent = false
   const judgement = overPages(pages, 1, (read) => {
     const listed = read.flatMap(({ rows, exchange }) => rows.map((row, at) => ({ row, at, exchange })))
-    if (listed.length === 0) return inconclusive(because('nothing-to-check', { what: 'connection' }), [...pages])
+    if (listed.length === 0) return nothingToCheck('connection', pages)
     const naming = listed.filter(({ row }) => namesConsent(row))
     const wrong = naming.find(({ row }) => !isId(row['last_consent_id']))
     if (wrong) {
@@ -25,9 +25,9 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
       return differs(difference, [exchange])
     }
     silent = naming.length === 0
-    return holds([...pages], naming.length, 'connection')
+    return holds(pages, naming.length, 'connection')
   })
-  return silent ? leftUntested(because('left-out', { what: 'last_consent_id' }), [...pages]) : judgement
+  return silent ? leftOut('last_consent_id', pages) : judgement
 }
 
 /**
@@ -47,10 +47,10 @@ export function attemptsNameConsent(pages: readonly Exchange[], isAsked = (_row:
         return differs({ wanted, got: own, place: `data[${at}].last_attempt.consent_id` }, [exchange])
       }
     }
-    return holds([...pages], compared, 'connection')
+    return holds(pages, compared, 'connection')
   })
   const nothing = judgement.finding === 'held' && compared === 0
-  return nothing ? leftUntested(because('left-out', { what: 'consent_id' }), [...pages]) : judgement
+  return nothing ? leftOut('consent_id', pages) : judgement
 }
 
 /**

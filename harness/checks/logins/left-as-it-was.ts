@@ -1,9 +1,8 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, rowsOf } from '../answers/answer.ts'
 import { asBefore, type Facts } from '../answers/as-before.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
+import { nothingIn, nothingShows } from '../answers/nothing-in.ts'
 
 /** A login and its attempts as two answers show them. */
 export interface LoginState {
@@ -24,10 +23,7 @@ export function leftAsItWas(before: LoginState, after: LoginState, accepted: Log
   const [was, is, seen] = [factsOf(before), factsOf(after), factsOf(accepted)]
   const judgement = asBefore(was, is, evidence)
   if (judgement.finding === 'held' && asBefore(was, seen, evidence).finding === 'held')
-    return inconclusive(
-      because('nothing-shows', { why: 'An accepted request changed nothing of what is compared either' }),
-      evidence,
-    )
+    return nothingShows('An accepted request changed nothing of what is compared either', evidence)
   return judgement
 }
 

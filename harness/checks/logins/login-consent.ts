@@ -1,11 +1,10 @@
 import { count } from '../../reasons/count.ts'
-import { because } from '../../reasons/because.ts'
 import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row } from '../answers/answer.ts'
 import { overData } from '../answers/over-data.ts'
-import { notShown } from '../answers/nothing-in.ts'
+import { missingIn, notShown } from '../answers/nothing-in.ts'
 
 /**
  * Whether a login's consent_period_days is no more than its provider's max_consent_days. A login that shows no period is
@@ -21,8 +20,7 @@ export function consentWithinLimit(loginAnswer: Exchange, providerAnswer: Exchan
 function withinLimit(login: Row, provider: Row, evidence: Exchange[]): Judgement {
   const days = numberOf(login['consent_period_days'])
   const limit = numberOf(provider['max_consent_days'])
-  if (limit === undefined)
-    return inconclusive(because('not-shown', { what: 'max_consent_days', of: 'the provider' }), evidence)
+  if (limit === undefined) return missingIn('the provider', 'max_consent_days', evidence)
   if (days === undefined) return notShown('consent_period_days', 'the login', evidence)
   if (days <= limit) return held(`The consent lasts ${count(days, 'day')}, and the provider allows ${limit}`, evidence)
   const difference = {

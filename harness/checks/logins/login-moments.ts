@@ -1,9 +1,9 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { overData } from '../answers/over-data.ts'
-import { notShown } from '../answers/nothing-in.ts'
+import { missingIn, notShown } from '../answers/nothing-in.ts'
 
 /** Whether a moment that must have come is there, as a datetime. Its exact form is evaluated by the schema. */
 export function momentIsSet(answer: Exchange, field: string): Judgement {
@@ -32,8 +32,7 @@ export function nextRefreshNullOnlyWhenAllowed(loginAnswer: Exchange, providerAn
           'next_refresh_possible_at is null, as it may be where automatic_fetch of the provider is false',
           evidence,
         )
-      if (automatic !== true)
-        return inconclusive(because('not-shown', { what: 'automatic_fetch', of: 'the provider' }), evidence)
+      if (automatic !== true) return missingIn('the provider', 'automatic_fetch', evidence)
       const wanted = 'a datetime, automatic_fetch of the provider being true'
       return differs({ wanted, got: 'null', place }, evidence)
     }),

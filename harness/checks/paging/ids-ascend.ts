@@ -12,10 +12,10 @@ import { overPages, type Page } from './pages.ts'
 export function idsAscend(pages: readonly Exchange[]): Judgement {
   return overPages(pages, 1, (read) => {
     const rows = read.flatMap((page) => page.rows)
-    if (rows.length < 2) return inconclusive(`A list of ${count(rows.length, 'row')} has no order`, [...pages])
+    if (rows.length < 2) return inconclusive(`A list of ${count(rows.length, 'row')} has no order`, pages)
     const disorder = disorderOf(rows)
-    if (disorder === undefined) return holds([...pages], rows.length, 'row')
-    if (disorder === null) return inconclusive('Ids of this form have no order that can be checked', [...pages])
+    if (disorder === undefined) return holds(pages, rows.length, 'row')
+    if (disorder === null) return inconclusive('Ids of this form have no order that can be checked', pages)
     const { place, evidence } = locate(read, disorder.at)
     const { wanted, got } = disorder
     return differs({ wanted, got, place }, evidence)

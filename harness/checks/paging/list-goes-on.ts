@@ -13,7 +13,7 @@ export function listGoesOn(pages: readonly Exchange[], beyond: readonly Exchange
   return overPages(pages, 1, (read) => {
     const shown = new Set(read.flatMap((page) => page.ids))
     const rows = shown.size
-    if (rows > claimed) return held(`Pagination shows ${count(rows, 'row')}, more than ${claimed}`, [...pages])
+    if (rows > claimed) return held(`Pagination shows ${count(rows, 'row')}, more than ${claimed}`, pages)
     const others = beyond.map((page) => ({ page, ids: idsOf(page) }))
     const more = others.find(({ ids }) => ids.some((id) => !shown.has(id)))
     if (more) {

@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { overPages } from './pages.ts'
+import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether the pages of a list hold each of these ids once. Rows beside them are let be. Without ids it is inconclusive,
@@ -10,7 +10,7 @@ import { overPages } from './pages.ts'
  */
 export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]): Judgement {
   return overPages(pages, 1, (read) => {
-    if (ids.length === 0) return inconclusive(because('nothing-to-check', { what: 'id to look for' }), [...pages])
+    if (ids.length === 0) return nothingToCheck('id to look for', pages)
     const seen = read.flatMap((page) => page.ids)
     for (const id of ids) {
       const times = seen.filter((other) => other === id).length
@@ -26,8 +26,8 @@ export function listsEachOnce(pages: readonly Exchange[], ids: readonly string[]
         got: `${count(times, 'time')} among ${count(seen.length, 'row')}`,
         place: 'data',
       }
-      return differs(difference, [...pages])
+      return differs(difference, pages)
     }
-    return holds([...pages], ids.length, 'expected row')
+    return holds(pages, ids.length, 'expected row')
   })
 }

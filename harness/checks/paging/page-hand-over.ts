@@ -18,7 +18,7 @@ export function nextIdStartsNextPage(pages: readonly Exchange[], least = 2): Jud
       const evidence = next === undefined ? [page.exchange] : [page.exchange, next.exchange]
       return differs({ wanted, got: `${next?.ids[0] ?? 'no row'} first`, place: 'data[0].id' }, evidence)
     }
-    return holds([...pages], read.length - 1, 'further page')
+    return holds(pages, read.length - 1, 'further page')
   })
 }
 
@@ -60,8 +60,7 @@ export function nextPageIsRelative(pages: readonly Exchange[]): Judgement {
       const difference = { wanted: 'a relative path', got: absolute.nextPage ?? '', place: 'meta.next_page' }
       return differs(difference, [absolute.exchange])
     }
-    if (named.length === 0)
-      return inconclusive(because('list-too-short', { why: 'No page names a next page' }), [...pages])
-    return holds([...pages], named.length, 'page')
+    if (named.length === 0) return inconclusive(because('list-too-short', { why: 'No page names a next page' }), pages)
+    return holds(pages, named.length, 'page')
   })
 }

@@ -1,9 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { because } from '../../reasons/because.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { metaOf } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
 import { kindOf } from '../answers/shape.ts'
+import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether every page but the last names the next one in meta, with next_id as ids are (where they are integers, a text
@@ -26,7 +26,7 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
         return differs(difference, [exchange])
       }
     }
-    return holds([...pages], pages.length - 1, 'page')
+    return holds(pages, pages.length - 1, 'page')
   })
 }
 
@@ -39,7 +39,7 @@ export function metaNamesNextPage(pages: readonly Exchange[], ids: 'string' | 'i
 export function lastPageEnds(pages: readonly Exchange[]): Judgement {
   return overPages(pages, 1, (read) => {
     const last = read.findLast(({ rows }) => rows.length > 0) ?? read.at(-1)
-    if (last === undefined) return inconclusive(because('nothing-to-check', { what: 'page' }))
+    if (last === undefined) return nothingToCheck('page')
     const next = last.nextId ?? last.nextPage
     if (next === undefined) return holds([last.exchange], read.length, 'page')
     const difference = {

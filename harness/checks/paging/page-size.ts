@@ -14,7 +14,7 @@ export function pageHolds(pages: readonly Exchange[], size: number): Judgement {
       number === read.length - 1 ? rows.length > size : rows.length !== size,
     )
     const page = read[wrong]
-    if (page === undefined) return holds([...pages], read.length - 1, 'page')
+    if (page === undefined) return holds(pages, read.length - 1, 'page')
     const isLast = wrong === read.length - 1
     const wanted = `${isLast ? 'at most ' : ''}${count(size, 'row')} on page ${wrong + 1} of ${read.length}`
     return differs({ wanted, got: count(page.rows.length, 'row'), place: 'data' }, [page.exchange])

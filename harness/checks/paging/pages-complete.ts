@@ -30,8 +30,8 @@ export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonl
     }
     const missing = (options.ids ?? []).filter((id) => !seen.has(id))
     const [first] = missing
-    if (first === undefined) return holds([...pages], pages.length, 'page')
-    return differs({ wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }, [...pages])
+    if (first === undefined) return holds(pages, pages.length, 'page')
+    return differs({ wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }, pages)
   })
 }
 

@@ -57,6 +57,6 @@ export function overPages(
     because('list-too-short', {
       why: `The rule shows on ${count(least, 'page')} or more; there ${read.pages.length === 1 ? 'was' : 'were'} ${read.pages.length}, with ${count(rows, 'row')}`,
     }),
-    [...exchanges],
+    exchanges,
   )
 }

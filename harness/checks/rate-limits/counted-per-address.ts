@@ -2,7 +2,7 @@ import { count } from '../../reasons/count.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { cameOnce, isLimited, momentsOf, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
-import { because } from '../../reasons/because.ts'
+import { nothingShows } from '../answers/nothing-in.ts'
 
 /**
  * Whether an address that keeps below the limits is served while another exceeds them. Its requests to all routes count as one
@@ -16,11 +16,10 @@ export function countedPerAddress(trials: readonly RouteTrial[]): Judgement {
     .flatMap(({ elsewhere = [] }) => elsewhere)
     .toSorted((one, other) => momentsOf(one).sentMs - momentsOf(other).sentMs)
   if (series.length === 0)
-    return inconclusive(
-      because('nothing-shows', {
-        why: 'No route limited the first address while the second one asked',
-        what: 'whether limits count for each address',
-      }),
+    return nothingShows(
+      'No route limited the first address while the second one asked',
+      [],
+      'whether limits count for each address',
     )
   const perSecond = Math.min(...exceeded.map((trial) => trial.perSecond))
   const route = exceeded.map((trial) => trial.route).join(' and ')

@@ -6,6 +6,7 @@ import { errorClassOf, isSuccess } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { classDiffers, refusalWith } from '../answers/refused-as.ts'
 import { spanSecondsOf } from './moments.ts'
+import { nothingShows } from '../answers/nothing-in.ts'
 
 /** What is limited, and how a request beyond it is refused. */
 export interface CrowdLimit {
@@ -35,11 +36,7 @@ export function crowdRefused(answers: readonly Exchange[], { most, errorClass, s
       )
     return differs({ wanted, got: `${accepted} accepted` }, evidence)
   }
-  if (accepted === 0)
-    return inconclusive(
-      because('nothing-shows', { why: 'The target refused the first request too', what: 'a limit' }),
-      evidence,
-    )
+  if (accepted === 0) return nothingShows('The target refused the first request too', evidence, 'a limit')
   const other = refused.find((answer) => errorClassOf(answer) !== errorClass)
   if (!other || refused.some((answer) => errorClassOf(answer) === errorClass))
     return held(

@@ -6,6 +6,7 @@ import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { servedAfterRefusals } from './served-after-refusals.ts'
 import { isLimited, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 import { because } from '../../reasons/because.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Whether of a burst no more was served than the limit of its route allows. All requests reached the target between the
@@ -27,7 +28,7 @@ export function limitedAbove(trials: readonly RouteTrial[]): Judgement {
   const slow = found('inconclusive').filter(isSetAside)
   const undecided = found('inconclusive').find((one) => !isSetAside(one))
   if (undecided) return withoutLimit(undecided)
-  if (kept.length === 0) return inconclusive(because('nothing-sent'))
+  if (kept.length === 0) return nothingSent()
   return held(
     because('all-of', { parts: [...kept, ...slow].map(({ reason }) => reason) }),
     kept.flatMap(({ evidence }) => evidence).slice(-2),
@@ -123,10 +124,5 @@ export function messageStatesLimit(trials: readonly RouteTrial[]): Judgement {
     )
   })
   const decided = judgements.filter(({ finding }) => finding !== 'inconclusive')
-  return (
-    decided.find(({ finding }) => finding === 'broken') ??
-    decided[0] ??
-    judgements[0] ??
-    inconclusive(because('nothing-sent'))
-  )
+  return decided.find(({ finding }) => finding === 'broken') ?? decided[0] ?? judgements[0] ?? nothingSent()
 }

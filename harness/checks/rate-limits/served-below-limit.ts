@@ -3,6 +3,7 @@ import { differs, held, inconclusive, type Judgement } from '../../../core/judge
 import { outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { cameOnce, isLimited, mostInOneSecond, type RouteTrial, surelyBelow, surelySteady } from './moments.ts'
 import { because } from '../../reasons/because.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /** How fast requests come one after another: evenly, or in whatever way keeps each second below the limit. */
 export type Spread = 'even' | 'any'
@@ -19,7 +20,7 @@ export function servedBelowLimit(trials: readonly RouteTrial[], spread: Spread):
   const worst = first('broken') ?? first('inconclusive')
   if (worst) return worst
   const evidence = judgements.flatMap((one) => one.evidence)
-  if (judgements.length === 0) return inconclusive(because('nothing-sent'))
+  if (judgements.length === 0) return nothingSent()
   return held(because('all-of', { parts: judgements.map(({ reason }) => reason) }), evidence)
 }
 

@@ -1,9 +1,9 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { held, holds, type Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { isSuccess } from '../answers/answer.ts'
 import { refusedAs } from '../answers/refused-as.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Days from today, below zero in the past. Today is a day of UTC and may be another where the target is; two months are
@@ -96,7 +96,7 @@ export function datesKeepRules(
   const decided = tried.map((one) => dateDecided(good, one.answer, one))
   const worst = decided.find(({ finding }) => finding === 'broken') ?? decided.find(({ finding }) => finding !== 'held')
   if (worst) return worst
-  if (!good || tried.length === 0) return inconclusive(because('nothing-sent'))
+  if (!good || tried.length === 0) return nothingSent()
   const evidence = [good, ...tried.map((one) => one.answer)]
   return holds(evidence, tried.length, 'other date')
 }

@@ -1,13 +1,13 @@
-import { because } from '../../reasons/because.ts'
 import { isUnsignedNumeral } from '../../../schemas/formats.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { exactOf, once, type PartsOf } from '../answers/parts.ts'
 import { idsIn } from './ids-are-strings.ts'
 import { pick } from '../answers/pick.ts'
 import { kindOf } from '../answers/shape.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Whether every id of every success, `id` and each key ending in `_id` at any depth, is an integer. Ids within `extra`
@@ -49,8 +49,8 @@ export function digitsKept(asked: readonly string[], answers: readonly Exchange[
     if (!isUnsignedNumeral(shown))
       return differs({ ...difference, wanted: 'an integer of at most 64 bits' }, [exchange])
   }
-  if (answers.length === 0) return inconclusive(because('nothing-sent'))
-  return holds([...answers], answers.length, 'id')
+  if (answers.length === 0) return nothingSent()
+  return holds(answers, answers.length, 'id')
 }
 
 function isInteger(value: unknown): boolean {

@@ -3,10 +3,10 @@ import { because } from '../../reasons/because.ts'
 import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { broken, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { broken, held, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
+import { leftOut, nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
 
 /** More words than these are names and ids rather than a list of the documents. */
 const mostWords = 20
@@ -79,8 +79,8 @@ export function nameOfSchema(schemaId: string): string {
 
 function judgementOver(resources: number, seen: unknown[], options: SchemaOptions, exchanges: Exchange[]): Judgement {
   const place = options.pick
-  if (resources === 0) return inconclusive(because('nothing-to-check', { what: `value at ${place}` }), exchanges)
-  if (seen.length === 0) return leftUntested(because('left-out', { what: `such a value at ${place}` }), exchanges)
+  if (resources === 0) return nothingToCheck(`value at ${place}`, exchanges)
+  if (seen.length === 0) return leftOut(`such a value at ${place}`, exchanges)
   const all = [...new Set(seen.filter((value) => typeof value === 'string'))].sort()
   const words = all.length <= mostWords ? all : []
   const met = `${countThat(seen.length, 'value', 'is')} as documented in ${count(resources, 'resource')} at ${place}`

@@ -1,9 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from '../../reasons/because.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
+import { nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether no array at a place, such as `data.required_fields`, has two entries with one value of a field. No array with
@@ -25,7 +24,6 @@ export function namesDiffer(exchanges: readonly Exchange[], places: readonly str
       return differs(difference, [exchange])
     }
   }
-  if (seen === 0)
-    return inconclusive(because('nothing-to-check', { what: `value at ${places.join(' or ')}` }), [...exchanges])
-  return holds([...exchanges], seen, 'entry', 'entries')
+  if (seen === 0) return nothingToCheck(`value at ${places.join(' or ')}`, exchanges)
+  return holds(exchanges, seen, 'entry', 'entries')
 }

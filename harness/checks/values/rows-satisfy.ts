@@ -1,9 +1,9 @@
 import { countThat } from '../../reasons/count.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import type { Row } from '../answers/answer.ts'
 import { overPages } from '../paging/pages.ts'
+import { nothingToCheck } from '../answers/nothing-in.ts'
 
 export interface RowRule {
   /** The rule in words, with what it compares: `account_id 7`. */
@@ -28,7 +28,7 @@ export function rowsSatisfy(
       if (row !== undefined) return differs({ wanted, got: got(row), place: `data[${at}]` }, [exchange])
       count += rows.length
     }
-    if (count === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), [...pages])
-    return held(`${countThat(count, 'row', 'has')} what is expected: ${wanted}`, [...pages])
+    if (count === 0) return nothingToCheck('row', pages)
+    return held(`${countThat(count, 'row', 'has')} what is expected: ${wanted}`, pages)
   })
 }

@@ -1,11 +1,12 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
 import { shownAs } from './shown-as.ts'
+import { leftOut, nothingShows } from '../answers/nothing-in.ts'
 
 type Word = string | boolean
 
@@ -40,12 +41,10 @@ export function defaultShown(
   if ([value, different].some((shown) => shown === undefined || shown === null)) return notShown(place, evidence)
   if (value !== wanted) return settingDiffers(`${jsonText(wanted)}, the default`, place, value, evidence)
   if (different === other) return holds(evidence)
-  return inconclusive(
-    because('nothing-shows', {
-      why: `${place} is ${jsonOrNothing(different)} even where ${String(other)} was sent`,
-      what: 'a default',
-    }),
+  return nothingShows(
+    `${place} is ${jsonOrNothing(different)} even where ${String(other)} was sent`,
     evidence,
+    'a default',
   )
 }
 
@@ -61,7 +60,7 @@ function at(exchange: Exchange, place: string): unknown {
 }
 
 function notShown(place: string, evidence: Exchange[]): Judgement {
-  return leftUntested(because('left-out', { what: place }), evidence)
+  return leftOut(place, evidence)
 }
 
 function settingDiffers(wanted: string, place: string, got: unknown, evidence: Exchange[]): Judgement {

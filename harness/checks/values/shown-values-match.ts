@@ -1,10 +1,10 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, rowsOf } from '../answers/answer.ts'
 import { matchesSchema, type SchemaOptions } from './matches-schema.ts'
 import { pick } from '../answers/pick.ts'
 import { everyLinkResolves, type ValueRule } from './values-satisfy.ts'
+import { leftOut } from '../answers/nothing-in.ts'
 
 /**
  * Whether values that rows may show or leave out match the schema where they are shown. Rows of which none shows such a
@@ -23,7 +23,7 @@ function untestedWhereNoneShown(exchanges: readonly Exchange[], path: string): J
   const resources = countOf(exchanges)
   const shown = exchanges.some((exchange) => pick(bodyOf(exchange), path).some(({ value }) => value !== null))
   if (shown || resources === 0) return undefined
-  return leftUntested(because('left-out', { what: `such a value at ${path}` }), [...exchanges])
+  return leftOut(`such a value at ${path}`, exchanges)
 }
 
 /** How many rows there are; none where one of the lists could not be read. */

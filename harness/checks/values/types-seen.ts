@@ -8,5 +8,5 @@ import { kindOf } from '../answers/shape.ts'
 export function typesSeen(answers: readonly Exchange[], place: string): Judgement {
   const values = answers.filter(isSuccess).flatMap((answer) => pick(bodyOf(answer), place))
   const kinds = [...new Set(values.map(({ value }) => kindOf(value)))].sort()
-  return noted(`The answers show ${kinds.length === 0 ? 'nothing' : kinds.join(', ')} at ${place}`, [...answers])
+  return noted(`The answers show ${kinds.length === 0 ? 'nothing' : kinds.join(', ')} at ${place}`, answers)
 }

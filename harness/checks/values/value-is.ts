@@ -48,8 +48,8 @@ export function valuesDiffer(exchanges: readonly Exchange[], place: string): Jud
     seen.set(shown.value, exchange)
   }
   if (seen.size < 2)
-    return inconclusive(`${count(seen.size, 'answer')} cannot be compared; at least 2 are needed`, [...exchanges])
-  return holds([...exchanges], seen.size, 'answer')
+    return inconclusive(`${count(seen.size, 'answer')} cannot be compared; at least 2 are needed`, exchanges)
+  return holds(exchanges, seen.size, 'answer')
 }
 
 /** Whether a moment in an answer lies after another, in seconds since 1970. Texts without a zone are taken as UTC. */

@@ -1,11 +1,10 @@
 import { countThat } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
+import { nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
 
 export interface ValueRule {
   /** Where the values stand, as in `matchesSchema`: `data[].code`. */
@@ -37,8 +36,8 @@ export function valuesSatisfy(
     }
   }
   const place = rule.pick
-  if (count === 0) return inconclusive(because('nothing-to-check', { what: `value at ${place}` }), [...exchanges])
-  return held(`${countThat(count, 'value', 'is')} as expected at ${place}: ${rule.wanted}`, [...exchanges])
+  if (count === 0) return nothingToCheck(`value at ${place}`, exchanges)
+  return held(`${countThat(count, 'value', 'is')} as expected at ${place}: ${rule.wanted}`, exchanges)
 }
 
 /**
@@ -47,9 +46,6 @@ export function valuesSatisfy(
  */
 export function everyLinkResolves(exchanges: readonly Exchange[], known: Iterable<string>, rule: ValueRule): Judgement {
   const targets = new Set(known)
-  if (targets.size === 0)
-    return inconclusive(because('nothing-to-check', { what: 'row in the list that the links point to' }), [
-      ...exchanges,
-    ])
+  if (targets.size === 0) return nothingToCheck('row in the list that the links point to', exchanges)
   return valuesSatisfy(exchanges, (value) => targets.has(String(value)), rule)
 }

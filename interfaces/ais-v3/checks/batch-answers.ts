@@ -1,10 +1,10 @@
-import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { isRow, isSuccess, outcomeOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
+import { leftOut, nothingShows } from '../../../harness/checks/answers/nothing-in.ts'
 
 export interface SentItem {
   fields: Readonly<Row>
@@ -74,7 +74,7 @@ export function goodCategorized(items: readonly SentItem[], answer: Exchange): J
 export function itemsEchoed(items: readonly SentItem[], answer: Exchange): Judgement {
   const fields = ['identifier', 'currency_code', 'amount']
   const shown = (entriesOf(answer) ?? []).some((entry) => fields.some((name) => (entry[name] ?? null) !== null))
-  if (isSuccess(answer) && !shown) return leftUntested(because('left-out', { what: fields.join(', ') }), [answer])
+  if (isSuccess(answer) && !shown) return leftOut(fields.join(', '), [answer])
   return overEntries(items, answer, ({ fields: sent }, entry) => {
     const other = fields.find((name) => ![sent[name], undefined, null].includes(entry[name] as undefined))
     return other === undefined
@@ -88,11 +88,7 @@ export function itemIs(kind: 'valid' | 'invalid', control: Exchange, answer: Exc
   const evidence = [control, answer]
   const unanswered = crowdedOut(answer, evidence) ?? crowdedOut(control, evidence)
   if (unanswered !== undefined) return unanswered
-  if (!takenAsValid(control))
-    return inconclusive(
-      because('nothing-shows', { why: 'The target does not accept an item without a flaw either' }),
-      evidence,
-    )
+  if (!takenAsValid(control)) return nothingShows('The target does not accept an item without a flaw either', evidence)
   const valid = takenAsValid(answer)
   if (valid === (kind === 'valid')) return holds(evidence)
   const got = isSuccess(answer)

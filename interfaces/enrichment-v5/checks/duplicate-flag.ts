@@ -1,7 +1,7 @@
-import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { missingIn, nothingToCheck } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** Lists of transactions around two changes of one of them. */
 export interface Marked {
@@ -17,8 +17,7 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
   const wanted = which === 'marked'
   const evidence = [before, list]
   const shown = rowOf(list, id)?.['duplicated']
-  if (typeof shown !== 'boolean')
-    return inconclusive(because('not-shown', { what: 'duplicated', of: `the transaction ${id}` }), evidence)
+  if (typeof shown !== 'boolean') return missingIn(`the transaction ${id}`, 'duplicated', evidence)
   if (wanted && rowOf(before, id)?.['duplicated'] === true)
     return inconclusive(`The transaction ${id} was marked as a duplicate before the request`, evidence)
   if (shown === wanted) return holds(evidence)
@@ -29,7 +28,7 @@ export function flagShown({ id, before, ...lists }: Marked, which: 'marked' | 'u
 export function noOtherMarked({ id, before, marked }: Marked): Judgement {
   const evidence = [before, marked]
   const others = (rowsOf(marked) ?? []).filter((row) => String(row['id']) !== id)
-  if (others.length === 0) return inconclusive(because('nothing-to-check', { what: 'other transaction' }), evidence)
+  if (others.length === 0) return nothingToCheck('other transaction', evidence)
   const changed = others.find((row) => row['duplicated'] === true && flagOf(before, row) === false)
   if (!changed) return holds(evidence, others.length, 'other transaction')
   const other = String(changed['id'])

@@ -1,9 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { because } from '../../../harness/reasons/because.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { asOne } from '../../../harness/checks/answers/as-one.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
+import { nothingToCheck } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** Transactions of one client around a request of another. */
 export interface TriedByOther {
@@ -16,7 +16,7 @@ export interface TriedByOther {
 export function leftToItsClient({ before, answer, after }: TriedByOther): Judgement {
   const evidence = [before, answer, after]
   const had = rowsOf(before) ?? []
-  if (had.length === 0) return inconclusive(because('nothing-to-check', { what: 'row' }), evidence)
+  if (had.length === 0) return nothingToCheck('row', evidence)
   const marks = new Map((rowsOf(after) ?? []).map((row) => [String(row['id']), row['duplicated']]))
   const changed = had.find(({ id, duplicated }) => !marks.has(String(id)) || marks.get(String(id)) !== duplicated)
   if (!changed) return holds(evidence, had.length, 'transaction')

@@ -1,7 +1,6 @@
 import { jsonOrNothing } from '../../../core/exact-json.ts'
-import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { bodyOf, isRow } from '../../../harness/checks/answers/answer.ts'
 import {
@@ -11,6 +10,7 @@ import {
   outcomeWithCodes,
   statusOfCode,
 } from '../../../harness/checks/answers/messages.ts'
+import { nothingToCheck } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** What is wrong with a refusal by one rule; undefined where nothing is. */
 type Look = (exchange: Exchange) => { wanted: string; got: string; place: string } | undefined
@@ -63,7 +63,7 @@ export const refusalRules = Object.keys(looks) as RefusalRule[]
 export function everyError(rule: RefusalRule, exchanges: readonly Exchange[]): Judgement {
   const look: Look = looks[rule]
   const refusals = exchanges.filter(({ answer }) => (answer?.status ?? 0) >= 400 && answer?.status !== 429)
-  if (refusals.length === 0) return inconclusive(because('nothing-to-check', { what: 'refusal' }))
+  if (refusals.length === 0) return nothingToCheck('refusal')
   for (const refusal of refusals) {
     const wrong = look(refusal)
     if (!wrong) continue

@@ -4,6 +4,7 @@ import { differs, held, inconclusive, type Judgement } from '../../../core/judge
 import { isSuccess, transportErrorIn } from '../../../harness/checks/answers/answer.ts'
 import { codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { isPage, unprovenBy } from './refused-with.ts'
+import { nothingSent } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** What a JWS signature was made of, step by step. */
 export interface JwsSteps {
@@ -41,7 +42,7 @@ export function jwsAccepted(
   exchange: Exchange | undefined,
   steps: JwsSteps | undefined,
 ): Judgement {
-  if (!exchange || !steps) return inconclusive(because('nothing-sent'))
+  if (!exchange || !steps) return nothingSent()
   const evidence = control ? [control, exchange] : [exchange]
   const doubt = (control && unprovenBy(control)) ?? transportErrorIn([exchange]) ?? pageAccepts(exchange)
   if (doubt) return { ...doubt, evidence }

@@ -1,9 +1,9 @@
-import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { transportErrorIn } from '../../../harness/checks/answers/answer.ts'
 import { codesOf, outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import { unprovenBy } from './refused-with.ts'
+import { nothingSent } from '../../../harness/checks/answers/nothing-in.ts'
 
 /**
  * Whether some method of several that hardly any server has on one path is refused as unsupported. A server may have one
@@ -12,7 +12,7 @@ import { unprovenBy } from './refused-with.ts'
  * Source: Open-finance errors.
  */
 export function methodUnsupported(control: Exchange | undefined, answers: readonly Exchange[]): Judgement {
-  if (!control || answers.length === 0) return inconclusive(because('nothing-sent'))
+  if (!control || answers.length === 0) return nothingSent()
   const doubt = unprovenBy(control) ?? transportErrorIn(answers)
   if (doubt) return doubt
   const evidence = [control, ...answers]

@@ -3,6 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { codesOf, outcomeWithCodes, statusOfCode } from '../../../harness/checks/answers/messages.ts'
+import { nothingSent, nothingShows } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** What a request with one defect may be refused with. */
 export interface Refusal {
@@ -27,7 +28,7 @@ export function refusedWith(
   answer: Exchange,
   { defect, codes, handshake }: Refusal,
 ): Judgement {
-  if (!control) return inconclusive(because('nothing-sent'))
+  if (!control) return nothingSent()
   const evidence = [control, answer]
   const doubt = unprovenBy(control)
   if (doubt) return { ...doubt, evidence }
@@ -54,10 +55,7 @@ export function refusedWith(
 export function unprovenBy(control: Exchange): Judgement | undefined {
   if (isSuccess(control) && !isPage(control)) return undefined
   if (isPage(control))
-    return inconclusive(
-      because('nothing-shows', { why: 'The same request without the defect got an answer that is not JSON' }),
-      [control],
-    )
+    return nothingShows('The same request without the defect got an answer that is not JSON', [control])
   return inconclusive(because('control-refused', { outcome: outcomeWithCodes(control) }), [control])
 }
 

@@ -48,14 +48,14 @@ export function refusedToPending(pairs: ReadonlyArray<readonly [main: Exchange, 
   const unanswered = transportErrorIn(open.map(([, pending]) => pending))
   if (unanswered !== undefined) return unanswered
   const shown = open.find(([, pending]) => isSuccess(pending))
-  if (shown) return differs({ wanted: 'a refusal', got: outcomeOf(shown[1]), place: 'status' }, [...shown])
+  if (shown) return differs({ wanted: 'a refusal', got: outcomeOf(shown[1]), place: 'status' }, shown)
   return holds(open.flat(), open.length, 'provider')
 }
 
 export function someFakeOrSandbox(pending: readonly Exchange[]): Judgement {
   return overPages(pending, 1, (read) => {
     const providers = read.flatMap(({ rows }) => rows).filter(isFakeOrSandbox).length
-    if (providers > 0) return holds([...pending], providers, 'fake or sandbox provider')
-    return differs({ wanted: 'a fake or a sandbox provider', got: 'none', place: 'data' }, [...pending])
+    if (providers > 0) return holds(pending, providers, 'fake or sandbox provider')
+    return differs({ wanted: 'a fake or a sandbox provider', got: 'none', place: 'data' }, pending)
   })
 }

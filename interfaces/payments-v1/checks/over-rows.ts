@@ -39,9 +39,9 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
       return differs({ wanted, got: fault.got, place }, [page])
     }
   }
-  if (concerned > 0) return held(`Each ${what} (${concerned} of ${count(all, 'row')}) shows ${wanted}`, [...pages])
+  if (concerned > 0) return held(`Each ${what} (${concerned} of ${count(all, 'row')}) shows ${wanted}`, pages)
   const why = `The rule concerns no ${what} of the list, which has ${count(all, 'row')}`
-  return all === 0 ? inconclusive(why, [...pages]) : leftUntested(why, [...pages])
+  return all === 0 ? inconclusive(why, pages) : leftUntested(why, pages)
 }
 
 /** Whether no two rows have the same text in a field; rows without one are passed over. `apart` says which equal rows are allowed. */

@@ -6,6 +6,7 @@ import { differs, holds, inconclusive, type Judgement, noted } from '../../../co
 import { untested } from '../../../core/check-stopped.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { byPersonAlone, notOpened, shown, evidenceOf } from '../../../harness/checks/hosted/hosted-pages.ts'
+import { nothingShows, nothingToCheck } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** Whether the user was asked for consent when nothing was said of it. Source: Pay with connect body. */
 export function consentAsked(asking: HostedFlow): Judgement {
@@ -19,8 +20,7 @@ export function consentAsked(asking: HostedFlow): Judgement {
 export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const asks = askedIn(quiet)
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
-  if (!askedIn(asking).includes('consent'))
-    return inconclusive(because('nothing-shows', { why: 'The page never asks for consent' }), evidence)
+  if (!askedIn(asking).includes('consent')) return nothingShows('The page never asks for consent', evidence)
   if (!asks.includes('consent')) return notOpened(quiet) ?? shown(holds(evidence), quiet)
   return shown(differs({ wanted: 'no question for consent', got: inWords(asks) }, evidence), quiet)
 }
@@ -28,8 +28,7 @@ export function consentSkipped(quiet: HostedFlow, asking: HostedFlow): Judgement
 /** Whether the user is kept from changing the provider. Source: Pay with connect body. */
 export function providerLocked(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
-  if (!changeable(asking))
-    return inconclusive(because('nothing-shows', { why: 'The page never lets the user choose a provider' }), evidence)
+  if (!changeable(asking)) return nothingShows('The page never lets the user choose a provider', evidence)
   if (!changeable(quiet)) return notOpened(quiet) ?? shown(holds(evidence), quiet)
   return shown(differs({ wanted: 'no way to change the provider', got: 'the user can change it' }, evidence), quiet)
 }
@@ -65,10 +64,7 @@ function isToOpener({ seen: { messages } }: HostedFlow): boolean {
 export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
   const evidence = [...evidenceOf(asking), ...evidenceOf(quiet)]
   if (asking.seen.messages.length === 0)
-    return inconclusive(
-      because('nothing-shows', { why: 'The page posted no message where the request asked for messages either' }),
-      evidence,
-    )
+    return nothingShows('The page posted no message where the request asked for messages either', evidence)
   const messages = quiet.seen.messages.filter(({ own }) => !own)
   const [message] = messages
   if (!message && quiet.seen.messages.length > 0 && !isToOpener(asking))
@@ -85,7 +81,7 @@ export function noMessages(quiet: HostedFlow, asking: HostedFlow): Judgement {
 /** What the messages look like: not shown, so only noted. */
 export function formOfMessages(asking: HostedFlow): Judgement {
   const [message] = asking.seen.messages
-  if (!message) return inconclusive(because('nothing-to-check', { what: 'messages' }), evidenceOf(asking))
+  if (!message) return nothingToCheck('messages', evidenceOf(asking))
   return noted(`The first message of the page is ${formOf(message)}`, evidenceOf(asking))
 }
 

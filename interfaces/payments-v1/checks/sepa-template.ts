@@ -99,6 +99,6 @@ export function sepaLongitude(pages: readonly Exchange[]): Judgement {
   const field = rowsOfAll(pages)
     .filter(isSepa)
     .map((row) => fieldOf(row, 'customer_longitude'))[0]
-  if (!field) return noted(because('not-shown', { what: 'customer_longitude', of: 'a SEPA template' }), [...pages])
-  return noted(`customer_longitude of the SEPA template has optional ${String(field['optional'])}`, [...pages])
+  if (!field) return noted(because('not-shown', { what: 'customer_longitude', of: 'a SEPA template' }), pages)
+  return noted(`customer_longitude of the SEPA template has optional ${String(field['optional'])}`, pages)
 }
