@@ -1,4 +1,4 @@
-import { explore, type Property } from '../../generators/explore.ts'
+import { type Exploration, explore, type Property } from '../../generators/explore.ts'
 import { scopeNow } from '../../harness/replay/replay-log.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
 import { exploration } from './parts.ts'
@@ -7,15 +7,36 @@ import type { AssayWorld } from './world.ts'
 /** Tries a rule on many generated cases, with the run's seed, number of cases and time, and keeps what came of it. */
 export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
   const { seed, cases, propertySeconds, mostCases, path, shrinks } = world.run
-  const tried = await explore(property, {
+  world.scenario.properties += 1
+  const options = {
     seed,
     cases,
     seconds: propertySeconds,
     shrinks,
     helpers: helpersOf(world.run),
-    scope: `${scopeNow()}, property ${(world.scenario.properties += 1)}`,
+    scope: `${scopeNow()}, property ${world.scenario.properties}`,
     ...(mostCases !== undefined && { mostCases }),
-    ...(path !== undefined && { path }),
-  })
-  world.keep(exploration, tried)
+  }
+  const tryAll = () => explore(property, { ...options, ...(path !== undefined && { path }) })
+  world.keep(exploration, shrinks ? await tryAll() : await brokenBefore(world, property, options, tryAll))
+}
+
+/**
+ * The case that broke the same property in another version of the target, where it does so here too; else all cases. For
+ * whoever asks just whether a property is broken: it is no smaller case, and says nothing of the others.
+ */
+async function brokenBefore<T>(
+  { run, scenario }: AssayWorld,
+  property: Property<T>,
+  options: Parameters<typeof explore>[1],
+  tryAll: () => Promise<Exploration>,
+): Promise<Exploration> {
+  const paths = await run.onceForTarget('paths of broken cases', async () => new Map<string, string>())
+  const key = `${scenario.check}, property ${scenario.properties}`
+  const path = paths.get(key)
+  const again = path === undefined ? undefined : await explore(property, { ...options, path, mostCases: 1 })
+  if (again?.counterexample) return again
+  const tried = await tryAll()
+  if (tried.counterexample) paths.set(key, tried.counterexample.path)
+  return tried
 }
