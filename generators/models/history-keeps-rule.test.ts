@@ -5,7 +5,7 @@ import { sampleCall } from '../../harness/checks/call-sequences/test-support/sam
 import { holds, broken, held, type Judgement } from '../../core/judgement.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
-import type { CallMade } from '../../harness/checks/call-sequences/sequence-rule.ts'
+import type { CallMade } from '../../harness/checks/call-sequences/call-made.ts'
 import type { CallSequence } from '../../harness/checks/call-sequences/call-sequence.ts'
 import { explore } from '../explore.ts'
 import { callSequence } from '../call-sequences/call-sequence-arbitrary.ts'

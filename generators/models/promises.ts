@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { broken, held, type Judgement } from '../../core/judgement.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
-import { asBefore, type Facts } from '../../harness/checks/logins/left-as-it-was.ts'
+import { asBefore, type Facts } from '../../harness/checks/answers/as-before.ts'
 import { because } from '../../harness/reasons/because.ts'
 
 /** Whether what a refused request must not change is as it was; undefined where the request was no refusal. */

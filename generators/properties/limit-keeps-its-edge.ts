@@ -1,5 +1,6 @@
 import { outcomeOf } from '../../harness/checks/answers/answer.ts'
-import { accepted, refusedAs } from '../../harness/checks/answers/refused-as.ts'
+import { accepted } from '../../harness/checks/answers/accepted.ts'
+import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { customFields, customFieldsEdges, fieldsOf, type SizedFields } from '../arbitraries/custom-fields.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { outcomeOf } from '../../harness/checks/answers/answer.ts'
-import { crowdedOut } from '../../harness/checks/answers/nothing-in.ts'
+import { crowdedOut } from '../../harness/checks/answers/crowded-out.ts'
 import { refusedControl } from '../../harness/checks/answers/refused-as.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
-import { isUnknownRoute } from '../checks/answers/over-routes-there.ts'
+import { isUnknownRoute } from '../checks/answers/unknown-route.ts'
 import type { Dialect } from './dialect.ts'
 import { routeOfExchange } from './route-of-exchange.ts'
 

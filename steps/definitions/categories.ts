@@ -9,9 +9,9 @@ import {
   noFurtherCodes,
   treeHolds,
   type TreeName,
-  treeOfAVersion,
 } from '../../harness/checks/categories/category-trees.ts'
 import { noDroppedCode } from '../../harness/checks/categories/newer-trees.ts'
+import { treeOfAVersion } from '../../harness/checks/categories/trees-of-a-version.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import type { CategoryTrees } from '../../requirements/tables/table-shapes.ts'
 import { answer, answers, others } from '../world/parts.ts'

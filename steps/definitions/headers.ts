@@ -3,12 +3,8 @@ import * as edit from '../../harness/client/edit-draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { lastRefusedAs, refusalsNameStatus } from '../../harness/checks/clients/client-status.ts'
-import {
-  acceptedOrRefusedAs,
-  neverRefusedAs,
-  stoppedAs,
-  stoppedOnEveryRoute,
-} from '../../harness/checks/clients/let-in.ts'
+import { acceptedOrRefusedAs, neverRefusedAs } from '../../harness/checks/clients/let-in.ts'
+import { stoppedAs, stoppedOnEveryRoute } from '../../harness/checks/clients/stopped-as.ts'
 import { keysOf } from '../../harness/actions/scene/keys.ts'
 import { namedType } from '../world/named-type.ts'
 import { answer, answers, control } from '../world/parts.ts'

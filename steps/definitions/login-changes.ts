@@ -4,7 +4,7 @@ import { giveInput, waitingLogin } from '../../harness/actions/logins/interactiv
 import { reconnect, reconnectEach } from '../../harness/actions/logins/reconnect.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { loginEndedWith } from '../../harness/actions/logins/failing-login.ts'
-import { attemptFailedWith } from '../../harness/checks/attempts/attempt-outcome.ts'
+import { attemptFailedWith } from '../../harness/checks/attempts/attempt-failed-with.ts'
 import { defaultTaken } from '../../harness/checks/connections/default-of-connection.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'

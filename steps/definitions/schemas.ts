@@ -1,6 +1,7 @@
 import { Then } from '../../harness/evaluation/runner.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { matchesSchema, shownValuesMatch } from '../../harness/checks/values/matches-schema.ts'
+import { shownValuesMatch } from '../../harness/checks/values/shown-values-match.ts'
+import { matchesSchema } from '../../harness/checks/values/matches-schema.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** Evaluates rows of the scenario, each by the parts of the schema that are attributed to it. */

@@ -1,5 +1,6 @@
 import * as owned from '../../harness/actions/logins/two-customers.ts'
-import { balanceOfCards, transactionsCounted } from '../../harness/checks/lists/balance-of-cards.ts'
+import { balanceOfCards } from '../../harness/checks/lists/balance-of-cards.ts'
+import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { answers, codes, others } from '../world/parts.ts'
 import { part } from '../world/shared.ts'

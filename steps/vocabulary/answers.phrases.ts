@@ -1,7 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { sendRightAndWrong } from '../../harness/actions/routes/right-and-wrong-requests.ts'
-import { credentialsNotShown, secretsNotRepeated } from '../../harness/checks/errors/credentials-shown.ts'
-import { requestRepeated } from '../../harness/checks/errors/request-shown.ts'
+import { credentialsNotShown } from '../../harness/checks/errors/credentials-shown.ts'
+import { secretsNotRepeated } from '../../harness/checks/errors/secrets-repeated.ts'
+import { requestRepeated } from '../../harness/checks/errors/request-repeated.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
 import {
   neverUpdatedBeforeCreated,

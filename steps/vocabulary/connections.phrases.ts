@@ -2,7 +2,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { controlConnection } from '../../harness/actions/logins/connect.ts'
 import { type Holdings, holdingsOf } from '../../harness/actions/logins/holdings.ts'
 import { selectFieldIn } from '../../harness/actions/providers/select-field.ts'
-import { connects, doesNotConnect, sameEnd } from '../../harness/checks/connections/connects.ts'
+import { connects, doesNotConnect } from '../../harness/checks/connections/connects.ts'
 import {
   credentialsKeyedByName,
   optionValueConnects,
@@ -13,7 +13,8 @@ import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 import { providerDetails } from '../../harness/actions/providers/provider-details.ts'
-import { storesNothing } from '../../harness/checks/logins/answers-with-login.ts'
+import { sameEnd } from '../../harness/checks/connections/same-end.ts'
+import { storesNothing } from '../../harness/checks/logins/stores-nothing.ts'
 
 /** The detail of the provider at which a login is connected. */
 export const detail = part<Exchange>('the detail of the provider', 'Given')

@@ -1,6 +1,7 @@
 import { windowProbes } from '../../harness/actions/probes/window-probes.ts'
 import { tryDates, type TriedDates } from '../../harness/actions/attempts/try-dates.ts'
-import { datesKeepRules, type WindowProbes } from '../../harness/checks/values/date-window.ts'
+import { datesKeepRules } from '../../harness/checks/values/date-window.ts'
+import type { WindowProbes } from '../../harness/checks/values/window-kept.ts'
 import { place, request } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { dayFrom, today } from '../values/date-values.ts'

@@ -1,4 +1,4 @@
-import { digitsKept, idsAreIntegers } from '../../harness/checks/values/ids-are-strings.ts'
+import { digitsKept, idsAreIntegers } from '../../harness/checks/values/ids-are-integers.ts'
 import { answers, login } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

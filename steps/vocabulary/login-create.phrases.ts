@@ -2,7 +2,7 @@ import { listAroundRefusal } from '../../harness/actions/logins/logins.ts'
 import { requireAutomatic, requireFake } from '../../harness/actions/providers/providers.ts'
 import { providerDetail } from '../../harness/actions/providers/provider-details.ts'
 import { refusedMakesNoLogin } from '../../harness/checks/attempts/refused-makes-no-login.ts'
-import { showsNewLogin } from '../../harness/checks/logins/answers-with-login.ts'
+import { showsNewLogin } from '../../harness/checks/logins/shows-new-login.ts'
 import * as parts from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import * as of from '../../harness/actions/logins/connections-of.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { attemptsNameConsent, consentNamed } from '../../harness/checks/logins/consent-named.ts'
-import { showsIdentifier } from '../../harness/checks/logins/answers-with-login.ts'
+import { showsIdentifier } from '../../harness/checks/logins/shows-identifier.ts'
 import { answers, customer, login, logins } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

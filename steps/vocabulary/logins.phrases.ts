@@ -3,17 +3,18 @@ import type { Exchange } from '../../core/exchange.ts'
 import * as logins from '../../harness/actions/logins/logins.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
-import { lastAttemptIsNewest } from '../../harness/checks/attempts/attempts-of-request.ts'
+import { lastAttemptIsNewest } from '../../harness/checks/attempts/attempts-added.ts'
 import {
   answersWithAttempt,
   answersWithLogin,
   answersWithNextRefresh,
 } from '../../harness/checks/logins/answers-with-login.ts'
-import { momentIsSet, secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
+import { momentIsSet } from '../../harness/checks/logins/login-moments.ts'
+import { secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
 import { isRow, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
-import { listsEachOnce } from '../../harness/checks/paging/pages.ts'
-import { rowsSatisfy } from '../../harness/checks/values/values-satisfy.ts'
+import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
+import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import * as parts from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'

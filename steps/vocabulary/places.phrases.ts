@@ -8,8 +8,8 @@ import {
 import { answer, answers, control, others, place, refusedWrites } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { refusedThenAccepted } from '../../harness/checks/answers/refused-then-accepted.ts'
-import { teachesNothing } from '../../harness/checks/categories/categorization.ts'
-import { refusedBeside } from '../../harness/checks/clients/let-in.ts'
+import { teachesNothing } from '../../harness/checks/categories/teaches-nothing.ts'
+import { refusedBeside } from '../../harness/checks/clients/stopped-as.ts'
 import { showsNothingOf } from '../../harness/checks/clients/shows-nothing-of.ts'
 
 export const phrases: Vocabulary = {

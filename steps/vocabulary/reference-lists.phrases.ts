@@ -1,6 +1,7 @@
 import { testingClient } from '../../harness/actions/providers/testing-client.ts'
-import { countryCodesKnown, rowsAreDistinct } from '../../harness/checks/lists/country-codes-known.ts'
+import { countryCodesKnown } from '../../harness/checks/lists/country-codes-known.ts'
 import { listAnswered } from '../../harness/checks/lists/list-answered.ts'
+import { rowsAreDistinct } from '../../harness/checks/lists/rows-are-distinct.ts'
 import { retiredCodesStay, retiredRatesListed } from '../../harness/checks/lists/retired-codes-stay.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, codes } from '../world/parts.ts'

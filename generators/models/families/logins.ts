@@ -2,7 +2,7 @@ import { sequenceSpaces } from '../../../harness/actions/call-sequences/kinds-of
 import { playSequence } from '../../../harness/actions/call-sequences/play-sequence.ts'
 import { callText } from '../../../harness/actions/call-sequences/sequence-text.ts'
 import { errorClassOf } from '../../../harness/checks/answers/answer.ts'
-import type { CallMade } from '../../../harness/checks/call-sequences/sequence-rule.ts'
+import type { CallMade } from '../../../harness/checks/call-sequences/call-made.ts'
 import type { CallSequence } from '../../../harness/checks/call-sequences/call-sequence.ts'
 import { sequenceRules } from '../../../harness/checks/call-sequences/sequence-rules.ts'
 import { callSequence } from '../../call-sequences/call-sequence-arbitrary.ts'

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { accepted } from './refused-as.ts'
+import { accepted } from './accepted.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const success = sampleExchange(202, { data: {} })

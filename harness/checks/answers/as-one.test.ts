@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, inconclusive } from '../../../core/judgement.ts'
-import { asOne } from './each-exchange.ts'
+import { asOne } from './as-one.ts'
 import { sampleExchange } from '../test-support/sample-exchange.ts'
 
 /** A reason that only this test knows. */

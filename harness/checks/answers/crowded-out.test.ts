@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
-import { accepted, refused, refusedAs } from './refused-as.ts'
-import { crowdedOut } from './nothing-in.ts'
+import { accepted } from './accepted.ts'
+import { crowdedOut } from './crowded-out.ts'
+import { refused, refusedAs } from './refused-as.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const control = sampleData({})

@@ -4,7 +4,6 @@ import { because } from '../../reasons/because.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 import { transportErrorIn } from './answer.ts'
 import { nothingToCheck } from './nothing-in.ts'
-import type { Finding } from '../../../core/verdict.ts'
 
 /** What is wrong with one answer; undefined where nothing is. */
 export type Fault = { got: string; place?: string } | undefined
@@ -41,18 +40,4 @@ export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Ju
   if (concerned.length > 0)
     return held(because('answers-as-documented', { what, wanted, concerned: concerned.length }), concerned)
   return transportErrorIn(exchanges) ?? nothingToCheck(what, exchanges)
-}
-
-const byGravity: readonly Finding[] = ['broken', 'inconclusive', 'untested', 'held', 'noted']
-
-/**
- * Several judgements of one rule as one: the first with the gravest finding, with the evidence of all that found the same.
- * None at all is inconclusive.
- */
-export function asOne(judgements: readonly Judgement[]): Judgement {
-  const gravest = byGravity.find((one) => judgements.some(({ finding }) => finding === one))
-  const same = judgements.filter(({ finding }) => finding === gravest)
-  const [first] = same
-  if (!first) return nothingToCheck('answers')
-  return { ...first, evidence: [...new Set(same.flatMap(({ evidence }) => evidence))] }
 }

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
+import { inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf, type Row } from './answer.ts'
+import { outcomeOf } from './answer.ts'
 
 /** Inconclusive: an answer, most often a refusal, has no `what` to look at. */
 export function nothingIn(answer: Exchange, what: string, evidence: readonly Exchange[] = [answer]): Judgement {
@@ -36,34 +36,4 @@ export function notShown(what: string, of: string, evidence: readonly Exchange[]
 /** Untested: `what` is left out, which the documents allow. */
 export function leftOut(what: string, evidence: readonly Exchange[]): Judgement {
   return leftUntested(because('left-out', { what }), evidence)
-}
-
-/** Evaluates the object at `data` of an answer, which is a `what`: an attempt. Where there is none it is inconclusive. */
-export function overData(answer: Exchange, what: string, decide: (data: Row) => Judgement): Judgement {
-  const data = dataOf(answer)
-  if (isSuccess(answer) && isRow(data)) return decide(data)
-  return nothingIn(answer, what)
-}
-
-/** Notes what the target does where the documents leave it open. */
-export function outcomeNoted(answer: Exchange): Judgement {
-  return noted(because('answer-noted', { outcome: outcomeOf(answer) }), [answer])
-}
-
-/** Classes of refusals that speak of how much a run has sent already, not of the request. */
-const crowding = new Set(['CategorizationLimitReached', 'LoginLimitReached', 'RateLimitExceeded', 'TooManyRequests'])
-
-/**
- * An inconclusive judgement where an answer says that the target accepts no more for now; undefined otherwise, and where
- * that very class is what a check looks for.
- * Source: Account information / Errors.
- */
-export function crowdedOut(
-  answer: Exchange,
-  evidence: Exchange[],
-  wanted: readonly string[] = [],
-): Judgement | undefined {
-  const errorClass = answer && errorClassOf(answer)
-  if (errorClass === undefined || !crowding.has(errorClass) || wanted.includes(errorClass)) return undefined
-  return inconclusive(because('target-crowded', { errorClass }), evidence)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { outcomeNoted } from './nothing-in.ts'
+import { outcomeNoted } from './outcome-noted.ts'
 import { sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { wordsOf } from '../../reasons/words-of.ts'
 import { says } from '../../../core/test-support/cases.ts'

@@ -1,16 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { isErrorForm } from '../../client/gateway-answer.ts'
-import { errorClassOf, statusOf } from './answer.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-
-const ofUnknownRoutes: ReadonlySet<number> = new Set([404, 405, 501])
-
-/** Whether an answer says that there is no such route: with RouteNotFound, or as a server does that has no word for it. */
-export function isUnknownRoute(exchange: Exchange): boolean {
-  if (errorClassOf(exchange) === 'RouteNotFound') return true
-  return ofUnknownRoutes.has(statusOf(exchange)) && !isErrorForm(exchange.answer?.json)
-}
+import { isUnknownRoute } from './unknown-route.ts'
 
 /**
  * A rule over the routes that the target has: those that it refuses as unknown are set aside and named beside what the

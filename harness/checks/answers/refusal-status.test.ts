@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { refusalsHaveStatus, refusedWithStatus } from './refused-then-accepted.ts'
+import { refusalsHaveStatus, refusedWithStatus } from './refusal-status.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const accepted = sampleData({})

@@ -4,10 +4,10 @@ import type { Answer, Route } from '../../../requirements/tables/routes/route.ts
 import { because } from '../../reasons/because.ts'
 import { dataOf, errorClassOf, isOwnCrash, isRow, isSuccess, metaOf, outcomeOf, transportErrorIn } from './answer.ts'
 import { codesOf } from './messages.ts'
-import { crowdedOut } from './nothing-in.ts'
+import { crowdedOut } from './crowded-out.ts'
 import { otherCauseOf, type Named } from './other-causes.ts'
-import { kindOf } from './pick.ts'
-import { isUnknownRoute } from './over-routes-there.ts'
+import { kindOf } from './shape.ts'
+import { isUnknownRoute } from './unknown-route.ts'
 
 /** What is known of a request beside its answer. */
 export interface RightRequest {

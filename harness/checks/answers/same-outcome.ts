@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf } from './answer.ts'
-import { shapeDifference } from './pick.ts'
+import { shapeDifference } from './shape.ts'
 
 export interface SameOutcomeOptions {
   /** Set where two refusals with one class are what is asked for; otherwise they prove nothing. */

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { kindOf, shapeDifference } from './pick.ts'
+import { kindOf, shapeDifference } from './shape.ts'
 
 const difference = (one: unknown, other: unknown) => shapeDifference(one, other, 'data')
 

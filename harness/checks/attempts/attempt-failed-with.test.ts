@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { attemptFailedWith } from './attempt-outcome.ts'
+import { attemptFailedWith } from './attempt-failed-with.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const login = (attempt: object | null) => sampleData({ id: '7', last_attempt: attempt })

@@ -1,11 +1,10 @@
-import { sameSetting } from '../values/setting-shown.ts'
+import { sameSetting } from '../values/same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { bodyOf, errorClassOf, isRow, isSuccess, type Row } from '../answers/answer.ts'
-import { missingIn, overData } from '../answers/nothing-in.ts'
+import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { type Row } from '../answers/answer.ts'
+import { overData } from '../answers/over-data.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
-import { pick } from '../answers/pick.ts'
 
 /** Properties of an attempt are seen, never promised: what is left out stays untested. */
 function notShown(names: string, answer: Exchange): Judgement {
@@ -66,25 +65,4 @@ export function settingsKept(answer: Exchange, sent: Readonly<Record<string, unk
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
-}
-
-/**
- * Whether the last attempt of a login failed with one of these classes, or the login was refused with one at once. An
- * attempt that still runs, or that failed without showing a class, is inconclusive.
- */
-export function attemptFailedWith(login: Exchange, classes: readonly string[]): Judgement {
-  const refusal = isSuccess(login) ? undefined : errorClassOf(login)
-  if (refusal !== undefined && classes.includes(refusal)) return held(because('refused', { outcome: refusal }), [login])
-  const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
-  if (!isRow(attempt)) return missingIn('the login', 'last_attempt', [login])
-  const { fail_error_class: errorClass, fail_at: failAt, success_at: successAt } = attempt
-  const wanted = `a failure with ${classes.join(' or ')}`
-  const place = 'data.last_attempt.fail_error_class'
-  if (typeof errorClass === 'string') {
-    if (classes.includes(errorClass)) return held(`The attempt failed with ${errorClass}`, [login])
-    return differs({ wanted, got: errorClass, place }, [login])
-  }
-  if (typeof failAt === 'string') return inconclusive('The attempt failed and does not show why', [login])
-  if (typeof successAt !== 'string') return inconclusive('The attempt still runs', [login])
-  return differs({ wanted, got: `success at ${successAt}`, place }, [login])
 }

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { attemptsAdded, lastAttemptIsNewest, someAttemptAdded } from './attempts-of-request.ts'
+import { attemptsAdded, lastAttemptIsNewest, someAttemptAdded } from './attempts-added.ts'
 import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
 
 const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import type { RequestAround } from './attempts-of-request.ts'
-import { crowdedOut } from '../answers/nothing-in.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
 import { overPages } from '../paging/pages.ts'
 
 /** A customer by its id, with the id of its only login. */

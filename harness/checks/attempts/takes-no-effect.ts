@@ -3,7 +3,7 @@ import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { crowdedOut } from '../answers/nothing-in.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
 import { refusedControl } from '../answers/refused-as.ts'
 import { overPages, type Page } from '../paging/pages.ts'
 

@@ -1,9 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { holds, broken, differs, held } from '../../../core/judgement.ts'
-import { type CallMade, evidenceOf, type SequenceRule } from './sequence-rule.ts'
+import type { CallMade } from './call-made.ts'
 import { dataOf, isRow } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
+import { evidenceOf, type SequenceRule } from './sequence-rule.ts'
 
 /** Each accepted creation makes exactly one attempt. Source: Account information / What the service does. */
 export const oneAttemptPerCreation: SequenceRule = (step) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import type { CallMade } from './sequence-rule.ts'
+import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
 import {
   fetchingContinues,

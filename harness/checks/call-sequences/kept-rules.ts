@@ -1,11 +1,12 @@
 import { broken, differs, held, holds } from '../../../core/judgement.ts'
 import { because } from '../../reasons/because.ts'
-import { asBefore, type Facts } from '../logins/left-as-it-was.ts'
+import { asBefore, type Facts } from '../answers/as-before.ts'
 import { acceptedData, errorClassOf, isRow, type Row } from '../answers/answer.ts'
 import { graceSeconds } from '../../../core/calendar.ts'
-import { type CallMade, evidenceOf, mustBeRefused, type SequenceRule, type Sight } from './sequence-rule.ts'
+import type { CallMade, Sight } from './call-made.ts'
 import { scopesOf } from './call-sequence.ts'
 import { nextRefreshSeconds } from './refresh-rules.ts'
+import { evidenceOf, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
 
 /** Classes that say that nothing was tried: others may be the outcome of an attempt, which may change its login. */
 const nothingTried = new Set([

@@ -1,17 +1,17 @@
 import { because } from '../../reasons/because.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
-import {
-  calledIn,
-  type CallMade,
-  evidenceOf,
-  isInconclusive,
-  mustBeAccepted,
-  mustBeRefused,
-  type SequenceRule,
-} from './sequence-rule.ts'
+import type { CallMade } from './call-made.ts'
 import type { SequenceCall } from './call-sequence.ts'
 import { errorClassOf, outcomeOf } from '../answers/answer.ts'
+import {
+  calledIn,
+  evidenceOf,
+  mustBeAccepted,
+  mustBeRefused,
+  isInconclusive,
+  type SequenceRule,
+} from './sequence-rule.ts'
 
 type Reconnect = SequenceCall & { do: 'reconnect' }
 

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { type CallMade, mustBeAccepted, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
+import type { CallMade } from './call-made.ts'
+import { mustBeAccepted, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
 import { graceSeconds } from '../../../core/calendar.ts'
 
 /** next_refresh_possible_at of a login's answer, in seconds since 1970; undefined where it shows no moment. */

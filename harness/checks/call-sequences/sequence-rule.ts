@@ -1,39 +1,8 @@
-import type { AttemptView } from '../attempts/attempt-view.ts'
-import type { Exchange } from '../../../core/exchange.ts'
-import type { Memory, Phase } from './sequence-memory.ts'
-import type { FirstCall, SequenceCall, SequenceKind } from './call-sequence.ts'
 import { because } from '../../reasons/because.ts'
-import { crowdedOut } from '../answers/nothing-in.ts'
+import type { CallMade } from './call-made.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
-
-/** What was seen of a login at one moment. */
-export interface Sight {
-  /** Its attempts, oldest first, as the list shows them. */
-  attempts: Array<Record<string, unknown>>
-  phase: Phase
-  attempt: AttemptView
-  list: Exchange
-  shown: Exchange
-  /** The logins of its customer, read once it rested; undefined where it did not, or where others may change them. */
-  listed?: Exchange
-  /** The newest attempt by its own route, while it waits for input and once it has ended after it. */
-  alone?: Exchange
-}
-
-/** One call of a sequence with what was known before it and seen after it: what the rules of sequences evaluate. */
-export interface CallMade {
-  kind: SequenceKind
-  call: FirstCall | SequenceCall
-  memory: Memory
-  /** Undefined before creation. */
-  before: Sight | undefined
-  /** The target's time when the call was sent, in seconds since 1970. */
-  sentAtSeconds: number
-  answer: Exchange
-  accepted: boolean
-  after: Sight
-}
 
 /** Evaluates one call of a sequence; undefined where the rule says nothing of such a call in such a state. */
 export type SequenceRule = (step: CallMade) => Judgement | undefined

@@ -15,7 +15,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { isRow, isSuccess } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
 import { idsIn } from '../values/ids-are-strings.ts'
-import { kindOf } from '../answers/pick.ts'
+import { kindOf } from '../answers/shape.ts'
 
 function ofKind({ callbacks }: ObservedLogin, kind: string): LoginCallback[] {
   return callbacks.filter((callback) => callback.kind === kind)

@@ -4,12 +4,11 @@ import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { acceptedData, isRow, isSuccess, rowsOfAll, statusOf } from '../answers/answer.ts'
+import { isRow, rowsOfAll, statusOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
 import type { TreeName } from './category-trees.ts'
 import { nothingShows, nothingToCheck, notShown } from '../answers/nothing-in.ts'
-import { refused } from '../answers/refused-as.ts'
 
 /** What a batch with a wrong item taught of a description, and the answer to it. */
 export interface RefusedLesson {
@@ -106,15 +105,4 @@ export function refusedLessonLeft(later: readonly Exchange[], refused: RefusedLe
       return holds([answer, ...later], such.length, 'later transaction')
     return differs({ wanted: `not ${category}, which only a refused batch taught`, got: category }, [answer, ...later])
   })
-}
-
-/**
- * Whether a request to learn was refused, or answered with `learned` false, while the same request by its owner, where there is
- * one, was accepted.
- */
-export function teachesNothing(control: Exchange | undefined, answer: Exchange): Judgement {
-  const mayCompare = control === undefined || isSuccess(control)
-  if (mayCompare && acceptedData(answer)?.['learned'] === false)
-    return holds(control === undefined ? [answer] : [control, answer])
-  return refused(control, answer)
 }

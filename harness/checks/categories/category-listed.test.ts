@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { categoryListed, categoryListedAsChild } from './category-of-transaction.ts'
+import { categoryListed, categoryListedAsChild } from './category-listed.ts'
 
 const trees = sampleData({
   personal: { pets: ['toys', 'taxes'], home: ['rent'] },

@@ -1,9 +1,9 @@
-import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
+import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
-import { kindOf } from '../answers/pick.ts'
-import { nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
+import { kindOf } from '../answers/shape.ts'
+import { nothingIn } from '../answers/nothing-in.ts'
 
 export type TreeName = 'personal' | 'business'
 
@@ -72,13 +72,4 @@ function overTree(
 
 function difference(exchange: Exchange, found: { wanted: string; got: string; place: string }): Judgement {
   return differs(found, [exchange])
-}
-
-/**
- * Whether one tree of the list of categories holds every code that one of these versions documents for it. Reported is the
- * difference from the last of them. Source: Account information / Categories.
- */
-export function treeOfAVersion(exchange: Exchange, tree: TreeName, versions: readonly CategoryTrees[]): Judgement {
-  const judgements = versions.map((trees) => treeHolds(exchange, tree, trees[tree]))
-  return judgements.find(({ finding }) => finding === 'held') ?? judgements.at(-1) ?? nothingToCheck('versions')
 }

@@ -39,17 +39,3 @@ function undecidable(batches: readonly Exchange[]): Judgement | undefined {
   if (other) return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(other) }), [other])
   return batches.length === 0 ? nothingSent() : undefined
 }
-
-/**
- * The judgement of requests that count against the day's limit of categorized transactions: inconclusive where that
- * limit was reached, for it is shared with everybody who uses the client's keys.
- * Source: Account information / Limits.
- */
-export function withinDailyLimit(judgement: Judgement, exchanges: ReadonlyArray<Exchange | undefined>): Judgement {
-  const spent = exchanges.find(
-    (exchange) => exchange !== undefined && errorClassOf(exchange) === 'CategorizationLimitReached',
-  )
-  return spent
-    ? inconclusive('The client has used up the transactions that it may categorize today', [spent])
-    : judgement
-}

@@ -3,7 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
 import { dataOf, isRow, isSuccess, rowsOf } from '../answers/answer.ts'
-import { rowsSatisfy } from '../values/values-satisfy.ts'
+import { rowsSatisfy } from '../values/rows-satisfy.ts'
 import { nothingIn } from '../answers/nothing-in.ts'
 
 const names = ['personal', 'business'] as const

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { teachesNothing } from './categorization.ts'
+import { teachesNothing } from './teaches-nothing.ts'
 
 const learnt = sampleData({ learned: true })
 

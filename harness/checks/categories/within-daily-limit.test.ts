@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { accepted, refusedAs } from '../answers/refused-as.ts'
+import { accepted } from '../answers/accepted.ts'
+import { refusedAs } from '../answers/refused-as.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { withinDailyLimit } from './daily-limit.ts'
+import { withinDailyLimit } from './within-daily-limit.ts'
 import { says } from '../../../core/test-support/cases.ts'
 
 const learnt = sampleData({ learned: true })

@@ -1,9 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
-import { accepted, acceptedOrNamed, classDiffers, refusalWith } from '../answers/refused-as.ts'
+import { accepted } from '../answers/accepted.ts'
 import { count } from '../../reasons/count.ts'
 import { errorClassOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { acceptedOrNamed, classDiffers, refusalWith } from '../answers/refused-as.ts'
 import { nothingSent } from '../answers/nothing-in.ts'
 
 const notAboutTheLimit = ['RateLimitExceeded', 'TooManyRequests']

@@ -5,7 +5,7 @@ import { acceptedData, isServerError, isSuccess, outcomeOf, rowsOf } from '../an
 import { documentedClasses, documentedStatuses } from '../errors/documented-errors.ts'
 import { errorStatusDocumented } from '../errors/error-form.ts'
 import { defectAccepted, refusedAs } from '../answers/refused-as.ts'
-import { refusedBeside } from './let-in.ts'
+import { refusedBeside } from './stopped-as.ts'
 import { nothingSent } from '../answers/nothing-in.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { cases, says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { refusedBeside, stoppedAs, stoppedOnEveryRoute } from './let-in.ts'
+import { refusedBeside, stoppedAs, stoppedOnEveryRoute } from './stopped-as.ts'
 
 const accepted = sampleData([])
 const wanted = ['SecretNotProvided']

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement, leftUntested, noted } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { crowdedOut } from '../answers/nothing-in.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
 
 /** A request that starts a fetch, and where it was accepted how the fetch ended. */
 export interface Connection {
@@ -107,19 +107,4 @@ function undecidable(
       evidence,
     )
   return crowdedOut(connection.answer, evidence, classes)
-}
-
-/**
- * Whether two connections that must not succeed ended for the same reason, at once or by their attempts. Where the first
- * connects, it shows nothing.
- */
-export function sameEnd(control: Connection, connection: Connection): Judgement {
-  const evidence = [...evidenceOf(control), ...evidenceOf(connection)]
-  const unjudgeable = crowdedOut(control.answer, evidence) ?? crowdedOut(connection.answer, evidence)
-  if (unjudgeable !== undefined) return unjudgeable
-  if (isConnected(control))
-    return inconclusive('The request that must not connect connects, so there is nothing to compare', evidence)
-  const difference = { wanted: `${howItWent(control)}, as the request that means the same`, got: howItWent(connection) }
-  if (isConnected(connection) || classOf(control) !== classOf(connection)) return differs(difference, evidence)
-  return holds(evidence)
 }

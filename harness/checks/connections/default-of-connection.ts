@@ -3,7 +3,7 @@ import { bodyOf, errorClassOf, isSuccess } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
 import { jsonText } from '../../../core/exact-json.ts'
-import { sameSetting } from '../values/setting-shown.ts'
+import { sameSetting } from '../values/same-setting.ts'
 import { pick } from '../answers/pick.ts'
 import { leftOut, nothingShows } from '../answers/nothing-in.ts'
 

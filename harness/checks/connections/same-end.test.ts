@@ -1,5 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { type Connection, sameEnd } from './connects.ts'
+import type { Connection } from './connects.ts'
+import { sameEnd } from './same-end.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const success = sampleData({})

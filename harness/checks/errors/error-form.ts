@@ -12,7 +12,8 @@ import {
 } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 import { bodyInShort } from './envelope.ts'
-import { kindOf, pick } from '../answers/pick.ts'
+import { pick } from '../answers/pick.ts'
+import { kindOf } from '../answers/shape.ts'
 
 /** Answers of gateways on the way, not of the target. */
 const gatewayStatuses = new Set([502, 503, 504])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleExchange } from '../test-support/sample-exchange.ts'
-import { requestRepeated } from './request-shown.ts'
+import { requestRepeated } from './request-repeated.ts'
 
 function answered(status: number, body: object) {
   const { request, ...rest } = sampleExchange(status, body)

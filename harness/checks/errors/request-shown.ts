@@ -1,11 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { jsonText, parseJson } from '../../../core/exact-json.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { parseJson } from '../../../core/exact-json.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
-import { bodyOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
 import { notShown } from '../answers/nothing-in.ts'
-import { because } from '../../reasons/because.ts'
-import { pick } from '../answers/pick.ts'
 
 /** What a target may hide or encode, and what says little. */
 const hidden = /secret|credential|password|token|key|^(?:iv|data|algorithm)$/i
@@ -71,20 +69,4 @@ function textsIn(value: unknown, texts = new Map<string, string>(), twice = new 
   }
   for (const key of twice) texts.delete(key)
   return texts
-}
-
-/**
- * Whether the request of an error holds the value of a query parameter that was sent, wherever in it. An error without the
- * object is another rule. Source: Account information / Errors.
- */
-export function requestRepeated(answer: Exchange, parameter: string): Judgement {
-  const outcome = outcomeOf(answer)
-  const sent = new URL(answer.request.url).searchParams.get(parameter)
-  if (sent === null) return inconclusive(because('nothing-sent-there', { place: parameter }), [answer])
-  if (isSuccess(answer)) return inconclusive(because('request-accepted', { outcome }), [answer])
-  const body = bodyOf(answer)
-  const request = ['request', 'error.request'].flatMap((place) => pick(body, place)).find(({ value }) => isRow(value))
-  if (!request) return notShown('request', 'the error', [answer])
-  if (jsonText(request.value).includes(sent)) return holds([answer])
-  return differs({ wanted: `the request, with ${sent}`, got: jsonText(request.value), place: request.place }, [answer])
 }

@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
-import { isUnknownRoute } from '../answers/over-routes-there.ts'
+import { isUnknownRoute } from '../answers/unknown-route.ts'
 import { nothingSent } from '../answers/nothing-in.ts'
 
 /**

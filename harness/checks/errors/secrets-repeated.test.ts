@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Exchange } from '../../../core/exchange.ts'
 import { inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
-import { secretsNotRepeated } from './credentials-shown.ts'
+import { secretsNotRepeated } from './secrets-repeated.ts'
 
 function refusedWith(shown: object, secret = 'a-long-secret'): Exchange {
   const exchange = sampleExchange(400, { error_class: 'WrongRequestFormat', error_message: 'no', request: shown })

@@ -18,8 +18,8 @@ export function keptOverFetches(before: readonly Exchange[], after: readonly Exc
     const id = String(gone.id)
     return differs({ wanted: `account ${id}`, got: 'none' }, evidence)
   }
-  const wasAlike = Map.groupBy(was, likenessOfAccount)
-  for (const [alike, rows] of Map.groupBy(is, likenessOfAccount)) {
+  const wasAlike = Map.groupBy(was, likeness)
+  for (const [alike, rows] of Map.groupBy(is, likeness)) {
     const known = wasAlike.get(alike)?.length ?? 0
     const last = rows.at(-1)
     if (known === 0 || rows.length <= known || !last) continue
@@ -33,31 +33,7 @@ export function keptOverFetches(before: readonly Exchange[], after: readonly Exc
 }
 
 /** What tells the accounts of one login apart for its owner. */
-function likenessOfAccount({ name, nature, currency_code: currency, extra }: Row): string {
+function likeness({ name, nature, currency_code: currency, extra }: Row): string {
   const { iban, account_number: number } = isFields(extra) ? extra : {}
   return jsonText([name, nature, currency, iban ?? null, number ?? null])
-}
-
-/**
- * Whether no posted transaction that was listed before a further fetch is listed after it under another id. One that is
- * listed no more says nothing. Undefined where none was listed. Source: Account information / Transaction (version 4).
- */
-export function transactionsKept(before: readonly Exchange[], after: readonly Exchange[]): Judgement | undefined {
-  const [was, is] = [before, after].map((pages) => rowsOfAll(pages))
-  const posted = was?.filter(({ status }) => status === 'posted') ?? []
-  if (!is || posted.length === 0) return undefined
-  const evidence = [...before, ...after]
-  const [knownIds, shownIds] = [was ?? [], is].map((rows) => new Set(rows.map(({ id }) => String(id))))
-  const fresh = new Map(
-    is.flatMap((row) => (knownIds?.has(String(row.id)) ? [] : [[likenessOfTransaction(row), row] as const])),
-  )
-  const again = posted.find((row) => !shownIds?.has(String(row.id)) && fresh.has(likenessOfTransaction(row)))
-  if (!again) return holds(evidence, posted.length, 'transaction')
-  const [wanted, got] = [again, fresh.get(likenessOfTransaction(again))].map((row) => `transaction ${String(row?.id)}`)
-  return differs({ wanted: wanted ?? '', got: got ?? '' }, evidence)
-}
-
-/** What tells the transactions of one login apart for its owner. */
-function likenessOfTransaction({ account_id, made_on, amount, currency_code, description }: Row): string {
-  return jsonText([account_id, made_on, amount, currency_code, description])
 }

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf, type Row, rowsOf } from '../answers/answer.ts'
-import { kindOf } from '../answers/pick.ts'
+import { kindOf } from '../answers/shape.ts'
 import { nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
 
 /** Classes with which a target rightly withholds a route from some keys. The documents do not show which routes. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleData } from '../test-support/sample-exchange.ts'
-import { rowsAreDistinct } from './country-codes-known.ts'
+import { rowsAreDistinct } from './rows-are-distinct.ts'
 
 const list = (...rows: object[]) => inOneLine(rowsAreDistinct(sampleData(rows)))
 

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { isSuccess, type Row, rowsOf } from '../answers/answer.ts'
-import { rowsSatisfy } from '../values/values-satisfy.ts'
+import { rowsSatisfy } from '../values/rows-satisfy.ts'
 import { urlOf } from '../../../core/web-address.ts'
 
 /** The parameter that names a parent, under the names that it may have, of which the rows have one as a field. */

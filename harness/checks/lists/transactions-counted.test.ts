@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { inOneLine } from '../../../core/test-support/cases.ts'
 import { sampleExchange } from '../test-support/sample-exchange.ts'
-import { transactionsCounted } from './balance-of-cards.ts'
+import { transactionsCounted } from './transactions-counted.ts'
 
 const accounts = (count?: object) =>
   sampleExchange(200, { data: [{ id: 1, extra: count ? { transactions_count: count } : {} }], meta: {} })

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData } from '../test-support/sample-exchange.ts'
-import { transactionsKept } from './kept-over-fetches.ts'
+import { transactionsKept } from './transactions-kept.ts'
 
 const row = (id: string, description: string, status = 'posted') => ({
   id,

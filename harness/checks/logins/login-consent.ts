@@ -3,7 +3,8 @@ import { dayMs } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row } from '../answers/answer.ts'
-import { missingIn, notShown, overData } from '../answers/nothing-in.ts'
+import { overData } from '../answers/over-data.ts'
+import { missingIn, notShown } from '../answers/nothing-in.ts'
 
 /**
  * Whether a login's consent_period_days is no more than its provider's max_consent_days. A login that shows no period is

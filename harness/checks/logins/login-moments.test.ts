@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-found.ts'
+import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 
 const moment = '2026-03-02T08:00:00Z'

@@ -2,9 +2,9 @@ import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { accepted } from '../answers/refused-as.ts'
+import { accepted } from '../answers/accepted.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { overData } from '../answers/nothing-in.ts'
+import { overData } from '../answers/over-data.ts'
 import { answersWithLogin } from './answers-with-login.ts'
 
 /** Refusals that say that the provider does not take the parameters, which are the profile's. */

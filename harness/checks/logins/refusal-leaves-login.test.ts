@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
-import { refusalLeavesLogin } from './left-as-it-was.ts'
+import { refusalLeavesLogin } from './refusal-leaves-login.ts'
 
 const login = (daily: unknown, next: unknown = null) =>
   sampleData({ id: '7', daily_refresh: daily, next_refresh_possible_at: next })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleData } from '../test-support/sample-exchange.ts'
-import { showsIdentifier } from './answers-with-login.ts'
+import { showsIdentifier } from './shows-identifier.ts'
 
 const list = sampleData([{ id: '1', customer_identifier: 'anna' }])
 

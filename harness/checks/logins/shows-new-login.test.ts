@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { showsNewLogin } from './answers-with-login.ts'
+import { showsNewLogin } from './shows-new-login.ts'
 
 cases(
   'holds for a login with id and secret',

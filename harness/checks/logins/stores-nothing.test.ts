@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { storesNothing } from './answers-with-login.ts'
+import { storesNothing } from './stores-nothing.ts'
 
 const control = sampleData({})
 const showing = (store_credentials?: unknown) => sampleData({ store_credentials })

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { listsEachOnce } from './pages.ts'
+import { listsEachOnce } from './lists-each-once.ts'
 import { sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const page = (ids: string[], nextId: string | null = null) =>

@@ -2,7 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { metaOf } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
-import { kindOf } from '../answers/pick.ts'
+import { kindOf } from '../answers/shape.ts'
 import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /**

@@ -3,9 +3,10 @@ import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess } from '../answers/answer.ts'
-import { crowdedOut, nothingShows } from '../answers/nothing-in.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
 import { classDiffers, refusalWith } from '../answers/refused-as.ts'
 import { spanSecondsOf } from './moments.ts'
+import { nothingShows } from '../answers/nothing-in.ts'
 
 /** What is limited, and how a request beyond it is refused. */
 export interface CrowdLimit {

@@ -2,7 +2,7 @@ import { cases } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleData, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { apart, times } from './test-support/spaced.ts'
-import { countedPerAddress, servedBelowLimit } from './served-below-limit.ts'
+import { countedPerAddress } from './counted-per-address.ts'
 import {
   limitedAbove,
   limitedAsRateLimitExceeded,
@@ -11,6 +11,7 @@ import {
   servedAgain,
 } from './limited-above.ts'
 import { isLimited, mostInOneSecond, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
+import { servedBelowLimit } from './served-below-limit.ts'
 
 const good = sampleData([])
 const refused = (status: number, errorClass: string, message = 'At most 5 requests per second') =>

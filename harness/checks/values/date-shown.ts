@@ -1,10 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { accepted } from '../answers/refused-as.ts'
+import { accepted } from '../answers/accepted.ts'
 import { bodyOf, isSuccess } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
-import { rowsSatisfy } from './values-satisfy.ts'
+import { rowsSatisfy } from './rows-satisfy.ts'
 import { nothingIn } from '../answers/nothing-in.ts'
 
 /** A span of days, YYYY-MM-DD, both ends in it. */

@@ -1,9 +1,9 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { held, holds, type Judgement } from '../../../core/judgement.ts'
-import { accepted, refusedAs } from '../answers/refused-as.ts'
+import { accepted } from '../answers/accepted.ts'
 import { isSuccess } from '../answers/answer.ts'
+import { refusedAs } from '../answers/refused-as.ts'
 import { nothingSent } from '../answers/nothing-in.ts'
-import { asOne } from '../answers/each-exchange.ts'
 
 /**
  * Days from today, below zero in the past. Today is a day of UTC and may be another where the target is; two months are
@@ -99,38 +99,4 @@ export function datesKeepRules(
   if (!good || tried.length === 0) return nothingSent()
   const evidence = [good, ...tried.map((one) => one.answer)]
   return holds(evidence, tried.length, 'other date')
-}
-
-/** How a request was answered with one of its dates. */
-interface DateProbe {
-  field: DateField
-  answer: Exchange
-  /** How the fetch ended, where one was started. */
-  ended?: Ended | undefined
-}
-
-/** The answers of one route to days around the window of its dates and in it. */
-export interface WindowProbes {
-  /** To days that lie outside in every reading of the window. */
-  outside: readonly DateProbe[]
-  /** To the day before the first and the day after the last, as UTC and the calendar have them. */
-  beyond: readonly DateProbe[]
-  /** To days that lie inside in every reading. */
-  inside: readonly Exchange[]
-  /** To the first day and the last. */
-  ends: readonly Exchange[]
-  /** To the same request with dates that were accepted, or with the same scopes and no dates. */
-  control: Exchange
-}
-
-/** Whether a route refused each of these dates, by the class of the field. Source: Account information / Limits, date window. */
-export function datesRefused(dates: readonly DateProbe[], control: Exchange): Judgement {
-  return asOne(
-    dates.map(({ field, answer, ended }) => refusedForDate(control, answer, dateClasses(field, 'outside'), ended)),
-  )
-}
-
-/** Whether a route accepted each of these dates. Source: Account information / Limits, date window. */
-export function datesAccepted(answers: readonly Exchange[], control: Exchange): Judgement {
-  return asOne(answers.map((answer) => accepted(control, answer)))
 }

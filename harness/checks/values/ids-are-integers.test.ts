@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { digitsKept, idsAreIntegers } from './ids-are-strings.ts'
+import { digitsKept, idsAreIntegers } from './ids-are-integers.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const shows = (data: unknown) => sampleData(data)

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { laterFieldsNoted } from './words-seen.ts'
+import { laterFieldsNoted } from './later-fields.ts'
 
 test('Fields of a later version are noted', () => {
   const provider = sampleData({ id: '1', logo_url: 'x' })

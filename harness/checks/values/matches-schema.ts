@@ -1,13 +1,12 @@
-import { count, countThat } from '../../reasons/count.ts'
+import { countThat, count } from '../../reasons/count.ts'
 import { because } from '../../reasons/because.ts'
 import { valuesUnder } from '../../../schemas/applied.ts'
 import { validate, type Violation } from '../../../schemas/validator.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isRow, isSuccess, rowsOf } from '../answers/answer.ts'
+import { bodyOf, isRow, isSuccess } from '../answers/answer.ts'
 import { pick, type Picked } from '../answers/pick.ts'
 import { leftOut, nothingIn, nothingToCheck } from '../answers/nothing-in.ts'
-import { everyLinkResolves, type ValueRule } from './values-satisfy.ts'
 
 /** More words than these are names and ids rather than a list of the documents. */
 const mostWords = 20
@@ -86,29 +85,4 @@ function judgementOver(resources: number, seen: unknown[], options: SchemaOption
   const words = all.length <= mostWords ? all : []
   const met = `${countThat(seen.length, 'value', 'is')} as documented in ${count(resources, 'resource')} at ${place}`
   return held(words.length > 0 ? `${met}; the words are ${words.join(', ')}` : met, exchanges)
-}
-
-/**
- * Whether values that rows may show or leave out match the schema where they are shown. Rows of which none shows such a
- * value leave the rule untested: nobody is obliged to have one. No row at all is inconclusive.
- */
-export function shownValuesMatch(exchanges: readonly Exchange[], schemaId: string, options: SchemaOptions): Judgement {
-  return untestedWhereNoneShown(exchanges, options.pick) ?? matchesSchema(exchanges, schemaId, options)
-}
-
-/** Whether links that rows may show or leave out lead to something known where they are shown; untested as above. */
-export function shownLinksResolve(exchanges: readonly Exchange[], known: Iterable<string>, rule: ValueRule): Judgement {
-  return untestedWhereNoneShown(exchanges, rule.pick) ?? everyLinkResolves(exchanges, known, rule)
-}
-
-function untestedWhereNoneShown(exchanges: readonly Exchange[], path: string): Judgement | undefined {
-  const resources = countOf(exchanges)
-  const shown = exchanges.some((exchange) => pick(bodyOf(exchange), path).some(({ value }) => value !== null))
-  if (shown || resources === 0) return undefined
-  return leftOut(`such a value at ${path}`, exchanges)
-}
-
-/** How many rows there are; none where one of the lists could not be read. */
-function countOf(exchanges: readonly Exchange[]): number {
-  return exchanges.every(isSuccess) ? exchanges.flatMap((exchange) => rowsOf(exchange) ?? []).length : 0
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
-import { exactOf, once, type PartsOf } from '../answers/pick.ts'
+import { exactOf, once, type PartsOf } from '../answers/parts.ts'
 import { isRow, isSuccess } from '../answers/answer.ts'
 import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
 

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { rowsSatisfy } from './values-satisfy.ts'
+import { rowsSatisfy } from './rows-satisfy.ts'
 import { sampleData } from '../test-support/sample-exchange.ts'
 
 const pages = [['1', '2'], ['3']].map((ids) =>

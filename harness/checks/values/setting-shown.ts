@@ -2,11 +2,11 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
-import { crowdedOut, leftOut, nothingShows } from '../answers/nothing-in.ts'
+import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
-import { shownAs } from './value-is.ts'
-import { isFields } from '../../../core/fields.ts'
+import { shownAs } from './shown-as.ts'
+import { leftOut, nothingShows } from '../answers/nothing-in.ts'
 
 type Word = string | boolean
 
@@ -65,24 +65,4 @@ function notShown(place: string, evidence: Exchange[]): Judgement {
 
 function settingDiffers(wanted: string, place: string, got: unknown, evidence: Exchange[]): Judgement {
   return differs({ wanted, got: jsonOrNothing(got), place }, evidence)
-}
-
-/** Whether a setting is a day, such as 2026-11-24. */
-export function isDay(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-}
-
-/** Whether a setting is shown as it was sent. Days may be shown with a time of day, and scopes in any order. */
-export function sameSetting(sent: unknown, shown: unknown): boolean {
-  if (Array.isArray(sent) && Array.isArray(shown)) return textsOf(sent) === textsOf(shown)
-  if (isFields(sent) && isFields(shown)) return Object.keys(sent).every((key) => sent[key] === shown[key])
-  if (isDay(sent) && typeof shown === 'string') return shown.startsWith(String(sent))
-  return sent === shown
-}
-
-function textsOf(values: readonly unknown[]): string {
-  return values
-    .map((value) => jsonText(value))
-    .sort()
-    .join()
 }

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { shownAs } from './value-is.ts'
+import { shownAs } from './shown-as.ts'
 
 cases(
   'An id is the one wanted whether it is a text or a number',

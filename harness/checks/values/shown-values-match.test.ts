@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { shownLinksResolve, shownValuesMatch } from './matches-schema.ts'
+import { shownLinksResolve, shownValuesMatch } from './shown-values-match.ts'
 import { inOneLine, says } from '../../../core/test-support/cases.ts'
 
 const options = { pick: 'data[].extra', obligation: 'ais/accounts/card-type-words' }

@@ -5,17 +5,7 @@ import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answe
 import { because } from '../../reasons/because.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { pick } from '../answers/pick.ts'
-
-const idPlace = /(?:^|[._])id$/
-
-/**
- * Whether the value at a place is the one wanted. An id is compared as text: whether it must be a text or a number is
- * evaluated elsewhere, for all ids at once.
- */
-export function shownAs(place: string, value: unknown, wanted: string | boolean): boolean {
-  const isId = idPlace.test(place) && (typeof value === 'number' || typeof value === 'bigint')
-  return (isId ? String(value) : value) === wanted
-}
+import { shownAs } from './shown-as.ts'
 
 /**
  * Whether an answer shows one value at a place such as `data.identifier`. A refusal, or an answer that leaves the place

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { datesAccepted, datesRefused } from './date-window.ts'
+import { datesAccepted, datesRefused } from './window-kept.ts'
 
 const success = sampleData({})
 const early = sampleRefusal(400, 'InvalidFromDate')

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { urlOf } from '../../../core/web-address.ts'
-import { rowsSatisfy } from '../../checks/values/values-satisfy.ts'
+import { rowsSatisfy } from '../../checks/values/rows-satisfy.ts'
 import { because } from '../../reasons/because.ts'
 import { filterBroken } from '../../checks/lists/rows-keep-filter.ts'
 import type { Dialect } from '../../dialect/dialect.ts'

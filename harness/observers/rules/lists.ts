@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
-import { rowsAreDistinct } from '../../checks/lists/country-codes-known.ts'
+import { rowsAreDistinct } from '../../checks/lists/rows-are-distinct.ts'
 import { idsAscend } from '../../checks/paging/ids-ascend.ts'
 import { nextIdStartsNextPage, nextPageIsRelative } from '../../checks/paging/page-hand-over.ts'
 import { count } from '../../reasons/count.ts'

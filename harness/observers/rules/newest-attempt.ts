@@ -1,5 +1,5 @@
 import { differs } from '../../../core/judgement.ts'
-import { disorderOf } from '../../checks/paging/ids-ascend.ts'
+import { disorderOf } from '../../checks/paging/id-order.ts'
 import type { Observer, Remark } from '../observer.ts'
 import { showing } from '../records-in.ts'
 import { placeOf } from '../shown-record.ts'

@@ -1,5 +1,6 @@
 import { successIsJson, successStatus, successWrappedInData } from '../../checks/errors/envelope.ts'
-import { idsAreIntegers, idsAreStrings } from '../../checks/values/ids-are-strings.ts'
+import { idsAreIntegers } from '../../checks/values/ids-are-integers.ts'
+import { idsAreStrings } from '../../checks/values/ids-are-strings.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import type { Together } from '../observer.ts'
 

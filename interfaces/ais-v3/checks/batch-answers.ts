@@ -2,8 +2,9 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { isRow, isSuccess, outcomeOf, type Row } from '../../../harness/checks/answers/answer.ts'
-import { crowdedOut, leftOut, nothingShows } from '../../../harness/checks/answers/nothing-in.ts'
+import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
+import { leftOut, nothingShows } from '../../../harness/checks/answers/nothing-in.ts'
 
 export interface SentItem {
   fields: Readonly<Row>

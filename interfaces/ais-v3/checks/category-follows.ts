@@ -1,7 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
-import { crowdedOut, nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
+import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
+import { nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** One description categorized four times: before it was taught, after each request to learn, and after they were removed. */
 export interface TaughtDescription {

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { rowsOf } from '../../../harness/checks/answers/answer.ts'
-import { asOne } from '../../../harness/checks/answers/each-exchange.ts'
+import { asOne } from '../../../harness/checks/answers/as-one.ts'
 import { refusedAs } from '../../../harness/checks/answers/refused-as.ts'
 import { nothingToCheck } from '../../../harness/checks/answers/nothing-in.ts'
 

@@ -7,7 +7,7 @@ import {
 import { overRows, rowsDifferIn } from './over-rows.ts'
 import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
 import { agreesWithList, fieldsNameTheirTemplate } from './template-rules.ts'
-import { typesSeen } from '../../../harness/checks/values/words-seen.ts'
+import { typesSeen } from '../../../harness/checks/values/types-seen.ts'
 import { unreadRegexps } from './unread-regexps.ts'
 import { field, list, mode, option, options, sepa, type Row } from './test-support/sepa-rows.ts'
 

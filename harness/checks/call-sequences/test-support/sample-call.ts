@@ -1,5 +1,5 @@
 import { type Memory, nothingKnown, type Phase } from '../sequence-memory.ts'
-import type { CallMade, Sight } from '../sequence-rule.ts'
+import type { Sight, CallMade } from '../call-made.ts'
 import type { SequenceCall } from '../call-sequence.ts'
 import { sampleData } from '../../test-support/sample-exchange.ts'
 import type { Exchange } from '../../../../core/exchange.ts'

@@ -1,0 +1,63 @@
+import { isUnsignedNumeral } from '../../../schemas/formats.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
+import { isSuccess, outcomeOf } from '../answers/answer.ts'
+import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
+import { exactOf, once, type PartsOf } from '../answers/parts.ts'
+import { idsIn } from './ids-are-strings.ts'
+import { pick } from '../answers/pick.ts'
+import { kindOf } from '../answers/shape.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
+
+/**
+ * Whether every id of every success, `id` and each key ending in `_id` at any depth, is an integer. Ids within `extra`
+ * are passed over: what stands there is described for version 4 alone. Source: Account information / Data types.
+ */
+export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf = exactOf): Judgement {
+  const idsOf = once((exchange: Exchange) =>
+    partsOf(exchange)
+      .flatMap(({ value, place }) => idsIn(value, place))
+      .filter(({ place }) => !/\bextra\b/.test(place) && !/^meta\b/.test(place)),
+  )
+  return eachAnswer(exchanges, {
+    what: 'answers with ids',
+    wanted: 'ids that are integers',
+    concerns: (exchange) => isSuccess(exchange) && idsOf(exchange).length > 0,
+    faultIn: (exchange): Fault => {
+      const wrong = idsOf(exchange).find(({ value }) => !isInteger(value))
+      return wrong && { got: `${kindOf(wrong.value)} ${String(wrong.value)} at ${wrong.place}`, place: wrong.place }
+    },
+  })
+}
+
+/**
+ * Whether what was asked for by an id has that id, digit for digit, of at most 64 bits. `asked` are the ids of the
+ * requests in the order of the answers.
+ */
+export function digitsKept(asked: readonly string[], answers: readonly Exchange[]): Judgement {
+  for (const [at, exchange] of answers.entries()) {
+    const data = pick(exactJson(exchange), 'data')[0]?.value
+    const value = pick(exactJson(exchange), Array.isArray(data) ? 'data[].id' : 'data.id')[0]?.value
+    const shown = String(value ?? 'nothing')
+    const wanted = String(asked[at])
+    if (!isSuccess(exchange)) {
+      const outcome = outcomeOf(exchange)
+      return differs({ wanted: `the resource with the id ${wanted}`, got: outcome }, [exchange])
+    }
+    const difference = { wanted, got: shown, place: 'data.id' }
+    if (shown !== wanted) return differs(difference, [exchange])
+    if (!isUnsignedNumeral(shown))
+      return differs({ ...difference, wanted: 'an integer of at most 64 bits' }, [exchange])
+  }
+  if (answers.length === 0) return nothingSent()
+  return holds(answers, answers.length, 'id')
+}
+
+function isInteger(value: unknown): boolean {
+  return typeof value === 'bigint' || Number.isInteger(value)
+}
+
+/** The body with integers beyond 2^53 as they are. */
+function exactJson(exchange: Exchange): unknown {
+  return exchange.answer?.json
+}
