@@ -77,6 +77,7 @@ function requirementOf(
   const whereIn = placesIn(interfaces, isShared(home) ? everywhere : new Map(), entries)
   const brokenBy = listOf(entries.get('Faults'))
   const warnsOn = listOf(entries.get('Variants'))
+  const observedBy = listOf(entries.get('Observed by'))
   const shownBy = listOf(entries.get('Shown by'))
   const note = entries.get('Note')
   const places = entries.get('Places')
@@ -93,6 +94,7 @@ function requirementOf(
     needs: needs as CapabilityName[],
     brokenBy,
     ...(warnsOn.length > 0 && { warnsOn }),
+    ...(observedBy.length > 0 && { observedBy }),
     ...(shownBy.length > 0 && { shownBy }),
     ...(places !== undefined && { places }),
     ...(unjudgeable !== undefined && { unjudgeable }),

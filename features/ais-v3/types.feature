@@ -8,6 +8,7 @@ Feature: Ids of version 3
     Source: first document, "Resources and their fields / Data types" (line 25), last sentence: identifiers of version
       3 are integers
     Needs: plain-provider
+    Observed by: successes: ids-are-integers
     Note: Null is accepted for an empty reference. Not checked are ids inside extra (documented for version 4 only),
       ids inside the repeated request, and next_id (checked together with next_page).
     Faults: takes-ids.integers-as-false

@@ -135,6 +135,7 @@ Feature: Accounts of version 6
     Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
       a login; "Errors" (line 499), class `WrongClientToken`
     Needs: second-client, plain-provider
+    Observed by: owners: account
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario Outline: Another client is not shown <what>

@@ -21,6 +21,7 @@ Feature: Connect
   Rule: The customer_id in the response to connect is the one in the request; in the response to a renewal, it is that of the connection.
     Source: first document, "Endpoints / Version 6" (line 386), row `POST /connections/connect`: `customer_id string`
       in the response; (line 387), row of reconnect: `same shape as connect`
+    Observed by: customers: named-by-page
     Shown by: ais-v6/renewal/refresh-returns-page, ais-v6/connections/list-of-customer
     Faults: shows-customer_id-as-another-at-post-connections-connect,
       shows-customer_id-as-another-at-post-connections-connection-id-refresh

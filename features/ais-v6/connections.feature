@@ -64,6 +64,7 @@ Feature: Connections of version 6
     Needs: plain-provider
     Note: The property may be absent. The requirement then stays untested. A null only warns, and only if the last
       attempt shows a consent.
+    Observed by: consents: last-consent
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: names-the-consent-before-as-the-last, shows-last_consent_id-as-null-at-get-logins, shows-last_consent_id-as-null-at-get-logins-when-*
 
@@ -80,6 +81,7 @@ Feature: Connections of version 6
     Needs: plain-provider
     Note: Compared only where both are shown and are not null, and where the attempt shows no consent_given_at after its
       created_at.
+    Observed by: consents: consent-of-attempt
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: shows-the-consent-of-the-attempt-before, shows-last_attempt.consent_id-as-another-at-get-logins,
       shows-last_attempt.consent_id-as-another-at-get-logins-when-*
@@ -94,6 +96,7 @@ Feature: Connections of version 6
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 257), list of
       connection properties: `customer_identifier`; what it holds follows from the name
     Needs: plain-provider
+    Observed by: customers: identifier
     Faults: shows-customer_identifier-as-another-at-get-logins
 
     Scenario: customer_identifier is the one that the customer was created with
@@ -139,6 +142,7 @@ Feature: Connections of version 6
     Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `query customer_id (string,
       required)`
     Needs: plain-provider
+    Observed by: list-filter: logins
     Faults: lists-connections-of-every-customer
 
     Scenario: Every listed connection belongs to the requested customer
@@ -151,6 +155,7 @@ Feature: Connections of version 6
     Source: first document, "Endpoints / Version 6" (line 385), row `GET /connections`: `query customer_id (string,
       required)`
     Needs: plain-provider
+    Observed by: complete
     Faults: lists-one-connection-of-a-customer
 
     Scenario: Both connections of a customer stand in the list
@@ -173,6 +178,7 @@ Feature: Connections of version 6
     Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client and secrets of a customer and
       a login; "Errors" (line 499), class `WrongClientToken`
     Needs: second-client, plain-provider
+    Observed by: owners: login
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the connections of a customer

@@ -148,6 +148,7 @@ Feature: Accounts
     Source: first document, "Resources and their fields / Account (version 4)" (line 152), table of the keys of
       `extra`, row `transactions_count`
     Needs: plain-provider
+    Observed by: counters: transactions
     Note: The document does not say which transactions are counted. A target that counts older ones too gets a warning
       and does not fail.
     Faults: counts-the-transactions-of-one-page, counts-transactions-as-of-the-first-fetch, lists-what-was-pending-as-pending-for-ever, lists-transactions-by-login-as-first-asked, loses-the-last-row-of-later-pages-of-transactions, lists-no-pending-transactions, counts-again-what-a-second-fetch-finds
@@ -165,6 +166,7 @@ Feature: Accounts
     In ais-v6: "Version 6" (line 384), row `GET /accounts`: query `connection_id`
     In partners-v1: "second document / Endpoints / Partners" (line 135), row `GET /accounts`: query `connection_id`
     Needs: plain-provider
+    Observed by: list-filter: accounts
     Faults: lists-accounts-of-the-whole-customer-by-login, names-another-login-on-cards
 
     Scenario: Each login has accounts of its own
@@ -178,6 +180,7 @@ Feature: Accounts
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     In ais-v6: "Version 6" (line 384), row `GET /accounts`: query `customer_id`
     Needs: plain-provider
+    Observed by: belongs: accounts-of-customer
     Faults: lists-accounts-of-the-newest-login-by-customer, lists-accounts-of-every-customer-by-customer,
       lists-the-accounts-of-a-customer-as-first-asked
 
@@ -227,6 +230,7 @@ Feature: Accounts
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
+    Observed by: counters: balance-of-card
     Note: A fetch returns only part of the history. So the balance is never above zero, nor above the sum of what is
       listed; how far it is below is not evaluated.
     Faults: counts-what-comes-in-on-credit-cards, keeps-the-balance-of-a-credit-card-of-the-first-fetch

@@ -36,6 +36,7 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
       `fail_at` and `fail_error_class`, named without a meaning
     Needs: plain-provider
+    Observed by: outcomes
     Shown by: ais/accounts/kept-over-fetches, ais/login-reconnect/override-accepts-different
     Note: Untested if the target refuses wrong credentials immediately.
     Faults: fails-with-a-class-of-its-own, shows-a-failure-as-succeeded-too, forgets-why-a-second-attempt-failed
@@ -49,6 +50,7 @@ Feature: The outcome of an attempt
   Rule: The success_at and the fail_at of an attempt are no earlier than its created_at.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 115), point on the outcome:
       `success_at`, `fail_at`; the next points, `created_at`; that an attempt does not end before it began follows
+    Observed by: moments: ends-after-it-began
     Shown by: ais/attempts/outcome-of-success, ais/attempts/outcome-of-failure
     Faults: dates-success-at-before-the-attempt, dates-fail-at-before-the-attempt
 
@@ -57,6 +59,7 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 113), point on fetch settings:
       `categorization`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
     Needs: plain-provider
+    Observed by: echo: attempt
     Shown by: conventions/limits/custom-fields-of-1-kb-accepted, ais/login-interactive/optional-fields-accepted
     Faults: shows-locale-as-en-of-attempt, starts-a-day-before-the-one-sent, keeps-the-scopes-of-the-first-attempt,
       adds-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields,
@@ -77,6 +80,7 @@ Feature: The outcome of an attempt
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 118), point on progress:
       `last_stage`, one stage; that it is the newest follows from the name
     Needs: plain-provider
+    Observed by: moments: last-stage-is-last
     Faults: shows-the-stage-before-the-last-one
 
     Scenario: The last stage of a finished attempt is the newest of its stages

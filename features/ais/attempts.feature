@@ -87,6 +87,7 @@ Feature: The attempts of a login
     Source: first document, "Endpoints / Version 4" (line 318), rows `GET /api/v4/attempts` and `GET
       /api/v4/attempts/{attempt_id}`: one resource
     Needs: plain-provider
+    Observed by: one-view: attempt
     Note: Only documented fields that both show are compared.
     Faults: nests-attempts-*, shows-success_at-as-null-at-get-attempts, shows-locale-as-he-at-get-attempts, shows-locale-as-he-of-attemptDetail, shows-an-attempt-alone-as-first-read
 
@@ -101,6 +102,7 @@ Feature: The attempts of a login
     Source: first document, "Endpoints / Version 4" (line 318), row `GET /api/v4/attempts`: query `login_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: belongs: attempts-of-login
     Faults: lists-the-attempts-of-the-whole-customer, lists-no-more-than-the-newest-attempt
 
     Scenario: Two logins of one customer list only their own attempts
@@ -126,6 +128,7 @@ Feature: The attempts of a login
       `login_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: belongs: attempt-of-login
     Note: The parameter names the login of the attempt. A target that uses only the attempt's id gets a warning. The
       request carries the Login-secret of the login that it names, so LoginNotFound and WrongClientToken are accepted
       too.

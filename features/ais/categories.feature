@@ -144,6 +144,7 @@ Feature: Categories
       category code
     Needs: plain-provider
     Note: A code that is a parent in one tree and a child in the other one (taxes, utilities) is accepted.
+    Observed by: categories
     Shown by: ais/accounts/transactions-counted
     Faults: categorizes-by-crowded-parents, shows-category-as-food_and_dining-of-transaction-when-repeated
 

@@ -23,6 +23,7 @@ Feature: Customers
       that the client chose
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Observed by: kept: customer-identifier
     Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
 
     Scenario: The identifier comes back as the client chose it
@@ -51,6 +52,7 @@ Feature: Customers
       label; the other two rows follow
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Observed by: own-secrets: customer
     Faults: shows-secret-as-first-at-post-customers
 
     Scenario: Two customers have different ids and different secrets

@@ -11,6 +11,7 @@ Feature: The settings of a new login
       `store_credentials`; "Login (version 4)" (line 84): fields of these names
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: echo: created
     Faults: reads-daily_refresh-as-false-of-loginCreate, reads-store_credentials-as-true-of-loginCreate
 
     Scenario Outline: A login created with <field> <value> shows it
@@ -80,6 +81,7 @@ Feature: The settings of a new login
     Source: first document, "Endpoints / Version 4" (line 353), create body, row `locale`: its default
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: echo: default-locale
     Note: Checked in the locale of the attempt.
     Faults: takes-loginCreate.defaultLocale-as-es
 
@@ -92,6 +94,7 @@ Feature: The settings of a new login
     Source: first document, "Endpoints / Version 4" (line 355), create body, row `categorization`: its default
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: echo: default-categorization
     Faults: takes-loginCreate.defaultCategorization-as-none
 
     Scenario: A categorization that is left out is personal

@@ -52,6 +52,7 @@ Feature: Giving the input of an interactive step
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
+    Observed by: answered-login: interactive
     Shown by: ais/login-interactive/forms-equivalent
     Faults: shows-data-as-attempt-at-put-login-interactive,
       shows-data-as-attempt-at-put-logins-login-id-interactive

@@ -54,6 +54,7 @@ Feature: What a login points to
       and `consent_given_at, consent_expires_at`: named without a meaning
     Needs: plain-provider
     Note: Less than one day of tolerance applies. Untested if the login does not show all three fields.
+    Observed by: consents: expiry-follows-period
     Shown by: ais/customers/secret-identifies-customer, ais/logins/same-alone-and-in-list
     Faults: ends-a-consent-a-day-late, shows-a-late-end-of-a-consent-*
 

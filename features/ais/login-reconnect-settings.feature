@@ -68,6 +68,7 @@ Feature: Settings of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: echo: default-exclude-accounts
     Faults: demands-exclude_accounts-of-reconnect, excludes-what-the-attempt-before-excluded
 
     Scenario: A reconnect without exclude_accounts ends as one with an empty array
@@ -95,6 +96,7 @@ Feature: Settings of a reconnect
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: echo: reconnected
     Faults: keeps-the-settings-of-the-creation, keeps-daily-refresh-over-a-second-reconnect
 
     Scenario Outline: A login shows <field> as <value> after a reconnect with it
@@ -127,6 +129,7 @@ Feature: Settings of a reconnect
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: its fields `as in create`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: echo: defaults-of-reconnect
     Note: The document says "as in create" of these fields, so their defaults are those of the creation.
     Faults: categorizes-nothing-on-reconnect
 

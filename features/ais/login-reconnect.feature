@@ -55,6 +55,7 @@ Feature: Reconnecting a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: answered-login: reconnect
     Shown by: ais/login-reconnect/forms-equivalent
     Faults: shows-data-as-attempt-at-put-login-reconnect,
       shows-data-as-attempt-at-put-logins-login-id-reconnect

@@ -61,6 +61,7 @@ Feature: Refreshing a login
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Note: Null is accepted while the login is processing. A missing key is not.
+    Observed by: answered-login: refresh
     Shown by: ais/login-refresh/forms-equivalent
     Faults: omits-next_refresh_possible_at-at-put-login-refresh,
       omits-next_refresh_possible_at-at-put-logins-login-id-refresh,
@@ -112,6 +113,7 @@ Feature: Refreshing a login
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider, control-clock
+    Observed by: echo: refreshed
     Faults: ignores-store_credentials-and-daily_refresh-of-refresh
 
     Scenario: A login shows store_credentials as false after a refresh with it

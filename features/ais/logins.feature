@@ -96,6 +96,7 @@ Feature: Logins as they are shown and listed
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Note: Required in the response to the creation. The target decides whether later responses repeat the secret.
+    Observed by: own-secrets: login
     Shown by: ais/logins/list-by-customer-complete
     Faults: omits-secret-at-post-logins, shows-secret-as-another-at-post-logins, lists-logins-with-the-secret-of-another
 
@@ -144,6 +145,7 @@ Feature: Logins as they are shown and listed
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
+    Observed by: newest-attempt
     Faults: shows-the-first-attempt-as-last, shows-the-last-attempt-that-did-not-fail
 
     Scenario: After a reconnect last_attempt is the attempt of the reconnect
@@ -198,6 +200,7 @@ Feature: Logins as they are shown and listed
     Source: first document, "Endpoints / Version 4" (line 316), row `GET /api/v4/logins`: query `customer_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: list-filter: logins
     Faults: ignores-the-customer-of-a-list
 
     Scenario: Every login listed belongs to the customer
@@ -210,6 +213,7 @@ Feature: Logins as they are shown and listed
     Source: first document, "Endpoints / Version 4" (line 316), row `GET /api/v4/logins`: query `customer_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: complete
     Faults: lists-one-login-per-customer, lists-the-logins-of-a-customer-as-first-read
 
     Scenario: Both logins of one customer are listed

@@ -125,6 +125,7 @@ Feature: The stages of an attempt
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
+    Observed by: moments: stages-in-order
     Faults: swaps-two-stages
 
     Scenario: No stage of a finished attempt is listed after a later one
@@ -139,6 +140,7 @@ Feature: The stages of an attempt
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
+    Observed by: moments: finish-ends
     Faults: ends-with-disconnect
 
     Scenario: The newest stage of a finished attempt is finish

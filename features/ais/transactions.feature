@@ -86,6 +86,7 @@ Feature: Transactions
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `account_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: list-filter: transactions
     Shown by: ais/transactions/list-by-login
     Faults: lists-transactions-of-the-whole-login-by-account, names-the-login-as-account-of-fees,
       widens-the-list-of-an-account-the-second-time
@@ -95,6 +96,7 @@ Feature: Transactions
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `login_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Observed by: belongs: transactions-of-login
     Faults: leaves-the-last-account-out-by-login, lists-transactions-of-the-whole-customer-by-login
 
     Scenario: The transactions of a login are those of its accounts together

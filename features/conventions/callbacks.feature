@@ -160,6 +160,7 @@ Feature: Callbacks
   Rule: Every id in a callback is a string.
     Source: first document, "Events" (line 411), fourth point: callbacks carry all ids as strings
     Needs: callback-address, plain-provider
+    Observed by: callbacks: ids-are-strings
     Faults: writes-numbers-as-ids-in-callbacks
 
     Scenario: Every id in the callbacks of a fetch is a string
@@ -170,6 +171,7 @@ Feature: Callbacks
   Rule: A callback has a Signature header with a base64 value.
     Source: first document, "Events" (line 411), fourth point: callbacks are signed; the header is not named
     Needs: callback-address, plain-provider
+    Observed by: callbacks: signed
     Note: The document states that callbacks are signed. It does not name the header.
     Faults: sends-a-digest-for-a-signature
 
@@ -181,6 +183,7 @@ Feature: Callbacks
   Rule: The digest of a callback signature is SHA-256.
     Source: first document, "Events" (line 416), fourth point: `signed with sha256`
     Needs: callback-address, callback-key, plain-provider
+    Observed by: callbacks: signed-with-sha-256
     Shown by: conventions/callbacks/failure-after-fetch
     Note: The document does not say which bytes are signed, so the check tries the likely ones with the target's key.
       If none fits, nothing is concluded. If one fits with a weaker digest, the requirement fails.

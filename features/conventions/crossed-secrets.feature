@@ -87,6 +87,7 @@ Feature: Crossed secrets
       (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
+    Observed by: owners: record
     Faults: opens-attempts-of-others-by-id-alone, takes-access.ownCustomer-as-true, takes-access.ownLogin-as-true,
       takes-accounts.ownAccount-as-true, takes-access.ownLogin-as-true-when-*, lists-the-accounts-of-all-clients
 

@@ -10,6 +10,7 @@ Feature: The form of every answer
     In enrichment-v5: "second document / What the service does" (line 7), last sentence: all bodies are JSON
     In payments-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
     In partners-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    Observed by: successes: success-is-json
     Faults: answers-with-a-text-around-json, answers-categories-behind-a-prefix, answers-connections-behind-a-prefix,
       answers-payments-behind-a-prefix
 
@@ -27,6 +28,7 @@ Feature: The form of every answer
       responses are not shown
     In payments-v1: "second document / Endpoints / Payment initiation" (line 89): the responses of the table
     In partners-v1: "second document / Endpoints / Partners" (line 128): the responses of the table
+    Observed by: successes: success-wrapped-in-data
     Note: Data enrichment shows the response of one route only. The sentence on data is about account information.
     Faults: gives-categories-bare, gives-currencies-bare, gives-connections-bare, shows-templates-bare
     Variants: answers-enrichment-without-data
@@ -34,6 +36,7 @@ Feature: The form of every answer
   @conventions/envelope/success-status @implied
   Rule: The response to an accepted request has a status from 200 to 299.
     Source: first document, "Errors" (line 419), paragraph on HTTP statuses, which names those of errors only
+    Observed by: successes: success-status
     Note: The text names no status for success, so every status of this range is accepted, including 201 and 202.
     Faults: answers-all-with-302-at-get-rates, answers-all-with-302-at-get-categories,
       answers-all-with-302-at-get-accounts, answers-all-with-302-at-payment-templates-get-templates-payment-template
@@ -45,6 +48,7 @@ Feature: The form of every answer
     In enrichment-v5: "second document / What the service does" (line 7), last sentence: all bodies are JSON
     In payments-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
     In partners-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
+    Observed by: refusals: error-is-json
     Faults: refuses-with-a-bare-text
 
     @last
@@ -60,6 +64,7 @@ Feature: The form of every answer
     In payments-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
     In partners-v1: "second document / What the service does" (line 7), last sentence: all bodies are JSON
     Note: application/json and every type that ends in +json are accepted, with any parameters.
+    Observed by: media-types
     Shown by: conventions/envelope/success-is-json, conventions/envelope/error-is-json
     Faults: calls-json-a-page
 
@@ -80,6 +85,7 @@ Feature: The form of every answer
     Source: first document, "Endpoints" (line 294), "Version 4" (line 304), rows of the lists: an array of a resource;
       that each is in it once follows
     Needs: plain-provider
+    Observed by: lists: no-row-twice
     Note: Two rows with the same id are the same thing. So are two rows with the same code, where rows have no id.
     Faults: shows-its-*
 

@@ -21,6 +21,7 @@ Feature: Errors
     In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
     In ais-v5: the table is that of versions 3, 4 and 6
     In partners-v1: the table is that of versions 3, 4 and 6
+    Observed by: refusals: error-class
     Note: The document gives no error body for version 5. There, the class may also be inside an object named error,
       as in data enrichment under the same path prefix. Any other form only warns.
     Faults: hides-the-class-of-unknown-routes, names-the-class-error-type, names-classes-*
@@ -44,6 +45,7 @@ Feature: Errors
     In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
     In ais-v5: the table is that of versions 3, 4 and 6
     In partners-v1: the table is that of versions 3, 4 and 6
+    Observed by: refusals: error-message
     Faults: gives-no-*
 
   @conventions/errors/request-is-object @stated @implied-in:ais-v5 @implied-in:partners-v1
@@ -53,6 +55,7 @@ Feature: Errors
     In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
     In ais-v5: the table is that of versions 3, 4 and 6
     In partners-v1: the table is that of versions 3, 4 and 6
+    Observed by: refusals: request-is-object
     Note: The document does not say what the object contains. An empty object is accepted if the server could not read
       the request.
     Faults: gives-the-request-as-text, repeats-no-*
@@ -62,6 +65,7 @@ Feature: Errors
     Source: first document, "Errors" (line 425), table of the error body, row `error_class`: `one of the classes
       below`
     In ais-v5: no form is given for version 5, and the classes are those of the list
+    Observed by: refusals: class-is-documented
     Note: In version 5, a class whose name says Connection where the documented name says Login is accepted as the
       same class.
     Faults: calls-ApiKeyNotFound-or-ClientNotFound-NoSuchKey
@@ -83,6 +87,7 @@ Feature: Errors
     In payments-v1: "second document / Errors / Payment initiation error body" (line 174), sentence on `Statuses`
     In ais-v5: the sentence follows the error body of versions 3, 4 and 6
     In partners-v1: the sentence follows the error body of versions 3, 4 and 6
+    Observed by: refusals: status-is-documented
     Note: The document does not say which class has which status. Status 429 is accepted with RateLimitExceeded and
       TooManyRequests. Refusals that the text does not cover (wrong method, oversized request) are not checked. Status
       401 of a refusal for missing or wrong keys is checked separately.
@@ -95,6 +100,7 @@ Feature: Errors
     In payments-v1: "second document / Errors / Payment initiation error body" (line 174), sentence on `Statuses`
     In ais-v5: the sentence follows the error body of versions 3, 4 and 6
     In partners-v1: the sentence follows the error body of versions 3, 4 and 6
+    Observed by: refusals: status-of-wrong-keys
     Note: The document lists the statuses and gives none for authentication. Status 401 is the usual one and arguable,
       so it gets a warning and does not fail.
     Faults: answers-ApiKeyNotFound-or-ClientNotFound-with-401
@@ -105,6 +111,7 @@ Feature: Errors
     Source: first document, "Errors" (line 429), sentence on `HTTP statuses used`: none above 499; class
       `InternalServerError`
     In ais-v5: no form is given for version 5, and the classes are those of the list
+    Observed by: refusals: never-a-server-error
     Note: A response from a proxy or gateway (502, 503, 504) counts as a transport error. The document lists
       InternalServerError among the classes. That no request causes it follows from the list of statuses.
     Faults: calls-WrongRequestFormat-InternalServerError
@@ -275,6 +282,7 @@ Feature: Errors
     In payments-v1: "second document / Errors / Payment initiation error body" (line 172), first sentence
     In ais-v5: the table is that of versions 3, 4 and 6
     In partners-v1: the table is that of versions 3, 4 and 6
+    Observed by: refusals: request-is-the-request
     Note: The document does not say in which form the request is shown. A parameter that it shows by the name with
       which it was sent has its value, and that of a refused request for rates stands somewhere in it.
     Faults: shows-another-request-in-errors

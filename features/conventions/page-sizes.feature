@@ -13,6 +13,7 @@ Feature: Sizes of pages
     Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `per_page`, for every list
     In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
     Needs: large-login
+    Observed by: lists: page-size-honoured
     Faults: pages-hold-a-row-too-few, holds-two-*, cuts-pages-at-500
 
     Scenario Outline: Pages of <size> hold <size> rows
@@ -48,6 +49,7 @@ Feature: Sizes of pages
     Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `default 100`
     In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
     Needs: large-login
+    Observed by: lists: default-per-page
     Faults: holds-fifty-*
 
     Scenario: A page requested without a size is a page of 100 rows

@@ -62,6 +62,7 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 298), first point: the id the next page starts
       with
     Needs: large-login
+    Observed by: lists: next-id-starts-next-page
     Faults: next-id-is-the-last-row-of-the-page, skips-a-row-of-a-list-that-grew, starts-after-*,
       full-last-page-names-a-next-one
 
@@ -97,6 +98,7 @@ Feature: Pages of a list
   Rule: The next_page of a list is a relative path, without scheme and host.
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `relative path`
     Needs: large-login
+    Observed by: lists: next-page-is-relative
     Note: The document does not say whether the path is relative to the host or to the base address. The check follows
       both.
     Faults: names-next-pages-*
@@ -110,6 +112,7 @@ Feature: Pages of a list
   Rule: Following next_page returns the same rows as a request with next_id as from_id and the same parameters.
     Source: first document, "Endpoints / Conventions: pagination" (line 298), first point: both name the next page
     Needs: large-login
+    Observed by: lists: next-page-equivalent
     Faults: next-page-skips-a-row, next-page-of-later-pages-is-their-own
 
     @conventions/paging/next-page-keeps-size
@@ -124,6 +127,7 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `next_page` is the path for
       the next page; its size is not said
     Needs: large-login
+    Observed by: lists: next-page-keeps-size
     Faults: forgets-the-size-*
 
   @conventions/paging/next-page-keeps-filters @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
@@ -131,6 +135,7 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `next_page` is the path for
       the next page of the list
     Needs: large-login
+    Observed by: lists: next-page-keeps-filters
     Faults: keeps-later-pages-whatever-their-filter, keeps-one-cursor-of-attempts-for-all, next-page-forgets-the-account, next-page-forgets-the-connection, loses-its-*
 
     Scenario: The rows behind next_page satisfy the filter of the first page
@@ -162,6 +167,7 @@ Feature: Pages of a list
   Rule: A list is sorted by id in ascending order, newest last, also across pages.
     Source: first document, "Endpoints / Conventions: pagination" (line 302), third point: `ascending by id`
     Needs: large-login
+    Observed by: lists: sorted-by-id
     Note: Ids that consist of digits are compared as numbers. Other ids are compared by the order in which their rows
       were created.
     Faults: lists-newest-first, sorts-ids-as-text, lists-newest-*

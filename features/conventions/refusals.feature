@@ -93,6 +93,7 @@ Feature: Refused requests
   Rule: After a refused change, a login is shown as it was shown before.
     Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
     Needs: plain-provider
+    Observed by: refused-nothing
     Note: Observers look at every refused change after which a login is shown with the same last attempt. When the next
       refresh is possible is compared until that moment has come.
     Faults: turns-daily-refresh-at-a-refusal, moves-the-next-refresh-at-a-refusal

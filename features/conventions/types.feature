@@ -122,6 +122,7 @@ Feature: Data types
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Needs: plain-provider
+    Observed by: successes: ids-are-strings
     Note: Null is accepted for an empty reference. merchant_id and other ids inside extra count as ids.
     Faults: shows-account_id-as-number-at-get-transactions, shows-id-as-number-at-get-logins,
       shows-id-as-number-at-get-accounts, shows-login_id-as-number-at-get-accounts-in-ais-v6
@@ -152,6 +153,7 @@ Feature: Data types
     In partners-v1: "second document" (line 1): the conventions of the first document are shared, data types among
       them
     Needs: plain-provider
+    Observed by: moments: updated-not-before-created
     Faults: shows-updated_at-as-past-at-get-logins, shows-updated_at-as-past-at-payment-templates-get-templates
 
     Scenario: Resources of every kind are updated when they are created or later

@@ -10,6 +10,7 @@ Feature: One thing, one view
     In payments-v1: "second document / Endpoints / Payment initiation" (line 94), row `GET /providers`: pages of one list
     In partners-v1: "second document / Endpoints / Partners" (line 134), rows `GET /connections`, `GET /accounts` and
       `GET /transactions`: the resources of the first document
+    Observed by: callbacks: names-its-customer, one-view: record
     Shown by: ais/attempts/same-alone-and-in-list, conventions/types/booleans, conventions/paging/next-page-equivalent,
       partners-v1/clients/pending-is-refused-others
     Note: Only documented fields that both views show are compared. Null says that there is none, but for a record within

@@ -4,6 +4,7 @@ Feature: Errors of data enrichment
   @enrichment-v5/errors/documentation-url @stated
   Rule: Every error body has error.documentation_url, a link.
     Source: second document, "Errors / Data enrichment error body" (line 201), row `error.documentation_url`
+    Observed by: refusals: documentation-url
     Faults: links-to-no-documentation
 
     @last

@@ -4,6 +4,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/json-body @stated
   Rule: The body of an error response is JSON.
     Source: second document, "What the service does" (line 14), last sentence: `All bodies are JSON`
+    Observed by: refusals: json-body
     Faults: takes-openFinance.errors.body-as-nothing
 
     @last
@@ -15,6 +16,7 @@ Feature: Errors of open finance
   Rule: The body of an error response has apiClientMessages, an array of message blocks.
     Source: second document, "Errors / Open-finance errors" (line 208), first sentence: `apiClientMessages`, an array
       of message blocks
+    Observed by: refusals: message-array
     Faults: takes-openFinance.errors.body-as-nothing, names-messages-otherwise
 
     @last
@@ -26,6 +28,7 @@ Feature: Errors of open finance
   Rule: Every message block has a category, which is ERROR or WARNING.
     Source: second document, "Resources and their fields / Open-finance message block" (line 76), row `category`: two
       words, required
+    Observed by: refusals: category
     Faults: has-categories-of-its-own, leaves-out-the-category
 
     @last
@@ -37,6 +40,7 @@ Feature: Errors of open finance
   Rule: Every message block has a code, which is a string.
     Source: second document, "Resources and their fields / Open-finance message block" (line 77), row `code`: string,
       required
+    Observed by: refusals: code
     Faults: numbers-its-codes
 
     @last
@@ -47,6 +51,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/text-length @stated
   Rule: The text of a message block has at most 500 characters.
     Source: second document, "Limits" (line 233), row `Message text length (open-finance)`
+    Observed by: refusals: text-length
     Faults: talks-at-length
 
     @last
@@ -57,6 +62,7 @@ Feature: Errors of open finance
   @open-finance-v2/errors/tabled-pair @stated
   Rule: The status and the code of an error response appear together in the table of errors.
     Source: second document, "Errors / Open-finance errors" (line 206), the table: status and code of each row
+    Observed by: refusals: tabled-pair
     Faults: answers-CONSENT_UNKNOWN-with-404, calls-RESOURCE_UNKNOWN-NOT_FOUND
 
     @last

@@ -40,6 +40,7 @@ Feature: Accounts of leads
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client, plain-provider
+    Observed by: owners: account
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the accounts of a connection

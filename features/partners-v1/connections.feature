@@ -59,6 +59,7 @@ Feature: Connections of leads
   Rule: The list of connections contains only connections of the customer in the request.
     Source: second document, "Endpoints / Partners" (line 134), row `GET /connections`: `query customer_id`
     Needs: plain-provider
+    Observed by: list-filter: logins
     Faults: lists-connections-of-every-lead
 
     Scenario: Every listed connection belongs to the requested lead
@@ -70,6 +71,7 @@ Feature: Connections of leads
   Rule: The list of connections contains each connection of the customer in the request exactly once.
     Source: second document, "Endpoints / Partners" (line 134), row `GET /connections`: `query customer_id`
     Needs: plain-provider
+    Observed by: complete
     Faults: lists-the-newest-connection-of-a-lead
 
     Scenario: Both connections of a lead stand in the list
@@ -94,6 +96,7 @@ Feature: Connections of leads
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client, plain-provider
+    Observed by: owners: login
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the connections of a lead

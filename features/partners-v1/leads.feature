@@ -16,6 +16,7 @@ Feature: Leads
   Rule: A new lead has the email of the request.
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `email` in the request and the
       response
+    Observed by: kept: lead-email
     Note: A target may convert the address to lower case.
     Faults: shows-email-as-another-at-post-leads, shows-email-as-another-at-post-leads-when-*,
       shows-the-email-of-the-lead-before

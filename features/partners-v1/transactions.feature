@@ -6,6 +6,7 @@ Feature: Transactions of leads
   Rule: With connection_id, the list of transactions contains the transactions of all accounts of that connection, and no others.
     Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id`
     Needs: plain-provider
+    Observed by: belongs: transactions-of-login
     Faults: leaves-the-last-account-out
 
     Scenario: The transactions of a connection are those of its accounts
@@ -92,6 +93,7 @@ Feature: Transactions of leads
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client, plain-provider
+    Observed by: owners: transaction
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the transactions of a connection

@@ -33,6 +33,7 @@ Feature: Customers of payments
   Rule: A new customer has the identifier of the request.
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `identifier` in the
       request and the response
+    Observed by: kept: customer-identifier
     Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
 
     Scenario: The answer has the identifier that was sent
@@ -44,6 +45,7 @@ Feature: Customers of payments
   Rule: Two customers have different ids and different secrets.
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: what identifies a
       customer
+    Observed by: own-secrets: customer
     Faults: shows-secret-as-first-at-post-customers
 
     Scenario: Two customers have different ids and secrets

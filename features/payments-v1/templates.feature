@@ -105,6 +105,7 @@ Feature: Payment templates
   Rule: A template has the same fields in the list and when it is read by its identifier.
     Source: second document, "Resources and their fields / Payment template" (line 36), the table; "Endpoints /
       Payment initiation" (line 95), rows `GET /templates` and `GET /templates/{payment_template}`: the same record
+    Observed by: one-view: template
     Shown by: conventions/paging/each-row-once
     Faults: lists-later-templates-without-fields, shows-a-template-alone-as-deprecated, shows-templates-with-other-fields,
       counts-the-fields-of-a-template-from-zero,

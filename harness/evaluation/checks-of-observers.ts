@@ -1,5 +1,6 @@
 import { readRequirements } from '../../requirements/read-requirements.ts'
-import { observers } from '../observers/all.ts'
+import { observers, whereOfObserver } from '../observers/all.ts'
+import { idsOf } from '../observers/rules-observed.ts'
 import { nameOfObserver } from './decide-observers.ts'
 
 /** Observers as checks, with the rules that nothing but what is observed decides. */
@@ -8,7 +9,7 @@ export function checksOfObservers(): Array<{ name: string; title: string; where:
   return observers().map((observer) => ({
     name: nameOfObserver(observer),
     title: observer.title,
-    where: `harness/observers/rules/${observer.name}.ts`,
-    requirements: observer.rules().filter((id) => shown.has(id)),
+    where: whereOfObserver(observer),
+    requirements: idsOf(observer).filter((id) => shown.has(id)),
   }))
 }

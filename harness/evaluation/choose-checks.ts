@@ -1,6 +1,6 @@
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { nearestAddresses } from '../../core/nearest-word.ts'
-import { observedRules } from '../observers/all.ts'
+import { observedRules } from '../observers/rules-observed.ts'
 import { checkWord } from '../run/check-word.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'

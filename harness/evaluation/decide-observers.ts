@@ -4,6 +4,7 @@ import type { Judgement } from '../../core/judgement.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { unlessAbsent } from '../dialect/absent-route.ts'
+import { whereOfObserver } from '../observers/all.ts'
 import type { Observer } from '../observers/observer.ts'
 import type { Found, Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'
@@ -61,7 +62,7 @@ function eventOf(observer: Observer, name: string, judgements: JudgementRecord[]
     at: new Date().toISOString(),
     check: nameOfObserver(observer),
     title: checkInWordsOf(name, observer.title),
-    where: `harness/observers/rules/${observer.name}.ts`,
+    where: whereOfObserver(observer),
     interface: name,
     requirements: judgements.map(({ requirement }) => requirement),
     verdict: gravestOf(judgements.map(({ verdict }) => verdict)),

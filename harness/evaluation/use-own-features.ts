@@ -4,6 +4,7 @@ import { ownFolders, projectRoot, setOwnFolders, shownPath } from '../../core/co
 import { featureFiles } from '../../requirements/read-feature.ts'
 import { isOwnRow, readRequirements } from '../../requirements/read-requirements.ts'
 import { pathToFileURL } from 'node:url'
+import { observedRules } from '../observers/rules-observed.ts'
 import { addOwnStep } from '../run/own-steps.ts'
 import { ownCodeFiles } from './own-code-files.ts'
 import { FeaturesInvalid } from './features-invalid.ts'
@@ -28,6 +29,8 @@ export function useOwnFeatures(folders: readonly string[]): void {
   const empty = folders.filter((folder) => featureFiles(join(folder, 'features')).length === 0)
   if (empty.length > 0) throw new FeaturesInvalid('FEATURES_MISSING', empty.map(withoutFeatures))
   setOwnFolders(folders)
+  // What names an observer wrongly is refused before anything is sent.
+  if (folders.length > 0) observedRules()
   demandNone([...sameNames(folders), ...folders.flatMap(rowsIn), ...tagProblems()])
 }
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { modulesIn } from '../../core/load-module.ts'
-import type { Observer, Together } from './observer.ts'
-import { idsNamed } from './rule-named.ts'
+import type { Observer } from './observer.ts'
 
 const folder = fileURLToPath(new URL('rules', import.meta.url))
 let loaded: readonly Observer[] | undefined
@@ -19,26 +18,7 @@ export function observers(): readonly Observer[] {
   return loaded
 }
 
-/** The observers that may find one of these rules broken, by their ids. */
-export function observersOf(ids: ReadonlySet<string>): readonly Observer[] {
-  return observers().filter(({ rules }) =>
-    rules()
-      .flatMap(idsNamed)
-      .some((id) => ids.has(id)),
-  )
-}
-
-/** What evaluates a rule over many answers at once, as its observer does over each. @throws Error OBSERVER_MISSING for others */
-export function togetherBy(id: string): Together {
-  for (const { rules, together } of observers()) {
-    const rule = rules().find((name) => idsNamed(name).includes(id))
-    const found = rule === undefined ? undefined : together?.(rule)
-    if (found) return found
-  }
-  throw new Error(`OBSERVER_MISSING: no observer evaluates ${id} over many answers`)
-}
-
-/** The ids of all rules that observers may find broken. */
-export function observedRules(): Set<string> {
-  return new Set(observers().flatMap(({ rules }) => rules().flatMap(idsNamed)))
+/** The file of an observer, as reports show it. */
+export function whereOfObserver({ name }: Pick<Observer, 'name'>): string {
+  return `harness/observers/rules/${name}.ts`
 }

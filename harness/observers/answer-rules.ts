@@ -3,9 +3,9 @@ import type { Observer, Remark, Together } from './observer.ts'
 import type { Sighting } from './sighting.ts'
 import type { Memory } from './memory.ts'
 
-/** A rule that an answer shows kept or broken by itself, by the ids of the rows that say so. */
+/** A rule that an answer shows kept or broken by itself, by the point of its observer where that has several. */
 export interface AnswerRule {
-  rules: readonly string[]
+  point?: string | undefined
   /** The judgement of this one answer; undefined where it says nothing of the rule. */
   decide: (sighting: Sighting, memory: Memory) => Judgement | undefined
   /** The judgement of many answers at once, where a check may ask for it. */
@@ -22,19 +22,20 @@ export function observerOf(
   all: readonly AnswerRule[],
   { concerns, at = () => true }: Pick<Observer, 'concerns'> & { at?: (sighting: Sighting) => boolean } = {},
 ): Observer {
+  const points = all.flatMap(({ point }) => point ?? [])
   return {
     name,
     title,
-    rules: () => all.flatMap(({ rules }) => rules),
-    together: (name) => all.find(({ rules }) => rules.includes(name))?.together,
+    ...(points.length > 0 && { points }),
+    together: (name) => all.find(({ point }) => point === name)?.together,
     ...(concerns && { concerns }),
     look(sighting, memory) {
       const said: Remark[] = []
       if (sighting.exchange.answer === undefined || !at(sighting)) return said
-      for (const { rules, decide } of all) {
+      for (const { point, decide } of all) {
         const judgement = decide(sighting, memory)
-        if (judgement?.finding === 'broken') said.push(...rules.map((rule) => ({ rule, looked: 1, broken: judgement })))
-        else if (judgement?.finding === 'held') said.push(...rules.map((rule) => ({ rule, looked: 1 })))
+        if (judgement?.finding === 'broken') said.push({ point, looked: 1, broken: judgement })
+        else if (judgement?.finding === 'held') said.push({ point, looked: 1 })
       }
       return said
     },

@@ -7,13 +7,13 @@ import type { Memory } from './memory.ts'
 import type { Observed } from './met.ts'
 import type { Sighting } from './sighting.ts'
 
-/** What an observer says of one rule after one exchange. */
+/** What an observer says of one of its points after one exchange. */
 export interface Remark {
-  /** The id of the rule, or its topic and obligation where each interface has one of its own: `errors/json-body`. */
-  rule: string
-  /** How many things that the rule concerns were looked at. */
+  /** Absent where the observer has one; of one that schemas name rules to, the id of a rule. */
+  point?: string | undefined
+  /** How many things that the point concerns were looked at. */
   looked: number
-  /** Set where the rule is broken. */
+  /** Set where the rules that name the point are broken. */
   broken?: Judgement
 }
 
@@ -29,13 +29,15 @@ export interface Observer {
   name: string
   /** What it watches, for reports: a title as scenarios have. */
   title: string
-  /** The rules that it may find broken, named as in its remarks. */
-  rules: () => readonly string[]
+  /** What it looks for, where that is several things; the rules say `Observed by: NAME: POINT`, or `Observed by: NAME`. */
+  points?: readonly string[]
+  /** The ids of the rules that schemas name at what they describe, in place of points. */
+  rules?: () => readonly string[]
   /** Whether it may say anything of an exchange with a route; of every exchange where absent, also of one without a route. */
   concerns?: (route: Route) => boolean
   look: (sighting: Sighting, memory: Memory) => readonly Remark[]
-  /** What evaluates one of its rules over many answers at once, where a check may ask for it. */
-  together?: (rule: string) => Together | undefined
+  /** What evaluates one of its points over many answers at once, where a check may ask for it. */
+  together?: (point: string) => Together | undefined
   /** What it says of a callback; absent where it says nothing of any. */
   hear?: (callback: Heard, memory: Memory) => readonly Remark[]
 }

@@ -36,16 +36,16 @@ test('What is played finds what it found on the wire, in whatever order it is pl
   const refreshed: Step = { ask: 'PUT /logins/7/refresh', data: {}, at: 4000 }
   const found = (...steps: Step[]) =>
     [false, true].map((isPlayed) =>
-      watched(steps, version4, isPlayed).flatMap(({ rule: one, breaches }) => (breaches > 0 ? [one] : [])),
+      watched(steps, version4, isPlayed).flatMap(({ point, breaches }) => (breaches > 0 ? [point] : [])),
     )
-  const both = ['ais/attempts/same-alone-and-in-list']
+  const both = ['attempt']
   const steps = [shown(0), alone('en', 3000), alone('de', 5000)]
   assert.deepEqual(
-    found(...steps).map((one) => one.filter((id) => both.includes(id))),
+    found(...steps).map((one) => one.filter((point) => point === 'attempt')),
     [both, both],
   )
   assert.deepEqual(
-    found(...steps, refreshed).map((one) => one.filter((id) => both.includes(id))),
+    found(...steps, refreshed).map((one) => one.filter((point) => point === 'attempt')),
     [[], []],
   )
 })
@@ -74,8 +74,8 @@ const heard = (data: object, signature = 'A'.repeat(344)) => {
   watch.hears('ais-v4', { kind: 'success', json, exchange: exchange as never }, 'a check')
   return watch
     .foundOf('ais-v4')
-    .flatMap(({ rule: id, broken }) =>
-      broken && /callbacks|views/.test(id) ? [`${id} ${broken.place ?? ''}`.trim()] : [],
+    .flatMap(({ observer, point, broken }) =>
+      broken && observer.name === 'callbacks' ? [`${point} ${broken.place ?? ''}`.trim()] : [],
     )
 }
 
@@ -91,13 +91,12 @@ cases(
   'Callbacks are heard, with what memory knows of the login that they name',
   [heard({ login_id: '7', customer_id: '3' }), []],
   [heard({ login_id: '8', customer_id: '4' }), []],
-  [heard({ login_id: '7', customer_id: '4' }), ['conventions/views/one-thing-one-view data.customer_id']],
-  [heard({ login_id: 7, customer_id: '3' }), ['conventions/callbacks/ids-are-strings data.login_id']],
-  [heard({ login_id: '7' }, 'none'), ['conventions/callbacks/signed']],
+  [heard({ login_id: '7', customer_id: '4' }), ['names-its-customer data.customer_id']],
+  [heard({ login_id: 7, customer_id: '3' }), ['ids-are-strings data.login_id']],
+  [heard({ login_id: '7' }, 'none'), ['signed']],
 )
 
 test('A target that shows more records than are remembered has the oldest of them looked at anew, and the others not', () => {
-  const view = 'conventions/views/one-thing-one-view'
   const account = (id: number, day = 1) => ({ id: `${id}`, login_id: '7', created_at: `2026-01-0${day}T00:00:00Z` })
   const listed = (data: object[]): Step => ({
     ask: 'GET /accounts?login_id=7',
@@ -106,7 +105,7 @@ test('A target that shows more records than are remembered has the oldest of the
   const page = (_: unknown, at: number) => listed(Array.from({ length: 1000 }, (_, row) => account(1000 * at + row)))
   const found = (pages: number, again: number) =>
     watched([...Array.from({ length: pages }, page), listed([account(again, 2)])]).filter(
-      (one) => one.rule === view && one.broken,
+      (one) => one.point === 'record' && one.observer.name === 'one-view' && one.broken,
     ).length
   assert.equal(found(5, 0), 1)
   assert.equal(found(30, 29_999), 1)

@@ -7,27 +7,29 @@ import { Memory } from './memory.ts'
 import { metBy } from './met-by.ts'
 import type { LoginCallback } from '../callbacks/observed-login.ts'
 import type { Observer, Remark } from './observer.ts'
-import { idIn } from './rule-named.ts'
+import { idsAt } from './rules-observed.ts'
 import type { Met, Observed } from './met.ts'
 import type { Route } from '../../requirements/tables/routes/route.ts'
 import { newsIn } from './news-in.ts'
 import { recordsIn } from './records-in.ts'
 
-/** What an observer found of one rule in a whole run of an interface. */
-export interface Found {
-  observer: Observer
+/** What an observer found of one of its points in a whole run of an interface, and a rule that names it. */
+export interface Found extends Counted {
   rule: string
-  /** How many things that the rule concerns were looked at, in how many answers. */
+}
+
+interface Counted {
+  observer: Observer
+  /** Absent of an observer that has one. */
+  point: string | undefined
+  /** How many things that it concerns were looked at, in how many answers. */
   looked: number
   answers: number
-  /** How often the rule was seen broken, and the first time with its evidence. */
+  /** How often it was seen broken, and the first time with its evidence. */
   breaches: number
   broken?: Judgement
   /** The check in which the first breach was sent, by its scope. */
   scope?: string
-}
-
-interface Counted extends Found {
   /** The last thing that it was looked at in. */
   last: number
 }
@@ -71,8 +73,8 @@ const mostWaiting = 1000
 export class Watch {
   private readonly memory = new Memory()
   private readonly observed: readonly Observed[]
-  /** What was found in an interface, by observers and by the names that these have for rules. */
-  private readonly found = new Map<InterfaceName, Map<Observer, Map<string, Counted | undefined>>>()
+  /** What was found in an interface, by observers and by their points. */
+  private readonly found = new Map<InterfaceName, Map<Observer, Map<string | undefined, Counted>>>()
   /** How many things observers were shown, each of which counts once for what they say of a rule. */
   private shown = 0
   /** The observers that an exchange with a route concerns. */
@@ -127,9 +129,8 @@ export class Watch {
   foundOf(name: InterfaceName): Found[] {
     this.playUntil(Number.POSITIVE_INFINITY)
     this.lookAtReady()
-    return [...(this.found.get(name)?.values() ?? [])].flatMap((own) =>
-      [...own.values()].flatMap((found) => found ?? []),
-    )
+    const all = [...(this.found.get(name)?.values() ?? [])].flatMap((own) => [...own.values()])
+    return all.flatMap((found) => idsAt(found.observer, found.point, name).map((rule) => ({ ...found, rule })))
   }
 
   /** The ids of the rules of an interface that observers have seen broken so far. */
@@ -206,11 +207,10 @@ export class Watch {
     const all = made(
       made(this.found, name, () => new Map()),
       observer,
-      () => new Map<string, Counted | undefined>(),
+      () => new Map<string | undefined, Counted>(),
     )
-    for (const { rule: named, looked, broken } of remarks) {
-      const found = made(all, named, () => nothingFound(observer, idIn(name, named)))
-      if (!found) continue
+    for (const { point, looked, broken } of remarks) {
+      const found = made(all, point, () => nothingFound(observer, point))
       found.looked += looked
       if (found.last !== this.shown) found.answers += 1
       found.last = this.shown
@@ -223,9 +223,8 @@ export class Watch {
   }
 }
 
-/** Of an observer and a rule, where its interface has this rule. */
-function nothingFound(observer: Observer, rule: string | undefined): Counted | undefined {
-  return rule === undefined ? undefined : { observer, rule, looked: 0, answers: 0, breaches: 0, last: 0 }
+function nothingFound(observer: Observer, point: string | undefined): Counted {
+  return { observer, point, looked: 0, answers: 0, breaches: 0, last: 0 }
 }
 
 /** The value of a key, made where it has none. */

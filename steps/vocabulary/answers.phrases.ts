@@ -11,7 +11,7 @@ import {
 import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
-import { togetherBy } from '../../harness/observers/all.ts'
+import { togetherBy } from '../../harness/observers/rules-observed.ts'
 import { answer, answers, exploration, resources } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'

@@ -1,7 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { filtersBroken } from '../../harness/observers/rules/list-filter.ts'
+import { filtersBroken, observer as listFilter } from '../../harness/observers/rules/list-filter.ts'
+import { idsAt } from '../../harness/observers/rules-observed.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { rowBehind } from '../../harness/reasons/row-behind.ts'
 import type { Run } from '../../harness/run/run.ts'
@@ -16,7 +17,8 @@ import type { AssayWorld } from './world.ts'
 export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, reason, evidence }: Ruling): string[] {
   if (verdict !== 'inconclusive') return []
   const name = run.dialect.interface
-  const filters = evidence.flatMap((one) => filtersBroken(run.dialect, one)).map(({ rule }) => rule)
+  const broken = evidence.flatMap((one) => filtersBroken(run.dialect, one))
+  const filters = broken.flatMap(({ point }) => idsAt(listFilter, point, name))
   const behind = rowBehind(reason)
   const gates = evidence.some((one) => !isSuccess(one)) ? scene.interface.gates : []
   const forms = reason.code === 'set-up-failed' ? evidence.flatMap((one) => formRowsOf(run, one)) : []

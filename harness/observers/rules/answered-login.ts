@@ -2,10 +2,10 @@ import { answersWithLogin, answersWithNextRefresh } from '../../checks/logins/an
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 
-/** Requests for a change of a login, by any of their addresses, and the row that says with what each is answered. */
-function of(request: string, rule: string, check: typeof answersWithLogin): AnswerRule {
+/** Requests for a change of a login, by any of their addresses, and with what each is answered. */
+function of(point: string, request: string, check: typeof answersWithLogin): AnswerRule {
   return {
-    rules: [rule],
+    point,
     decide: (met, memory) => {
       const { route, exchange } = met
       if (!route?.request.startsWith(request) || !isSuccess(exchange)) return undefined
@@ -20,9 +20,9 @@ export const observer = observerOf(
   'answered-login',
   'A change of a login is answered with that login',
   [
-    of('reconnect a login', 'ais/login-reconnect/returns-login', answersWithLogin),
-    of('answer an interactive step', 'ais/login-interactive/returns-login', answersWithLogin),
-    of('refresh a login', 'ais/login-refresh/returns-next-refresh-time', answersWithNextRefresh),
+    of('reconnect', 'reconnect a login', answersWithLogin),
+    of('interactive', 'answer an interactive step', answersWithLogin),
+    of('refresh', 'refresh a login', answersWithNextRefresh),
   ],
   { concerns: ({ answer }) => typeof answer === 'object' && 'one' in answer && answer.one === 'login' },
 )

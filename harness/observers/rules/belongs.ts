@@ -5,16 +5,12 @@ import { linkOf, parameterOf } from '../records-in.ts'
 import { placeOf, type ShownRecord } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
-/** What is asked for by a parent that its rows do not name, and the rows that say that it shows nothing of another one. */
-const asked: ReadonlyArray<{ request: string; parent: 'customer' | 'login'; rules: readonly string[] }> = [
-  { request: 'list accounts', parent: 'customer', rules: ['ais/accounts/list-by-customer'] },
-  {
-    request: 'list transactions',
-    parent: 'login',
-    rules: ['ais/transactions/list-by-login', 'transactions/of-connection'],
-  },
-  { request: 'list attempts', parent: 'login', rules: ['ais/attempts/list-of-login'] },
-  { request: 'show an attempt', parent: 'login', rules: ['ais/attempts/attempt-of-another-login'] },
+/** What is asked for by a parent that its rows do not name. */
+const asked: ReadonlyArray<{ point: string; request: string; parent: 'customer' | 'login' }> = [
+  { point: 'accounts-of-customer', request: 'list accounts', parent: 'customer' },
+  { point: 'transactions-of-login', request: 'list transactions', parent: 'login' },
+  { point: 'attempts-of-login', request: 'list attempts', parent: 'login' },
+  { point: 'attempt-of-login', request: 'show an attempt', parent: 'login' },
 ]
 
 /**
@@ -25,7 +21,7 @@ const asked: ReadonlyArray<{ request: string; parent: 'customer' | 'login'; rule
 export const observer: Observer = {
   name: 'belongs',
   title: 'What is asked for by its parent belongs to it',
-  rules: () => asked.flatMap(({ rules }) => rules),
+  points: asked.map(({ point }) => point),
   concerns: (route) => asked.some(({ request }) => request === route.request),
   look: (sighting, memory) => {
     const { route, dialect, query, owner } = sighting
@@ -41,7 +37,7 @@ export const observer: Observer = {
       if (found) looked += 1
       if (found !== 'held') wrong ??= found
     }
-    return looked === 0 ? [] : row.rules.map((rule) => ({ rule, looked, ...(wrong && { broken: wrong }) }))
+    return looked === 0 ? [] : [{ point: row.point, looked, ...(wrong && { broken: wrong }) }]
   },
 }
 

@@ -6,33 +6,30 @@ import type { Memory } from '../memory.ts'
 import type { Heard, Observer, Remark } from '../observer.ts'
 import { idOf, linkOf } from '../records-in.ts'
 
-const oneView = 'conventions/views/one-thing-one-view'
-const digest = 'conventions/callbacks/signed-with-sha-256'
-
 /** Every callback has ids of one form and a signature, and names the customer whose login it is about. */
 export const observer: Observer = {
   name: 'callbacks',
   title: 'Every callback is as documented',
-  rules: () => ['conventions/callbacks/ids-are-strings', 'conventions/callbacks/signed', digest, oneView],
+  points: ['ids-are-strings', 'signed', 'signed-with-sha-256', 'names-its-customer'],
   concerns: () => false,
   look: () => [],
   hear: (heard, memory) => {
     const observed = { callbacks: [heard.callback] }
     return [
-      ...remark('conventions/callbacks/ids-are-strings', callbackIdsAreStrings(observed)),
-      ...remark('conventions/callbacks/signed', callbacksAreSigned(observed)),
+      ...remark('ids-are-strings', callbackIdsAreStrings(observed)),
+      ...remark('signed', callbacksAreSigned(observed)),
       ...(heard.callbackKey === undefined
         ? []
-        : remark(digest, signedWithDigest(observed, heard.callbackKey, 'sha256'))),
-      ...remark(oneView, namesItsCustomer(heard, memory)),
+        : remark('signed-with-sha-256', signedWithDigest(observed, heard.callbackKey, 'sha256'))),
+      ...remark('names-its-customer', namesItsCustomer(heard, memory)),
     ]
   },
 }
 
-function remark(rule: string, judgement: Judgement | 'held' | undefined): Remark[] {
+function remark(point: string, judgement: Judgement | 'held' | undefined): Remark[] {
   if (judgement === undefined || (judgement !== 'held' && !['broken', 'held'].includes(judgement.finding))) return []
   const isBroken = judgement !== 'held' && judgement.finding === 'broken'
-  return [{ rule, looked: 1, ...(isBroken && { broken: judgement }) }]
+  return [{ point, looked: 1, ...(isBroken && { broken: judgement }) }]
 }
 
 /** Whether a callback that names a login and a customer names those that belong together; where they stand is not shown. */

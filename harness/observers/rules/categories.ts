@@ -19,7 +19,6 @@ export const observer = observerOf(
   'Every transaction has a child category',
   [
     {
-      rules: ['ais/categories/transaction-category-is-child'],
       decide: ({ records, exchange }) => {
         const shown = records.filter(({ isKnown }) => !isKnown)
         const wrong = shown.find(({ row }) => parents.has(String(row['category'])) && !isOwn(row))

@@ -3,13 +3,10 @@ import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
 import type { Observer } from '../observer.ts'
 import { idOf, parameterOf } from '../records-in.ts'
 
-const rules = ['ais/logins/list-by-customer-complete', 'connections/list-of-customer-complete']
-
 /** A list of a customer's logins that has one page shows each of them that was fetched before. */
 export const observer: Observer = {
   name: 'complete',
   title: 'A list shows all that is known of its customer',
-  rules: () => rules,
   concerns: ({ request }) => request === 'list logins',
   look: ({ dialect, exchange, owner, query, from }, memory) => {
     const customer = parameterOf(dialect, query, 'customer_id')
@@ -25,6 +22,6 @@ export const observer: Observer = {
         missing.exchange,
         exchange,
       ])
-    return rules.map((rule) => ({ rule, looked: known.length, ...(broken && { broken }) }))
+    return [{ looked: known.length, ...(broken && { broken }) }]
   },
 }

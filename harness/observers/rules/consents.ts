@@ -11,7 +11,7 @@ export const observer = observerOf(
   'What a login shows of its consent agrees with itself',
   [
     {
-      rules: ['ais/logins/consent-expiry-follows-period'],
+      point: 'expiry-follows-period',
       decide: ({ records, exchange }) => {
         const all = records.flatMap((record) =>
           record.kind === 'login' ? endsAfterPeriod(record.row, placeOf(record), exchange) : [],
@@ -20,11 +20,11 @@ export const observer = observerOf(
       },
     },
     {
-      rules: ['connections/last-consent-id'],
+      point: 'last-consent',
       decide: ({ exchange, route }) => (isListed(route) ? consentNamed([exchange]) : undefined),
     },
     {
-      rules: ['attempts/consent-of-connection'],
+      point: 'consent-of-attempt',
       decide: ({ exchange, route }) => (isListed(route) ? attemptsNameConsent([exchange]) : undefined),
     },
   ],

@@ -17,7 +17,8 @@ const page = (from: number, rows: number, next: string | null = null): Step => (
     meta: { next_id: next },
   },
 })
-const found = (...steps: Step[]) => brokenIn([...quiet, ...steps]).filter((one) => one.includes('transactions-counted'))
+const found = (...steps: Step[]) =>
+  brokenIn([...quiet, ...steps]).filter((one) => one.startsWith('counters: transactions'))
 const card = (balance: number): Step => ({
   ask: 'GET /accounts?login_id=7',
   body: {
@@ -37,7 +38,7 @@ const ofLogin = (from: number, rows: object[], next: string | null = null): Step
   body: { data: rows.map((row, at) => ({ id: String(from + at), status: 'posted', ...row })), meta: { next_id: next } },
 })
 const spent = (...steps: Step[]) =>
-  brokenIn([...quiet, ...steps]).filter((one) => one.includes('balance-of-credit-card'))
+  brokenIn([...quiet, ...steps]).filter((one) => one.startsWith('counters: balance-of-card'))
 
 const seven = [{ amount: -4.1 }, { amount: -2.9 }, { amount: 9 }]
 const uncounted = [
@@ -48,14 +49,14 @@ const uncounted = [
 const mine = { account_id: '5', currency_code: 'EUR', amount: -4 }
 const other = { account_id: '6', currency_code: 'EUR', amount: -9 }
 const beside = (login: string) => ({ ...page(1, 0), ask: `GET /transactions?account_id=5&login_id=${login}` })
-const rule = 'ais/accounts/transactions-counted extra.transactions_count'
+const rule = 'counters: transactions extra.transactions_count'
 
 cases(
   'A credit card has spent at least what its list shows, and may have spent more before',
   [spent(card(-7), amounts(...seven, ...uncounted)), []],
   [spent(amounts(...seven), card(-100)), []],
-  [spent(card(2), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3']],
-  [spent(card(-6.9), amounts(...seven)), ['ais/accounts/balance-of-credit-card balance x3 x4']],
+  [spent(card(2), amounts(...seven)), ['counters: balance-of-card balance x3']],
+  [spent(card(-6.9), amounts(...seven)), ['counters: balance-of-card balance x3 x4']],
   'The list of a login counts for each account that it shows',
   [found(account(2), ofLogin(1, [mine, other, mine])), []],
   [found(account(2), ofLogin(1, [mine, other], '3')), []],

@@ -9,9 +9,6 @@ import type { Observer, Remark } from '../observer.ts'
 import { showing } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
-const rule = 'ais/accounts/transactions-counted'
-const ofCards = 'ais/accounts/balance-of-credit-card'
-
 /**
  * The transactions_count of an account is what its list shows, once the list was followed to its end, and the balance of a
  * credit card no less is spent than that list shows. A list may show a part of the history alone, so more may be spent.
@@ -19,7 +16,7 @@ const ofCards = 'ais/accounts/balance-of-credit-card'
 export const observer: Observer = {
   name: 'counters',
   title: 'Counters and balances agree with what the lists show',
-  rules: () => [rule, ofCards],
+  points: ['transactions', 'balance-of-card'],
   concerns: showing('account', 'transaction'),
   look: (sighting, memory) => {
     const { owner, records, exchange, from } = sighting
@@ -74,7 +71,7 @@ function compared(
   return [
     ...spent,
     {
-      rule,
+      point: 'transactions',
       looked: 1,
       ...(wrong && { broken: miscounted(wrong, Number(shown[wrong]), listed[wrong], evidence) }),
     },
@@ -83,7 +80,7 @@ function compared(
 
 function ofCreditCard(row: Row, spent: Tally['spent'], evidence: Exchange[]): Remark[] {
   const judged = balanceOfCard(row, spent, evidence)
-  return judged ? [{ rule: ofCards, looked: 1, ...(judged.finding === 'broken' && { broken: judged }) }] : []
+  return judged ? [{ point: 'balance-of-card', looked: 1, ...(judged.finding === 'broken' && { broken: judged }) }] : []
 }
 
 function miscounted(word: string, shown: number, listed: number, evidence: Exchange[]): Judgement {

@@ -15,22 +15,21 @@ const page = (path: string, customer_id: string, sent: object = {}): Step => ({
   sent: { data: sent },
   data: { connect_url: 'https://bank.test/1', customer_id },
 })
-const found = (rule: string, ...steps: Step[]) =>
-  brokenIn(steps, version6).filter((one) => one.startsWith(`ais-v6/${rule}`))
+const found = (rule: string, ...steps: Step[]) => brokenIn(steps, version6).filter((one) => one.startsWith(rule))
 
 test('A page is for the customer in its request, or for that of the connection that is renewed', () => {
-  const rule = 'connect/names-customer'
+  const rule = 'customers: named-by-page'
   const known = listed('3', '7', 'a')
   assert.deepEqual(found(rule, page('connect', '3', { customer_id: '3' }), known, page('7/reconnect', '3')), [])
   assert.deepEqual(found(rule, page('8/reconnect', '7')), [])
-  assert.deepEqual(found(rule, page('connect', '4', { customer_id: '3' })), [`ais-v6/${rule} data.customer_id x1`])
-  assert.deepEqual(found(rule, known, page('7/refresh', '7')), [`ais-v6/${rule} data.customer_id x2`])
+  assert.deepEqual(found(rule, page('connect', '4', { customer_id: '3' })), [`${rule} data.customer_id x1`])
+  assert.deepEqual(found(rule, known, page('7/refresh', '7')), [`${rule} data.customer_id x2`])
 })
 
 test('Two customers are not shown with one identifier', () => {
-  const rule = 'connections/customer-identifier'
+  const rule = 'customers: identifier'
   assert.deepEqual(found(rule, listed('3', '7', 'a'), listed('3', '8', 'a'), listed('4', '9', 'b')), [])
   assert.deepEqual(found(rule, listed('3', '7', 'a'), listed('4', '9', 'a')), [
-    `ais-v6/${rule} data[0].customer_identifier x1 x2`,
+    `${rule} data[0].customer_identifier x1 x2`,
   ])
 })

@@ -13,7 +13,7 @@ export const observer = observerOf(
   'What is shown of a customer is of no other one',
   [
     {
-      rules: ['connect/names-customer'],
+      point: 'named-by-page',
       decide: (sighting, memory) => {
         const { route, exchange, owner } = sighting
         if (!route || !showsPage(route)) return undefined
@@ -27,7 +27,7 @@ export const observer = observerOf(
       },
     },
     {
-      rules: ['connections/customer-identifier'],
+      point: 'identifier',
       decide: ({ records, owner, dialect, exchange }, memory) => {
         for (const record of records) {
           const { kind, row, isKnown } = record

@@ -17,7 +17,7 @@ const reconnect = (sent: object, at: number, status = 200): Step => ({
   status,
   at,
 })
-const found = (...steps: Step[]) => brokenIn(steps).filter((one) => /settings-kept/.test(one))
+const found = (...steps: Step[]) => brokenIn(steps).filter((one) => /^echo: (?!default)/.test(one))
 const before = shown(attempt('1'), 0)
 
 test('The attempt of a change is looked at alone and in its list too, and no older one', () => {
@@ -30,7 +30,7 @@ test('The attempt of a change is looked at alone and in its list too, and no old
   const old = made('1', { note: 'other' })
   assert.deepEqual(found(before, change, ended, list(old, made('2', { note: 'é' }))), [])
   assert.deepEqual(found(before, change, ended, list(old, made('2', {}))), [
-    'ais/attempts/settings-kept data[1].custom_fields x2 x4',
+    'echo: attempt data[1].custom_fields x2 x4',
   ])
 })
 
@@ -49,7 +49,7 @@ test('What the answer to an interactive step asks for anew is what its attempt s
   const ended = (change: object) => shown(attempt('2', { locale: 'de', ...change }), 5000)
   assert.deepEqual(found(...steps, ended({ fetch_scopes: ['holder_info'] })), [])
   assert.deepEqual(found(...steps, ended({ fetch_scopes: ['accounts'] })), [
-    'ais/attempts/settings-kept data.last_attempt.fetch_scopes x2 x3 x4',
+    'echo: attempt data.last_attempt.fetch_scopes x2 x3 x4',
   ])
   assert.deepEqual(found(...steps, ended({ fetch_scopes: ['accounts'], fail_at: '2026-01-01T00:00:04Z' })), [])
 })
@@ -70,7 +70,7 @@ const defaulted = (shownThen: object, sentThen = {}) => [
   shown(attempt('3', { created_at: '2026-01-01T00:00:02Z', ...shownThen }), 5000),
 ]
 const broken = (shownThen: object, sentThen = {}) =>
-  brokenIn(defaulted(shownThen, sentThen)).filter((one) => /default/.test(one))
+  brokenIn(defaulted(shownThen, sentThen)).filter((one) => one.startsWith('echo: default'))
 
 cases(
   'What a second change leaves out has its default again, and not what the first one set',
@@ -78,8 +78,8 @@ cases(
   [
     broken({ locale: 'de', exclude_accounts: ['5'], categorization: 'none' }),
     [
-      'ais/login-reconnect/defaults-as-in-create data.last_attempt.locale x4 x5',
-      'ais/login-reconnect/default-exclude-accounts data.last_attempt.exclude_accounts x4 x5',
+      'echo: defaults-of-reconnect data.last_attempt.locale x4 x5',
+      'echo: default-exclude-accounts data.last_attempt.exclude_accounts x4 x5',
     ],
   ],
   'The flag categorize, which categorization has replaced, may still count',
@@ -89,10 +89,7 @@ cases(
   'A setting of the attempt, and a flag that was turned off, are found where they are shown otherwise',
   [
     found(before, reconnect({ locale: 'de', daily_refresh: false }, 100), ...wrong),
-    [
-      'ais/attempts/settings-kept data.last_attempt.locale x2 x3',
-      'ais/login-reconnect/settings-kept data.daily_refresh x2 x4',
-    ],
+    ['echo: attempt data.last_attempt.locale x2 x3', 'echo: reconnected data.daily_refresh x2 x4'],
   ],
   'Nothing follows while the fetch may go on, from what was refused, and from values that are not listed',
   [found(before, reconnect({ locale: 'de' }, 100), shown(attempt('1'), 500), shown(attempt('1'), 5000)), []],

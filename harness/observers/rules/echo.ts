@@ -11,13 +11,13 @@ import { showing } from '../records-in.ts'
 import { placeOf, type ShownRecord } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
-/** The rows that say of a login what a change has set, by the beginning of the name of its request. */
-const ofLogins: ReadonlyArray<[request: string, rule: string]> = [
-  ['create a login', 'ais/login-create/settings-kept'],
-  ['reconnect a login', 'ais/login-reconnect/settings-kept'],
-  ['refresh a login', 'ais/login-refresh/settings-kept'],
+/** What a login shows of a change, by the beginning of the name of its request. */
+const ofLogins: ReadonlyArray<[request: string, point: string]> = [
+  ['create a login', 'created'],
+  ['reconnect a login', 'reconnected'],
+  ['refresh a login', 'refreshed'],
 ]
-const ofAttempts = 'ais/attempts/settings-kept'
+const ofAttempts = 'attempt'
 
 const isAmong = (words: readonly string[]) => (value: unknown) => words.includes(String(value))
 /** What none of the words asks for is not said. */
@@ -38,12 +38,12 @@ const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boo
 ]
 
 /** What the attempt shows of a setting that a change has left out, by the beginning of the name of its request. */
-const defaults: ReadonlyArray<[request: string, field: string, value: unknown, rule: string]> = [
-  ['create a login', 'locale', 'en', 'ais/login-create/default-locale'],
-  ['create a login', 'categorization', 'personal', 'ais/login-create/default-categorization'],
-  ['reconnect a login', 'locale', 'en', 'ais/login-reconnect/defaults-as-in-create'],
-  ['reconnect a login', 'categorization', 'personal', 'ais/login-reconnect/defaults-as-in-create'],
-  ['reconnect a login', 'exclude_accounts', [], 'ais/login-reconnect/default-exclude-accounts'],
+const defaults: ReadonlyArray<[request: string, field: string, value: unknown, point: string]> = [
+  ['create a login', 'locale', 'en', 'default-locale'],
+  ['create a login', 'categorization', 'personal', 'default-categorization'],
+  ['reconnect a login', 'locale', 'en', 'defaults-of-reconnect'],
+  ['reconnect a login', 'categorization', 'personal', 'defaults-of-reconnect'],
+  ['reconnect a login', 'exclude_accounts', [], 'default-exclude-accounts'],
 ]
 /** Flags of a login that a client may always turn off; whether one can be turned on depends on the provider. */
 const flags = ['daily_refresh', 'store_credentials']
@@ -55,16 +55,16 @@ const flags = ['daily_refresh', 'store_credentials']
 export const observer: Observer = {
   name: 'echo',
   title: 'What was accepted is what is shown',
-  rules: () => [...ofLogins.map(([, rule]) => rule), ofAttempts, ...new Set(defaults.map(([, , , rule]) => rule))],
+  points: [...ofLogins.map(([, point]) => point), ofAttempts, ...new Set(defaults.map(([, , , point]) => point))],
   concerns: showing('login', 'attempt'),
   look: (sighting, memory) =>
     sighting.records.flatMap((record) => {
       const change = record.login === undefined ? undefined : memory.lastChange(sighting.owner, record.login)
-      const rule = ofLogins.find(([request]) => change?.request.startsWith(request))?.[1]
-      if (!change || rule === undefined) return []
+      const point = ofLogins.find(([request]) => change?.request.startsWith(request))?.[1]
+      if (!change || point === undefined) return []
       if (record.kind === 'login' && memory.restsSince(sighting, record, sighting.from)) {
         const turnedOff = flags.filter((flag) => change.data[flag] === false)
-        return shownBy(rule, sighting, record, change, turnedOff)
+        return shownBy(point, sighting, record, change, turnedOff)
       }
       if (record.kind !== 'attempt' || !isOf(change, sighting, record, memory)) return []
       // What becomes of what a refused input asked for is not said.
@@ -89,14 +89,14 @@ function isOf({ exchange }: AcceptedChange, { owner, from }: Sighting, record: S
 }
 
 function shownBy(
-  rule: string,
+  point: string,
   sighting: Sighting,
   record: ShownRecord,
   change: AcceptedChange,
   fields: readonly string[],
 ): Remark[] {
   return fields.flatMap((field) =>
-    remarkOn(rule, sighting, record, change, { field, wanted: change.data[field], as: 'as sent' }),
+    remarkOn(point, sighting, record, change, { field, wanted: change.data[field], as: 'as sent' }),
   )
 }
 
@@ -108,15 +108,15 @@ function isSaidOtherwise(field: string, { data }: AcceptedChange): boolean {
 function shownByDefault(sighting: Sighting, record: ShownRecord, change: AcceptedChange): Remark[] {
   // A form carries its fields elsewhere.
   if (change.exchange.request.bodyBase64 !== undefined) return []
-  return defaults.flatMap(([request, field, wanted, rule]) =>
+  return defaults.flatMap(([request, field, wanted, point]) =>
     change.request.startsWith(request) && !(field in change.data) && !isSaidOtherwise(field, change)
-      ? remarkOn(rule, sighting, record, change, { field, wanted, as: 'the default' })
+      ? remarkOn(point, sighting, record, change, { field, wanted, as: 'the default' })
       : [],
   )
 }
 
 function remarkOn(
-  rule: string,
+  point: string,
   { exchange }: Sighting,
   shown: ShownRecord,
   change: AcceptedChange,
@@ -124,8 +124,8 @@ function remarkOn(
 ): Remark[] {
   const got = shown.row[field] ?? undefined
   if (wanted === undefined || got === undefined) return []
-  if (sameSetting(wanted, got)) return [{ rule, looked: 1 }]
+  if (sameSetting(wanted, got)) return [{ point, looked: 1 }]
   const difference = { wanted: `${jsonText(wanted)}, ${as}`, got: jsonText(got), place: `${placeOf(shown)}.${field}` }
   const found = differs(difference, [change.exchange, ...(change.answered ? [change.answered] : []), exchange])
-  return [{ rule, looked: 1, broken: found }]
+  return [{ point, looked: 1, broken: found }]
 }

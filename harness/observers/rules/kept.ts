@@ -7,12 +7,12 @@ import { because } from '../../reasons/because.ts'
 import { observerOf } from '../answer-rules.ts'
 import { sentData } from '../changes.ts'
 
-/** The name of a good request that creates, a field that its answer shows as it was sent, and the rule that says so. */
-export type KeptText = readonly [request: string, field: string, rule: string]
+/** The name of a good request that creates, a field that its answer shows as it was sent, and what rules call that. */
+export type KeptText = readonly [request: string, field: string, point: string]
 
 /** An interface adds its own by the `kept` of its `checks/observed.ts`. */
 const texts: readonly KeptText[] = [
-  ['create a customer', 'identifier', 'customers/identifier-kept'],
+  ['create a customer', 'identifier', 'customer-identifier'],
   ...partsOfInterfaces('checks/observed').flatMap(({ part }) => (part['kept'] ?? []) as readonly KeptText[]),
 ]
 
@@ -20,8 +20,8 @@ const texts: readonly KeptText[] = [
 export const observer = observerOf(
   'kept',
   'A text comes back as it was sent',
-  texts.map(([request, field, rule]) => ({
-    rules: [rule],
+  texts.map(([request, field, point]) => ({
+    point,
     decide: ({ route, exchange }) => (route?.request === request ? keeps(field, exchange) : undefined),
   })),
   { concerns: (route) => texts.some(([request]) => request === route.request) },

@@ -10,7 +10,7 @@ const logins = (query: string, ...customers: string[]): Step => ({
   ask: `GET /logins?${query}`,
   data: customers.map((customer_id, at) => ({ id: String(at), customer_id })),
 })
-const ofFilter = (steps: Step[]) => brokenIn(steps).filter((one) => one.startsWith('ais/logins/list-by-customer'))
+const ofFilter = (steps: Step[]) => brokenIn(steps).filter((one) => one.startsWith('list-filter: logins'))
 
 test('Rows of the parent that was asked for, or all of another one, break nothing', () => {
   assert.deepEqual(ofFilter([logins('customer_id=7', '7', '7')]), [])
@@ -20,11 +20,11 @@ test('Rows of the parent that was asked for, or all of another one, break nothin
 
 test('A row of another parent is found on whatever page, under whichever name the version has for the parent', () => {
   assert.deepEqual(ofFilter([logins('per_page=100&customer_id=7&from_id=5', '7', '8')]), [
-    'ais/logins/list-by-customer data[1] x1',
+    'list-filter: logins data[1] x1',
   ])
   const accounts = ['7', '8'].map((id) => ({ id, connection_id: id }))
   const steps: Step[] = [{ ask: 'GET /accounts?connection_id=7&login_id=7', data: accounts }]
-  assert.match(brokenIn(steps, version5).join(), /ais\/accounts\/list-by-login data\[1\]/)
+  assert.match(brokenIn(steps, version5).join(), /list-filter: accounts data\[1\]/)
 })
 
 test('Pages show nothing of what was listed for another parent', () => {

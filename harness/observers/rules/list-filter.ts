@@ -9,15 +9,11 @@ import { namesIn } from '../../dialect/in-dialect.ts'
 import { routeOfExchange } from '../../dialect/route-of-exchange.ts'
 import type { Observer, Remark } from '../observer.ts'
 
-/** The lists whose rows name the parent by which they may be asked for, in the words of version 4, and the rows that say so. */
-const filters: ReadonlyArray<{ request: string; parameter: string; rules: readonly string[] }> = [
-  {
-    request: 'list logins',
-    parameter: 'customer_id',
-    rules: ['ais/logins/list-by-customer', 'connections/list-of-customer'],
-  },
-  { request: 'list accounts', parameter: 'login_id', rules: ['ais/accounts/list-by-login'] },
-  { request: 'list transactions', parameter: 'account_id', rules: ['ais/transactions/list-by-account'] },
+/** The lists whose rows name the parent by which they may be asked for, in the words of version 4. */
+const filters = [
+  { point: 'logins', request: 'list logins', parameter: 'customer_id' },
+  { point: 'accounts', request: 'list accounts', parameter: 'login_id' },
+  { point: 'transactions', request: 'list transactions', parameter: 'account_id' },
 ]
 const parents = ['customer_id', 'login_id', 'account_id']
 
@@ -30,9 +26,9 @@ export function filtersBroken(
   if (!exchange.request.url.includes('?')) return []
   const request = route?.request
   const all = parents.map((name) => namesIn(name, dialect))
-  return filters.flatMap(({ request: own, parameter, rules }) => {
+  return filters.flatMap(({ point, request: own, parameter }) => {
     const broken = own === request ? filterBroken(exchange, namesIn(parameter, dialect), all) : undefined
-    return broken ? rules.map((rule) => ({ rule, looked: 1, broken })) : []
+    return broken ? { point, looked: 1, broken } : []
   })
 }
 
@@ -70,7 +66,7 @@ function hasFilter(dialect: Dialect, { request }: Exchange, parameter: string): 
 export const observer: Observer = {
   name: 'list-filter',
   title: 'A list shows only what belongs to the parent that it was asked for',
-  rules: () => filters.flatMap(({ rules }) => rules),
+  points: filters.map(({ point }) => point),
   concerns: (route) => filters.some(({ request }) => request === route.request),
   look: ({ dialect, exchange, route }) => filtersBroken(dialect, exchange, route),
 }

@@ -12,8 +12,7 @@ const page = (query: string, data: unknown[], nextId: string | null = null): Ste
   const nextPage = nextId === null ? null : `/api/v4/logins?${query === '' ? '' : `${query}&`}from_id=${nextId}`
   return { ask: `GET /logins${asked}`, body: { data, meta: { next_id: nextId, next_page: nextPage } } }
 }
-const paging = (steps: Step[], dialect?: Dialect) =>
-  brokenIn(steps, dialect).filter((one) => /^conventions\/(?:paging|envelope\/no-row)/.test(one))
+const paging = (steps: Step[], dialect?: Dialect) => brokenIn(steps, dialect).filter((one) => one.startsWith('lists: '))
 
 const right: Array<[string, Step[], Dialect?]> = [
   ['a list of one page', [page('', rows(1, 3))]],
@@ -61,7 +60,7 @@ test('A next_page that has lost the filter is found by the rows behind it', () =
     meta: { next_id: '101', next_page: '/api/v4/logins?from_id=101' },
   }
   const further = page('from_id=101', [...rows(101, 1, { customer_id: '7' }), ...rows(102, 1, { customer_id: '8' })])
-  assert.deepEqual(paging([{ ...first, body }, further]), ['conventions/paging/next-page-keeps-filters data[1] x1 x2'])
+  assert.deepEqual(paging([{ ...first, body }, further]), ['lists: next-page-keeps-filters data[1] x1 x2'])
 })
 
 test('A next_page that leads to another page than its next_id is found by the row that the page begins with', () => {
@@ -69,7 +68,7 @@ test('A next_page that leads to another page than its next_id is found by the ro
   const body = { data: rows(101, 100), meta: { next_id: '201', next_page: '/api/v4/accounts?login_id=7' } }
   const again = { ...first, ask: 'GET /accounts?login_id=7' }
   const second = { ask: 'GET /accounts?login_id=7&from_id=101', body }
-  assert.deepEqual(paging([again, second, again]), ['conventions/paging/next-page-equivalent data[0].id x2 x3'])
+  assert.deepEqual(paging([again, second, again]), ['lists: next-page-equivalent data[0].id x2 x3'])
   const touched: Step = { ask: 'PUT /logins/7/refresh', data: {} }
   assert.deepEqual(paging([again, second, touched, again]), [])
   const other = { ...again, headers: [['App-id', 'second-id']] satisfies Array<[string, string]> }
@@ -77,8 +76,8 @@ test('A next_page that leads to another page than its next_id is found by the ro
 })
 
 test('What holds is counted', () => {
-  const [sorted] = watched([page('', rows(1, 3)), page('customer_id=1', rows(1, 2))]).filter(({ rule }) =>
-    rule.endsWith('sorted-by-id'),
+  const [sorted] = watched([page('', rows(1, 3)), page('customer_id=1', rows(1, 2))]).filter(
+    ({ point }) => point === 'sorted-by-id',
   )
   assert.deepEqual([sorted?.looked, sorted?.answers, sorted?.breaches], [2, 2, 0])
 })

@@ -17,12 +17,12 @@ const [leastSize, mostSize, usualSize] = [100, 1000, 100]
 
 /** A rule of every list that is read; `paginated` ones alone where it speaks of pages. */
 function ofLists(
-  obligation: string,
+  point: string,
   decide: (sighting: Sighting, memory: Memory) => Judgement | undefined,
   paginated = true,
 ): AnswerRule {
   return {
-    rules: [`conventions/${obligation}`],
+    point,
     decide: (sighting, memory) => {
       const { answer } = sighting.route ?? {}
       const isPaged = typeof answer === 'object' && 'list' in answer && answer.paged === true
@@ -114,28 +114,21 @@ export const observer = observerOf(
   'lists',
   'Every list keeps its order, its size and its form',
   [
-    ofLists('paging/sorted-by-id', (sighting, memory) =>
-      idsAscend(withPageBefore(sighting, memory) ?? [sighting.exchange]),
-    ),
-    ofLists('envelope/no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
-    ofLists('paging/page-size-honoured', (sighting) =>
-      sighting.query.has('per_page') ? sizeKept(sighting) : undefined,
-    ),
+    ofLists('sorted-by-id', (sighting, memory) => idsAscend(withPageBefore(sighting, memory) ?? [sighting.exchange])),
+    ofLists('no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
+    ofLists('page-size-honoured', (sighting) => (sighting.query.has('per_page') ? sizeKept(sighting) : undefined)),
     // The address that a target gives to the next page may hold the size in a form of its own.
-    ofLists('paging/default-per-page', (sighting, memory) =>
+    ofLists('default-per-page', (sighting, memory) =>
       sighting.query.has('per_page') || memory.pages.beforeByAddress(sighting) ? undefined : sizeKept(sighting),
     ),
-    ofLists('paging/next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
-    ofLists('paging/next-id-starts-next-page', (sighting, memory) => {
+    ofLists('next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
+    ofLists('next-id-starts-next-page', (sighting, memory) => {
       const pages = withPageBefore(sighting, memory)
       return pages && nextIdStartsNextPage(pages)
     }),
-    ofLists(
-      'paging/next-page-equivalent',
-      (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory),
-    ),
-    ofLists('paging/next-page-keeps-filters', keepsFilter),
-    ofLists('paging/next-page-keeps-size', keepsSize),
+    ofLists('next-page-equivalent', (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory)),
+    ofLists('next-page-keeps-filters', keepsFilter),
+    ofLists('next-page-keeps-size', keepsSize),
   ],
   {
     concerns: ({ route, answer }) => route.startsWith('GET ') && typeof answer === 'object' && 'list' in answer,

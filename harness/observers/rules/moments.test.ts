@@ -24,7 +24,7 @@ test('An attempt that is over ends with finish once nothing changes it any more'
   const stages = [stage('start', 1), stage('connect', 2)]
   const wrong = alone({ stages, last_stage: stages[1] })
   assert.deepEqual(found(wrong), [])
-  assert.deepEqual(found(...quiet, wrong), ['ais/stages/finish-ends data.stages[1].name x3'])
+  assert.deepEqual(found(...quiet, wrong), ['moments: finish-ends data.stages[1].name x3'])
 })
 
 const wrong = { ...stage('start', 2), updated_at: at(1) }
@@ -47,18 +47,18 @@ cases(
   'A record that is updated before it is created is found at whatever depth',
   [
     found(alone({ stages: [wrong, stage('finish', 3)] })),
-    ['conventions/types/updated-not-before-created data.stages[0].updated_at x1'],
+    ['moments: updated-not-before-created data.stages[0].updated_at x1'],
   ],
   'A record that was created while the clock stood ahead breaks nothing, whenever it is seen',
   [rules(true), []],
-  [rules(false), ['conventions/types/updated-not-before-created data.updated_at x1']],
+  [rules(false), ['moments: updated-not-before-created data.updated_at x1']],
   'Stages out of their order, and a last stage that is not the newest, are found',
   [
     found(alone({ stages, last_stage: stages[2] })),
-    ['ais/stages/in-order data.stages[2].created_at x1', 'ais/attempts/last-stage-is-last data.last_stage x1'],
+    ['moments: stages-in-order data.stages[2].created_at x1', 'moments: last-stage-is-last data.last_stage x1'],
   ],
   'An attempt that succeeds or fails before it was created is found, in a login too',
   [of(alone({ success_at: at(3), fail_at: null })), []],
-  [of(early({ fail_at: '2025-12-31T23:58:00Z' })), ['ais/attempts/ends-after-it-began data.last_attempt.fail_at x1']],
-  [of(alone({ success_at: '2025-12-31T23:58:00Z' })), ['ais/attempts/ends-after-it-began data.success_at x1']],
+  [of(early({ fail_at: '2025-12-31T23:58:00Z' })), ['moments: ends-after-it-began data.last_attempt.fail_at x1']],
+  [of(alone({ success_at: '2025-12-31T23:58:00Z' })), ['moments: ends-after-it-began data.success_at x1']],
 )

@@ -8,9 +8,9 @@ import { placeOf } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
 /** A rule of the stages that an attempt shows alone. Those of a time to come were made while the clock stood ahead. */
-function ofStages(rule: string, decide: (answer: Exchange) => ReturnType<typeof stagesInOrder>): AnswerRule {
+function ofStages(point: string, decide: (answer: Exchange) => ReturnType<typeof stagesInOrder>): AnswerRule {
   return {
-    rules: [rule],
+    point,
     decide: (sighting) => (hasStages(sighting) ? decide(sighting.exchange) : undefined),
   }
 }
@@ -49,7 +49,7 @@ function momentOf(value: unknown): number {
 /** Moments stand in their order, in every record that is shown. */
 export const observer = observerOf('moments', 'Moments stand in their order', [
   {
-    rules: ['conventions/types/updated-not-before-created'],
+    point: 'updated-not-before-created',
     decide: ({ exchange, latest, news }) =>
       neverUpdatedBeforeCreated(
         [exchange],
@@ -57,11 +57,11 @@ export const observer = observerOf('moments', 'Moments stand in their order', [
         () => news,
       ),
   },
-  { rules: ['ais/attempts/ends-after-it-began'], decide: endsAfterItBegan },
-  ofStages('ais/stages/in-order', stagesInOrder),
-  ofStages('ais/attempts/last-stage-is-last', lastStageIsNewest),
+  { point: 'ends-after-it-began', decide: endsAfterItBegan },
+  ofStages('stages-in-order', stagesInOrder),
+  ofStages('last-stage-is-last', lastStageIsNewest),
   {
-    rules: ['ais/stages/finish-ends'],
+    point: 'finish-ends',
     decide: (sighting, memory) => {
       const [attempt] = sighting.records
       const rests = attempt && memory.restsSince(sighting, attempt, sighting.from)

@@ -4,13 +4,10 @@ import type { Observer, Remark } from '../observer.ts'
 import { showing } from '../records-in.ts'
 import { placeOf } from '../shown-record.ts'
 
-const rule = 'ais/logins/last-attempt-is-newest'
-
 /** The last_attempt of a login is its newest one, in every view: none that was created before one seen earlier. */
 export const observer: Observer = {
   name: 'newest-attempt',
   title: 'The last_attempt of a login is its newest one in every view',
-  rules: () => [rule],
   concerns: showing('login'),
   look: ({ owner, exchange, records, from, clockMoves }, memory) =>
     records.flatMap((record): Remark[] => {
@@ -20,8 +17,8 @@ export const observer: Observer = {
       const isBefore = newest.id !== id && Date.parse(String(row.created_at)) < newest.createdMs
       // While the clock stands ahead, attempts are made of a time to come: only ids tell which of two came later.
       const isOlder = isBefore && !(clockMoves && !disorderOf([{ id: newest.id }, { id }]))
-      if (!isOlder) return [{ rule, looked: 1 }]
+      if (!isOlder) return [{ looked: 1 }]
       const difference = { wanted: `${newest.id}, which is newer`, got: id, place: `${placeOf(record)}.id` }
-      return [{ rule, looked: 1, broken: differs(difference, [newest.exchange, exchange]) }]
+      return [{ looked: 1, broken: differs(difference, [newest.exchange, exchange]) }]
     }),
 }

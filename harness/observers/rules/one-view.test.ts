@@ -6,8 +6,8 @@ import { sampleExchange } from '../../checks/test-support/sample-exchange.ts'
 import { pagesShowAlike } from './one-view.ts'
 import { aWhile, brokenIn as allBrokenIn, type Step } from '../test-support/history.ts'
 
-const rule = 'ais/attempts/same-alone-and-in-list'
-const everywhere = 'conventions/views/one-thing-one-view'
+const rule = 'one-view: attempt'
+const everywhere = 'one-view: record'
 const foundOf = (id: string, steps: readonly Step[]) => allBrokenIn(steps).filter((one) => one.startsWith(id))
 const brokenIn = (steps: readonly Step[]) => foundOf(rule, steps)
 const moment = '2026-01-01T00:00:00Z'

@@ -13,16 +13,15 @@ import { isListed, placeOf, type ShownRecord, type View } from '../shown-record.
 import { showing } from '../records-in.ts'
 import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
-const everywhere = 'conventions/views/one-thing-one-view'
-/** The rows that say of a resource that every view of it is the same. */
-const rulesOf: Readonly<Record<string, readonly string[]>> = {
-  login: [everywhere],
-  attempt: [everywhere, 'ais/attempts/same-alone-and-in-list'],
-  account: [everywhere],
-  transaction: [everywhere],
-  customer: [everywhere],
-  provider: [everywhere],
-  template: ['templates/list-agrees-with-one'],
+/** The points that every view of a resource concerns. */
+const pointsOf: Readonly<Record<string, readonly string[]>> = {
+  login: ['record'],
+  attempt: ['record', 'attempt'],
+  account: ['record'],
+  transaction: ['record'],
+  customer: ['record'],
+  provider: ['record'],
+  template: ['template'],
 }
 
 /** Fields that a list and a record alone may show in a different depth. */
@@ -38,8 +37,8 @@ const ofDepth = new Set(['payment_fields'])
 export const observer: Observer = {
   name: 'one-view',
   title: 'A record is shown alike wherever it is shown',
-  rules: () => Object.values(rulesOf).flat(),
-  concerns: showing(...Object.keys(rulesOf)),
+  points: ['record', 'attempt', 'template'],
+  concerns: showing(...Object.keys(pointsOf)),
   look: (sighting, memory) => {
     const looked = new Map<string, number>()
     const found: Remark[] = []
@@ -47,10 +46,10 @@ export const observer: Observer = {
       if (record.before === undefined) continue
       looked.set(record.kind, (looked.get(record.kind) ?? 0) + 1)
       const broken = record.isKnown ? undefined : contradiction(sighting, record, record.before, memory)
-      if (broken) found.push(...(rulesOf[record.kind] ?? []).map((rule) => ({ rule, looked: 0, broken })))
+      if (broken) found.push(...(pointsOf[record.kind] ?? []).map((point) => ({ point, looked: 0, broken })))
     }
     const held = [...looked].flatMap(([kind, records]) =>
-      (rulesOf[kind] ?? []).map((rule) => ({ rule, looked: records })),
+      (pointsOf[kind] ?? []).map((point) => ({ point, looked: records })),
     )
     return [...found, ...held]
   },

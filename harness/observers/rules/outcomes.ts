@@ -10,7 +10,6 @@ export const observer = observerOf(
   'An attempt that has failed says why',
   [
     {
-      rules: ['ais/attempts/outcome-of-failure'],
       decide: ({ records, exchange, dialect }) => {
         const failed = records.filter(
           ({ kind, isKnown, row }) =>

@@ -1,7 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { brokenIn, type Step } from '../test-support/history.ts'
 
-const rule = 'ais/logins/secret-in-login-bodies'
+const rule = 'own-secrets: login'
 const created = (id: string, secret: string): Step => ({ ask: 'POST /logins', sent: {}, data: { id, secret } })
 const listed = (...rows: Array<[id: string, secret: string]>): Step => ({
   ask: 'GET /logins',
@@ -19,5 +19,5 @@ cases(
   [found(created('7', 'a'), listed(['7', 'c'])), []],
   [found(created('7', 'a'), created('8', 'b'), listed(['7', '***'], ['8', '***'])), []],
   'A customer that is created with the secret of another one is found',
-  [found(customer('3', 'a'), customer('4', 'a')), ['ais/customers/ids-and-secrets-differ data.secret x1 x2']],
+  [found(customer('3', 'a'), customer('4', 'a')), ['own-secrets: customer data.secret x1 x2']],
 )

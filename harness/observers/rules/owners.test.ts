@@ -8,7 +8,7 @@ const as = (client: string, row: object = account): Step => ({
   headers: [['App-id', `${client}-id`]],
   body: { data: [row], meta: {} },
 })
-const rule = 'conventions/secrets/reads-stay-within-client'
+const rule = 'owners: record'
 const found = (...steps: Step[]) => brokenIn(steps).filter((one) => one.startsWith(rule))
 
 test('A client is shown its own records, and another record of the same id may be of another client', () => {

@@ -3,12 +3,12 @@ import type { Observer, Remark } from '../observer.ts'
 import { showing } from '../records-in.ts'
 import { placeOf } from '../shown-record.ts'
 
-/** The rows that say of a resource that no other client sees it. */
-const rulesOf: Readonly<Record<string, readonly string[]>> = {
-  login: ['conventions/secrets/reads-stay-within-client', 'connections/of-another-client'],
-  attempt: ['conventions/secrets/reads-stay-within-client'],
-  account: ['conventions/secrets/reads-stay-within-client', 'accounts/of-another-client'],
-  transaction: ['conventions/secrets/reads-stay-within-client', 'transactions/of-another-client'],
+/** The points that what another client sees of a resource concerns. */
+const pointsOf: Readonly<Record<string, readonly string[]>> = {
+  login: ['record', 'login'],
+  attempt: ['record'],
+  account: ['record', 'account'],
+  transaction: ['record', 'transaction'],
 }
 
 /**
@@ -18,8 +18,8 @@ const rulesOf: Readonly<Record<string, readonly string[]>> = {
 export const observer: Observer = {
   name: 'owners',
   title: 'Nothing of one client is shown to another',
-  rules: () => Object.values(rulesOf).flat(),
-  concerns: showing(...Object.keys(rulesOf)),
+  points: ['record', 'login', 'account', 'transaction'],
+  concerns: showing(...Object.keys(pointsOf)),
   look: (sighting, memory) =>
     sighting.records.flatMap((record): Remark[] => {
       const { client, exchange } = sighting
@@ -28,14 +28,14 @@ export const observer: Observer = {
       const first =
         isKnown || typeof createdAt !== 'string' ? undefined : memory.firstClient(sighting, record, createdAt)
       if (!first) return []
-      const rules = rulesOf[kind] ?? []
-      if (first.client === client) return rules.map((rule) => ({ rule, looked: 1 }))
+      const points = pointsOf[kind] ?? []
+      if (first.client === client) return points.map((point) => ({ point, looked: 1 }))
       const difference = {
         wanted: `nothing of the ${first.client} client`,
         got: `its ${kind} ${id}`,
         place: placeOf(record),
       }
       const found = differs(difference, [first.exchange, exchange])
-      return rules.map((rule) => ({ rule, looked: 1, broken: found }))
+      return points.map((point) => ({ point, looked: 1, broken: found }))
     }),
 }

@@ -6,14 +6,10 @@ import { requestsAreTheirs } from '../../checks/errors/request-shown.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import type { Together } from '../observer.ts'
 
-/** A rule of `conventions/errors`, by its obligation, for interfaces whose errors have that form. */
-function ofErrors(obligation: string, together: Together): AnswerRule {
-  return of(`conventions/errors/${obligation}`, together)
-}
-
-function of(rule: string, together: Together): AnswerRule {
+/** A point of refusals, for interfaces whose errors have that form. */
+function of(point: string, together: Together): AnswerRule {
   return {
-    rules: [rule],
+    point,
     together,
     decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : together([exchange], dialect)),
   }
@@ -21,28 +17,26 @@ function of(rule: string, together: Together): AnswerRule {
 
 /**
  * Every refusal has the documented form, a documented class and a documented status, whatever was wrong with its
- * request. An interface adds rules of its own by the `refusals` of its `checks/observed.ts`.
+ * request. An interface adds points of its own by the `refusals` of its `checks/observed.ts`.
  */
 export const observer = observerOf(
   'refusals',
   'Every refusal is as documented',
   [
-    of('conventions/envelope/error-is-json', errors.errorIsJson),
-    ofErrors('error-class', (answer, { errorForms }) => errors.errorHasClass(answer, errorForms)),
-    ofErrors('error-message', (answer, { errorForms }) => errors.errorHasMessage(answer, errorForms)),
-    ofErrors('request-is-object', errors.errorHasRequest),
-    ofErrors('request-is-the-request', requestsAreTheirs),
-    ofErrors('class-is-documented', (answer, { version }) =>
-      errors.errorClassDocumented(answer, documentedClasses(version)),
-    ),
-    ofErrors('status-is-documented', (answer, { version }) =>
+    of('error-is-json', errors.errorIsJson),
+    of('error-class', (answer, { errorForms }) => errors.errorHasClass(answer, errorForms)),
+    of('error-message', (answer, { errorForms }) => errors.errorHasMessage(answer, errorForms)),
+    of('request-is-object', errors.errorHasRequest),
+    of('request-is-the-request', requestsAreTheirs),
+    of('class-is-documented', (answer, { version }) => errors.errorClassDocumented(answer, documentedClasses(version))),
+    of('status-is-documented', (answer, { version }) =>
       errors.errorStatusDocumented(answer, {
         classes: documentedClasses(version),
         statuses: documentedStatuses(version),
       }),
     ),
-    ofErrors('status-of-wrong-keys', errors.keysNotDeniedWith401),
-    ofErrors('never-a-server-error', errors.neverServerError),
+    of('status-of-wrong-keys', errors.keysNotDeniedWith401),
+    of('never-a-server-error', errors.neverServerError),
     ...partsOfInterfaces('checks/observed').flatMap(({ part }) => (part['refusals'] ?? []) as readonly AnswerRule[]),
   ],
   { at: ({ exchange }) => !isSuccess(exchange) },

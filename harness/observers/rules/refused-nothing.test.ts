@@ -16,7 +16,7 @@ const login = (change: object = {}, at?: number, attempt = '1'): Step => ({
 })
 const refresh = (status: number): Step => ({ ask: 'PUT /logins/7/refresh', status, data: {}, at: 3 * aWhile })
 const found = (...steps: Step[]) =>
-  brokenIn([login(), login({}, aWhile), ...steps]).filter((one) => one.includes('refused-changes-nothing'))
+  brokenIn([login(), login({}, aWhile), ...steps]).filter((one) => one.startsWith('refused-nothing'))
 const late = 6 * aWhile
 
 test('A login that is as it was breaks nothing, nor one that something else may have changed', () => {
@@ -29,7 +29,7 @@ test('A login that is as it was breaks nothing, nor one that something else may 
 })
 
 test('What a refused refresh changed is found', () => {
-  const rule = 'conventions/refusals/refused-changes-nothing data'
+  const rule = 'refused-nothing data'
   assert.deepEqual(found(refresh(400), login({ daily_refresh: true }, late)), [`${rule}.daily_refresh x2 x3 x4`])
   assert.deepEqual(found(refresh(409), login({ next_refresh_possible_at: '2026-01-01T02:00:00Z' }, late)), [
     `${rule}.next_refresh_possible_at x2 x3 x4`,

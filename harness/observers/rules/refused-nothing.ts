@@ -7,8 +7,6 @@ import { showing } from '../records-in.ts'
 import { differencesBetween } from '../same-record.ts'
 import { placeOf } from '../shown-record.ts'
 
-const rule = 'conventions/refusals/refused-changes-nothing'
-
 /**
  * A login is shown after a refused change as it was shown before, where nothing was accepted meanwhile and no other attempt
  * of it is shown, which an automatic fetch may have made.
@@ -16,7 +14,6 @@ const rule = 'conventions/refusals/refused-changes-nothing'
 export const observer: Observer = {
   name: 'refused-nothing',
   title: 'A refused change leaves a login as it was',
-  rules: () => [rule],
   concerns: showing('login'),
   look: (sighting, memory) =>
     sighting.records.flatMap((record): Remark[] => {
@@ -25,7 +22,7 @@ export const observer: Observer = {
       if (!before || !refusal || attemptOf(row) !== attemptOf(before.row)) return []
       const { dialect, exchange } = sighting
       const [first] = isKnown ? [] : differencesBetween(dialect, record, before.row, row, answeredMs(exchange))
-      if (!first) return [{ rule, looked: 1 }]
+      if (!first) return [{ looked: 1 }]
       const { field, wanted, got } = first
       const difference = {
         wanted: `${wanted}, as before the refused request`,
@@ -33,7 +30,7 @@ export const observer: Observer = {
         place: `${placeOf(record)}.${field}`,
       }
       const evidence = [before.exchange, refusal, exchange]
-      return [{ rule, looked: 1, broken: differs(difference, evidence) }]
+      return [{ looked: 1, broken: differs(difference, evidence) }]
     }),
 }
 

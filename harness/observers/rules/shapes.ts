@@ -31,7 +31,7 @@ function remarksOn({ exchange, news }: Sighting, { schema, at }: SchemaAt): Rema
   const look = ({ place, value }: Picked) => {
     for (const violation of value === undefined ? [] : validate(schema, value, place)) {
       const broken = brokenAt(violation, schema, exchange)
-      remarks.push(...violation.obligations.map((rule) => ({ rule, looked: 1, broken })))
+      remarks.push(...violation.obligations.map((point) => ({ point, looked: 1, broken })))
     }
   }
   // The envelope is looked at each time; of what was shown before, nothing else is.

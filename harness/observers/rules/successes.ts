@@ -4,17 +4,17 @@ import { idsAreStrings } from '../../checks/values/ids-are-strings.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import type { Together } from '../observer.ts'
 
-function of(rule: string, together: Together): AnswerRule {
+function of(point: string, together: Together): AnswerRule {
   return {
-    rules: [rule],
+    point,
     together,
     decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : together([exchange], dialect)),
   }
 }
 
-function ofIds(rule: string, ids: 'string' | 'integer', decide: typeof idsAreStrings): AnswerRule {
+function ofIds(point: string, ids: 'string' | 'integer', decide: typeof idsAreStrings): AnswerRule {
   return {
-    rules: [rule],
+    point,
     decide: ({ exchange, dialect, news }) =>
       dialect.successBody === 'any' || dialect.ids !== ids ? undefined : decide([exchange], () => news),
   }
@@ -22,9 +22,9 @@ function ofIds(rule: string, ids: 'string' | 'integer', decide: typeof idsAreStr
 
 /** Every accepted request is answered in the documented envelope, with ids of one form at every depth. */
 export const observer = observerOf('successes', 'Every accepted request is answered as documented', [
-  of('conventions/envelope/success-is-json', successIsJson),
-  of('conventions/envelope/success-wrapped-in-data', successWrappedInData),
-  of('conventions/envelope/success-status', successStatus),
-  ofIds('conventions/types/ids-are-strings', 'string', idsAreStrings),
-  ofIds('types/ids-are-integers', 'integer', idsAreIntegers),
+  of('success-is-json', successIsJson),
+  of('success-wrapped-in-data', successWrappedInData),
+  of('success-status', successStatus),
+  ofIds('ids-are-strings', 'string', idsAreStrings),
+  ofIds('ids-are-integers', 'integer', idsAreIntegers),
 ])

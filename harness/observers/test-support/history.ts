@@ -2,6 +2,7 @@ import { parseJson } from '../../../core/exact-json.ts'
 import type { Exchange, HeaderList } from '../../../core/exchange.ts'
 import { dialect as version4 } from '../../../interfaces/ais-v4/dialect.ts'
 import type { Dialect } from '../../dialect/dialect.ts'
+import { pointOf } from '../../../requirements/rules-by-point.ts'
 import { type Found, Watch } from '../watch.ts'
 
 /** One request of a history, with its answer. */
@@ -106,9 +107,9 @@ export function watched(
   return watch.foundOf(dialect.interface)
 }
 
-/** What was found broken: each rule with the place and the exchanges that show it, the decisive one last. */
+/** What was found broken: each point with the place and the exchanges that show it, the decisive one last. */
 export function brokenIn(steps: readonly Step[], dialect: Dialect = version4, clockMoves = false): string[] {
-  return watched(steps, dialect, false, clockMoves).flatMap(({ rule, broken }) =>
-    broken ? [[rule, broken.place, ...broken.evidence.map(({ id }) => id)].join(' ')] : [],
+  return watched(steps, dialect, false, clockMoves).flatMap(({ observer, point, broken }) =>
+    broken ? [[pointOf(observer, point), broken.place, ...broken.evidence.map(({ id }) => id)].join(' ')] : [],
   )
 }

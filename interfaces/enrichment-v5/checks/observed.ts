@@ -4,7 +4,7 @@ import { documentationLinked } from './documentation-linked.ts'
 /** What each refusal of data enrichment shows by itself. */
 export const refusals: readonly AnswerRule[] = [
   {
-    rules: ['errors/documentation-url'],
+    point: 'documentation-url',
     together: documentationLinked,
     decide: ({ exchange, dialect }) =>
       dialect.errorForms.join() === 'nested' ? documentationLinked([exchange]) : undefined,

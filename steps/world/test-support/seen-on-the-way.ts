@@ -1,7 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { sampleData, sampleRefusal } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { RoutesMet } from '../../../harness/dialect/routes-met.ts'
-import { filtersBroken } from '../../../harness/observers/rules/list-filter.ts'
+import { observer as listFilter } from '../../../harness/observers/rules/list-filter.ts'
+import { idsAt } from '../../../harness/observers/rules-observed.ts'
 import { dialect as version6 } from '../../../interfaces/ais-v6/dialect.ts'
 import { description } from '../../../interfaces/ais-v4/interface.ts'
 import { routeRow } from '../../../requirements/route-row.ts'
@@ -23,7 +24,7 @@ const bare = { strength: 'stated', needs: [] }
 export const show = { ...bare, id: routeRow('ais-v4', { request: 'show a login' })?.id ?? '' }
 
 /** The row of the filter that such a list does not keep. */
-export const filtered = { ...bare, id: filtersBroken(description.dialect, foreign)[0]?.rule ?? '' }
+export const filtered = { ...bare, id: idsAt(listFilter, 'logins', 'ais-v4')[0] ?? '' }
 
 /** The row of the form of a token. */
 const token = { ...bare, id: obligationsOf(schemaLibrary().get('ais/token') ?? {})[0] ?? '' }

@@ -1,0 +1,57 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { bindsInterface } from '../../requirements/select-addresses.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+import { pointOf, rulesByPoint } from '../../requirements/rules-by-point.ts'
+import { observers, whereOfObserver } from './all.ts'
+import type { Observer, Together } from './observer.ts'
+
+type Rules = readonly Requirement[]
+let kept: { of: Rules; rules: ReadonlyMap<string, Rules> } | undefined
+
+/** By each point of an observer, the rules that name it; by each rule that the schemas name, that rule. */
+function rulesOfPoints(): ReadonlyMap<string, Rules> {
+  const of = readRequirements()
+  if (kept?.of === of) return kept.rules
+  const deciders = observers().flatMap((one) => (one.rules ? [] : { ...one, where: whereOfObserver(one) }))
+  const rules = rulesByPoint(of, 'observedBy', deciders)
+  const byId = Map.groupBy(of, ({ id }) => id)
+  for (const one of observers()) for (const id of one.rules?.() ?? []) rules.set(pointOf(one, id), byId.get(id) ?? [])
+  kept = { of, rules }
+  return rules
+}
+
+function rulesAt(observer: Observer, point: string | undefined): Rules {
+  return rulesOfPoints().get(pointOf(observer, point)) ?? []
+}
+
+/** The ids of the rules of an interface that a point of an observer decides. */
+export function idsAt(observer: Observer, point: string | undefined, name: InterfaceName): string[] {
+  return rulesAt(observer, point).flatMap((rule) => (bindsInterface(rule, name) ? rule.id : []))
+}
+
+/** The ids of the rules that an observer may find broken, in whatever interface. */
+export function idsOf(observer: Observer): string[] {
+  const points = observer.rules?.() ?? observer.points ?? [undefined]
+  return points.flatMap((point) => rulesAt(observer, point).map(({ id }) => id))
+}
+
+/** The observers that may find one of these rules broken, by their ids. */
+export function observersOf(ids: ReadonlySet<string>): readonly Observer[] {
+  return observers().filter((observer) => idsOf(observer).some((id) => ids.has(id)))
+}
+
+/** The ids of all rules that observers may find broken. */
+export function observedRules(): Set<string> {
+  return new Set(observers().flatMap(idsOf))
+}
+
+/** What evaluates a rule over many answers at once, as its observer does over each. @throws Error OBSERVER_MISSING for others */
+export function togetherBy(id: string): Together {
+  for (const observer of observers()) {
+    const point = observer.points?.find((one) => rulesAt(observer, one).some((rule) => rule.id === id))
+    const found = point === undefined ? undefined : observer.together?.(point)
+    if (found) return found
+  }
+  throw new Error(`OBSERVER_MISSING: no observer evaluates ${id} over many answers`)
+}
