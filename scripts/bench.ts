@@ -2,8 +2,8 @@
 // docs/performance.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeOpenFinance } from '../cli/targets/sandbox-material.ts'
@@ -13,7 +13,7 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import type { RunFinished } from '../core/journal-events.ts'
 import { describeEveryInterface } from '../interfaces/describe-interface.ts'
 import { makeKeys } from '../sandbox/basics/keys.ts'
-import { figuresPage, withFigures } from './bench/figures-page.ts'
+import { rounds, writeFigures } from './bench/figures-page.ts'
 import { forecasts } from './bench/forecasts.ts'
 import { growth, inProcesses } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
@@ -26,7 +26,6 @@ const compared = describeEveryInterface().flatMap(({ dialect }) =>
   dialect.comparedWith.length === 0 ? [dialect.interface] : [],
 )
 const assay = fileURLToPath(new URL('../bin/assay.js', import.meta.url))
-const rounds = 5
 const fewRounds = 3
 const seed = 20_140_321
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
@@ -125,6 +124,5 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   if (!part) throw new Error(`BENCH_UNKNOWN: "${name}" is not measured. Name some of ${Object.keys(parts).join(', ')}.`)
   rows.push(...(await part()))
 }
-const machine = `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up`
-writeFileSync(figuresPage, withFigures(readFileSync(figuresPage, 'utf8'), machine, rows))
+writeFigures(rows)
 rmSync(folder, { recursive: true })

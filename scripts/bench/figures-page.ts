@@ -1,9 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /** The page whose tables `npm run bench` and `node scripts/bench/profile.ts` write. */
 export const figuresPage = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
 type Rows = ReadonlyArray<readonly string[]>
+
+/** Of so many rounds a figure is the median, where it is measured more than once. */
+export const rounds = 5
+
+/** Writes these figures into the page, as measured on this machine. */
+export function writeFigures(rows: ReadonlyArray<[what: string, measured: string]>): void {
+  const machine = `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up`
+  writeFileSync(figuresPage, withFigures(readFileSync(figuresPage, 'utf8'), machine, rows))
+}
 
 /**
  * The page with these figures in its table, each in place of what was measured of the same before, and the machine above them.

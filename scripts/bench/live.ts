@@ -1,5 +1,6 @@
 // What workers save on a target that is far away and slow: `npm run bench:live` for version 4, which takes most of an hour
-// with 1 worker; `npm run bench:live -- --only ais-v4/accounts` for a part. BENCH_WORKERS=8,32 says which numbers, and
+// with 1 worker; `npm run bench:live -- --only ais-v4/accounts` for a part, `node scripts/bench/live.ts` for all interfaces.
+// Writes what most workers took into the table of docs/performance.md. BENCH_WORKERS=8,32 says which numbers, and
 // BENCH_FAULTS=serves-a-fifth-more-than-the-limit which faults the target has: the conclusions say whether each run found them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,6 +13,7 @@ import { readJournal } from '../../harness/run/read-journal.ts'
 import type { JournalEvent, RunFinished } from '../../core/journal-events.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { serveFarAway } from './far-away.ts'
+import { writeFigures } from './figures-page.ts'
 
 const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
 const roundTripMs = 100
@@ -96,6 +98,11 @@ for (const workers of given) {
   process.stdout.write(
     `| ${workers} | ${(durationMs / 1000).toFixed(1)} s | ${times} times | ${requests} | ${mib} MiB | ${sentence} |\n`,
   )
+  if (workers === concurrentRequests && faults.length === 0) {
+    const interfaces = asked.filter((one) => !one.startsWith('--')).join(', ') || 'all interfaces'
+    const away = `Once, ${roundTripMs} ms away, stages of ${stageMs} ms, ${workers} workers: ${interfaces}`
+    writeFigures([[away, `${(durationMs / 1000).toFixed(1)} s, ${requests} requests, at most ${mib} MiB`]])
+  }
   longestOf.push(`Longest checks with ${workers}:`, ...longest.map((line) => `  ${line}`))
 }
 process.stdout.write(`\n${longestOf.join('\n')}\n`)
