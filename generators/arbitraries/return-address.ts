@@ -14,7 +14,7 @@ export interface ReturnAddress {
 /** Characters that a return_to may have. Source: Account information / Limits. */
 export const longestReturnTo = 512
 
-const word = () => fc.stringMatching(/^[a-z]{1,8}$/)
+const word = fc.stringMatching(/^[a-z]{1,8}$/)
 
 /**
  * An address of 512 characters or some less, or of 513 or some more; half of them right at the edge. Above the limit
@@ -27,8 +27,8 @@ export function returnAddress(side: 'short enough' | 'too long'): fc.Arbitrary<R
   return fc.record({
     length: away.map((by) => (fits ? edge - by : edge + by)),
     host: fc.constantFrom('example.com', 'app.example.com', 'example.com:8443'),
-    segments: fc.array(word(), { maxLength: 4 }),
-    parameters: fc.array(word(), { maxLength: 4 }),
+    segments: fc.array(word, { maxLength: 4 }),
+    parameters: fc.array(word, { maxLength: 4 }),
     escapes: fits ? fc.nat({ max: 6 }) : fc.constant(0),
   })
 }

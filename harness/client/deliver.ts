@@ -2,6 +2,7 @@ import { type ClientStats, countTransportError } from './client-stats.ts'
 import { clockProblem } from './clock-problem.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
 import type { Exchange, TransportError } from '../../core/exchange.ts'
+import { sharedBody } from '../../core/shared-body.ts'
 import { gatewayProblem } from './gateway-answer.ts'
 import { nestingProblem } from './nesting.ts'
 import { readAnswer, sentRequest } from './record.ts'
@@ -98,10 +99,9 @@ export function createDelivery({
         const trouble = interruption(prepared) ?? cut ?? transportErrorOf(error, outcome.receivedBytes)
         return [prepared, { ...record, request, trouble }]
       }
-      const tooDeep = nestingProblem(outcome.answer.bytes)
-      if (tooDeep) return [prepared, { ...record, request, trouble: tooDeep }]
       const answer = readAnswer(outcome.answer)
-      const trouble = gatewayProblem(answer) ?? clockProblem(prepared, answer, clock.followed())
+      const tooDeep = nestingProblem(outcome.answer.bytes, sharedBody(answer))
+      const trouble = tooDeep ?? gatewayProblem(answer) ?? clockProblem(prepared, answer, clock.followed())
       if (trouble) return [prepared, { ...record, request, trouble }]
       if (!prepared.elsewhere) learnTime(clock, answer.headers, began)
       else if (prepared.method !== 'GET') learnFromControl(clock, answer.json, began)

@@ -7,12 +7,19 @@ const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 
 
 /**
  * The transport error of an answer that is nested more deeply than any check can follow; undefined where it is not. Looks
- * at bytes alone, whether they are JSON or not: parsing such an answer is what takes the time.
+ * at bytes alone, whether they are JSON or not. `body` is one for all answers of these bytes, which are looked at once then.
  */
-export function nestingProblem(bytes: Buffer): TransportError | undefined {
-  if (bytes.length <= mostLevels || levelsOf(bytes) <= mostLevels) return undefined
+export function nestingProblem(bytes: Buffer, body: object = bytes): TransportError | undefined {
+  if (bytes.length <= mostLevels || shallow.has(body)) return undefined
+  if (levelsOf(bytes) <= mostLevels) {
+    shallow.add(body)
+    return undefined
+  }
   return { code: 'ANSWER_TOO_DEEP', message: `The answer is nested more deeply than ${mostLevels} levels.` }
 }
+
+/** Bodies that are not nested too deeply. */
+const shallow = new WeakSet<object>()
 
 function levelsOf(bytes: Buffer): number {
   let [most, level] = [0, 0]

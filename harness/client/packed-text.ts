@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { mayHoldUnusualNumber, parseJson } from '../../core/exact-json.ts'
-import { Newest } from './newest.ts'
+import { Newest } from '../../core/newest.ts'
 
 /** Parsed JSON takes several times its text, so no more than this of packed texts is kept parsed. */
 const mostBytesParsed = 2_000_000

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { HeaderList, ReceivedAnswer, SentRequest } from '../../core/exchange.ts'
 import { mayHoldUnusualNumber, parseJson } from '../../core/exact-json.ts'
 import { shareBody } from '../../core/shared-body.ts'
-import { Newest } from './newest.ts'
+import { Newest } from '../../core/newest.ts'
 import { PackedText } from './packed-text.ts'
 import type { PreparedRequest } from './prepare.ts'
 

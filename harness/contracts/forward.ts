@@ -3,6 +3,7 @@ import type { Draft } from '../client/draft.ts'
 import type { Exchange, HeaderList } from '../../core/exchange.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { paceOf } from '../dialect/rate-limits.ts'
+import { routeAt } from '../dialect/route-at.ts'
 import type { Run } from '../run/run.ts'
 import type { ConsumerRequest, Sending } from '../actions/scene/interface-behaviour.ts'
 import { markHeader } from './pacts/marked-pact.ts'
@@ -46,7 +47,7 @@ function draftOf(asked: AskedRequest, interaction: Interaction, run: Run): Draft
   const { path, rawQuery } = partsOf(asked.target, dialect)
   const main = profile.clients.find(({ purpose }) => purpose === 'main')
   const signs = main?.private_key !== undefined
-  const pace = dialect.limitsOff ? undefined : paceOf(dialect, { method: asked.method, path })
+  const pace = dialect.limitsOff ? undefined : paceOf(dialect, routeAt(dialect, { method: asked.method, path }))
   return {
     name: interaction.description,
     method: asked.method,

@@ -25,7 +25,7 @@ export function inDialect(draft: Draft, dialect: Dialect): Draft {
   const path = pathIn(draft.path, dialect)
   const paced = !dialect.limitsOff && draft.rateLimited !== 'wanted'
   const route = routeAt(dialect, { method: draft.method, path })
-  const pace = paced ? paceOf(dialect, { method: draft.method, path }) : undefined
+  const pace = paced ? paceOf(dialect, route) : undefined
   return {
     ...draft,
     path,

@@ -4,9 +4,10 @@ import { dialect as aisV4 } from '../../interfaces/ais-v4/dialect.ts'
 import { dialect as aisV5 } from '../../interfaces/ais-v5/dialect.ts'
 import { inDialect } from './in-dialect.ts'
 import { paceOf } from './rate-limits.ts'
+import { routeAt } from './route-at.ts'
 import { testDraft } from '../client/test-support/test-profile.ts'
 
-const limitOf = (method: string, path: string) => paceOf(aisV5, { method, path })?.perSecond
+const limitOf = (method: string, path: string) => paceOf(aisV5, routeAt(aisV5, { method, path }))?.perSecond
 
 test('Lists have a limit of ten, what enriches has one of five, and nothing else has any', () => {
   assert.equal(limitOf('GET', '/api/v5/countries'), 10)

@@ -1,13 +1,10 @@
+import type { Route } from '../../requirements/tables/routes/route.ts'
 import type { Pace } from '../client/pacing/slots.ts'
 import type { Dialect } from './dialect.ts'
-import { routeAt } from './route-at.ts'
 
-/** The limit that a request counts against, as the client keeps it; undefined where the documents state none. */
-export function paceOf(
-  dialect: Pick<Dialect, 'basePath' | 'routes'>,
-  asked: { method: string; path: string },
-): Pace | undefined {
-  const perSecond = routeAt(dialect, asked)?.per_second
+/** The limit that a request to a route counts against, as the client keeps it; undefined where the documents state none. */
+export function paceOf({ basePath }: Pick<Dialect, 'basePath'>, route: Route | undefined): Pace | undefined {
+  const perSecond = route?.per_second
   // Whether each route has the limit or all of them together is not plain: together is slower, and right in both cases.
-  return perSecond === undefined ? undefined : { slot: `${dialect.basePath}, ${perSecond} a second`, perSecond }
+  return perSecond === undefined ? undefined : { slot: `${basePath}, ${perSecond} a second`, perSecond }
 }

@@ -1,6 +1,5 @@
 import {
   After,
-  AfterStep,
   Before,
   setDefaultTimeout,
   setDefinitionFunctionWrapper,
@@ -31,9 +30,14 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
     if (isHook) return code.apply(this, given)
     const act = () => code.apply(this, given)
     const own = ownStepOf(code)
-    return inScope(this.scenario.scope, () =>
-      own ? doOwnStep(this, own, act) : withinTime(currentSlot(), mostMs, () => this.do(act)),
-    )
+    return inScope(this.scenario.scope, async () => {
+      try {
+        return await (own ? doOwnStep(this, own, act) : withinTime(currentSlot(), mostMs, () => this.do(act)))
+      } catch (error) {
+        this.scenario.stoppedBy ??= error
+        throw error
+      }
+    })
   }
 })
 setDefaultTimeout(noTimeout)
@@ -64,13 +68,12 @@ Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   return this.scenario.rows.some((row) => missingFor(this.run, row.needs) === undefined) ? undefined : 'skipped'
 })
 
-AfterStep(function (this: AssayWorld, { error }: { error?: unknown }) {
-  this.scenario.stoppedBy ??= error
-})
-
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   const began = started.get(this)
   if (!began) return
+  const { status, message } = parameter.result ?? {}
+  // What nobody awaits may throw beside a step.
+  if (String(status) === 'FAILED') this.scenario.stoppedBy ??= new Error(message)
   try {
     await inScope(this.scenario.scope, async () => {
       await this.scene.control.resetClock()

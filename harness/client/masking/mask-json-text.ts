@@ -1,3 +1,4 @@
+import { Newest } from '../../../core/newest.ts'
 import type { KnownSecrets } from './known-secrets.ts'
 import { labelOf } from './secret-fields.ts'
 
@@ -5,11 +6,16 @@ const names = /"([^"\\]{2,60})\\*"\s*:/g
 /** A string, which may be unclosed, a sign, or what stands in the place of a number or a word. Blanks are between them. */
 const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[{}[\],:]|[^\s"{}[\],:]+/g
 const beforeColon = /\s*:/y
+/** A body is looked at as it comes and as evidence, and lists come again and again. */
+const looked = new Newest<string, boolean>(2_000_000)
 
 /** Whether a text names a field that hides its value, or may do so by an escape: then it must be read field by field. */
 export function namesSecretField(text: string): boolean {
   if (!text.includes('"')) return false
-  if (text.includes('\\u00')) return true
+  return looked.of(text, text.length, () => text.includes('\\u00') || holdsSecretField(text))
+}
+
+function holdsSecretField(text: string): boolean {
   names.lastIndex = 0
   for (let found = names.exec(text); found; found = names.exec(text))
     if (labelOf(found[1] ?? '') !== undefined) return true

@@ -59,8 +59,17 @@ export function leanAttributeSetEdges(payable: Payable): Attributes[] {
 
 function valueOf({ values, by, form }: FieldValues): fc.Arbitrary<unknown> {
   if (by === 'guessed') return fc.constant(values[0])
-  if (form) return fc.oneof(fc.constantFrom(...values), fc.stringMatching(form).filter(isSolid))
+  if (form) return fc.oneof(fc.constantFrom(...values), textsOf(form))
   return fc.constantFrom(...values)
+}
+
+const texts = new Map<string, fc.Arbitrary<string>>()
+
+/** Texts of a form, as nobody would trim them: the library takes longer to prepare for a form than to make many of it. */
+function textsOf(form: RegExp): fc.Arbitrary<string> {
+  const known = texts.get(String(form)) ?? fc.stringMatching(form).filter(isSolid)
+  texts.set(String(form), known)
+  return known
 }
 
 /** What is wrong with attributes that are otherwise right. */

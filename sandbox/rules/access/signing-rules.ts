@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 
@@ -62,14 +62,24 @@ export function signingRules() {
     digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
 
     /** Whether a public key may be registered. */
-    registrable: (publicKey: string): boolean =>
-      createPublicKey(publicKey).asymmetricKeyDetails?.modulusLength === 2048,
+    registrable: (publicKey: string): boolean => keyOf(publicKey).asymmetricKeyDetails?.modulusLength === 2048,
 
     /** The public keys of which one must fit: the client's own. `everyKey` gives those of all clients. */
     keysOf: (own: string, _everyKey: () => string[]): string[] => [own],
 
     /** Whether the signature was made over the text with the private half of the key, which is the client's. */
     verifies: (publicKey: string, signature: Buffer, text: Buffer, signer: Signer): boolean =>
-      verify(signer.digest, text, publicKey, signature),
+      verify(signer.digest, text, keyOf(publicKey), signature),
   }
+}
+
+const read = new Map<string, KeyObject>()
+const mostRead = 100
+
+/** A public key out of its text, read once: every signed request is looked at with one of few. */
+function keyOf(publicKey: string): KeyObject {
+  const key = read.get(publicKey) ?? createPublicKey(publicKey)
+  if (read.size === mostRead) read.clear()
+  read.set(publicKey, key)
+  return key
 }
