@@ -1,4 +1,4 @@
-import { rowsOf } from '../checks/answers/answer.ts'
+import { rowsOfAll } from '../checks/answers/answer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Dialect } from './dialect.ts'
 import { namesIn } from './in-dialect.ts'
@@ -9,7 +9,7 @@ import { namesIn } from './in-dialect.ts'
  */
 export function shownName(pages: readonly Exchange[], name: string, dialect: Dialect): string {
   const names = namesIn(name, dialect)
-  const rows = pages.flatMap((page) => rowsOf(page) ?? [])
+  const rows = rowsOfAll(pages)
   return names.find((own) => rows.some((row) => Object.hasOwn(row, own))) ?? names[0] ?? name
 }
 

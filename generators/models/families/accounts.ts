@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
-import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { rowsOfAll, isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { balanceOfCards } from '../../../harness/checks/lists/balance-of-cards.ts'
 import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches.ts'
@@ -156,7 +156,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
 }
 
 function categoriesIn(pages: readonly Exchange[]): Record<string, unknown> {
-  const rows = pages.flatMap((page) => rowsOf(page) ?? [])
+  const rows = rowsOfAll(pages)
   return Object.fromEntries(rows.map(({ id, category }) => [`the category of transaction ${String(id)}`, category]))
 }
 

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../checks/answers/answer.ts'
+import { idsOf } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { HostedKind } from '../../profile/flow-script.ts'
@@ -50,8 +50,4 @@ function nothingCame(ownCredentials: boolean, evidence: Exchange[]): CheckStoppe
 
 function listOf(scene: Scene, customer: CustomerRef): Promise<Exchange> {
   return scene.send(scene.requests.listLogins([['customer_id', customer.id]], customer.as))
-}
-
-function idsOf(list: Exchange): string[] {
-  return (rowsOf(list) ?? []).map(({ id }) => String(id))
 }

@@ -75,6 +75,11 @@ export function rowsOfAll(pages: readonly Exchange[]): Row[] {
   return pages.flatMap((page) => rowsOf(page) ?? [])
 }
 
+/** The ids of the rows of an answer, as text. */
+export function idsOf(list: Exchange): string[] {
+  return (rowsOf(list) ?? []).map(({ id }) => String(id))
+}
+
 /** The status of the answer; 0 where there is none. */
 export function statusOf({ answer }: Exchange): number {
   return answer?.status ?? 0

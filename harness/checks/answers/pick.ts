@@ -1,4 +1,5 @@
-import { isRow } from './answer.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { bodyOf, isRow } from './answer.ts'
 
 /** A value taken out of a body, with the path that leads to it. */
 export interface Picked {
@@ -24,6 +25,11 @@ export function pick(body: unknown, path: string): Picked[] {
     })
   }
   return picked
+}
+
+/** The value at a path of an answer that leads to one alone; undefined where it shows none. */
+export function valueAt(exchange: Exchange, path: string): unknown {
+  return pick(bodyOf(exchange), path)[0]?.value
 }
 
 function entriesOf(value: unknown, place: string): Picked[] {

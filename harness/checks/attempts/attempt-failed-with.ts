@@ -1,8 +1,8 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
-import { pick } from '../answers/pick.ts'
+import { errorClassOf, isRow, isSuccess } from '../answers/answer.ts'
+import { valueAt } from '../answers/pick.ts'
 import { missingIn } from '../answers/nothing-in.ts'
 
 /**
@@ -12,7 +12,7 @@ import { missingIn } from '../answers/nothing-in.ts'
 export function attemptFailedWith(login: Exchange, classes: readonly string[]): Judgement {
   const refusal = isSuccess(login) ? undefined : errorClassOf(login)
   if (refusal !== undefined && classes.includes(refusal)) return held(because('refused', { outcome: refusal }), [login])
-  const attempt = pick(bodyOf(login), 'data.last_attempt')[0]?.value
+  const attempt = valueAt(login, 'data.last_attempt')
   if (!isRow(attempt)) return missingIn('the login', 'last_attempt', [login])
   const { fail_error_class: errorClass, fail_at: failAt, success_at: successAt } = attempt
   const wanted = `a failure with ${classes.join(' or ')}`

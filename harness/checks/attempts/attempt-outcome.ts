@@ -1,15 +1,11 @@
+import { notShown } from '../answers/nothing-in.ts'
 import { sameSetting } from '../values/same-setting.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { type Row } from '../answers/answer.ts'
 import { overData } from '../answers/over-data.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
-
-/** Properties of an attempt are seen, never promised: what is left out stays untested. */
-function notShown(names: string, answer: Exchange): Judgement {
-  return leftUntested(because('not-shown', { what: names, of: 'an attempt' }), [answer])
-}
 
 function fieldDiffers(field: string, wanted: string, value: unknown, answer: Exchange, place = 'data'): Judgement {
   return differs({ wanted, got: jsonOrNothing(value), place: `${place}.${field}` }, [answer])
@@ -23,7 +19,7 @@ function shows(field: string, value: string, answer: Exchange): Judgement {
 export function saysSucceeded(answer: Exchange): Judgement {
   return overData(answer, 'attempt', ({ success_at: successAt, fail_at: failAt }) => {
     if (failAt !== undefined && failAt !== null) return fieldDiffers('fail_at', 'null', failAt, answer)
-    if (successAt === undefined) return notShown('success_at', answer)
+    if (successAt === undefined) return notShown('success_at', 'an attempt', [answer])
     return isText(successAt)
       ? shows('success_at', successAt, answer)
       : fieldDiffers('success_at', 'a moment', successAt, answer)
@@ -42,7 +38,8 @@ export function rowSaysFailed(
   classes: readonly string[],
 ): Judgement {
   if (isText(successAt)) return fieldDiffers('success_at', 'null', successAt, shown, place)
-  if (failAt === undefined && errorClass === undefined) return notShown('fail_at and fail_error_class', shown)
+  if (failAt === undefined && errorClass === undefined)
+    return notShown('fail_at and fail_error_class', 'an attempt', [shown])
   if (failAt !== undefined && !isText(failAt)) return fieldDiffers('fail_at', 'a moment', failAt, shown, place)
   if (errorClass === undefined) return shows('fail_at', String(failAt), shown)
   if (isText(errorClass) && classes.includes(errorClass)) return held(`The attempt failed with ${errorClass}`, [shown])
@@ -56,7 +53,7 @@ export function rowSaysFailed(
 export function settingsKept(answer: Exchange, sent: Readonly<Record<string, unknown>>): Judgement {
   return overData(answer, 'attempt', (attempt) => {
     const names = Object.keys(sent).filter((name) => (attempt[name] ?? null) !== null)
-    if (names.length === 0) return notShown(Object.keys(sent).join(', '), answer)
+    if (names.length === 0) return notShown(Object.keys(sent).join(', '), 'an attempt', [answer])
     const wrong = names.find((name) => !sameSetting(sent[name], attempt[name]))
     if (wrong === undefined) return holds([answer])
     return fieldDiffers(wrong, jsonText(sent[wrong]), attempt[wrong], answer)

@@ -1,8 +1,8 @@
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess } from '../answers/answer.ts'
-import { pick } from '../answers/pick.ts'
+import { isSuccess } from '../answers/answer.ts'
+import { valueAt } from '../answers/pick.ts'
 import { missingIn, nothingIn, nothingShows } from '../answers/nothing-in.ts'
 
 const counters = ['active', 'inactive', 'disabled']
@@ -88,6 +88,6 @@ function over(exchanges: Exchange[], decide: () => Judgement): Judgement {
 }
 
 function numberAt(exchange: Exchange, place: string): number | undefined {
-  const value = pick(bodyOf(exchange), place)[0]?.value
+  const value = valueAt(exchange, place)
   return typeof value === 'number' || typeof value === 'bigint' ? Number(value) : undefined
 }

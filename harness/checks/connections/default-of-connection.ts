@@ -1,10 +1,10 @@
 import { differs, held, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, errorClassOf, isSuccess } from '../answers/answer.ts'
+import { errorClassOf, isSuccess } from '../answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { sameSetting } from '../values/same-setting.ts'
-import { pick } from '../answers/pick.ts'
+import { valueAt } from '../answers/pick.ts'
 import { leftOut, nothingShows } from '../answers/nothing-in.ts'
 
 /** How a request that starts a fetch ended, in one word: `connected` or a class. */
@@ -38,7 +38,7 @@ export function defaultConnection(byDefault: Connection, leftOut: Connection, ot
  */
 export function defaultTaken(before: Exchange, after: Exchange, place: string, wanted: unknown): Judgement {
   const evidence = [before, after]
-  const [kept, got] = evidence.map((exchange) => pick(bodyOf(exchange), place)[0]?.value ?? null)
+  const [kept, got] = evidence.map((exchange) => valueAt(exchange, place) ?? null)
   if (kept === null || got === null) return leftOut(place, evidence)
   const value = jsonText(wanted)
   if (sameSetting(wanted, kept))

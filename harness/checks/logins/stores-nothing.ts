@@ -1,8 +1,8 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
-import { pick } from '../answers/pick.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { valueAt } from '../answers/pick.ts'
 import { refusedControl } from '../answers/refused-as.ts'
 import { notShown } from '../answers/nothing-in.ts'
 
@@ -17,7 +17,7 @@ export function storesNothing(control: Exchange, answer: Exchange): Judgement {
   if (unjudgeable !== undefined) return unjudgeable
   if (!isSuccess(answer)) return held(because('refused', { outcome: outcomeOf(answer) }), evidence)
   const place = 'data.store_credentials'
-  const shown = pick(bodyOf(answer), place)[0]?.value
+  const shown = valueAt(answer, place)
   if (shown === false)
     return held(
       'The target accepted store_credentials true without effect: the login shows that it does not store credentials',

@@ -2,8 +2,8 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { bodyOf, isSuccess } from '../answers/answer.ts'
-import { pick } from '../answers/pick.ts'
+import { isSuccess } from '../answers/answer.ts'
+import { valueAt } from '../answers/pick.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
 import { nothingIn } from '../answers/nothing-in.ts'
 
@@ -15,7 +15,7 @@ export interface Days {
 
 /** The day that an answer shows at a place, or undefined. */
 export function dayAt(exchange: Exchange, place: string): string | undefined {
-  const value = pick(bodyOf(exchange), place)[0]?.value
+  const value = valueAt(exchange, place)
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : undefined
 }
 

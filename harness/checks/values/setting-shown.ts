@@ -1,10 +1,10 @@
+import { valueAt } from '../answers/pick.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
-import { pick } from '../answers/pick.ts'
 import { shownAs } from './shown-as.ts'
 import { leftOut, nothingShows } from '../answers/nothing-in.ts'
 
@@ -17,8 +17,8 @@ type Word = string | boolean
 export function settingShown(answer: Exchange, place: string, sent: Word): Judgement {
   const unjudgeable = unreadable([answer])
   if (unjudgeable !== undefined) return unjudgeable
-  const value = at(answer, place)
-  if (value === undefined || value === null) return notShown(place, [answer])
+  const value = valueAt(answer, place)
+  if (value === undefined || value === null) return leftOut(place, [answer])
   if (shownAs(place, value, sent)) return held(because('value-as-expected', { place, value: String(sent) }), [answer])
   return settingDiffers(`${jsonText(sent)}, as sent`, place, value, [answer])
 }
@@ -28,17 +28,17 @@ export function settingShown(answer: Exchange, place: string, sent: Word): Judge
  * the two differ: a target that shows the default whatever is sent proves nothing.
  */
 export function defaultShown(
-  leftOut: Exchange,
+  byDefault: Exchange,
   control: Exchange,
   place: string,
   { wanted, other }: { wanted: Word; other: Word },
 ): Judgement {
-  const evidence = [control, leftOut]
+  const evidence = [control, byDefault]
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  const value = at(leftOut, place)
-  const different = at(control, place)
-  if ([value, different].some((shown) => shown === undefined || shown === null)) return notShown(place, evidence)
+  const value = valueAt(byDefault, place)
+  const different = valueAt(control, place)
+  if ([value, different].some((shown) => shown === undefined || shown === null)) return leftOut(place, evidence)
   if (value !== wanted) return settingDiffers(`${jsonText(wanted)}, the default`, place, value, evidence)
   if (different === other) return holds(evidence)
   return nothingShows(
@@ -53,14 +53,6 @@ function unreadable(evidence: Exchange[]): Judgement | undefined {
   if (!refused) return undefined
   const reason = because('nothing-to-check', { what: 'setting', outcome: outcomeOf(refused) })
   return crowdedOut(refused, evidence) ?? inconclusive(reason, [refused])
-}
-
-function at(exchange: Exchange, place: string): unknown {
-  return pick(bodyOf(exchange), place)[0]?.value
-}
-
-function notShown(place: string, evidence: Exchange[]): Judgement {
-  return leftOut(place, evidence)
 }
 
 function settingDiffers(wanted: string, place: string, got: unknown, evidence: Exchange[]): Judgement {

@@ -1,10 +1,10 @@
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
 import { because } from '../../reasons/because.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
-import { pick } from '../answers/pick.ts'
+import { valueAt, pick } from '../answers/pick.ts'
 import { shownAs } from './shown-as.ts'
 
 /**
@@ -80,7 +80,7 @@ type Shown = { value: unknown; evidence: Exchange } | { judgement: Judgement }
 function shownAt(exchange: Exchange, place: string): Shown {
   const unanswered = transportErrorIn([exchange])
   if (unanswered !== undefined) return { judgement: unanswered }
-  const value = isSuccess(exchange) ? pick(bodyOf(exchange), place)[0]?.value : undefined
+  const value = isSuccess(exchange) ? valueAt(exchange, place) : undefined
   if (value !== undefined && value !== null) return { value, evidence: exchange }
   return { judgement: inconclusive(because('place-absent', { place, outcome: outcomeOf(exchange) }), [exchange]) }
 }

@@ -1,5 +1,5 @@
 import type { SentItem } from '../checks/batch-answers.ts'
-import { rowsOf, type Row } from '../../../harness/checks/answers/answer.ts'
+import { rowsOfAll, rowsOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import type { TaughtDescription } from '../checks/category-follows.ts'
 import type { Draft, Send } from '../../../harness/client/draft.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
@@ -123,7 +123,7 @@ export async function teachDescription(scene: Scene, send: Send): Promise<Taught
 /** The categories that transactions at hand have, but for those that stand for none. */
 async function categoriesAtHand(scene: Scene, send: Send): Promise<string[]> {
   const pages = await listsAtHand(scene, send, 'transactions')
-  const codes = pages.flatMap((page) => rowsOf(page) ?? []).map(({ category }) => category)
+  const codes = rowsOfAll(pages).map(({ category }) => category)
   const named = codes.filter((code): code is string => typeof code === 'string')
   return [...new Set(named)].filter((code) => code !== 'uncategorized' && code !== 'transfer')
 }

@@ -55,9 +55,3 @@ async function asked(answer: Promise<Answer>): Promise<unknown> {
     throw error instanceof ServiceError && error.status === 429 ? new TooFast(error.message) : error
   }
 }
-
-/** Where a code stands in a tree: its parent, or itself where it has no children. Undefined where the tree has no such code. */
-export function parentOf(code: string, tree: Tree): string | undefined {
-  const found = Object.entries(tree).find(([parent, children]) => parent === code || children.includes(code))
-  return found?.[0]
-}

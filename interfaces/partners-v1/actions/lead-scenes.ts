@@ -1,4 +1,4 @@
-import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { rowsOfAll, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { isFakeOrSandbox } from '../checks/providers-of-pending.ts'
 import type { Send } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
@@ -57,7 +57,7 @@ function transactionsOf(scene: Scene, send: Send, { id }: LoginRef): Promise<Exc
 /** The list of one account's transactions: with the id of its own connection, and with that of another one. */
 export async function withOtherConnection(scene: Scene, send: Send): Promise<[own: Exchange, crossed: Exchange]> {
   const { first, otherLogin } = await twoCustomers(scene)
-  const [row] = (await transactionsOf(scene, send, first)).flatMap((page) => rowsOf(page) ?? [])
+  const [row] = rowsOfAll(await transactionsOf(scene, send, first))
   const accounts = await send(scene.requests.listAccounts([['login_id', first.id]]))
   if (!row) throw setUpFailed('find an account with transactions', accounts)
   const list = (id: string) =>
@@ -70,7 +70,7 @@ export async function withOtherConnection(scene: Scene, send: Send): Promise<[ow
 
 /** A few providers that are neither fake nor of a sandbox, each shown to the main client and to the pending one. */
 export async function withheldAlone(scene: Scene, send: Send): Promise<Array<[Exchange, Exchange]>> {
-  const listed = (await providersOf(scene, send, 'main')).flatMap((page) => rowsOf(page) ?? [])
+  const listed = rowsOfAll(await providersOf(scene, send, 'main'))
   const codes = listed.filter((row) => !isFakeOrSandbox(row)).map(({ code }) => String(code))
   const show = (code: string, as: ClientPurpose) =>
     send(scene.requests.get('show a provider', `/providers/${encodeURIComponent(code)}`, [], as))

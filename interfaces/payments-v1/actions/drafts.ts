@@ -14,8 +14,8 @@ export function showPaymentProvider(requests: Requests, code: string): Draft {
   return requests.get('show a payment provider', `/providers/${encodeURIComponent(code)}`)
 }
 
-export function listTemplates(requests: Requests, query: Query = [], as: ClientPurpose = 'main'): Draft {
-  return requests.get('list templates', '/templates', query, as)
+export function listTemplates(requests: Requests): Draft {
+  return requests.get('list templates', '/templates')
 }
 
 export function showTemplate(requests: Requests, identifier: string): Draft {
@@ -31,8 +31,8 @@ export interface ConnectFields {
   provider_code?: string
 }
 
-export function connectToPay(requests: Requests, fields: ConnectFields, as: ClientPurpose = 'main'): Draft {
-  return requests.write('connect to pay', 'POST', `${requests.dialect.basePath}/payments/connect`, fields, as)
+export function connectToPay(requests: Requests, fields: ConnectFields): Draft {
+  return requests.write('connect to pay', 'POST', `${requests.dialect.basePath}/payments/connect`, fields)
 }
 
 /** What differs from payment to payment. */

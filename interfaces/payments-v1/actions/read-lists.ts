@@ -1,4 +1,4 @@
-import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
+import { rowsOfAll, isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
@@ -28,13 +28,11 @@ async function wholeList(scene: Scene, draft: Draft): Promise<Exchange[]> {
 }
 
 export async function paymentProviders(scene: Scene): Promise<PaymentProvider[]> {
-  return (await paymentProviderPages(scene)).flatMap((page) =>
-    (rowsOf(page) ?? []).flatMap((row) => providerIn(row) ?? []),
-  )
+  return rowsOfAll(await paymentProviderPages(scene)).flatMap((row) => providerIn(row) ?? [])
 }
 
 export async function paymentTemplates(scene: Scene): Promise<PaymentTemplate[]> {
-  return (await templatePages(scene)).flatMap((page) => (rowsOf(page) ?? []).flatMap((row) => templateIn(row) ?? []))
+  return rowsOfAll(await templatePages(scene)).flatMap((row) => templateIn(row) ?? [])
 }
 
 /** Ends the check where text fields have regular expressions and Assay can run none. @throws CheckStopped (inconclusive) */
