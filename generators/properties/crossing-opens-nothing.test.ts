@@ -5,7 +5,7 @@ import type { CrossedLogin, Crossing } from '../../harness/actions/logins/crosse
 import { Requests } from '../../harness/actions/scene/requests.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { LoginState } from '../../harness/checks/logins/left-as-it-was.ts'
-import type { Draft } from '../../harness/client/draft.ts'
+import type { Draft, Send } from '../../harness/client/draft.ts'
 import type { ClientPurpose } from '../../harness/profile/profile.ts'
 import { dialect } from '../../interfaces/ais-v4/dialect.ts'
 import { crossings, onePartCrossed } from '../arbitraries/crossing.ts'
@@ -13,7 +13,7 @@ import { accepting, explored, findingOf, refusing, tried } from '../test-support
 import { crossingIsRefused, crossingsChangeNothing } from './crossing-opens-nothing.ts'
 
 const run = { take: async () => () => undefined }
-const scene = { requests: new Requests(dialect), run } as unknown as Scene
+const sceneWith = (send: Send) => ({ requests: new Requests(dialect), run, send }) as unknown as Scene
 const stateWith = (id: string, attempts: string[]): LoginState => ({
   login: accepting({ id, status: 'active', last_attempt: { id: attempts.at(-1) } }),
   attempts: accepting(attempts.map((one) => ({ id: one }))),
@@ -49,15 +49,15 @@ const byPath = { keys: 3, customer: 3, secret: 1, id: 0 }
 
 for (const only of ['clients', 'customers', 'logins'] as const)
   test(`A target that refuses whatever crosses ${only} keeps the rule, one that accepts it breaks it`, async () => {
-    const right = crossingIsRefused(scene, refusesAll, logins, only)
+    const right = crossingIsRefused(sceneWith(refusesAll), logins, only)
     assert.equal(await findingOf(right), 'held')
     assert.equal(right.mostCases, crossings(logins, only).length)
-    const { judgement } = await explored(crossingIsRefused(scene, acceptsAll, logins, only))
+    const { judgement } = await explored(crossingIsRefused(sceneWith(acceptsAll), logins, only))
     assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   })
 
 test('A crossing is shown with whose keys, secrets and ids it puts together, and each of several', () => {
-  const show = crossingIsRefused(scene, refusesAll, logins, 'clients').show!
+  const show = crossingIsRefused(sceneWith(refusesAll), logins, 'clients').show!
   assert.deepEqual(show(bySecret).split('\n'), [
     'reconnect, header-named form',
     'Login-secret of login 3',
@@ -66,12 +66,12 @@ test('A crossing is shown with whose keys, secrets and ids it puts together, and
   ])
   assert.match(show(byPath), /^reconnect, id of login 1 in the path\n/)
   assert.match(show({ ...byPath, id: 9 }), /^reconnect, id of \? in the path\n/)
-  const several = crossingsChangeNothing(scene, refusesAll, logins).show?.([bySecret, byPath])
+  const several = crossingsChangeNothing(sceneWith(refusesAll), logins).show?.([bySecret, byPath])
   assert.equal(several, `${show(bySecret)}\n\n${show(byPath)}`)
 })
 
 test('Logins that stay as they were keep the rule; crossings of the same logins are listed together', async () => {
-  const property = crossingsChangeNothing(scene, refusesAll, logins)
+  const property = crossingsChangeNothing(sceneWith(refusesAll), logins)
   assert.equal(await findingOf(property), 'held')
   const byText = (one: Crossing) => JSON.stringify(one)
   assert.deepEqual(property.edges.flat().map(byText).toSorted(), onePartCrossed(logins).map(byText).toSorted())
@@ -80,12 +80,12 @@ test('Logins that stay as they were keep the rule; crossings of the same logins 
 })
 
 test('A login that has one more attempt breaks it, whichever of the two the request named', async () => {
-  const property = crossingsChangeNothing(scene, acceptsAll, logins)
+  const property = crossingsChangeNothing(sceneWith(acceptsAll), logins)
   const { judgement } = await explored(property)
   assert.deepEqual([judgement.finding, judgement.reason.code], ['broken', 'value-differs'])
   for (const input of [bySecret, byPath, { ...byPath, secret: 0, id: 1 }]) {
     const always = target(() => true)
-    const found = await tried(crossingsChangeNothing(scene, always, logins), [input])
+    const found = await tried(crossingsChangeNothing(sceneWith(always), logins), [input])
     assert.deepEqual(found.slice(1), ['accepted', 'broken: value-differs'])
   }
 })
@@ -102,7 +102,7 @@ test('Of several requests the one that changed a login is shown alone', async ()
     attempts.push(String(attempts.length + 1))
     return accepting()
   }
-  const { counterexample } = await explored(crossingsChangeNothing(scene, send, logins))
+  const { counterexample } = await explored(crossingsChangeNothing(sceneWith(send), logins))
   assert.match(
     counterexample?.shrunk ?? '',
     /^reconnect, id of login 1 in the path\nLogin-secret of login 2\n[^\n]*\n[^\n]*$/,
@@ -117,8 +117,8 @@ test('The login that stayed as it was does not hide the one that changed', async
     const { login, attempts } = ofFirst ? changed : stateWith('2', ['1', '2'])
     return draft.path.endsWith('/attempts') ? attempts : login
   }
-  const codeOf = async (input: Crossing) => (await tried(crossingsChangeNothing(scene, send, logins), [input]))[2]
+  const codeOf = async (input: Crossing) => (await tried(crossingsChangeNothing(sceneWith(send), logins), [input]))[2]
   assert.equal(await codeOf(byPath), 'broken: value-differs')
   assert.equal(await codeOf({ ...byPath, secret: 0, id: 1 }), 'broken: value-differs')
-  assert.equal((await tried(crossingsChangeNothing(scene, refusesAll, logins), [bySecret]))[2], 'held: holds')
+  assert.equal((await tried(crossingsChangeNothing(sceneWith(refusesAll), logins), [bySecret]))[2], 'held: holds')
 })

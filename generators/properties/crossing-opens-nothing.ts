@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { leftAsItWas } from '../../harness/checks/logins/left-as-it-was.ts'
 import { refused } from '../../harness/checks/answers/refused-as.ts'
-import type { Send } from '../../harness/client/draft.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import { crossedDraft, type CrossedLogin, type Crossing } from '../../harness/actions/logins/crossed-logins.ts'
@@ -14,12 +13,7 @@ import type { Property } from '../explore.ts'
 const few = 25
 
 /** Whoever's keys, secrets and ids are put together across one border, the request is refused. */
-export function crossingIsRefused(
-  scene: Scene,
-  send: Send,
-  logins: readonly CrossedLogin[],
-  only: Crossed,
-): Property<Crossing> {
+export function crossingIsRefused(scene: Scene, logins: readonly CrossedLogin[], only: Crossed): Property<Crossing> {
   const all = crossings(logins, only)
   return {
     arbitrary: crossing(logins, only),
@@ -28,7 +22,7 @@ export function crossingIsRefused(
     mostCases: all.length,
     sideBySide: true,
     holds: async (input) => {
-      const answer = await send(crossedDraft(scene, logins, input))
+      const answer = await scene.send(crossedDraft(scene, logins, input))
       const control = logins[input.id ?? input.secret]?.control
       return {
         label: labelOf(logins, input, answer),
@@ -44,11 +38,7 @@ export function crossingIsRefused(
  * Whatever is put together across any border, in one request after another, the logins named by id and by secret stay as they
  * were. A case is several requests, after which each login is looked at once; listed are those that name the same logins in one form.
  */
-export function crossingsChangeNothing(
-  scene: Scene,
-  send: Send,
-  logins: readonly CrossedLogin[],
-): Property<readonly Crossing[]> {
+export function crossingsChangeNothing(scene: Scene, logins: readonly CrossedLogin[]): Property<readonly Crossing[]> {
   const all = crossings(logins)
   const shown = new Map(logins.map((one) => [one, one.state]))
   const touchedBy = (crossed: readonly Crossing[]) =>
@@ -67,9 +57,9 @@ export function crossingsChangeNothing(
       const answers: Exchange[] = []
       const judgements: Judgement[] = []
       try {
-        for (const one of crossed) answers.push(await send(crossedDraft(scene, logins, one)))
+        for (const one of crossed) answers.push(await scene.send(crossedDraft(scene, logins, one)))
         for (const one of touched) {
-          const state = await stateOf(scene, one.login, send)
+          const state = await stateOf(scene, one.login)
           judgements.push(leftAsItWas(shown.get(one) ?? one.state, state, one.first))
           shown.set(one, state)
         }

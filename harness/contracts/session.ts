@@ -72,7 +72,6 @@ export class Session {
       if (over) throw over
       this.resolved = await resolveStates(states, {
         scene: this.scene,
-        send: (draft) => this.send(draft),
         readsOnly: readings.has(method),
         by: this.by,
       })

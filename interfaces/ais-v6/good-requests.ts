@@ -11,7 +11,7 @@ import { goodRequests as usual } from '../ais/good-requests.ts'
 function withBodyTaken(route: V6BodyName, make: GoodRequest<Scene>): GoodRequest<Scene> {
   return async (scene) => {
     const draft = await make(scene)
-    await bodyTaken(scene, scene.send, route)
+    await bodyTaken(scene, route)
     return draft
   }
 }

@@ -21,14 +21,14 @@ export const description: InterfaceDescription = {
   goodRequests,
   newLogin: async (scene, options) => {
     if (scene.run.baseVersion) return newLogin(scene, options)
-    await bodyTaken(scene, scene.send, 'connect')
+    await bodyTaken(scene, 'connect')
     const purpose = options.provider ?? 'plain'
     const customer = options.customer ?? (await scene.newCustomer(options.as))
     const fields = { purpose, ...options.fields }
     return connectionByPage(scene, 'connect', { customer, provider: scene.provider(purpose), fields })
   },
   firstFor: async (scene, customer) => {
-    await bodyTaken(scene, scene.send, 'connect')
+    await bodyTaken(scene, 'connect')
     return scene.requests.createToken(customer)
   },
   doctor: {
@@ -45,7 +45,7 @@ export const description: InterfaceDescription = {
     return { good: [], refused: [] }
   },
   hostedFlow: (scene) =>
-    connectFlow(scene, { kind: 'connect', returns: false, before: () => bodyTaken(scene, scene.send, 'connect') }),
+    connectFlow(scene, { kind: 'connect', returns: false, before: () => bodyTaken(scene, 'connect') }),
   observedFetch: observedRenewal,
 }
 

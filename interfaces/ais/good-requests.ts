@@ -63,7 +63,7 @@ const writingRequests: GoodRequests = {
   }),
   'refresh an oauth login': refreshOauth,
   'authorize an oauth login': authorizeOauth,
-  'learn a category': async (scene) => scene.requests.learn([{ ...(await learnItemAtHand(scene, scene.send)) }]),
+  'learn a category': async (scene) => scene.requests.learn([{ ...(await learnItemAtHand(scene)) }]),
 }
 
 /** Requests of account information that a right server accepts, by the name that features use. */

@@ -15,32 +15,32 @@ export const description: InterfaceDescription = {
   dialect,
   goodRequests: {
     ...goodRequests,
-    'learn a category': (scene) => enrichmentRequest(scene, scene.send, 'learn'),
-    'ask for merchants': (scene) => enrichmentRequest(scene, scene.send, 'merchants'),
-    'mark duplicates': (scene) => enrichmentRequest(scene, scene.send, 'duplicate'),
-    'unmark duplicates': (scene) => enrichmentRequest(scene, scene.send, 'unduplicate'),
+    'learn a category': (scene) => enrichmentRequest(scene, 'learn'),
+    'ask for merchants': (scene) => enrichmentRequest(scene, 'merchants'),
+    'mark duplicates': (scene) => enrichmentRequest(scene, 'duplicate'),
+    'unmark duplicates': (scene) => enrichmentRequest(scene, 'unduplicate'),
     // What was deleted once is not there to be deleted again.
     'delete transactions': async (scene) => (await writeAboutNew(scene, 'delete_transactions')).draft,
-    'enrich transactions': (scene) => enrichmentRequest(scene, scene.send, 'enrichment'),
+    'enrich transactions': (scene) => enrichmentRequest(scene, 'enrichment'),
   },
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },
-  plainWrite: (scene) => enrichmentRequest(scene, scene.send, 'merchants'),
+  plainWrite: (scene) => enrichmentRequest(scene, 'merchants'),
   onTour: async (scene) => {
     await scene.sharedLogin()
     return { good: [], refused: [] }
   },
   foundOut: async (scene) => {
     const drafts: Draft[] = []
-    for (const name of enrichmentBodyNames) drafts.push((await trialOf(scene, scene.send, name)).draft)
+    for (const name of enrichmentBodyNames) drafts.push((await trialOf(scene, name)).draft)
     return drafts
   },
   writeTo: writeToEnrich,
   batches: {
-    'to learn from': (scene, send, size) => sendBatch(scene, send, 'learn', size),
-    'to mark': (scene, send, size) => sendBatch(scene, send, 'duplicate', size),
-    'to unmark': (scene, send, size) => sendBatch(scene, send, 'unduplicate', size),
-    'to enrich': (scene, send, size) => sendBatch(scene, send, 'enrichment', size),
-    'to find merchants of': (scene, send, size) => sendBatch(scene, send, 'merchants', size),
+    'to learn from': (scene, size) => sendBatch(scene, 'learn', size),
+    'to mark': (scene, size) => sendBatch(scene, 'duplicate', size),
+    'to unmark': (scene, size) => sendBatch(scene, 'unduplicate', size),
+    'to enrich': (scene, size) => sendBatch(scene, 'enrichment', size),
+    'to find merchants of': (scene, size) => sendBatch(scene, 'merchants', size),
   },
   manyObjects: { 'to enrich': enrichMany },
   writes: {

@@ -19,7 +19,7 @@ export const description: InterfaceDescription = {
     ...goodRequests,
     'create a lead': (scene) => scene.requests.createCustomer(scene.newIdentifier()),
     'create a lead session': async (scene) => scene.requests.createToken(await scene.sharedCustomer()),
-    'ask for merchants': (scene) => enrichmentRequest(scene, scene.send, 'merchants'),
+    'ask for merchants': (scene) => enrichmentRequest(scene, 'merchants'),
   },
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },
   makesLogins: ({ offered }) => offered.get('hosted-pages') === true,
@@ -36,8 +36,8 @@ export const description: InterfaceDescription = {
     await scene.sharedLogin()
     return { good: [], refused: [] }
   },
-  foundOut: async (scene) => [(await trialOf(scene, scene.send, 'merchants')).draft],
+  foundOut: async (scene) => [(await trialOf(scene, 'merchants')).draft],
   writeTo: writeToEnrich,
-  batches: { 'to find merchants of': (scene, send, size) => sendBatch(scene, send, 'merchants', size) },
+  batches: { 'to find merchants of': (scene, size) => sendBatch(scene, 'merchants', size) },
   hostedFlow: (scene) => connectFlow(scene, { kind: 'lead', returns: false }),
 }

@@ -25,18 +25,17 @@ type ListsOf = (world: AssayWorld, list: ListName) => Promise<Exchange[]>
 
 /** Whose accounts or transactions are listed, by the names that features write in angle brackets. */
 const owners: Readonly<Record<string, ListsOf>> = {
-  'the logins at hand': ({ scene, sender }, list) => listsAtHand(scene, sender, list),
+  'the logins at hand': ({ scene }, list) => listsAtHand(scene, list),
   'the customer': (world, list) => wholeListOf(world, list, ['customer_id', world.the(twoCustomers).customer.id]),
   'the login': (world, list) => wholeListOf(world, list, ['login_id', world.the(twoCustomers).first.id]),
-  'each login of the customer': (world) => accountsByLogin(world.scene, world.sender, world.the(twoCustomers).logins),
-  'each login': (world) => accountsByLogin(world.scene, world.sender, everyLogin(world)),
-  'each account of the login': (world) =>
-    transactionsOfEachAccount(world.scene, world.sender, [world.the(twoCustomers).first]),
-  'each account': (world) => transactionsOfEachAccount(world.scene, world.sender, everyLogin(world)),
+  'each login of the customer': (world) => accountsByLogin(world.scene, world.the(twoCustomers).logins),
+  'each login': (world) => accountsByLogin(world.scene, everyLogin(world)),
+  'each account of the login': (world) => transactionsOfEachAccount(world.scene, [world.the(twoCustomers).first]),
+  'each account': (world) => transactionsOfEachAccount(world.scene, everyLogin(world)),
 }
 
-function wholeListOf({ scene, sender }: AssayWorld, list: ListName, filter: [string, string]): Promise<Exchange[]> {
-  return wholeList(scene, sender, list, [filter])
+function wholeListOf({ scene }: AssayWorld, list: ListName, filter: [string, string]): Promise<Exchange[]> {
+  return wholeList(scene, list, [filter])
 }
 
 function everyLogin(world: AssayWorld): LoginRef[] {
@@ -83,16 +82,16 @@ Then('the whole list is the union of its parts by {string}', function (this: Ass
 })
 
 When('the {string} are listed with wrong parameters', async function (this: AssayWorld, list: 'logins' | 'accounts') {
-  this.keep(answers, await wrongLists(this.scene, this.sender, list))
+  this.keep(answers, await wrongLists(this.scene, list))
 })
 
 When('its {string} are listed in this version', async function (this: AssayWorld, lists: string) {
   const listed = []
   for (const seen of lists.split(' and ') as Array<'accounts' | 'logins'>)
-    listed.push(...(await listedHere(this.scene, this.sender, seen)))
+    listed.push(...(await listedHere(this.scene, seen)))
   this.keep(answers, listed)
 })
 
 When('the {string} at hand are listed in two versions', async function (this: AssayWorld, seen: Seen) {
-  this.keep(views, { ...(await twoViews(this.scene, this.sender, seen)), seen })
+  this.keep(views, { ...(await twoViews(this.scene, seen)), seen })
 })

@@ -22,13 +22,10 @@ type Change = (world: AssayWorld, own: LoginRef, settings: Settings) => Promise<
 /** What is done to the login of the scenario while its attempts are listed, by the names that features write in angle brackets. */
 const done: Readonly<Record<string, (world: AssayWorld, own: LoginRef, settings: Settings) => Promise<RequestAround>>> =
   {
-    'a reconnect': ({ scene, sender, requests }, own, settings) =>
-      listAround(scene, sender, own, requests.reconnect(own, settings)),
-    'a refresh': ({ scene, sender, requests }, own, settings) =>
-      listAround(scene, sender, own, requests.refresh(own, settings)),
-    'a reconnect while it waits': ({ requests, sender }, own) =>
-      listWhileWaiting(requests, sender, own, requests.reconnect(own)),
-    'its input': ({ scene, sender }, own) => attemptsAroundInput(scene, sender, own),
+    'a reconnect': ({ scene, requests }, own, settings) => listAround(scene, own, requests.reconnect(own, settings)),
+    'a refresh': ({ scene, requests }, own, settings) => listAround(scene, own, requests.refresh(own, settings)),
+    'a reconnect while it waits': ({ scene, requests }, own) => listWhileWaiting(scene, own, requests.reconnect(own)),
+    'its input': ({ scene }, own) => attemptsAroundInput(scene, own),
   }
 
 namedType('doing', done)

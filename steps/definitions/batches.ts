@@ -16,14 +16,14 @@ When(
   'batches of {int} and of {int} objects {named} are sent',
   async function (this: AssayWorld, small: number, large: number, purpose: string) {
     const batch = forPurpose(this, this.scene.interface.batches, purpose)
-    this.keep(control, await batch(this.scene, this.sender, small))
-    this.keep(answer, await batch(this.scene, this.sender, large))
+    this.keep(control, await batch(this.scene, small))
+    this.keep(answer, await batch(this.scene, large))
   },
 )
 
 function sendMany(world: AssayWorld, as: string, objects: number, purpose: string): Promise<Exchange[]> {
   const many = forPurpose(world, world.scene.interface.manyObjects, purpose)
-  return many(world.scene, world.sender, as as ClientPurpose, objects)
+  return many(world.scene, as as ClientPurpose, objects)
 }
 
 When(

@@ -18,11 +18,11 @@ type Observe = (world: AssayWorld) => Promise<void>
 
 /** Keeps what came in while something was done to a login. */
 function during(act: typeof logins.observeFetch): Observe {
-  return async (world) => keepObserved(world, await act(world.scene, world.sender))
+  return async (world) => keepObserved(world, await act(world.scene))
 }
 
 function of(wanted: logins.ToObserve): Observe {
-  return during((scene, send) => logins.observeLogins(scene, send, [wanted]))
+  return during((scene) => logins.observeLogins(scene, [wanted]))
 }
 
 /** What is done to a login while its callbacks are received, by the names that features write in angle brackets. */
@@ -30,8 +30,8 @@ namedType<Observe>('observed', {
   'a fetch': during(logins.observeFetch),
   'a fetch with wrong credentials': of({ kind: 'fail' }),
   'a fetch that waits for its user': of({ kind: 'interactive', provider: 'interactive' }),
-  'a fetch whose first callback is refused': during((scene, send) =>
-    logins.observeLogins(scene, send, [{ kind: 'success', count: 2, alike: true }], 1),
+  'a fetch whose first callback is refused': during((scene) =>
+    logins.observeLogins(scene, [{ kind: 'success', count: 2, alike: true }], 1),
   ),
   'fetches of two clients': keeps(beside, logins.observeBesideOther),
   'a refresh': during(changes.observeRefresh),
@@ -45,13 +45,13 @@ When('the callbacks of {observed} are received', function (this: AssayWorld, obs
 
 When('the callbacks are received of logins with the settings:', async function (this: AssayWorld, table: DataTable) {
   const wanted = (await eachSettingsIn(this, table)).map(successful)
-  keepObserved(this, await logins.observeLogins(this.scene, this.sender, wanted))
+  keepObserved(this, await logins.observeLogins(this.scene, wanted))
 })
 
 When(
   'the callbacks are received of reconnects with the settings:',
   async function (this: AssayWorld, table: DataTable) {
-    keepObserved(this, await changes.observeReconnects(this.scene, this.sender, await eachSettingsIn(this, table)))
+    keepObserved(this, await changes.observeReconnects(this.scene, await eachSettingsIn(this, table)))
   },
 )
 

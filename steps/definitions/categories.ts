@@ -42,7 +42,7 @@ namedType<CategoryRule>('code of a tree', {
 When('transactions are fetched with the categorization(s):', async function (this: AssayWorld, table: DataTable) {
   const fetched = []
   for (const word of table.raw().flat() as learning.Categorization[])
-    fetched.push(await learning.categorizedTransactions(this.scene, this.sender, word))
+    fetched.push(await learning.categorizedTransactions(this.scene, word))
   const [first = [], second = []] = fetched
   this.keep(answers, first)
   this.keep(others, second)

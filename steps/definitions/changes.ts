@@ -16,7 +16,7 @@ import type { AssayWorld } from '../world/world.ts'
 
 When('it is sent with {named}', async function (this: AssayWorld, name: string) {
   const at = this.find(place)
-  const probed = at && (await probePlace(this.scene, this.sender, signerOf(this), at, name))
+  const probed = at && (await probePlace(this.scene, signerOf(this), at, name))
   if (!probed) return probe(this, (draft) => changed(this, name, draft), `has ${name}`)
   if (probed.control) this.keep(control, probed.control)
   return void this.keep(answer, probed.answer)
@@ -44,17 +44,17 @@ When('it is sent for a locked customer', async function (this: AssayWorld) {
 namedType('state', statesOfLogins)
 
 When('it is sent for {state}', async function (this: AssayWorld, state: InState) {
-  const [after, during] = await sendInState(this.scene, this.sender, this.the(place), state)
+  const [after, during] = await sendInState(this.scene, this.the(place), state)
   if (after) this.keep(control, after)
   this.keep(answer, during)
 })
 
 When('what it writes is refused for {named}', async function (this: AssayWorld, name: WriteDefect) {
-  this.keep(refusedWrites, await refusedWrite(this.scene, this.sender, this.the(place), signerOf(this), name))
+  this.keep(refusedWrites, await refusedWrite(this.scene, this.the(place), signerOf(this), name))
 })
 
 When('logins are modified by {string} with {named}', async function (this: AssayWorld, form: Form, name: string) {
-  const { wrongly, rightly } = await modifiedWrongly(this.scene, this.sender, form, name)
+  const { wrongly, rightly } = await modifiedWrongly(this.scene, form, name)
   this.keep(answers, wrongly)
   this.keep(others, rightly)
 })

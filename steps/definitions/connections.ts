@@ -14,16 +14,16 @@ import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 Given('a login connected at the {string} provider', async function (this: AssayWorld, provider: ProviderPurpose) {
-  this.keep(parts.controlConnection, await controlConnection(this.scene, this.sender, provider))
+  this.keep(parts.controlConnection, await controlConnection(this.scene, provider))
 })
 
 Given('the detail of the {string} provider', async function (this: AssayWorld, provider: ProviderPurpose) {
-  this.keep(detail, await providerDetail(this.scene, this.sender, provider))
+  this.keep(detail, await providerDetail(this.scene, provider))
 })
 
 When('a/another login is connected at the {string} provider', async function (this: AssayWorld, name: ProviderPurpose) {
   const { purpose } = usableProvider(this.scene, name)
-  this.keep(parts.connection, await connect(this.scene, this.sender, { provider: purpose }))
+  this.keep(parts.connection, await connect(this.scene, { provider: purpose }))
 })
 
 namedType('way', connects)
@@ -53,19 +53,19 @@ When(
   'another login is connected with these parts of its encrypted credentials changed:',
   async function (this: AssayWorld, table: DataTable) {
     const change = await settingsIn(this, table)
-    this.keep(parts.connection, await connectEncrypted(this.scene, this.sender, { change }))
+    this.keep(parts.connection, await connectEncrypted(this.scene, { change }))
   },
 )
 
 When('a/another login is connected with the settings:', async function (this: AssayWorld, table: DataTable) {
   const settings = await settingsIn(this, table)
   const provider = this.find(parts.controlConnection)?.provider
-  const made = await connect(this.scene, this.sender, { provider, change: (draft) => withData(draft, settings) })
+  const made = await connect(this.scene, { provider, change: (draft) => withData(draft, settings) })
   this.keep(parts.connection, made)
 })
 
 When('the detail of the {string} provider is shown', async function (this: AssayWorld, purpose: ProviderPurpose) {
-  this.keep(parts.answer, await providerDetail(this.scene, this.sender, purpose))
+  this.keep(parts.answer, await providerDetail(this.scene, purpose))
 })
 
 Then('it does not connect, for {classes}', function (this: AssayWorld, classes: string[]) {

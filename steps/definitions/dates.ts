@@ -36,7 +36,7 @@ namedType('region', regions)
 When(
   'logins are created with many values of {string} {region}',
   async function (this: AssayWorld, field: DateField, { region, usable }: Region) {
-    const combinations = await usableCombinations(this.scene, this.sender)
+    const combinations = await usableCombinations(this.scene)
     const scopes = combinations.filter((words) => words.includes('transactions') === usable)
     const make = async () => goodRequest(this.scene, 'create a login')()
     const endOf = (draft: Draft, answer: Exchange) => endOfFetch(this.scene, draft, answer)
@@ -63,7 +63,7 @@ When(
 
 async function createAtDefault(world: AssayWorld, field: string, daysLater: number): Promise<void> {
   const draft = await goodRequest(world.scene, 'create a login')()
-  world.keep(around, await sendDefaultDay(world.scene, world.sender, { field, daysLater }, draft))
+  world.keep(around, await sendDefaultDay(world.scene, { field, daysLater }, draft))
 }
 
 namedType('accepted days', { 'inside its window': 'inside', 'at the ends of its window': 'ends' } as const)

@@ -11,13 +11,13 @@ function scopesIn(text: string): string[] {
 }
 
 When('a login is reconnected with the scopes {string}', async function (this: AssayWorld, text: string) {
-  const fetch_scopes = await usableScopes(this.scene, this.sender, scopesIn(text))
-  this.keep(control, await plainReconnect(this.scene, this.sender))
+  const fetch_scopes = await usableScopes(this.scene, scopesIn(text))
+  this.keep(control, await plainReconnect(this.scene))
   const login = await reconnectable(this.scene)
   this.keep(answer, await this.send(this.requests.reconnect(login, { fetch_scopes })))
 })
 
 When('the attempt is shown of a login with the settings:', async function (this: AssayWorld, table: DataTable) {
   const settings = this.keep(sentSettings, await settingsIn(this, table))
-  this.keep(answer, await attemptOfFetch(this.scene, this.sender, settings))
+  this.keep(answer, await attemptOfFetch(this.scene, settings))
 })

@@ -24,8 +24,8 @@ type Change = (world: AssayWorld, login: LoginRef, settings: Settings) => Promis
 
 /** What is done to the login of the scenario. A refresh is not followed: the login may wait for its user. */
 phraseType<Change>('change', {
-  'it is reconnected': ({ scene, sender }, login, settings) => reconnect(scene, sender, login, settings),
-  'its input is given': ({ scene, sender }, login, settings) => giveInput(scene, sender, login, settings),
+  'it is reconnected': ({ scene }, login, settings) => reconnect(scene, login, settings),
+  'its input is given': ({ scene }, login, settings) => giveInput(scene, login, settings),
   'it is refreshed': async (world, login, settings) => ({
     answer: await world.send(world.requests.refresh(login, settings)),
   }),
@@ -47,7 +47,7 @@ When('{change} with the settings:', async function (this: AssayWorld, change: Ch
 
 When('it is reconnected in turn with the settings:', async function (this: AssayWorld, table: DataTable) {
   const settings = await eachSettingsIn(this, table)
-  const made = this.keep(inTurn, await reconnectEach(this.scene, this.sender, this.the(parts.login), settings))
+  const made = this.keep(inTurn, await reconnectEach(this.scene, this.the(parts.login), settings))
   const [first, last] = [made[0], made.at(-1)]
   if (first) this.keep(parts.controlConnection, first)
   if (last) this.keep(parts.connection, last)

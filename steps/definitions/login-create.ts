@@ -21,7 +21,7 @@ type Way = (world: AssayWorld, settings: Settings) => Promise<Exchange>
 /** Two ways to see what became of a setting: in the login that was created, and in the attempt that fetched it. */
 namedType<Way>('way to see a setting', {
   created: create,
-  fetched: (world, settings) => attemptOfFetch(world.scene, world.sender, settings),
+  fetched: (world, settings) => attemptOfFetch(world.scene, settings),
 })
 
 When('a login is created with the settings:', async function (this: AssayWorld, table: DataTable) {

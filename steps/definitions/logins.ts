@@ -19,7 +19,7 @@ When(
   'a login fetched with holder info is {view of the holder}',
   async function (this: AssayWorld, view: typeof loginWithHolder) {
     this.keep(control, this.find(answer))
-    this.keep(answer, await view(this.scene, this.sender))
+    this.keep(answer, await view(this.scene))
   },
 )
 

@@ -14,9 +14,9 @@ type SendMany = (world: AssayWorld) => Promise<void>
 
 function crossed(what: Crossed): SendMany {
   return async (world) => {
-    const { run, scene, sender } = world
-    const logins = await run.once('logins to cross', () => makeCrossedLogins(scene, sender))
-    await tryMany(world, crossingIsRefused(scene, sender, logins, what))
+    const { run, scene } = world
+    const logins = await run.once('logins to cross', () => makeCrossedLogins(scene))
+    await tryMany(world, crossingIsRefused(scene, logins, what))
   }
 }
 
@@ -26,8 +26,8 @@ const requests: Readonly<Record<string, SendMany>> = {
   'keys, secrets and ids of different customers': crossed('customers'),
   'keys, secrets and ids of different clients': crossed('clients'),
   'keys, secrets and ids of different owners, between which the logins are shown': async (world) => {
-    const { scene, sender } = world
-    await tryMany(world, crossingsChangeNothing(scene, sender, await makeCrossedLogins(scene, sender)))
+    const { scene } = world
+    await tryMany(world, crossingsChangeNothing(scene, await makeCrossedLogins(scene)))
   },
   'a signature and without one': async (world) => {
     await tryMany(world, signingChangesNothing(world.requests, harmlessRoutes(world.run.dialect), world.sender))

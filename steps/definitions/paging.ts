@@ -26,7 +26,7 @@ Given(
 )
 
 When('its pages of {int} rows are followed', async function (this: AssayWorld, size: number) {
-  this.keep(answers, await readPages(this.scene, this.sender, await sized(this, size)))
+  this.keep(answers, await readPages(this.scene, await sized(this, size)))
 })
 
 namedType('way of following', waysToFollow)

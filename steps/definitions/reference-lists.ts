@@ -13,7 +13,7 @@ import { resolveValue } from '../values/values.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 Given('the codes of the listed {named}', async function (this: AssayWorld, lists: string) {
-  this.keep(codes, await listedCodes(this.requests, this.sender, lists.split(' and ')))
+  this.keep(codes, await listedCodes(this.scene, lists.split(' and ')))
 })
 
 When(

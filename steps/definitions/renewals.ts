@@ -9,7 +9,7 @@ import type { AssayWorld } from '../world/world.ts'
 
 When('a login is renewed by {string}', async function (this: AssayWorld, name: string) {
   const route = renewalNamed(name)
-  const trial = await trialOf(this.scene, this.sender, route)
+  const trial = await trialOf(this.scene, route)
   this.keep(renewal, { route, before: trial.before })
   this.keep(control, trial.answer)
   this.keep(answer, trial.answer)

@@ -5,7 +5,7 @@ import { answers, control, others } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 When('the main client and the second client read {named}', async function (this: AssayWorld, what: string) {
-  const { owner, second } = await readByTwoClients(this.scene, what, this.sender)
+  const { owner, second } = await readByTwoClients(this.scene, what)
   this.keep(control, owner)
   this.keep(answers, second)
 })

@@ -78,10 +78,10 @@ function queries(pieces: 'plain' | 'any'): Try {
 }
 
 async function unknownScopes(world: AssayWorld): Promise<void> {
-  const { scene, sender } = world
-  const control = await plainReconnect(scene, sender)
+  const { scene } = world
+  const control = await plainReconnect(scene)
   const login = await reconnectable(scene)
-  const known = [...new Set((await usableCombinations(scene, sender)).flat())]
+  const known = [...new Set((await usableCombinations(scene)).flat())]
   const send = (fetch_scopes: string[]) => world.send(world.requests.reconnect(login, { fetch_scopes }))
   await tryMany(world, unknownScopesAreRefused(send, known, control))
 }

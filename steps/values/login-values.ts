@@ -22,10 +22,10 @@ export const loginValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecAr
 
 /** The credentials that succeed at the select provider, but for the value of its select field. */
 async function credentialsWithOption(
-  { scene, sender }: AssayWorld,
+  { scene }: AssayWorld,
   valueOf: (field: ReturnType<typeof selectFieldIn>) => string,
 ): Promise<Credentials> {
-  const field = selectFieldIn(await providerDetail(scene, sender, 'select'))
+  const field = selectFieldIn(await providerDetail(scene, 'select'))
   return { ...scene.provider('select').credentials?.succeed, [field.name]: valueOf(field) }
 }
 

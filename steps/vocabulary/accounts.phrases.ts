@@ -17,7 +17,7 @@ export const phrases: Vocabulary = {
     },
     'the ids of <the accounts of the login>': async (world) => {
       const { first } = world.the(twoCustomers)
-      world.keep(codes, new Set(await owned.accountIdsOf(world.scene, world.sender, first)))
+      world.keep(codes, new Set(await owned.accountIdsOf(world.scene, first)))
     },
   },
   expectations: {

@@ -38,11 +38,11 @@ function credentialsIn({ run }: AssayWorld): Array<Readonly<Record<string, strin
 export const phrases: Vocabulary = {
   actions: {
     'many right and wrong requests are sent': async (world) => {
-      const send = () => sendRightAndWrong(world.scene, world.sender)
+      const send = () => sendRightAndWrong(world.scene)
       world.keep(answers, await world.run.once('right and wrong requests', send))
     },
     'resources of every kind are read': async (world) => {
-      const read = () => world.scene.interface.kindsOfResources(world.scene, world.sender)
+      const read = () => world.scene.interface.kindsOfResources(world.scene)
       const shown = world.keep(resources, await world.run.once('resources of every kind', read))
       world.keep(
         answers,

@@ -26,19 +26,19 @@ export const phrases: Vocabulary = {
   },
   actions: {
     'attempts that succeeded and attempts that failed are listed and shown': async (world) => {
-      const { run, scene, sender } = world
-      const read = () => attempts.attemptResources(scene, sender)
+      const { run, scene } = world
+      const read = () => attempts.attemptResources(scene)
       world.keep(resources, await run.once('attempts that succeeded and failed', read))
     },
     '<the attempts of each login> are listed': async (world) => {
       const lists = []
-      for (const one of world.the(known)) lists.push(await listedAttempts(world, world.sender, one.login, one.ids))
+      for (const one of world.the(known)) lists.push(await listedAttempts(world.scene, one.login, one.ids))
       world.keep(others, lists)
     },
     '<each attempt> is shown': async (world) => {
       const wanted = world.the(known).flatMap(({ login: own, ids }) => ids.map((id) => ({ own, id })))
       const shown = []
-      for (const { own, id } of wanted) shown.push(await shownAttempt(world, world.sender, own, id))
+      for (const { own, id } of wanted) shown.push(await shownAttempt(world.scene, own, id))
       world.keep(answers, shown)
       world.keep(
         requestedIds,
@@ -47,16 +47,16 @@ export const phrases: Vocabulary = {
     },
     '<an attempt by its own login, and then by the other> is shown': async (world) => {
       const { own, id, crossed } = attempts.crossedShow(world.requests, world.the(known))
-      world.keep(control, await shownAttempt(world, world.sender, own, id))
+      world.keep(control, await shownAttempt(world.scene, own, id))
       world.keep(answer, await world.send(crossed))
     },
     '<its attempts> are listed': async (world) => {
-      world.keep(answer, await attemptsNow(world, world.sender, world.the(login)))
+      world.keep(answer, await attemptsNow(world.scene, world.the(login)))
     },
     '<its newest attempt> is shown': async (world) => {
-      const { scene, sender } = world
+      const { scene } = world
       const own = world.the(login)
-      const show = () => attempts.endedAttempt(scene, sender, own)
+      const show = () => attempts.endedAttempt(scene, own)
       world.keep(answer, await world.run.once(`ended attempt of ${own.id}`, show))
     },
   },

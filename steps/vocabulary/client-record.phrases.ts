@@ -31,7 +31,7 @@ export const phrases: Vocabulary = {
   actions: {
     '<the main client> requests <its own record>': keeps(answer, clientInfo),
     '<the main client> requests <its own record while it listens for callbacks>': async (world) => {
-      const listening = await infoWhileListening(world.scene, world.sender)
+      const listening = await infoWhileListening(world.scene)
       world.keep(answer, listening.record)
       world.keep(successUrl, listening.successUrl)
     },

@@ -31,10 +31,10 @@ export const phrases: Vocabulary = {
       const { scene } = world
       const draft = world.requests.createLogin(await scene.newCustomer(), scene.provider('plain'))
       world.keep(control, await world.send(draft))
-      world.keep(answer, await pendingLogin(scene, world.sender))
+      world.keep(answer, await pendingLogin(scene))
     },
     '<the pending client> requests <logins up to one more than its limit>': async (world) => {
-      world.keep(limitTried, await loginsUntilRefused(world.scene, world.sender, loginLimit(world)))
+      world.keep(limitTried, await loginsUntilRefused(world.scene, loginLimit(world)))
     },
   },
   expectations: {

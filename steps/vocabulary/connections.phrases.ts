@@ -31,11 +31,11 @@ export const phrases: Vocabulary = {
     'the details of the providers to connect with are shown': keeps(parts.answers, providerDetails),
     '<its accounts and transactions> are listed': async (world) => {
       const { login } = world.the(parts.connection)
-      world.keep(holdings, await holdingsOf(world.scene, world.sender, login))
+      world.keep(holdings, await holdingsOf(world.scene, login))
     },
     '<those of a login without settings> are listed': async (world) => {
-      const { login } = await controlConnection(world.scene, world.sender, 'plain')
-      world.keep(plainHoldings, await holdingsOf(world.scene, world.sender, login))
+      const { login } = await controlConnection(world.scene, 'plain')
+      world.keep(plainHoldings, await holdingsOf(world.scene, login))
     },
   },
   expectations: {

@@ -16,10 +16,10 @@ export const windowTried = part<WindowProbes>('the days that were tried', 'When'
 export const phrases: Vocabulary = {
   actions: {
     'it is sent with wrong dates and then with right ones': async (world) => {
-      world.keep(triedDates, await tryDates(world.scene, world.sender, await world.the(request)(), dayFrom(world)))
+      world.keep(triedDates, await tryDates(world.scene, await world.the(request)(), dayFrom(world)))
     },
     'it is sent with days around its window and in it': async (world) => {
-      world.keep(windowTried, await windowProbes(world.scene, world.sender, () => today(world), world.the(place)))
+      world.keep(windowTried, await windowProbes(world.scene, () => today(world), world.the(place)))
     },
   },
   expectations: {

@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export const phrases: Vocabulary = {
   actions: {
     'a login is shown that was fetched at a provider which lists some details of the holder': async (world) => {
-      const { detail, login } = await loginWithSomeDetails(world.scene, world.sender)
+      const { detail, login } = await loginWithSomeDetails(world.scene)
       world.keep(control, detail)
       world.keep(answer, login)
     },

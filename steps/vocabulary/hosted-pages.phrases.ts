@@ -18,7 +18,7 @@ export const phrases: Vocabulary = {
     'a user goes through <a page in time and another after its expires_at>': async (world) => {
       // Where the body of the request is not shown, this makes sure that the target takes it.
       await goodRequest(world.scene, 'create a token')()
-      world.keep(atTwoTimes, await completeInTimeAndLate(world.scene, world.sender))
+      world.keep(atTwoTimes, await completeInTimeAndLate(world.scene))
     },
   },
   expectations: {

@@ -31,10 +31,10 @@ export const phrases: Vocabulary = {
   },
   actions: {
     'more requests are sent than <the limit of logins at once>': async (world) => {
-      world.keep(answers, await loginsAtOnce(world.scene, world.sender, loginLimit(world)))
+      world.keep(answers, await loginsAtOnce(world.scene, loginLimit(world)))
     },
     'more requests are sent than <the limit of connects from one address>': async (world) => {
-      world.keep(answers, await connectsAtOnce(world.scene, world.sender, connectLimit(world)))
+      world.keep(answers, await connectsAtOnce(world.scene, connectLimit(world)))
     },
   },
   expectations: {

@@ -33,13 +33,13 @@ function keepPair(world: AssayWorld, [control, answer]: readonly [Exchange | und
 export const phrases: Vocabulary = {
   fixtures: {
     'a login that was reconnected': async (world) => {
-      const control = await made.reconnected(world.scene, world.sender)
+      const control = await made.reconnected(world.scene)
       world.keep(parts.controlConnection, control)
       world.keep(parts.login, control.login)
     },
     'a login whose credentials were overridden': keeps(parts.login, made.overridden),
     'the ids of <its accounts>': async (world) => {
-      world.keep(parts.accountIds, await made.accountIds(world.scene, world.sender, world.the(parts.login)))
+      world.keep(parts.accountIds, await made.accountIds(world.scene, world.the(parts.login)))
     },
     'a login that may be refreshed': keeps(parts.login, refresh.refreshableLogin),
     'a fetched login, and <another that stores no credentials>': async (world) => {
@@ -54,7 +54,7 @@ export const phrases: Vocabulary = {
       const login = world.the(parts.login)
       const show = world.requests.showLogin(login)
       const before = await world.send(show)
-      const { answer } = await made.reconnect(world.scene, world.sender, login)
+      const { answer } = await made.reconnect(world.scene, login)
       if (!isSuccess(answer)) throw setUpFailed('reconnect a login', answer)
       const after = await world.send(show)
       const [earlier, shown] = [before, after].map((exchange) => attemptIn(exchange)?.id)
@@ -73,10 +73,10 @@ export const phrases: Vocabulary = {
     },
     '<a day without its input> passes': async (world) => {
       const login = world.the(parts.login)
-      world.keep(parts.answer, await interactive.dayWithoutInput(world.scene, world.sender, login))
+      world.keep(parts.answer, await interactive.dayWithoutInput(world.scene, login))
     },
     'a login is refreshed <before its next_refresh_possible_at>': async (world) => {
-      keepPair(world, await refresh.refreshBefore(world.scene, world.sender, world.the(parts.login)))
+      keepPair(world, await refresh.refreshBefore(world.scene, world.the(parts.login)))
     },
     'a login is refreshed <just after its fetch, in both forms>': async (world) => {
       const [one, other] = [await world.scene.newFetchedLogin(), await world.scene.newFetchedLogin()]
@@ -84,12 +84,12 @@ export const phrases: Vocabulary = {
       keepPair(world, [control, await world.send(world.requests.refresh(other, {}, 'path'))])
     },
     'both are refreshed at a time when both may be refreshed': async (world) => {
-      const [control, made] = await refresh.refreshBoth(world.scene, world.sender, world.the(twoLogins))
+      const [control, made] = await refresh.refreshBoth(world.scene, world.the(twoLogins))
       world.keep(parts.controlConnection, control)
       world.keep(parts.connection, made)
     },
     '<a time of two days> passes': async (world) => {
-      const { daily, other } = await refresh.letTwoDaysPass(world.scene, world.sender, world.the(twoLogins))
+      const { daily, other } = await refresh.letTwoDaysPass(world.scene, world.the(twoLogins))
       world.keep(parts.answers, daily)
       world.keep(parts.others, other)
     },

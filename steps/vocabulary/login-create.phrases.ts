@@ -9,15 +9,15 @@ import type { Vocabulary } from './vocabulary.ts'
 export const phrases: Vocabulary = {
   fixtures: {
     'the plain provider is a fake one': ({ scene }) => requireFake(scene.provider('plain')),
-    'the plain provider is fetched automatically': async ({ scene, sender }) =>
-      requireAutomatic(await providerDetail(scene, sender, 'plain')),
+    'the plain provider is fetched automatically': async ({ scene }) =>
+      requireAutomatic(await providerDetail(scene, 'plain')),
     'a customer with one login': async (world) => {
       world.keep(parts.logins, [world.keep(parts.login, await world.scene.newLogin())])
     },
   },
   actions: {
     "its customer's logins are listed before and after a creation at an unknown provider": async (world) => {
-      world.keep(parts.around, await listAroundRefusal(world.scene, world.sender, world.the(parts.login)))
+      world.keep(parts.around, await listAroundRefusal(world.scene, world.the(parts.login)))
     },
     'a login is created for the first of two customers': async (world) => {
       const first = world.keep(parts.customer, await world.scene.newCustomer())

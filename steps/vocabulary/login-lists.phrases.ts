@@ -21,7 +21,7 @@ export const phrases: Vocabulary = {
   actions: {
     'connect is sent with bodies that cannot be read, and for an unknown customer': async (world) => {
       await goodRequest(world.scene, 'connect')()
-      world.keep(answers, await of.wrongConnects(world.scene, world.sender))
+      world.keep(answers, await of.wrongConnects(world.scene))
     },
   },
   expectations: {

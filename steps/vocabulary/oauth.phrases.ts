@@ -13,7 +13,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** The flow through the ready oauth login, which every scenario about it shares; its refresh is the control. */
 export async function refreshing(world: AssayWorld): Promise<OauthFlow> {
-  const flow = await oauthFlow(world.scene, world.sender)
+  const flow = await oauthFlow(world.scene)
   world.keep(login, flow.login)
   world.keep(control, flow.refreshed)
   return flow
@@ -38,7 +38,7 @@ export const phrases: Vocabulary = {
     },
     'a login is refreshed <by the route for oauth logins>': async (world) => {
       await refreshing(world)
-      world.keep(answer, await refreshOtherMode(world.scene, world.sender))
+      world.keep(answer, await refreshOtherMode(world.scene))
     },
     'the oauth login is authorized': async (world) => {
       world.keep(answer, (await authorizing(world)).authorized)

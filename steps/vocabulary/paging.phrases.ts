@@ -32,7 +32,7 @@ export const phrases: Vocabulary = {
       world.keep(request, () => draft)
     },
     "a list of one account's transactions with more than 250 rows": async (world) => {
-      const large = await largePart(world.scene, world.sender)
+      const large = await largePart(world.scene)
       const [[field, id] = ['', '']] = Object.entries(large.parent)
       world.keep(parent, { field, id })
       world.keep(request, () => large.draft)

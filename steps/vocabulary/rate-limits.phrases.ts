@@ -18,8 +18,8 @@ const trials = part<RouteTrial[]>('the requests to each route', 'When')
 export const phrases: Vocabulary = {
   fixtures: {
     'the routes that have a limit': async (world) => {
-      const { scene, sender } = world
-      world.keep(routes, await limitedRoutes(scene, sender, (route) => scene.interface.writeTo(scene, sender, route)))
+      const { scene } = world
+      world.keep(routes, await limitedRoutes(scene, (route) => scene.interface.writeTo(scene, route)))
     },
   },
   actions: {
@@ -36,7 +36,7 @@ export const phrases: Vocabulary = {
       await tryMany(world, belowTheLimit(send))
     },
     'each is requested <in a burst far above its limit>': async (world) => {
-      world.keep(trials, await overUse(world.scene, world.sender, world.the(routes)))
+      world.keep(trials, await overUse(world.scene, world.the(routes)))
     },
   },
   expectations: {

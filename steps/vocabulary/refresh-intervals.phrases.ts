@@ -16,12 +16,12 @@ export const phrases: Vocabulary = {
   actions: {
     // The last refresh is the control of the second: it shows that only the time was wrong.
     'a login is refreshed <an hour after its fetch, half an hour later, and an hour later still>': async (world) => {
-      const { withinTheHour, later } = world.keep(refreshes, await refreshByTheHour(world.scene, world.sender))
+      const { withinTheHour, later } = world.keep(refreshes, await refreshByTheHour(world.scene))
       world.keep(answer, withinTheHour)
       world.keep(control, later)
     },
     'a login is fetched in the background as often as a day allows, once more, and a day later': async (world) => {
-      const { last, beyond, later } = await fetchInBackground(world.scene, world.sender)
+      const { last, beyond, later } = await fetchInBackground(world.scene)
       world.keep(control, last)
       world.keep(answer, beyond)
       world.keep(aDayLater, later)

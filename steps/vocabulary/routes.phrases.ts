@@ -47,14 +47,14 @@ export const phrases: Vocabulary = {
     '<the service client> requests <every route>': async (world) => {
       const { scene } = world
       const logins = { fetched: await scene.newFetchedLogin(), foundOut: await scene.interface.foundOut(scene) }
-      world.keep(answers, await sendSideBySide(world.run, world.sender, await everyRoute(scene, logins)))
+      world.keep(answers, await sendSideBySide(world.scene, await everyRoute(scene, logins)))
     },
     '<the app client> requests <every route that names no customer>': async (world) => {
       const drafts = (await publicRoutes(world.scene)).map((draft) => edit.asClient(draft, 'app'))
-      world.keep(answers, await sendSideBySide(world.run, world.sender, drafts))
+      world.keep(answers, await sendSideBySide(world.scene, drafts))
     },
     '<the service client> requests <the same routes>': async (world) => {
-      world.keep(others, await sendSideBySide(world.run, world.sender, await publicRoutes(world.scene)))
+      world.keep(others, await sendSideBySide(world.scene, await publicRoutes(world.scene)))
     },
   },
   expectations: {

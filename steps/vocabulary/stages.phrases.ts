@@ -13,7 +13,7 @@ import { keeps, type Vocabulary } from './vocabulary.ts'
 export const phrases: Vocabulary = {
   actions: {
     'an attempt is watched <to its end>': async (world) => {
-      const { exchanges } = await watch.watchedToItsEnd(world.scene, world.sender)
+      const { exchanges } = await watch.watchedToItsEnd(world.scene)
       const schema = schemaIn(world.run.dialect, 'stage')
       const places = ['data.stages[]', 'data.last_stage']
       world.keep(answers, exchanges)
@@ -24,7 +24,7 @@ export const phrases: Vocabulary = {
     },
     'an attempt is watched <at the plain and at the interactive provider>': keeps(answers, watch.watchedEverywhere),
     'an attempt is watched <until it waits for its user>': async (world) => {
-      const watched = await watch.watchedUntilItWaits(world.scene, world.sender)
+      const watched = await watch.watchedUntilItWaits(world.scene)
       world.keep(answers, watched.exchanges)
       world.keep(answer, watched.exchanges.at(-1))
       world.keep(others, watched.later)

@@ -1,5 +1,4 @@
 import type { Scene } from '../../harness/actions/scene/scene.ts'
-import type { Send } from '../../harness/client/draft.ts'
 import type { Part } from '../world/shared.ts'
 import type { AssayWorld, Judged } from '../world/world.ts'
 
@@ -15,10 +14,10 @@ export type Expectation = (world: AssayWorld) => Judged
 /** Makes something through the target, and keeps it. */
 export function keeps<T, More extends unknown[]>(
   part: Part<T>,
-  make: (scene: Scene, send: Send, ...more: More) => T | Promise<T>,
+  make: (scene: Scene, ...more: More) => T | Promise<T>,
   ...more: More
 ): Action {
-  return async (world) => void world.keep(part, await make(world.scene, world.sender, ...more))
+  return async (world) => void world.keep(part, await make(world.scene, ...more))
 }
 
 /**

@@ -20,7 +20,7 @@ export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void 
 
 /** The answer to the request under test as it is. What has a name is sent once in a run. */
 export async function sendRightly(world: AssayWorld): Promise<Exchange> {
-  return world.met(await answerToGood(world.scene, world.sender, world.the(request)))
+  return world.met(await answerToGood(world.scene, world.the(request)))
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { sequenceSpaces } from '../../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import { playSequence } from '../../../harness/actions/call-sequences/play-sequence.ts'
 import { callText } from '../../../harness/actions/call-sequences/sequence-text.ts'
@@ -25,7 +26,9 @@ export const family = familyOf({
       edges,
       drawn: (cases) => Math.floor(cases / 2),
       async *play(sequence, send) {
-        for await (const step of playSequence(scene, send, sequence)) {
+        // The same scene, whose requests are sent as the history has them noted.
+        const noted = Object.assign(Object.create(scene) as Scene, { send })
+        for await (const step of playSequence(noted, sequence)) {
           const { shown, listed, list, alone } = step.after
           const { dialect } = scene.run
           const views = listed && sameInViews(dialect, [shown, listed, list])

@@ -1,5 +1,4 @@
 import { rowsOf, type Row } from '../../checks/answers/answer.ts'
-import type { Send } from '../../client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { knowsTrees } from './learn-items.ts'
@@ -16,24 +15,24 @@ function loginToTeach(scene: Scene): Promise<LoginRef> {
  * and again.
  * @throws CheckStopped (inconclusive) when the login has no transactions
  */
-export async function learnBatch(scene: Scene, send: Send, size: number): Promise<Exchange> {
+export async function learnBatch(scene: Scene, size: number): Promise<Exchange> {
   const login = await loginToTeach(scene)
   return scene.run.once(`batch of ${size} from ${login.id}`, async () => {
-    const rows = await scene.run.once(`transactions of ${login.id}`, () => transactionsOf(scene, send, login))
+    const rows = await scene.run.once(`transactions of ${login.id}`, () => transactionsOf(scene, login))
     const objects = Array.from({ length: size }, (_, index) => {
       const { id, category } = rows[index % rows.length] ?? {}
       return { transaction_id: id, category_code: knowsTrees(scene) ? 'groceries' : (category ?? 'groceries') }
     })
-    return send(scene.requests.learn(objects))
+    return scene.send(scene.requests.learn(objects))
   })
 }
 
-async function transactionsOf(scene: Scene, send: Send, login: LoginRef): Promise<Row[]> {
+async function transactionsOf(scene: Scene, login: LoginRef): Promise<Row[]> {
   const query: Array<[string, string]> = [
     ['login_id', login.id],
     ['per_page', '1000'],
   ]
-  const exchange = await send(scene.requests.listTransactions(query))
+  const exchange = await scene.send(scene.requests.listTransactions(query))
   const rows = rowsOf(exchange) ?? []
   if (rows.length === 0) throw setUpFailed('find transactions to learn from', exchange)
   return rows

@@ -1,5 +1,5 @@
 import { untested } from '../../../core/check-stopped.ts'
-import type { Draft, Send } from '../../client/draft.ts'
+import type { Draft } from '../../client/draft.ts'
 import { because } from '../../reasons/because.ts'
 import type { Scene } from '../scene/scene.ts'
 import { learnItemAtHand } from './learn-items.ts'
@@ -8,9 +8,9 @@ import { learnItemAtHand } from './learn-items.ts'
  * A request to learn: of account information the one request that takes a body and has a limit.
  * @throws CheckStopped (untested) for another route
  */
-export async function writeLearnItem(scene: Scene, send: Send, route: string): Promise<Draft> {
+export async function writeLearnItem(scene: Scene, route: string): Promise<Draft> {
   if (route !== 'POST /categories/learn') throw notShown(scene, route)
-  return scene.requests.learn([{ ...(await learnItemAtHand(scene, send)) }])
+  return scene.requests.learn([{ ...(await learnItemAtHand(scene)) }])
 }
 
 /** That the documents do not show a route in this interface. */

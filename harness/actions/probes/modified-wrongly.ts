@@ -1,6 +1,5 @@
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Send } from '../../client/draft.ts'
 import type { Form } from '../../client/route-form.ts'
 import { answerTo, wasAccepted } from './probes.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -19,7 +18,6 @@ interface Tried {
  */
 export async function modifiedWrongly(
   scene: Scene,
-  send: Send,
   form: Form,
   crossing: string,
 ): Promise<{ wrongly: Exchange[]; rightly: Exchange[] }> {
@@ -27,7 +25,7 @@ export async function modifiedWrongly(
   if (!known.includes(crossing)) throw new Error(`CROSSING_UNKNOWN: "${crossing}" is not one of ${known.join(', ')}`)
   const tried = await scene.run.once(`modifications by ${form}`, async () => {
     const each: Tried[] = []
-    for (const make of modificationsOf(scene)) each.push(await tryOut(scene, send, form, make))
+    for (const make of modificationsOf(scene)) each.push(await tryOut(scene, form, make))
     return each
   })
   const wrongly: Exchange[] = []
@@ -40,14 +38,14 @@ export async function modifiedWrongly(
 }
 
 /** What is refused leaves a login as it was, so that one serves until something wrong is accepted. */
-async function tryOut(scene: Scene, send: Send, form: Form, make: MakeModification): Promise<Tried> {
+async function tryOut(scene: Scene, form: Form, make: MakeModification): Promise<Tried> {
   const wrongly = new Map<string, Exchange | CheckStopped>()
   let ready = await make(scene, form)
   for (const [name, cross] of Object.entries(crossingsBy(form))) {
     const { draft, login } = ready
-    const answer = await answerTo(scene, send, draft, (good) => cross(good, scene, login))
+    const answer = await answerTo(scene, draft, (good) => cross(good, scene, login))
     wrongly.set(name, answer)
     if (wasAccepted(answer)) ready = await make(scene, form)
   }
-  return { wrongly, rightly: await send(ready.draft) }
+  return { wrongly, rightly: await scene.send(ready.draft) }
 }

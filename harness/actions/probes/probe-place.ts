@@ -1,6 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
-import type { Send } from '../../client/draft.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Signer } from '../signing/signer.ts'
 import { bodyDefects } from './body-defects.ts'
@@ -22,17 +21,16 @@ interface Probed {
  */
 export async function probePlace(
   scene: Scene,
-  send: Send,
   signer: Signer,
   place: Place,
   defect: string,
 ): Promise<Probed | undefined> {
   if (fieldDefects.has(defect)) {
-    const [control, answer] = await bodyProbe(scene, send, place, defect)
+    const [control, answer] = await bodyProbe(scene, place, defect)
     return { control, answer }
   }
   if (idDefects.has(defect)) {
-    const probes = await idProbes(scene, send, place)
+    const probes = await idProbes(scene, place)
     return { control: probes.control, answer: answerWith(probes, `${defect} as ${place.name}`) }
   }
   // What may be wrong before a route looks at what it is asked for.
@@ -44,7 +42,7 @@ export async function probePlace(
   }
   for (const [kind, defects] of Object.entries({ gates, 'keys of versions': versionDefects })) {
     if (!Object.hasOwn(defects, defect)) continue
-    const probes = await probesAt(scene, send, kind, defects, place)
+    const probes = await probesAt(scene, kind, defects, place)
     return { control: probes.control, answer: answerWith(probes, defect) }
   }
   return undefined

@@ -31,7 +31,7 @@ export const writes: Readonly<Record<string, MakeWrite>> = {
   // Connections of version 6 refuse a second refresh until the next may be; its other renewals write once their user came.
   'refresh a login in the background': async (scene) => {
     const login = await ownLogin(scene)
-    await bodyTaken(scene, scene.send, 'background_refresh')
+    await bodyTaken(scene, 'background_refresh')
     await scene.becomeRefreshable(login)
     return { draft: connectionRequests(scene.requests).renewal(login, 'background_refresh') }
   },
@@ -47,12 +47,12 @@ function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Wri
  */
 function attemptsOf(scene: Scene, login: LoginRef): NonNullable<Write['list']> {
   if (!scene.requests.offers(scene.requests.listAttempts(login))) throw untested('No list shows what this route writes')
-  return (send) => attemptsNow(scene, send, login)
+  return () => attemptsNow(scene, login)
 }
 
 async function creation(scene: Scene, path?: string): Promise<Write> {
   const customer = await scene.newCustomer()
   const draft = scene.requests.createLogin(customer, scene.provider('plain'), {}, path)
   const list = scene.requests.listLogins([['customer_id', customer.id]])
-  return { draft, list: (send) => send(list) }
+  return { draft, list: () => scene.send(list) }
 }

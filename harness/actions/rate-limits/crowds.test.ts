@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Send } from '../../client/draft.ts'
 import { asRun, type Run } from '../../run/run.ts'
 import { type Slot, onlySlot } from '../../run/slot.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
@@ -16,19 +15,20 @@ async function asksFor(client: ClientPurpose): Promise<string[]> {
       return act()
     },
   } as unknown as Run
+  const send = async () => {
+    asked.push('create')
+    return { answer: { status: 400 } }
+  }
   const scene = {
     run,
+    send,
     provider: () => ({}),
     newCustomer: async () => ({}),
     requests: { createLogin: () => ({}) },
   } as unknown as Scene
   const slot: Slot = { ...onlySlot, alone: async () => void asked.push('alone') }
-  const send = (async () => {
-    asked.push('create')
-    return { answer: { status: 400 } }
-  }) as unknown as Send
   const limit = { client, logins: 3 }
-  await asRun(run, async () => void (await loginsAtOnce(scene, send, limit)), slot)
+  await asRun(run, async () => void (await loginsAtOnce(scene, limit)), slot)
   return asked
 }
 

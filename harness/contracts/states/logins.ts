@@ -46,8 +46,8 @@ export const loginStates = {
     return { ...known, values: { ...values, interactive_credentials: given } }
   },
 
-  'a login with several pages of transactions': ({ scene, send }) => ofLargeLogin(scene, send),
-  'a login with several pages of accounts': ({ scene, send }) => ofLargeLogin(scene, send),
+  'a login with several pages of transactions': ({ scene }) => ofLargeLogin(scene),
+  'a login with several pages of accounts': ({ scene }) => ofLargeLogin(scene),
 
   'a login that can be refreshed': async ({ scene }) => ofLogin(await refreshableLogin(scene)),
 
@@ -68,10 +68,10 @@ export const loginStates = {
   'a login without an active consent': async ({ scene }) => ofLogin(await connectionWithoutConsent(scene, 'revoked')),
 } as const satisfies Readonly<Record<string, State>>
 
-async function ofLargeLogin(scene: Scene, send: StateScene['send']): Promise<Resolved> {
+async function ofLargeLogin(scene: Scene): Promise<Resolved> {
   const login = scene.largeLogin()
-  const { draft, parent } = await scene.run.once('large part of contracts', () => largePart(scene, send))
-  const next = await scene.run.once('page two of contracts', () => nextIdOf(send, draft))
+  const { draft, parent } = await scene.run.once('large part of contracts', () => largePart(scene))
+  const next = await scene.run.once('page two of contracts', () => nextIdOf(scene.send, draft))
   const { values, ...known } = ofLogin(login)
   return { ...known, values: { ...values, ...parent, ...idsOf(login.id, login.secret), next_id: next } }
 }

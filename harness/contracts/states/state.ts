@@ -1,5 +1,4 @@
 import type { CustomerRef, LoginRef } from '../../actions/scene/refs.ts'
-import type { Send } from '../../client/draft.ts'
 import type { Sending } from '../../actions/scene/interface-behaviour.ts'
 import type { Scene } from '../../actions/scene/scene.ts'
 import type { Fields } from '../../../core/fields.ts'
@@ -14,7 +13,6 @@ export interface Resolved {
 
 export interface StateScene {
   scene: Scene
-  send: Send
   /** Whether the request that follows only reads, so that what others read too will do. */
   readsOnly: boolean
   /** Given by the pact. */

@@ -1,7 +1,7 @@
 import type { SentItem } from '../checks/batch-answers.ts'
 import { rowsOfAll, rowsOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import type { TaughtDescription } from '../checks/category-follows.ts'
-import type { Draft, Send } from '../../../harness/client/draft.ts'
+import type { Draft } from '../../../harness/client/draft.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../../harness/profile/profile.ts'
@@ -44,11 +44,7 @@ export function categorize(scene: Scene, items: readonly Row[]): Draft {
 }
 
 /** A batch of items of these kinds with its answer; sent once in a run for each list of kinds, whoever asks. */
-export function mixedBatch(
-  scene: Scene,
-  send: Send,
-  kinds: readonly string[],
-): Promise<{ items: SentItem[]; answer: Exchange }> {
+export function mixedBatch(scene: Scene, kinds: readonly string[]): Promise<{ items: SentItem[]; answer: Exchange }> {
   return scene.run.once(`batch of ${kinds.join()}`, async () => {
     const items = kinds.map((kind): SentItem => {
       const flaw = flaws[kind]
@@ -56,7 +52,7 @@ export function mixedBatch(
     })
     return {
       items,
-      answer: await send(
+      answer: await scene.send(
         categorize(
           scene,
           items.map(({ fields }) => fields),
@@ -67,9 +63,9 @@ export function mixedBatch(
 }
 
 /** The answer to a batch of so many good items, sent once in a run. */
-export function fullBatch(scene: Scene, send: Send, size: number): Promise<Exchange> {
+export function fullBatch(scene: Scene, size: number): Promise<Exchange> {
   return scene.run.once(`full batch of ${size}`, () =>
-    send(
+    scene.send(
       categorize(
         scene,
         Array.from({ length: size }, () => goodItem(scene)),
@@ -79,16 +75,16 @@ export function fullBatch(scene: Scene, send: Send, size: number): Promise<Excha
 }
 
 /** Batches of good items, as one client, until one is refused or so many items are through. */
-export function categorizeMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
+export function categorizeMany(scene: Scene, as: ClientPurpose, objects: number): Promise<Exchange[]> {
   return untilRefused(objects, (size) => {
     const items = Array.from({ length: size }, () => goodItem(scene))
-    return send(edit.asClient(categorize(scene, items), as))
+    return scene.send(edit.asClient(categorize(scene, items), as))
   })
 }
 
 /** The answer to one good item alone, the control of items with something special; sent once in a run. */
-export function plainItem(scene: Scene, send: Send): Promise<Exchange> {
-  return scene.run.once('plain item', () => send(categorize(scene, [goodItem(scene)])))
+export function plainItem(scene: Scene): Promise<Exchange> {
+  return scene.run.once('plain item', () => scene.send(categorize(scene, [goodItem(scene)])))
 }
 
 /**
@@ -96,13 +92,13 @@ export function plainItem(scene: Scene, send: Send): Promise<Exchange> {
  * categories that transactions at hand have: which codes version 3 knows beside those is not shown.
  * @throws CheckStopped (untested) when the transactions at hand have fewer than two other categories
  */
-export async function teachDescription(scene: Scene, send: Send): Promise<TaughtDescription> {
+export async function teachDescription(scene: Scene): Promise<TaughtDescription> {
   const item = goodItem(scene)
-  const look = () => send(categorize(scene, [item]))
-  const act = (fields: Row) => send(categorize(scene, [{ ...item, ...fields }]))
+  const look = () => scene.send(categorize(scene, [item]))
+  const act = (fields: Row) => scene.send(categorize(scene, [{ ...item, ...fields }]))
   const before = await look()
   const own = rowsOf(before)?.[0]?.['category']
-  const [one, other] = (await categoriesAtHand(scene, send)).filter((code) => code !== own)
+  const [one, other] = (await categoriesAtHand(scene)).filter((code) => code !== own)
   if (one === undefined || other === undefined)
     throw untested('The transactions of this run have too few categories to teach')
   const first = await act({ action: 'learn', category: one })
@@ -121,8 +117,8 @@ export async function teachDescription(scene: Scene, send: Send): Promise<Taught
 }
 
 /** The categories that transactions at hand have, but for those that stand for none. */
-async function categoriesAtHand(scene: Scene, send: Send): Promise<string[]> {
-  const pages = await listsAtHand(scene, send, 'transactions')
+async function categoriesAtHand(scene: Scene): Promise<string[]> {
+  const pages = await listsAtHand(scene, 'transactions')
   const codes = rowsOfAll(pages).map(({ category }) => category)
   const named = codes.filter((code): code is string => typeof code === 'string')
   return [...new Set(named)].filter((code) => code !== 'uncategorized' && code !== 'transfer')

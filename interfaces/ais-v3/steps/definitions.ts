@@ -23,7 +23,7 @@ namedType('batchRule', rules)
 When(
   'an item is categorized with its {string} set to {}',
   async function (this: AssayWorld, field: string, to: string) {
-    this.keep(control, await target.plainItem(this.scene, this.sender))
+    this.keep(control, await target.plainItem(this.scene))
     const item = { ...target.goodItem(this.scene), [field]: await resolveValue(this, to) }
     this.keep(answer, await this.send(target.categorize(this.scene, [item])))
   },
@@ -32,10 +32,10 @@ When(
 When(
   'many mixes of good and bad items are categorized, to see {batchRule}',
   async function (this: AssayWorld, rule: BatchRule) {
-    const { scene, sender } = this
+    const { scene } = this
     await tryMany(
       this,
-      batchKeepsItems(rule, (kinds) => target.mixedBatch(scene, sender, kinds)),
+      batchKeepsItems(rule, (kinds) => target.mixedBatch(scene, kinds)),
     )
   },
 )

@@ -15,7 +15,7 @@ const kinds = ['good', 'good', 'good', 'good', 'good']
 const ofCategorize: Vocabulary = {
   actions: {
     'a batch of good items is categorized': async (world) => {
-      const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, world.sender, kinds))
+      const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, kinds))
       world.keep(answers, [sent.answer])
     },
     'a description is taught one category, then another, and then none': keeps(taught, target.teachDescription),

@@ -79,7 +79,7 @@ export function commandsOfConsents(scene: Scene): Readonly<Record<string, Comman
       async act(state, { whose: name = '' }) {
         const { requests, send } = state.scene
         const login = await state.the(name)
-        await bodyTaken(state.scene, send, 'reconnect')
+        await bodyTaken(state.scene, 'reconnect')
         const { id, customer } = login
         const list = () => send(requests.listLogins([['customer_id', customer.id]], customer.as))
         const hasEnded = state.withoutConsent.has(name)

@@ -47,7 +47,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
         const route = by === 'background_refresh' ? by : 'refresh'
         // The login is fetched before others have the clock moved for the body: it then waits for no further move.
         const login = await state.the(name)
-        await bodyTaken(own, own.send, route)
+        await bodyTaken(own, route)
         await own.becomeRefreshable(login)
         const before = route === 'background_refresh' ? await own.newestAttempt(login) : undefined
         const answer = await own.send(connectionRequests(own.requests).renewal(login, route))
@@ -91,7 +91,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
         const login = await state.the(name)
         const { requests, send } = state.scene
         if (what === 'page of its customer') {
-          await bodyTaken(state.scene, send, 'connect')
+          await bodyTaken(state.scene, 'connect')
           const draft = requests.createToken(login.customer)
           const control = await send(draft)
           const answer = await send(edit.asClient(draft, 'second'))

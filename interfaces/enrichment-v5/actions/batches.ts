@@ -1,4 +1,4 @@
-import type { Draft, Send } from '../../../harness/client/draft.ts'
+import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import type { ClientPurpose, EnrichmentBodyName } from '../../../harness/profile/profile.ts'
@@ -15,27 +15,27 @@ import { subjectOf } from './subject.ts'
  * transactions as far as there are any.
  * @throws CheckStopped (untested) when that body has no array
  */
-async function batchOf(scene: Scene, send: Send, name: EnrichmentBodyName, size: number): Promise<Draft> {
-  await demandRead(scene, send, name)
-  const draft = await enrichmentRequest(scene, send, name)
+async function batchOf(scene: Scene, name: EnrichmentBodyName, size: number): Promise<Draft> {
+  await demandRead(scene, name)
+  const draft = await enrichmentRequest(scene, name)
   const batch = asBatch(draft.body, size, await idsOf(scene))
   if (batch === undefined) throw untested(`The body of ${draft.method} ${draft.path} has no array to make a batch of`)
   return { ...draft, body: batch }
 }
 
 /** The answer to a batch, sent once in a run. */
-export function sendBatch(scene: Scene, send: Send, name: EnrichmentBodyName, size: number): Promise<Exchange> {
-  return scene.run.once(`batch of ${size} to ${name}`, async () => send(await batchOf(scene, send, name, size)))
+export function sendBatch(scene: Scene, name: EnrichmentBodyName, size: number): Promise<Exchange> {
+  return scene.run.once(`batch of ${size} to ${name}`, async () => scene.send(await batchOf(scene, name, size)))
 }
 
 /**
  * Batches of objects to enrich, as one client, until one is refused or so many objects are through. Where the body names
  * the customer of the main client, it names one of this client instead.
  */
-export async function enrichMany(scene: Scene, send: Send, as: ClientPurpose, objects: number): Promise<Exchange[]> {
+export async function enrichMany(scene: Scene, as: ClientPurpose, objects: number): Promise<Exchange[]> {
   return untilRefused(objects, async (size) => {
-    const batch = await withOwnCustomer(scene, await batchOf(scene, send, 'enrichment', size), as)
-    return send(edit.asClient(batch, as))
+    const batch = await withOwnCustomer(scene, await batchOf(scene, 'enrichment', size), as)
+    return scene.send(edit.asClient(batch, as))
   })
 }
 

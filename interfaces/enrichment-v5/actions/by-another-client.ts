@@ -1,6 +1,5 @@
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import type { TriedByOther } from '../checks/left-to-its-client.ts'
-import type { Send } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
@@ -16,9 +15,9 @@ import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject
  * main one. Gives the list of those transactions before and after.
  * @throws CheckStopped as `demandRead` does
  */
-export async function sendAsOther(scene: Scene, send: Send, name: EnrichmentBodyName): Promise<TriedByOther> {
-  await demandRead(scene, send, name)
-  const good = await enrichmentRequest(scene, send, name)
+export async function sendAsOther(scene: Scene, name: EnrichmentBodyName): Promise<TriedByOther> {
+  await demandRead(scene, name)
+  const good = await enrichmentRequest(scene, name)
   const [own, spare] = [
     await subjectOf(scene, name === 'delete_transactions' ? 'doomed' : 'lasting'),
     await subjectOf(scene, 'spare'),
@@ -26,7 +25,7 @@ export async function sendAsOther(scene: Scene, send: Send, name: EnrichmentBody
   let { body } = good
   for (const key of ['customer_id', 'account_id', 'transaction_id'] as const) body = renamed(body, own[key], spare[key])
   const before = await transactionsAtFirst(scene, 'spare')
-  const answer = await send(edit.asClient({ ...good, body }, 'second'))
+  const answer = await scene.send(edit.asClient({ ...good, body }, 'second'))
   return { before, answer, after: await transactionsOfSubject(scene, 'spare') }
 }
 
@@ -35,15 +34,15 @@ export async function sendAsOther(scene: Scene, send: Send, name: EnrichmentBody
  * the body has room for two. Gives the accepted request too.
  * @throws CheckStopped as `demandRead` does
  */
-export async function sendWithUnknown(scene: Scene, send: Send, name: EnrichmentBodyName): Promise<Exchange[]> {
-  await demandRead(scene, send, name)
-  const good = await enrichmentRequest(scene, send, name)
+export async function sendWithUnknown(scene: Scene, name: EnrichmentBodyName): Promise<Exchange[]> {
+  await demandRead(scene, name)
+  const good = await enrichmentRequest(scene, name)
   const { transaction_id: id } = await subjectOf(scene, 'lasting')
   const unknown = unknownIdLike(id)
   const beside = asBatch(good.body, 2, [id, unknown])
   const bodies = [renamed(good.body, id, unknown), ...(beside === undefined ? [] : [beside])]
-  const control = await send(good)
+  const control = await scene.send(good)
   const answers = [control]
-  if (isSuccess(control)) for (const body of bodies) answers.push(await send({ ...good, body }))
+  if (isSuccess(control)) for (const body of bodies) answers.push(await scene.send({ ...good, body }))
   return answers
 }

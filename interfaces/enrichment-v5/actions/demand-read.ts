@@ -1,5 +1,4 @@
 import { dataOf, isSuccess } from '../../../harness/checks/answers/answer.ts'
-import type { Send } from '../../../harness/client/draft.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
 import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
@@ -13,14 +12,14 @@ import { markOf, spoiled } from './spoil.ts'
  * no objects to count or to change. A body that the profile gives is taken at its word. Looked at once in a run.
  * @throws CheckStopped as `enrichmentRequest` does, and (untested) where the body was not seen to be read
  */
-export function demandRead(scene: Scene, send: Send, name: EnrichmentBodyName): Promise<void> {
+export function demandRead(scene: Scene, name: EnrichmentBodyName): Promise<void> {
   return scene.run.once(`whether ${name} is read`, async () => {
-    const draft = await enrichmentRequest(scene, send, name)
+    const draft = await enrichmentRequest(scene, name)
     if (scene.run.profile.data.enrichment_bodies?.[name]) return
-    const taken = (await trialOf(scene, send, name)).answers.at(-1)
+    const taken = (await trialOf(scene, name)).answers.at(-1)
     const mark = markOf(draft.body)
     if (taken && mark !== undefined && names(dataOf(taken), mark)) return
-    const answer = await send({ ...draft, body: spoiled(draft.body) })
+    const answer = await scene.send({ ...draft, body: spoiled(draft.body) })
     if (answer.answer && !isSuccess(answer)) return
     const why = `The documents do not show the body of ${enrichmentRoutes[name].join(' ')}. The target accepts the one that Assay guesses, and accepts it with a spoiled object too, so nothing shows that it reads it; give the right one with data.enrichment_bodies.${name}`
     throw new CheckStopped('untested', why, [...(taken ? [taken] : []), answer])

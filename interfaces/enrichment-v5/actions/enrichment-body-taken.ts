@@ -1,6 +1,6 @@
 import { because } from '../../../harness/reasons/because.ts'
 import { errorClassOf, isSuccess, outcomeOf } from '../../../harness/checks/answers/answer.ts'
-import type { Draft, Send } from '../../../harness/client/draft.ts'
+import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type EnrichmentBodyName, enrichmentBodyNames } from '../../../harness/profile/profile.ts'
 import { CheckStopped, setUpFailed, unlessStopped } from '../../../core/check-stopped.ts'
@@ -19,8 +19,8 @@ export interface Trial {
  * @throws CheckStopped as `trialOf` does, and where the target takes none: untested where the bodies were guesses,
  * inconclusive where the profile gave the body
  */
-export async function enrichmentRequest(scene: Scene, send: Send, name: EnrichmentBodyName): Promise<Draft> {
-  const { draft, answers } = await trialOf(scene, send, name)
+export async function enrichmentRequest(scene: Scene, name: EnrichmentBodyName): Promise<Draft> {
+  const { draft, answers } = await trialOf(scene, name)
   const last = answers.at(-1)
   if (last && isSuccess(last)) return draft
   const route = enrichmentRoutes[name].join(' ')
@@ -37,14 +37,14 @@ export async function enrichmentRequest(scene: Scene, send: Send, name: Enrichme
  * What came of the bodies for a route, tried once in a run until one is accepted.
  * @throws CheckStopped (untested) where no connection can be made to name in a body, (inconclusive) where no answer came
  */
-export function trialOf(scene: Scene, send: Send, name: EnrichmentBodyName): Promise<Trial> {
+export function trialOf(scene: Scene, name: EnrichmentBodyName): Promise<Trial> {
   return scene.run.once(`body of ${name}`, async () => {
     const subject = await subjectFor(scene, name)
     const answers: Exchange[] = []
     let draft: Draft | undefined
     for (const body of bodiesFor(scene.run.profile, name, subject)) {
       draft = draftOf(scene, name, body)
-      const exchange = await send(draft)
+      const exchange = await scene.send(draft)
       if (!exchange.answer) throw setUpFailed(`send ${draft.method} ${draft.path}`, exchange)
       answers.push(exchange)
       if (isSuccess(exchange)) break
@@ -90,12 +90,12 @@ const nobody: EnrichmentSubject = {
  * The answers to all that was tried on every route. Where nothing can be made to name in a body, one that names nothing is
  * sent, but for a deletion, which must never reach what is not the run's own.
  */
-export async function everyTrial(scene: Scene, send: Send): Promise<Exchange[]> {
+export async function everyTrial(scene: Scene): Promise<Exchange[]> {
   const answers: Exchange[] = []
   for (const name of enrichmentBodyNames) {
-    const trial = await unlessStopped(trialOf(scene, send, name))
+    const trial = await unlessStopped(trialOf(scene, name))
     if (trial) answers.push(...trial.answers)
-    else if (name !== 'delete_transactions') answers.push(await send(draftOf(scene, name, { data: {} })))
+    else if (name !== 'delete_transactions') answers.push(await scene.send(draftOf(scene, name, { data: {} })))
   }
   return answers
 }

@@ -1,6 +1,5 @@
 import type { Marked } from '../checks/duplicate-flag.ts'
 import { isSuccess, rowsOf } from '../../../harness/checks/answers/answer.ts'
-import type { Send } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import { readUntil, settleMs } from '../../../harness/actions/scene/read-until.ts'
@@ -11,37 +10,37 @@ import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
 
 /** Marks a transaction as a duplicate and takes it back, with the list of its connection before, between and after. */
-export function markAndUnmark(scene: Scene, send: Send): Promise<Marked> {
+export function markAndUnmark(scene: Scene): Promise<Marked> {
   return scene.run.once('transaction marked and unmarked', async () => {
     const [own, lasting] = [await subjectOf(scene, 'marked'), await subjectOf(scene, 'lasting')]
     const about = async (name: 'duplicate' | 'unduplicate') => {
-      const good = await enrichmentRequest(scene, send, name)
+      const good = await enrichmentRequest(scene, name)
       return { ...good, body: renamedTo(good.body, lasting, own) }
     }
     const [mark, unmark] = [await about('duplicate'), await about('unduplicate')]
     const { transaction_id: id } = own
     // A target may take it for a duplicate by itself.
-    await accepted('take marks of duplicates back', await send(unmark))
+    await accepted('take marks of duplicates back', await scene.send(unmark))
     const before = await listWith(scene, id, false)
-    await accepted('mark a duplicate', await send(mark))
+    await accepted('mark a duplicate', await scene.send(mark))
     const marked = await listWith(scene, id, true)
-    if (!shows(marked, id, true)) await demandRead(scene, send, 'duplicate')
-    await accepted('take the mark of a duplicate back', await send(unmark))
+    if (!shows(marked, id, true)) await demandRead(scene, 'duplicate')
+    await accepted('take the mark of a duplicate back', await scene.send(unmark))
     const unmarked = await listWith(scene, id, false)
-    if (!shows(unmarked, id, false)) await demandRead(scene, send, 'unduplicate')
+    if (!shows(unmarked, id, false)) await demandRead(scene, 'unduplicate')
     return { id, before, marked, unmarked }
   })
 }
 
 /** Deletes transactions of a connection made for it, with its list before and after. */
-export async function deleteTransactions(scene: Scene, send: Send): Promise<[before: Exchange, after: Exchange]> {
+export async function deleteTransactions(scene: Scene): Promise<[before: Exchange, after: Exchange]> {
   const before = await transactionsAtFirst(scene, 'doomed')
-  await enrichmentRequest(scene, send, 'delete_transactions')
+  await enrichmentRequest(scene, 'delete_transactions')
   const had = rowsOf(before)?.length ?? 0
   const read = () => transactionsOfSubject(scene, 'doomed')
   const isShorter = (list: Exchange) => (rowsOf(list)?.length ?? had) < had
   const after = await readUntil(read, isShorter, settleMs)
-  if (!isShorter(after)) await demandRead(scene, send, 'delete_transactions')
+  if (!isShorter(after)) await demandRead(scene, 'delete_transactions')
   return [before, after]
 }
 

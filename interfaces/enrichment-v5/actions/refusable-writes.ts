@@ -15,7 +15,7 @@ export async function writeAboutNew(
 ): Promise<Write> {
   const { subject, list } = await newSubject(scene)
   const about = async (body: EnrichmentBodyName) => {
-    const good = await enrichmentRequest(scene, scene.send, body)
+    const good = await enrichmentRequest(scene, body)
     const own = await subjectOf(scene, body === 'delete_transactions' ? 'doomed' : 'lasting')
     return { ...good, body: renamedTo(good.body, own, subject) }
   }
@@ -23,5 +23,5 @@ export async function writeAboutNew(
     const done = await scene.send(await about(after))
     if (!isSuccess(done)) throw setUpFailed(`do what ${name} undoes`, done)
   }
-  return { draft: await about(name), list: (send) => send(list) }
+  return { draft: await about(name), list: () => scene.send(list) }
 }

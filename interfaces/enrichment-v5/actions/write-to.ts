@@ -1,5 +1,5 @@
 import { notShown } from '../../../harness/actions/categories/write-learn-item.ts'
-import type { Draft, Send } from '../../../harness/client/draft.ts'
+import type { Draft } from '../../../harness/client/draft.ts'
 import { enrichmentBodyNames } from '../../../harness/profile/profile.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { enrichmentRoutes, names, renamedTo } from './bodies.ts'
@@ -14,10 +14,10 @@ const mostConnections = 5
  * A request that a right server accepts, to a route of data enrichment; several where each can be sent only once.
  * @throws CheckStopped (untested) for a route that the documents do not show, or whose body is not known
  */
-export async function writeToEnrich(scene: Scene, send: Send, route: string): Promise<Draft | Draft[]> {
+export async function writeToEnrich(scene: Scene, route: string): Promise<Draft | Draft[]> {
   const name = enrichmentBodyNames.find((one) => enrichmentRoutes[one].join(' ') === route)
   if (!name) throw notShown(scene, route)
-  const draft = await enrichmentRequest(scene, send, name)
+  const draft = await enrichmentRequest(scene, name)
   return name === 'delete_transactions' ? deletionsLike(scene, draft) : draft
 }
 

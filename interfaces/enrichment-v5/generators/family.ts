@@ -49,8 +49,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
         for (const id of named) state.marked[isMark ? 'add' : 'delete'](id)
         const is = (row: Row) => !named.has(String(row.id)) || row['duplicated'] === isMark
         const views = await Promise.all([list, ofAccount].map((view) => state.read(view, (rows) => rows.every(is))))
-        if (!views.every((view) => (rowsOf(view) ?? []).every(is)))
-          await demandRead(state.scene, state.scene.send, 'duplicate')
+        if (!views.every((view) => (rowsOf(view) ?? []).every(is))) await demandRead(state.scene, 'duplicate')
         const others = (was: boolean) => (row: Row) =>
           named.has(String(row.id)) || (before[String(row.id)] === true) !== was || (row['duplicated'] === true) === was
         const ids = [...named].join(' and ')
@@ -122,8 +121,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
         if (!isSuccess(answer) || had === 0 || state.emptied.has(told['whose'] ?? '')) return { answer, said: [] }
         state.emptied.add(told['whose'] ?? '')
         const after = await state.read(list, (rows) => rows.length < had)
-        if ((rowsOf(after)?.length ?? had) >= had)
-          await demandRead(state.scene, state.scene.send, 'delete_transactions')
+        if ((rowsOf(after)?.length ?? had) >= had) await demandRead(state.scene, 'delete_transactions')
         return { answer, said: [[rules.gone, fewerRows(before, after)]] }
       },
     },

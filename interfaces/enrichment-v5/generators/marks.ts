@@ -52,7 +52,7 @@ export class Marks {
     const { transaction_ids: all, transaction_id } = made.subject
     const [first = transaction_id, second = first] = all
     const id = which === 'second' ? second : first
-    const good = await enrichmentRequest(this.scene, this.scene.send, name)
+    const good = await enrichmentRequest(this.scene, name)
     const from = await subjectOf(this.scene, name === 'delete_transactions' ? 'doomed' : 'lasting')
     const body = renamedTo(good.body, from, { ...made.subject, transaction_id: id })
     const both = which === 'both' ? asBatch(body, 3, [first, second]) : undefined

@@ -18,7 +18,7 @@ namedType<EnrichmentBodyName>('enrichment', {
 When(
   'the second client sends {enrichment} about transactions of the main client',
   async function (this: AssayWorld, name: EnrichmentBodyName) {
-    const around = this.keep(tried, await sendAsOther(this.scene, this.sender, name))
+    const around = this.keep(tried, await sendAsOther(this.scene, name))
     this.keep(answer, around.answer)
   },
 )
@@ -26,7 +26,7 @@ When(
 When(
   '{enrichment} is sent about a transaction that does not exist',
   async function (this: AssayWorld, name: EnrichmentBodyName) {
-    this.keep(answers, await sendWithUnknown(this.scene, this.sender, name))
+    this.keep(answers, await sendWithUnknown(this.scene, name))
   },
 )
 
@@ -35,9 +35,9 @@ type RequestRoutes = (world: AssayWorld) => Promise<Exchange[]>
 namedType<RequestRoutes>('routes', {
   'every route of data enrichment': async ({ scene, sender, requests }) => [
     await sender(requests.get('list categories', '/categories')),
-    ...(await everyTrial(scene, sender)),
+    ...(await everyTrial(scene)),
   ],
-  'the route for merchants': async ({ scene, sender }) => (await trialOf(scene, sender, 'merchants')).answers,
+  'the route for merchants': async ({ scene }) => (await trialOf(scene, 'merchants')).answers,
 })
 
 When('{routes} and an unknown route are requested', async function (this: AssayWorld, request: RequestRoutes) {

@@ -12,7 +12,7 @@ namedType('login of a lead', {
 When(
   'the transactions are listed of a login {login of a lead}, and of one for all',
   async function (this: AssayWorld, fetched: typeof fetchedForAccounts) {
-    const [own, all] = await fetched(this.scene, this.sender)
+    const [own, all] = await fetched(this.scene)
     this.keep(answers, own)
     this.keep(others, all)
   },

@@ -16,18 +16,18 @@ const pairs = part<ReadonlyArray<readonly [Exchange, Exchange]>>('the answers to
 const ofLeads: Vocabulary = {
   actions: {
     'a lead session for accounts alone is created': async (world) => {
-      const { scene, sender, requests } = world
+      const { scene, requests } = world
       world.keep(control, await world.send(requests.createToken(await scene.sharedCustomer())))
-      world.keep(answer, (await leads.sessionForAccounts(scene, sender)).answer)
+      world.keep(answer, (await leads.sessionForAccounts(scene)).answer)
     },
     '<the transactions of an account with the id of another login> are listed': async (world) => {
-      const [own, crossed] = await leads.withOtherConnection(world.scene, world.sender)
+      const [own, crossed] = await leads.withOtherConnection(world.scene)
       world.keep(control, own)
       world.keep(answers, [crossed])
     },
     'the main client and the pending client request <the providers>': async (world) => {
-      world.keep(others, await leads.providersOf(world.scene, world.sender, 'main'))
-      world.keep(answers, await leads.providersOf(world.scene, world.sender, 'pending'))
+      world.keep(others, await leads.providersOf(world.scene, 'main'))
+      world.keep(answers, await leads.providersOf(world.scene, 'pending'))
     },
     'the main client and the pending client request <a login at a real provider>': async (world) => {
       const [main, pending] = await connectedToReal(world.scene)

@@ -12,8 +12,8 @@ import type { Resolved, State } from '../../../harness/contracts/states/state.ts
 
 /** Templates, and providers that support them or not. Source: Payment initiation. */
 export const states: Readonly<Record<string, State>> = {
-  'several pages of payment providers': async ({ scene, send }) => {
-    const page = await send(listPaymentProviders(scene.requests))
+  'several pages of payment providers': async ({ scene }) => {
+    const page = await scene.send(listPaymentProviders(scene.requests))
     const next = metaOf(page)?.['next_id']
     if (typeof next !== 'string' || next === '')
       throw untested(because('list-too-short', { why: 'The payment providers of the target fit on one page' }))
