@@ -60,6 +60,8 @@ test('a scenario that ends without a ruling is a fault, and says how it ended', 
     faultIn('PASSED')?.reason,
     because('harness-fault', { fault: 'the check ended without evaluating anything' }),
   )
-  const undefinedStep = 'a step is undefined no such step'
-  assert.deepEqual(faultIn('UNDEFINED', 'no such step')?.reason, because('harness-fault', { fault: undefinedStep }))
+  const undefinedStep = 'the step "it rains" has no definition'
+  assert.deepEqual(faultIn('UNDEFINED', 'it rains')?.reason, because('harness-fault', { fault: undefinedStep }))
+  const skipped = because('harness-fault', { fault: 'a step is ambiguous two definitions' })
+  assert.deepEqual(faultIn('AMBIGUOUS', 'two definitions')?.reason, skipped)
 })

@@ -10,7 +10,7 @@ const notInProfile = new Set<unknown>(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
 export interface ScenarioEnd {
   /** What a step threw; undefined where none did. */
   error: unknown
-  /** The runner's own word, such as `PASSED` or `SKIPPED`, and what it says beside. */
+  /** The runner's own word, such as `PASSED` or `SKIPPED`, and what it says beside: of `UNDEFINED` the step. */
   status: string
   message: string
 }
@@ -48,5 +48,6 @@ function undecided({ id, missing }: RowOfCheck, { error, status, message }: Scen
 function faultOf(error: unknown, status: string, message: string): string {
   if (error instanceof Error) return error.message
   if (status === 'PASSED') return 'the check ended without evaluating anything'
+  if (status === 'UNDEFINED') return `the step "${message}" has no definition`
   return `a step is ${status.toLowerCase()} ${message}`.trim()
 }

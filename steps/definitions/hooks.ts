@@ -32,7 +32,9 @@ setDefinitionFunctionWrapper((code: (this: AssayWorld, ...given: unknown[]) => u
     const own = ownStepOf(code)
     return inScope(this.scenario.scope, async () => {
       try {
-        return await (own ? doOwnStep(this, own, act) : withinTime(currentSlot(), mostMs, () => this.do(act)))
+        const came = await (own ? doOwnStep(this, own, act) : withinTime(currentSlot(), mostMs, () => this.do(act)))
+        this.scenario.done = (this.scenario.done ?? 0) + 1
+        return came
       } catch (error) {
         this.scenario.stoppedBy ??= error
         throw error

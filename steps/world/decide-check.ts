@@ -50,7 +50,11 @@ function decide(
 ): void {
   const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
   const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
-  const end = { error, status: String(result?.status), message: result?.message ?? '' }
+  const status = String(result?.status)
+  // The runner names no step that it does not know.
+  const message =
+    result?.message ?? (status === 'UNDEFINED' ? pickle.steps[world.scenario.done ?? 0]?.text : undefined) ?? ''
+  const end = { error, status, message }
   const rulings = [...rulingsOfCheck(rows, ruled, end), ...noticed]
   const shown = shownOnce(world.run)
   const records = rulings.map((ruling) => recordRuling(world.run, ruling, dependsOn(world, ruling), shown))

@@ -21,6 +21,8 @@ export interface ScenarioRecord {
   readonly rulings: Ruling[]
   /** The name of each request sent as part of the scenario. */
   readonly sent: string[]
+  /** How many of its steps were done; absent before the first. */
+  done?: number
   /** What a step threw; the runner itself remembers it only until the next step is skipped. */
   stoppedBy: unknown
 }
