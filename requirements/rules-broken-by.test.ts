@@ -17,4 +17,4 @@ test('A fault breaks each rule that names it, or the beginning of its name, once
 })
 
 test('A name that no fault has is found, also as a beginning', () =>
-  assert.deepEqual(faultsUnknown(rules, ['newest-first']), ['a/b/one: hides-*']))
+  assert.deepEqual(faultsUnknown(rules, ['newest-first']), [{ rule: 'a/b/one', name: 'hides-*' }]))

@@ -15,11 +15,14 @@ export function rulesBrokenBy(rules: readonly Requirement[]): (fault: string) =>
   }
 }
 
-/** What rules name, and no fault has as its name: `rule: name`. */
-export function faultsUnknown(rules: readonly Requirement[], faults: readonly string[]): string[] {
+/** What rules name, and no fault has as its name. */
+export function faultsUnknown(
+  rules: readonly Requirement[],
+  faults: readonly string[],
+): Array<{ rule: string; name: string }> {
   const isKnown = (name: string) =>
     name.endsWith('*') ? faults.some((fault) => fault.startsWith(name.slice(0, -1))) : faults.includes(name)
-  return rules.flatMap(({ id, brokenBy: named = [] }) =>
-    named.filter((name) => !isKnown(name)).map((name) => `${id}: ${name}`),
+  return rules.flatMap(({ id: rule, brokenBy: named = [] }) =>
+    named.filter((name) => !isKnown(name)).map((name) => ({ rule, name })),
   )
 }

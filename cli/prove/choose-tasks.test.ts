@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { addressOf } from '../../requirements/address-of.ts'
+import { useOwnFeatures } from '../../harness/evaluation/use-own-features.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { chooseTasks } from './choose-tasks.ts'
@@ -59,4 +63,23 @@ test('a fault or a variant that cannot be seen beneath the address is an error: 
 test('an address that no requirement has is an error, and so is an unknown name', () => {
   assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/no-such-topic'] }), { code: 'ADDRESS_UNKNOWN' })
   assert.throws(() => chooseTasks({ ...nothing, fault: ['no-such-fault'] }), { code: 'FAULT_UNKNOWN' })
+})
+
+test('a rule with a name that no fault has is an error: nothing would show that the name is wrong', (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-own-'))
+  context.after(() => {
+    useOwnFeatures([])
+    rmSync(folder, { recursive: true })
+  })
+  mkdirSync(join(folder, 'features'))
+  const rule =
+    '@own/lists/usd @open\nRule: The list of currencies shows USD.\nSource: ours, "Lists"\nFaults: shows-code-as-text-of-currency, lists-nothing\n'
+  const scenario =
+    'Scenario: The list\nGiven the request to list currencies\nWhen it is sent\nThen it is a list with rows\n'
+  writeFileSync(join(folder, 'features/lists.feature'), `@ais-v4\nFeature: Lists\n${rule}\n${scenario}`)
+  useOwnFeatures([folder])
+  assert.throws(() => chooseTasks({ ...nothing, only: ['ais-v4/lists/usd'] }), {
+    code: 'FAULT_UNKNOWN',
+    message: /there is no lists-nothing, which own\/lists\/usd names under `Faults:`; near it are /,
+  })
 })

@@ -1,5 +1,6 @@
 import { addressOf } from '../../requirements/address-of.ts'
 import { liesBeneath } from '../../core/address.ts'
+import { nearestAddresses } from '../../core/nearest-word.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
@@ -7,6 +8,7 @@ import { type KnownFault, knownFaults } from '../targets/known-faults.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { bindsInterface, selectAddresses } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
+import { faultsUnknown } from '../../requirements/rules-broken-by.ts'
 import { longestFirst } from './longest-first.ts'
 import { samplePlaces } from './sample-places.ts'
 import { bundles, seenWith, shownIn } from './bundles.ts'
@@ -49,6 +51,7 @@ export function chooseTasks({ only, fault, variant, allPlaces, seed = 1 }: Asked
   const faults = knownFaults()
   for (const id of fault) demandKnown('FAULT_UNKNOWN', id, faults)
   for (const id of variant) demandKnown('VARIANT_UNKNOWN', id, variants)
+  if (!named) demandNamed(faults)
   const wanted = faults.filter(({ id }) => !named || fault.includes(id))
   const seen = wanted.flatMap((one) => {
     const interfaces = interfacesOf(one, only)
@@ -121,10 +124,18 @@ function isBeneath(id: string, name: InterfaceName, prefix: string): boolean {
   return liesBeneath(addressOf(id, name), prefix) || liesBeneath(id, prefix)
 }
 
-function demandKnown(code: string, id: string, all: ReadonlyArray<{ id: string }>): void {
+/** A rule with a name that no fault has would be proven by its other faults, or by none. */
+function demandNamed(faults: readonly KnownFault[]): void {
+  const names = faults.map(({ id }) => id)
+  for (const { rule, name } of faultsUnknown(readRequirements(), names))
+    demandKnown('FAULT_UNKNOWN', name, faults, `, which ${rule} names under \`Faults:\``)
+}
+
+function demandKnown(code: string, id: string, all: ReadonlyArray<{ id: string }>, named = ''): void {
   if (all.some((one) => one.id === id)) return
-  const word = id.split('-')[0] ?? id
-  const near = all.map((one) => one.id).filter((candidate) => candidate.includes(word))
-  const hint = near.length > 0 ? `; near it are ${near.slice(0, 5).join(', ')}` : ''
-  throw new AskedWrongly(code, `there is no ${id}${hint}.`)
+  const near = nearestAddresses(
+    id,
+    all.map((one) => one.id),
+  )
+  throw new AskedWrongly(code, `there is no ${id}${named}; near it are ${near.join(', ')}.`)
 }

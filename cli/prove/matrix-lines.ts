@@ -11,7 +11,7 @@ export function linesOf(matrix: Matrix): string[] {
     ...topicLines(matrix.faults),
     ...variantLines(matrix.variants),
     ...list('Checks that never failed on any fault', byFeature(matrix.neverFailed)),
-    ...list('Requirements without a fault: they hold on the baseline, and no fault made them fail', matrix.unproven),
+    ...list('Requirements without a fault: no fault that they name under `Faults:` made them fail', matrix.unproven),
     ...list('Failed, warned or inconclusive on the baseline', matrix.baseline.map(falsePositiveLine)),
     ...list('False positives on variants, which are legal', falsePositiveLines(matrix.variants)),
     ...list('Faults that could not be evaluated', trouble.map(lostLine)),
