@@ -22,7 +22,7 @@ test('The number of checks at a time is said with its reason', () => {
   )
   assert.match(
     workersLine({ ...chosen, workers: 1, roundTripMs: 0 }),
-    /^1 check at a time: the target did not answer\./,
+    /^1 check at a time: how long an answer takes is not known\./,
   )
 })
 

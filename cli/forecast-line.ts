@@ -19,7 +19,8 @@ export function forecastLine(
 
 /** How many checks go on at a time, and why, in a line. */
 export function workersLine({ workers, roundTripMs }: WorkersChosen): string {
-  const why = roundTripMs === 0 ? 'the target did not answer' : `an answer takes ${count(roundTripMs, 'millisecond')}`
+  const why =
+    roundTripMs === 0 ? 'how long an answer takes is not known' : `an answer takes ${count(roundTripMs, 'millisecond')}`
   return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number.`
 }
 

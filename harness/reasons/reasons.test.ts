@@ -57,7 +57,7 @@ cases(
   'a reason that quotes another one words both',
   [wordsOf(reason), /proves nothing\. The target does not show a page\.$/],
   'several reasons that hold together are worded one after the other',
-  [wordsOf(because('all-of', { parts })), 'There is no page to check. No check covers this requirement yet.'],
+  [wordsOf(because('all-of', { parts })), 'The answers show no page to check. No check covers this requirement yet.'],
   'a reason differs from one with other facts',
   [
     [because('no-check'), 'no-check', 3, null, undefined, ['a']].map(isReason),

@@ -42,7 +42,7 @@ export const requests = {
   'route-awaited': ({ route }: { route: string }) =>
     `The target does not have the route ${route}, without which this cannot be checked.`,
   'nothing-to-check': ({ what, outcome }: { what: string; outcome?: string | undefined }) =>
-    `There is no ${what} to check${outcome === undefined ? '' : `: the target answered ${outcome}`}.`,
+    `The answers show no ${what} to check${outcome === undefined ? '' : `: the target answered ${outcome}`}.`,
   'not-shown': ({ what, of }: { what: string; of?: string }) =>
     `The target does not show ${what}${of === undefined ? '' : ` of ${of}`}.`,
   'value-as-expected': ({ place, value }: { place: string; value: string }) =>

@@ -26,7 +26,7 @@ test('A rule that one place breaks is broken, with what that place shows, and na
   assert.deepEqual(judgement.evidence, [one])
   assert.equal(
     wordsOf(judgement.reason),
-    'GET /b: There is no row on either page to check. The rule is broken on GET /c too. It was checked on 3 of 4 lists. ' +
+    'GET /b: The answers show no row on either page to check. The rule is broken on GET /c too. It was checked on 3 of 4 lists. ' +
       'Not checked: GET /d: A list of 1 row has no order.',
   )
   assert.deepEqual(judgement.places, {
@@ -50,7 +50,7 @@ test('A rule that is broken nowhere holds over the places that could be checked'
   assert.deepEqual(judgement.evidence, [other])
   assert.equal(
     wordsOf(judgement.reason),
-    'The rule was checked on 1 of 2 lists. GET /a: There is no row on either page to check. Not checked: GET /b: A list of 1 row has no order.',
+    'The rule was checked on 1 of 2 lists. GET /a: The answers show no row on either page to check. Not checked: GET /b: A list of 1 row has no order.',
   )
   assert.equal(over(at('GET /a', noted(why)), at('GET /b', isHeld)).finding, 'held')
   assert.equal(over(at('GET /a', noted(why)), at('GET /b', short)).finding, 'noted')

@@ -77,6 +77,6 @@ function changed(row: Fields, [name = '', ...deeper]: readonly string[], change:
 function writeOtherwise({ shape }: Rules, resource: string, written: Change): void {
   const shapes = shape as unknown as Record<string, (...given: unknown[]) => unknown>
   const own = shapes[resource]
-  if (!own) throw new Error(`SHAPE_UNKNOWN: the sandbox writes no ${resource}`)
+  if (!own) throw new Error(`SHAPE_UNKNOWN: the sandbox writes no ${resource}, but ${Object.keys(shapes).join(', ')}`)
   shapes[resource] = (...given) => written(own(...given))
 }
