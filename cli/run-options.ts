@@ -3,6 +3,7 @@ import type { JournalEvent } from '../core/journal-events.ts'
 import type { Shard } from '../core/shard.ts'
 import type { Masker } from '../harness/client/masking/mask.ts'
 import type { PersonStep } from '../harness/hosted/person.ts'
+import type { Parts } from '../harness/evaluation/plan.ts'
 import type { Depth } from '../harness/profile/depth.ts'
 import type { FailOn } from '../harness/verdicts/exit-code.ts'
 import type { MinJudged } from '../harness/verdicts/min-judged.ts'
@@ -57,6 +58,8 @@ export interface RunCommandOptions {
   budget?: BudgetAsked
   /** Smoke for the checks that find most, full for many generated cases; as the profile says when absent. */
   depth?: Depth
+  /** What is done of the checks; what the depth says when absent. */
+  parts?: Parts
   /** The journal of an earlier run, by whose durations shards are balanced. */
   durations?: string
   workers?: number

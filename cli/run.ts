@@ -197,6 +197,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           profile,
           ...asked,
           among,
+          parts: options.parts,
           first,
           selection,
           client,

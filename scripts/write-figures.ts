@@ -21,9 +21,11 @@ import { costsAtSandbox } from './power/costs-at-sandbox.ts'
 import { packed, powerOf } from './power/power-of.ts'
 import { byPower } from '../harness/evaluation/by-power.ts'
 import { fewCases } from '../harness/evaluation/figures.ts'
+import { partsOf } from '../harness/evaluation/parts.ts'
 import { checksIn, planOf } from '../harness/evaluation/plan.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { interfaceNames } from '../core/interfaces.ts'
+import { describeInterface } from '../interfaces/describe-interface.ts'
 import type { SmokeProof } from '../cli/prove/prove-at-smoke.ts'
 import type { Matrix } from '../cli/prove/matrix.ts'
 import { keyOfCheck } from '../harness/run/shard.ts'
@@ -118,7 +120,9 @@ function writeFigures(features: Array<[string, Array<[string, number[]]>]>): voi
 
 /** Draws the curve in the docs, of a whole run with the table as it is now. */
 function writeCurve(faults: number): void {
-  const points = pointsOf(byPower(checksIn(planOf({ interfaces: interfaceNames(), only: [] }, readChecks())), fewCases))
+  const checks = checksIn(planOf({ interfaces: interfaceNames(), only: [] }, readChecks()))
+  const parts = checks.flatMap((one) => partsOf(one, describeInterface))
+  const points = pointsOf(byPower(parts, fewCases))
   const [page, picture] = ['performance.md', 'faults-by-requests.svg'].map(
     (name) => new URL(`../docs/${name}`, import.meta.url),
   )

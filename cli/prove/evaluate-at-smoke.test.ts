@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
-import { atDepth } from '../../harness/evaluation/depth.ts'
+import { partsAtSmoke } from '../../harness/evaluation/depth.ts'
 import { fewCases } from '../../harness/evaluation/figures.ts'
+import { within } from '../../harness/evaluation/parts.ts'
 import { checksIn, planOf } from '../../harness/evaluation/plan.ts'
-import { readPower } from '../../harness/evaluation/power.ts'
+import { checkOfPart, readPower } from '../../harness/evaluation/power.ts'
 import { readChecks } from '../../harness/evaluation/read-checks.ts'
 import { observedRules } from '../../harness/observers/rules-observed.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { knownFaults } from '../targets/known-faults.ts'
 import { makeSandboxMaterial } from '../targets/sandbox-material.ts'
 import { chooseTasks } from './choose-tasks.ts'
@@ -15,8 +17,9 @@ import { evaluateAtSmoke } from './evaluate-at-smoke.ts'
 /** A fault that only checks find which a smoke run leaves out. */
 function foundByNoSmokeRun(): string {
   const plan = planOf({ interfaces: interfaceNames(), only: [] }, readChecks())
-  const chosen = new Set(checksIn(atDepth(plan, 'smoke', fewCases, () => true)).map(({ check }) => check.name))
-  const left = readPower().faults.filter(({ checks }) => !checks.some((check) => chosen.has(check)))
+  const parts = partsAtSmoke(plan, fewCases, { canRun: () => true, describe: describeInterface })
+  const chosen = new Set(checksIn(within(plan, parts)).map(({ check }) => check.name))
+  const left = readPower().faults.filter(({ checks }) => !checks.some((part) => chosen.has(checkOfPart(part))))
   const ids = new Set(left.flatMap(({ faults }) => faults))
   const observed = observedRules()
   const fault = knownFaults().find(({ id, breaks }) => ids.has(id) && !breaks.some((rule) => observed.has(rule)))

@@ -2,11 +2,10 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Browsers } from '../../harness/hosted/browsers.ts'
 import { casesAt, mostCasesAt } from '../../harness/evaluation/depth.ts'
-import { checksIn } from '../../harness/evaluation/plan.ts'
+import type { Parts } from '../../harness/evaluation/plan.ts'
 import { findersOf } from '../../harness/evaluation/power.ts'
 import { wholeOf } from '../../harness/evaluation/whole-of.ts'
 import { observedRules } from '../../harness/observers/rules-observed.ts'
-import { keyOfCheck } from '../../harness/run/shard.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
@@ -15,7 +14,7 @@ import { openSandbox } from '../targets/open-target.ts'
 import { evaluateSandbox, keysOf } from './evaluate-task.ts'
 import type { Task, TaskResult } from './task.ts'
 
-let chosen: Promise<ReadonlySet<string>> | undefined
+let chosen: Promise<Parts> | undefined
 
 /** Does in the interfaces of a task what a smoke run of all does; on a fault until something notices it, first the checks that are known to. */
 export async function evaluateAtSmoke(task: Task, shared: SandboxOptions, browsers?: Browsers): Promise<TaskResult> {
@@ -24,20 +23,18 @@ export async function evaluateAtSmoke(task: Task, shared: SandboxOptions, browse
   // What observers decide, any exchange may show; anything else only a check of its own.
   const isObserved = !fault || fault.breaks.some((id) => observedRules().has(id))
   const checks: TaskResult['checks'] = {}
-  const own = await (chosen ??= checksAtSmoke(shared))
+  const parts = await (chosen ??= partsOfAll(shared))
   const result = await evaluateSandbox(task, shared, (profile) => {
     const cases = casesAt('smoke', profile.properties.cases)
     return {
       ...(isObserved && { only: [] }),
+      parts,
       cases,
       ...mostCasesAt({ depth: 'smoke', cases }),
       first: keysOf(task, findersOf(fault?.id ?? '')),
       cheapestFirst: true,
       ...(browsers && { browsers }),
-      isWanted: ({ interface: name, check }, observed) =>
-        own.has(keyOfCheck(name, check.name)) &&
-        Object.keys(checks).length === 0 &&
-        !observed.some((id) => breaks.has(id)),
+      isWanted: (_one, observed) => Object.keys(checks).length === 0 && !observed.some((id) => breaks.has(id)),
       see: (event) => {
         if (notices(event, breaks)) checks[event.check] = event.verdict
       },
@@ -50,12 +47,11 @@ function notices({ judgements }: CheckDecided, breaks: ReadonlySet<string>): boo
   return judgements.some(({ requirement, verdict }) => isBroken(verdict) && breaks.has(requirement))
 }
 
-/** What a smoke run of all interfaces does at a sandbox that speaks all of them, by the keys that `keyOfCheck` gives. */
-async function checksAtSmoke(shared: SandboxOptions): Promise<ReadonlySet<string>> {
+/** What a smoke run of all interfaces does at a sandbox that speaks all of them. */
+async function partsOfAll(shared: SandboxOptions): Promise<Parts> {
   const { profile, close } = await openSandbox(shared)
   await close()
   const cases = casesAt('smoke', profile.properties.cases)
   const asked = { interfaces: interfaceNames(), only: [], describe: describeInterface, profile, cases }
-  const plan = wholeOf({ ...asked, depth: 'smoke' })
-  return new Set(checksIn(plan).map(({ interface: name, check }) => keyOfCheck(name, check.name)))
+  return wholeOf({ ...asked, depth: 'smoke' }).parts ?? new Map()
 }

@@ -161,6 +161,8 @@ export async function evaluateSandbox(
         result.checks[name] = gravestOf(own.map(({ verdict }) => verdict))
         const cases = own.flatMap(({ counterexample }) => counterexample?.coverage?.ran ?? [])
         if (cases.length > 0) result.cases = { ...result.cases, [name]: Math.max(...cases) }
+        const places = own.flatMap(({ judgements }) => judgements.flatMap(({ places: seen }) => seen?.broken ?? []))
+        if (places.length > 0) result.places = { ...result.places, [name]: [...new Set(places)] }
       }
     } finally {
       await client.close()

@@ -29,6 +29,8 @@ export interface FaultRow extends FaultFacts {
   foundBy: string[]
   /** After how many cases those of them failed that are properties; absent where none is. */
   cases?: Record<string, number>
+  /** At which places those of them failed that are done at several; absent where none is. */
+  places?: Record<string, string[]>
   /** Addresses among what it breaks that were failed, or warned where they are implied only; of interactions too. */
   failed: string[]
   why: string
@@ -96,8 +98,9 @@ export function faultRow(
   const own = Object.entries(result.requirements).filter(([, results]) => breaks.includes(results.id))
   const broken = contracts.filter((address) => isBroken(result.contracts?.[address]?.verdict))
   const failed = [...own.filter(([, { verdict }]) => isBroken(verdict)).map(([address]) => address), ...broken]
-  const { cases, durationMs } = result
-  const row = { id, breaks, sentence, derived, foundBy, ...(cases && { cases }), failed, durationMs, interfaces: {} }
+  const { cases, places, durationMs } = result
+  const seen = { foundBy, ...(cases && { cases }), ...(places && { places }) }
+  const row = { id, breaks, sentence, derived, ...seen, failed, durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
   const byInterface = Map.groupBy(own, ([, results]) => results.interface)
   const outcomes = [...byInterface].map(([name, results]) => ({ name, ...outcomeIn(results.map(([, one]) => one)) }))

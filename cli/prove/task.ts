@@ -54,6 +54,8 @@ export interface TaskResult {
   checks: Record<string, Verdict>
   /** After how many cases each property was broken; in all interfaces, where there are several. */
   cases?: Record<string, number>
+  /** At which places each check was broken that is done at several; in all interfaces. */
+  places?: Record<string, string[]>
   /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
   contracts?: Record<string, ContractResult>
   durationMs: number

@@ -91,7 +91,7 @@ export function openBench(recording: Recording): Bench {
   function templateOf(name: InterfaceName): Run {
     const known = templates.get(name)
     if (known) return known
-    const planned = { whole: plan.planned, own: plan.planned }
+    const planned = { whole: plan, own: plan.planned }
     const made = interfaceRun({ describe: describeInterface, profile }, name, planned, { ...shared, client: plain })
     if (!made) throw new Error(`INTERFACE_UNKNOWN: nothing is planned for ${name}`)
     templates.set(name, made.run)

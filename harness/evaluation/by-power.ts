@@ -1,10 +1,11 @@
 import { isOwnRow } from '../../requirements/read-requirements.ts'
 import { fewCases, isProperty, requestsOf } from './figures.ts'
+import type { Part } from './parts.ts'
 import type { CheckIn } from './plan.ts'
 import { powerIn } from './power.ts'
 
 /** A check in its place. */
-export interface Ranked<T extends CheckIn> {
+export interface Ranked<T extends Part> {
   one: T
   /** How many faults it and those before it find. A rule that the user added counts as one. */
   found: number
@@ -28,7 +29,7 @@ const seldom = 0.1
  * what it is the first to need. What finds none of these follows by the rules that nothing checked yet, the cheapest first: so a
  * new check is no later than those that repeat others.
  */
-export function byPower<T extends CheckIn>(checks: readonly T[], cases: number): Array<Ranked<T>> {
+export function byPower<T extends Part>(checks: readonly T[], cases: number): Array<Ranked<T>> {
   const seen = new Set<string>()
   const made = new Set<string>()
   const all = checks.map((one): Candidate<T> => ({ one, shown: shownBy(one), ...sentBy(one, cases), worth: 0 }))
@@ -80,6 +81,11 @@ export function byPower<T extends CheckIn>(checks: readonly T[], cases: number):
   return ranked
 }
 
+/** Whether a part of a check is known to find any fault. A rule that the user added counts as one. */
+export function findsAny(part: Part): boolean {
+  return shownBy(part).some(([, faults]) => faults > 0)
+}
+
 /**
  * The same checks, interface by interface, in each those first that send least by themselves with all that they need. Those that
  * change the target as a whole come last: for a moment after that, observers take nothing for sure.
@@ -92,7 +98,7 @@ export function cheapestFirst<T extends CheckIn>(checks: readonly T[], cases: nu
   return ordered.toSorted((one, other) => Number(one.check.turn.alone) - Number(other.check.turn.alone))
 }
 
-interface Candidate<T extends CheckIn> extends ReturnType<typeof sentBy> {
+interface Candidate<T extends Part> extends ReturnType<typeof sentBy> {
   one: T
   shown: Shown[]
   worth: number
@@ -130,15 +136,23 @@ function requestsNow({ own, needs }: ReturnType<typeof sentBy>, made: ReadonlySe
   return needs.reduce((sum, { id, count }) => sum + (made.has(id) ? 0 : count), own)
 }
 
-function sentBy(one: CheckIn, cases: number): { own: number; needs: ReturnType<typeof powerIn> } {
+function sentBy(one: Part, cases: number): { own: number; needs: ReturnType<typeof powerIn> } {
+  const of = [one.interface, one.check.name, one.place] as const
   const isMeasured = cases === fewCases || !isProperty(one.check)
-  const [own] = isMeasured ? powerIn('own', one.interface, one.check.name) : []
-  return { own: own?.count ?? requestsOf(one, cases), needs: powerIn('shared', one.interface, one.check.name) }
+  const own = isMeasured ? powerIn('own', ...of) : []
+  const sent =
+    own.length > 0 ? own.reduce((sum, { count }) => sum + count, 0) : requestsOf(one, cases) / (one.places ?? 1)
+  return { own: sent, needs: once(powerIn('shared', ...of)) }
 }
 
-function shownBy({ interface: name, check }: CheckIn): Shown[] {
+/** Each of what several places of a check share. */
+function once<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
+function shownBy({ interface: name, check, place }: Part): Shown[] {
   return [
-    ...powerIn('faults', name, check.name).flatMap(({ id, count, observed }): Shown[] => [
+    ...once(powerIn('faults', name, check.name, place)).flatMap(({ id, count, observed }): Shown[] => [
       [id, count, observed * (seldom - 1)],
       [`${id} ${name}`, 0, count * again],
     ]),

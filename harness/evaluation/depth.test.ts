@@ -3,49 +3,71 @@ import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { keyOfCheck } from '../run/shard.ts'
 import { byPower } from './by-power.ts'
-import { atDepth, casesAt, secondsAt } from './depth.ts'
+import { describeInterface } from '../../interfaces/describe-interface.ts'
+import { readRequirements } from '../../requirements/read-requirements.ts'
+import { casesAt, partsAtSmoke, secondsAt } from './depth.ts'
 import { fewCases } from './figures.ts'
-import { checksIn, type Plan, planOf } from './plan.ts'
+import { type Part, partsBy, partsOf, within } from './parts.ts'
+import { checksIn, type Plan, planOf, type Parts } from './plan.ts'
 import { readChecks } from './read-checks.ts'
 
-const plan = planOf({ interfaces: interfaceNames(), only: [] }, readChecks())
+const checks = readChecks()
+const plan = planOf({ interfaces: interfaceNames(), only: [] }, checks)
 const cases = fewCases
-const always = () => true
+const ways = { canRun: () => true, describe: describeInterface }
+const partsIn = (some: Plan) => checksIn(some).flatMap((one) => partsOf(one, describeInterface))
+const smokeOf = (some: Plan) => partsAtSmoke(some, cases, ways)
 
-/** What checks find by the table of power, and what they send for it. */
-function foundBy(some: Plan) {
-  const ranked = byPower(checksIn(some), cases)
+/** What parts of checks find by the table of power, and what they send for it. */
+function foundBy(some: readonly Part[]) {
+  const ranked = byPower(some, cases)
   return { found: ranked.at(-1)!.found, sent: ranked.reduce((sum, { requests }) => sum + requests, 0) }
 }
 
+/** The parts of a plan among these. */
+function among(some: Plan, parts: Parts): Part[] {
+  return partsIn(some).filter(({ interface: name, check, place }) => {
+    const key = keyOfCheck(name, check.name)
+    return parts.has(key) && (place === undefined || parts.get(key)?.has(place))
+  })
+}
+
 test('Smoke finds nine in ten of the faults of an interface, or what 2,000 requests find', () => {
-  const own = planOf({ interfaces: ['payments-v1'], only: [] }, readChecks())
-  assert.ok(foundBy(atDepth(own, 'smoke', cases, always)).found >= 0.9 * foundBy(own).found)
-  const [some, all] = [foundBy(atDepth(plan, 'smoke', cases, always)), foundBy(plan)]
+  const own = planOf({ interfaces: ['payments-v1'], only: [] }, checks)
+  assert.ok(foundBy(among(own, smokeOf(own))).found >= 0.9 * foundBy(partsIn(own)).found)
+  const [some, all] = [foundBy(among(plan, smokeOf(plan))), foundBy(partsIn(plan))]
   assert.ok(some.sent <= 2000 && some.found >= 0.75 * all.found, `${some.found} of ${all.found} for ${some.sent}`)
 })
 
 test('Smoke says what it leaves out', () => {
-  const smoke = atDepth(plan, 'smoke', cases, always)
+  const smoke = within(plan, smokeOf(plan))
   assert.deepEqual(
     smoke.planned.map(({ address }) => address),
     plan.planned.map(({ address }) => address),
   )
-  for (const [at, { checks, leftOut }] of smoke.planned.entries())
-    assert.equal(leftOut, checks.length === 0 && plan.planned[at]!.checks.length > 0 ? 'smoke' : undefined)
+  for (const [at, { checks: kept, leftOut }] of smoke.planned.entries())
+    assert.equal(leftOut, kept.length === 0 && plan.planned[at]!.checks.length > 0 ? 'smoke' : undefined)
+})
+
+test('A rule of single places keeps a check only where one of these places is visited', () => {
+  const everywhere = partsIn(plan)
+  const [one] = everywhere.filter(
+    ({ check, place }) => place?.startsWith('customer_id of ') && / all </.test(` ${check.steps[0]!.text}`),
+  )
+  const { planned } = within(plan, partsBy([one!]))
+  const kept = planned.filter((row) => row.checks.length > 0)
+  const places = new Map(readRequirements().map(({ id, partOf }) => [id, partOf?.places]))
+  assert.ok(kept.length > 0 && kept.every(({ id }) => places.get(id)?.includes(one!.place!) ?? true))
 })
 
 test('Smoke takes nothing that cannot run at the target, but others that find the same', () => {
-  const first = checksIn(atDepth(plan, 'smoke', cases, always))
-  const absent = new Set(first.slice(0, 100).map((one) => keyOfCheck(one.interface, one.check.name)))
-  const canRun = ({ interface: name, check }: (typeof first)[number]) => !absent.has(keyOfCheck(name, check.name))
-  const others = checksIn(atDepth(plan, 'smoke', cases, canRun))
-  assert.ok(others.every(canRun))
+  const absent = new Set([...smokeOf(plan).keys()].slice(0, 100))
+  const canRun = ({ interface: name, check }: Part) => !absent.has(keyOfCheck(name, check.name))
+  const others = partsAtSmoke(plan, cases, { ...ways, canRun })
+  assert.ok(others.size > 100 && [...others.keys()].every((key) => !absent.has(key)))
 })
 
-test('Other depths take every check, and full more cases and time', () => {
-  assert.equal(atDepth(plan, 'standard', cases, always), plan)
-  assert.equal(atDepth(plan, 'full', cases, always), plan)
+test('Full has more cases and time', () => {
   assert.deepEqual([casesAt('smoke', 40), casesAt('standard', 40), casesAt('full', 5000)], [3, 40, 5000])
   assert.deepEqual(
     [secondsAt('standard', { cases: 40, seconds: 60 }), secondsAt('full', { cases: 40, seconds: 60 })],

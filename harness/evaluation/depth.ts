@@ -1,8 +1,9 @@
 import type { Depth } from '../profile/depth.ts'
-import { keyOfCheck } from '../run/shard.ts'
-import { byPower } from './by-power.ts'
+import { byPower, findsAny } from './by-power.ts'
 import { fewCases } from './figures.ts'
-import { type CheckIn, checksIn, type Plan } from './plan.ts'
+import type { Describe } from '../actions/scene/scene.ts'
+import { partsBy, partsOf } from './parts.ts'
+import { type CheckIn, checksIn, type Plan, type Parts } from './plan.ts'
 
 const manyCases = 1000
 /** So many requests go to the checks of a smoke run, and up to fifty more to its start and the clock. */
@@ -25,24 +26,19 @@ export function secondsAt(depth: Depth, { cases, seconds }: { cases: number; sec
 }
 
 /**
- * The checks of a plan that find most faults for the fewest requests, without those that find none which these do not; all of it at
- * any other depth. What cannot run at the target is left out only where nothing else would be left. A requirement that keeps no check says why.
+ * Of a plan what finds most faults for the fewest requests, without what finds none which the rest does not: checks, and single
+ * places of those that are done at many. What cannot run at the target is left out only where nothing else would be left.
  */
-export function atDepth(plan: Plan, depth: Depth, cases: number, canRun: (one: CheckIn) => boolean): Plan {
-  if (depth !== 'smoke') return plan
-  const all = checksIn(plan)
-  const ranked = byPower(all.filter(canRun), cases)
+export function partsAtSmoke(
+  plan: Plan,
+  cases: number,
+  { canRun, describe }: { canRun: (one: CheckIn) => boolean; describe: Describe },
+): Parts {
+  const parts = checksIn(plan).flatMap((one) => (canRun(one) ? partsOf(one, describe).filter(findsAny) : []))
+  const ranked = byPower(parts, cases)
   const most = ranked.at(-1)?.found
   const last = ranked.findIndex(({ found }) => found === most)
   let sent = 0
   const kept = ranked.slice(0, last + 1).filter(({ requests }) => (sent += requests) <= smokeRequests)
-  const keys = new Set(kept.map(({ one }) => keyOfCheck(one.interface, one.check.name)))
-  return {
-    checks: plan.checks,
-    planned: plan.planned.map((row) => {
-      const checks = row.checks.filter((check) => keys.has(keyOfCheck(row.interface, check)))
-      const isLeft = checks.length === 0 && row.checks.length > 0
-      return { ...row, checks, ...(isLeft && { leftOut: 'smoke' as const }) }
-    }),
-  }
+  return partsBy(kept.map(({ one }) => one))
 }

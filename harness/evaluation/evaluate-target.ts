@@ -6,6 +6,7 @@ import type { CheckDecided, ContractDecided, JournalEvent, RunStarted } from '..
 import { interfaceRun, type InterfaceRun, evaluateFirst, seenBy } from './interface-run.ts'
 import { browserFor, runnableAt } from './can-run.ts'
 import { chooseWorkers } from './choose-workers.ts'
+import type { SomePlaces } from '../quantifiers/some-places.ts'
 import { mostCasesAt } from './depth.ts'
 import { decideObservers } from './decide-observers.ts'
 import { conclude, withoutEmpty } from './conclude.ts'
@@ -38,9 +39,11 @@ export interface EvaluateOptions
   extends
     PlanOptions,
     Pick<StartOptions, 'profileFile' | 'selection'>,
-    Pick<RunOptions, 'somePlaces' | 'person' | 'mostCases'>,
+    Pick<RunOptions, 'person' | 'mostCases'>,
     Pick<SideBySide, 'isWanted' | 'cheapestFirst' | 'took'> {
   client: Client
+  /** At which of its places each check is done; at all when absent. */
+  somePlaces?: SomePlaces
   seed: number
   path?: string
   /** False leaves the first case that breaks a property as it is, where nobody reads it; true when absent. */
@@ -114,7 +117,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   try {
     runs.push(
       ...options.interfaces.flatMap((name) => {
-        const one = interfaceRun(options, name, { whole: whole.planned, own: planned }, shared)
+        const one = interfaceRun(options, name, { whole, own: planned }, shared)
         if (!one) return []
         return resumed ? goingOn(one, resumed) : one
       }),

@@ -13,7 +13,10 @@ import type { Run } from '../run/run.ts'
 import { doubtOf, type Seen, seenTogether } from '../verdicts/doubt.ts'
 import { checkLeft } from './check-left.ts'
 import { evaluateChecks } from './evaluate-checks.ts'
+import type { SomePlaces } from '../quantifiers/some-places.ts'
+import type { Plan } from './plan.ts'
 import type { Check } from './read-checks.ts'
+import { visitedBy } from './visited-by.ts'
 
 /** The run of one interface, with the rows that it evaluates. */
 export interface InterfaceRun {
@@ -33,8 +36,8 @@ export interface InterfaceRun {
 export function interfaceRun(
   { describe, profile }: { describe: Describe; profile: Profile },
   name: InterfaceName,
-  planned: { whole: readonly PlannedRequirement[]; own: readonly PlannedRequirement[] },
-  shared: RunShared,
+  planned: { whole: Plan; own: readonly PlannedRequirement[] },
+  { somePlaces: some, ...shared }: RunShared & { somePlaces?: SomePlaces },
 ): InterfaceRun | undefined {
   const description = describe(name)
   const own = planned.own.filter((requirement) => requirement.interface === name)
@@ -43,11 +46,16 @@ export function interfaceRun(
   if (!description || ids.length === 0) return undefined
   const { needs } = description.dialect
   // A check may notice that a row is broken which another shard evaluates.
-  const selected = new Set(planned.whole.filter((one) => one.interface === name).map(({ id }) => id))
+  const selected = new Set(planned.whole.planned.filter((one) => one.interface === name).map(({ id }) => id))
   const requirements = readRequirements()
     .filter(({ id }) => selected.has(id))
     .map((row) => ({ ...asBinding(row, name, profile.readings), needs: [...needs, ...row.needs] }))
-  const run = runOfInterface(name, shared, requirements)
+  const visited = visitedBy(
+    name,
+    planned.whole.checks.filter((check) => checks.has(check.name)),
+    { parts: planned.whole.parts, some },
+  )
+  const run = runOfInterface(name, { ...shared, visited }, requirements)
   return { name, description, run, ids, checks, isReady: needs.every((need) => run.offered.get(need) === true) }
 }
 

@@ -13,7 +13,12 @@ export interface Plan {
   checks: Check[]
   /** In the order of the interfaces. */
   planned: PlannedRequirement[]
+  /** What is done of these checks where not all of it is; everything when absent. */
+  parts?: Parts
 }
+
+/** Of the checks that are done, by the keys that `keyOfCheck` gives, the names of their places; undefined for those that are done once. */
+export type Parts = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 /** One check in one interface: what is decided at a time. */
 export interface CheckIn {

@@ -5,7 +5,20 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 export interface Alike {
   count: number
   interfaces: InterfaceName[]
+  /** By the names that `nameOfPart` gives. */
   checks: string[]
+}
+
+const atPlace = ' @ '
+
+/** The name of a check, or of what it does at one of its places. */
+export function nameOfPart(check: string, place?: string): string {
+  return place === undefined ? check : `${check}${atPlace}${place}`
+}
+
+/** The check that has such a part. */
+export function checkOfPart(name: string): string {
+  return name.split(atPlace)[0]!
 }
 
 /** So many faults that each of the checks finds by itself, in each of the interfaces. */
@@ -46,32 +59,46 @@ let table: Power | undefined
 let powerful: ReadonlySet<string> | undefined
 let finders: ReadonlyMap<string, readonly string[]> | undefined
 
-/** Of what a check is one of many, each with an id; nothing for a check that is newer than the table. */
+/**
+ * Of what a check is one of many, or what it does at one of its places, each with an id. That of a whole check is there once for
+ * each of its places. Nothing for a check that is newer than the table.
+ */
 export function powerIn<What extends keyof Power>(
   what: What,
   name: InterfaceName,
   check: string,
+  place?: string,
 ): Array<Power[What][number] & { id: string }> {
-  const byCheck =
-    powers.get(what) ??
-    Map.groupBy(
-      readPower()[what].flatMap((alike, at) => alike.checks.map((of) => ({ ...alike, of, id: `${what} ${at}` }))),
-      ({ of }) => of,
-    )
-  powers.set(what, byCheck)
-  const own = (byCheck.get(check) ?? []) as Array<Power[What][number] & { id: string }>
+  const known = powers.get(what) ?? byPart(what)
+  powers.set(what, known)
+  const own = (known.get(nameOfPart(check, place)) ?? []) as Array<Power[What][number] & { id: string }>
   return own.filter(({ interfaces }) => interfaces.includes(name))
+}
+
+/** The rows of each part, and all those of a check under its own name. */
+function byPart(what: keyof Power): Map<string, Array<Alike & { id: string }>> {
+  const rows = readPower()[what].flatMap((alike, at) =>
+    alike.checks.flatMap((part) =>
+      [...new Set([part, checkOfPart(part)])].map((of) => ({ of, row: { ...alike, id: `${what} ${at}` } })),
+    ),
+  )
+  return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([of, all]) => [of, all.map(({ row }) => row)]))
 }
 
 /** The checks that find a fault by themselves; none of a fault that is newer than the table. */
 export function findersOf(fault: string): readonly string[] {
-  finders ??= new Map(allFound().flatMap(({ faults, checks }) => faults.map((id) => [id, checks] as const)))
+  finders ??= new Map(
+    allFound().flatMap(({ faults, checks }) => {
+      const whole = [...new Set(checks.map(checkOfPart))]
+      return faults.map((id) => [id, whole] as const)
+    }),
+  )
   return finders.get(fault) ?? []
 }
 
 /** Whether a check is known to find a fault in some interface. */
 export function hasPower(check: string): boolean {
-  powerful ??= new Set(allFound().flatMap(({ checks }) => checks))
+  powerful ??= new Set(allFound().flatMap(({ checks }) => checks.map(checkOfPart)))
   return powerful.has(check)
 }
 

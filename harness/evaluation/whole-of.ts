@@ -3,8 +3,9 @@ import type { Depth } from '../profile/depth.ts'
 import { ownPart } from '../run/shard.ts'
 import type { Describe } from '../actions/scene/scene.ts'
 import { runnableAt } from './can-run.ts'
-import { atDepth } from './depth.ts'
-import { type Asked, type CheckIn, checksIn, type Plan, planOf } from './plan.ts'
+import { partsAtSmoke } from './depth.ts'
+import { within } from './parts.ts'
+import { type Asked, type CheckIn, checksIn, type Plan, planOf, type Parts } from './plan.ts'
 import { type Check, readChecks } from './read-checks.ts'
 import { sharingOf } from './sharing-of.ts'
 import { type StartOptions, startOf } from './start-of.ts'
@@ -20,13 +21,19 @@ export interface PlanOptions extends Asked {
   shard?: StartOptions['shard']
   /** How deep the run goes; standard when absent. */
   depth?: Depth
+  /** What is done of the checks; what the depth says when absent. */
+  parts?: Parts | undefined
 }
 
 /** The plan of the whole run, of which it may take a shard. */
 export function wholeOf(options: PlanOptions): Plan {
   const plan = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
-  const { depth = 'standard', cases } = options
-  return atDepth(plan, depth, cases, runnableAt(options))
+  const parts = options.parts ?? (options.depth === 'smoke' ? smokeOf(plan, options) : undefined)
+  return parts ? within(plan, parts) : plan
+}
+
+function smokeOf(plan: Plan, { cases, ...ways }: PlanOptions): Parts {
+  return partsAtSmoke(plan, cases, { canRun: runnableAt(ways), describe: ways.describe })
 }
 
 /** The checks that a run with these options would do, in each interface, without asking anything of the target. */

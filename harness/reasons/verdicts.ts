@@ -12,6 +12,7 @@ export const verdicts = {
   'root-inconclusive': ({ root, why }: { root: string; why: string }) =>
     `Inconclusive because ${root} is inconclusive, which names the likely cause. ${why}`,
   'outside-only': ({ why }: { why: string }) => `This cannot be checked from outside: ${why}`,
+  'place-left-by-depth': () => '--depth smoke leaves it out.',
   'left-by-depth': () =>
     'A run with --depth smoke leaves this out: other checks find more faults for their requests. --depth standard checks it.',
   'left-by-budget': () =>

@@ -14,7 +14,7 @@ import type { Profile } from '../profile/profile.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { AttemptTimes } from './attempt-times.ts'
 import { inScope, reading, restOn, scopeOfSetUp } from '../replay/replay-log.ts'
-import type { SomePlaces } from '../quantifiers/some-places.ts'
+import { everything, type Visited } from '../quantifiers/visited.ts'
 import type { BaseVersion } from './base-version.ts'
 import { type Slot, onlySlot } from './slot.ts'
 import { SeenAnswers } from './seen-answers.ts'
@@ -52,8 +52,8 @@ export interface RunOptions {
   evidenceFolder?: string
   /** Of the part of a whole run that this one is; absent for a whole one. */
   shard?: Shard
-  /** At which of its places a rule of many places is evaluated; at all when absent. */
-  somePlaces?: SomePlaces
+  /** Which places its checks visit, and with which defects; all when absent. */
+  visited?: Visited
 }
 
 /** One run against one target as one interface: what steps and hooks share. */
@@ -79,7 +79,7 @@ export class Run {
   readonly person: Person | undefined
   readonly evidenceFolder: string | undefined
   readonly shard: Shard | undefined
-  readonly somePlaces: SomePlaces | undefined
+  readonly visited: Visited
   /** What every answer of the run looked like, for the rules that hold of each. */
   readonly seen: SeenAnswers
   /** Which of its routes the target has been seen to have. */
@@ -125,7 +125,7 @@ export class Run {
     this.person = options.person
     this.evidenceFolder = options.evidenceFolder
     this.shard = options.shard
-    this.somePlaces = options.somePlaces
+    this.visited = options.visited ?? everything
     this.seen = new SeenAnswers(options.dialect.successBody ?? 'data')
     this.routesMet = new RoutesMet(options.dialect)
   }

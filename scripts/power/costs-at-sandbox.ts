@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../../cli/run.ts'
 import { terminalIo } from '../../cli/asked/terminal-io.ts'
-import { fewCases } from '../../harness/evaluation/figures.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
+import { partsBy } from '../../harness/evaluation/parts.ts'
+import { checksIn, planOf } from '../../harness/evaluation/plan.ts'
+import { readChecks } from '../../harness/evaluation/read-checks.ts'
 import { noReplayLog } from '../../harness/replay/no-replay-log.ts'
-import { isOfSetUp, scopeNow, withReplayLog } from '../../harness/replay/replay-log.ts'
+import { scopeNow, withReplayLog } from '../../harness/replay/replay-log.ts'
 
 /**
- * What a whole run at the sandbox sends in each scope, a check or what is made once for several, and on which others it rests. Of
- * a property the first few cases count.
+ * What a run of all checks at the sandbox sends in each scope, a check or what is made once for several, and on which others it
+ * rests, with as many cases of each property as a smoke run tries.
  */
 export interface Costs {
   requests: Map<string, number>
@@ -26,17 +29,18 @@ export async function costsAtSandbox(seed: number): Promise<Costs> {
       costs.restsOn.set(of, (costs.restsOn.get(of) ?? new Set()).add(wholeOf(other)))
     },
   }
+  const all = checksIn(planOf({ interfaces: interfaceNames(), only: [] }, readChecks()))
   const asked = { interface: [], only: [], check: [], features: [], format: [], out: join(folder, 'out') }
   const count = () => {
-    const scope = scopeNow()
-    const [, number] = /, case (\d+)$/.exec(scope) ?? []
-    if (Number(number) > fewCases && !isOfSetUp(scope)) return
-    const of = wholeOf(scope)
+    const of = wholeOf(scopeNow())
     costs.requests.set(of, (costs.requests.get(of) ?? 0) + 1)
   }
   try {
     await withReplayLog(log, () =>
-      runCommand({ ...asked, seed, failOn: 'failed', contracts: false, onExchange: count }, terminalIo()),
+      runCommand(
+        { ...asked, depth: 'smoke', parts: partsBy(all), seed, failOn: 'failed', contracts: false, onExchange: count },
+        terminalIo(),
+      ),
     )
     return costs
   } finally {

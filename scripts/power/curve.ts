@@ -1,5 +1,5 @@
 import type { Ranked } from '../../harness/evaluation/by-power.ts'
-import type { CheckIn } from '../../harness/evaluation/plan.ts'
+import type { Part } from '../../harness/evaluation/parts.ts'
 
 /** What a run has found once it has sent so many requests. */
 export interface Point {
@@ -11,7 +11,7 @@ const said = [500, 1000, 2000, 5000, 10_000, 20_000]
 const [width, height, left, bottom, top] = [640, 300, 52, 34, 12]
 const [every, faultsEvery] = [5000, 250]
 
-export function pointsOf(ranked: ReadonlyArray<Ranked<CheckIn>>): Point[] {
+export function pointsOf(ranked: ReadonlyArray<Ranked<Part>>): Point[] {
   let requests = 0
   return ranked.map((one) => ({ requests: (requests += one.requests), found: one.found }))
 }

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { defectsOf } from '../../harness/evaluation/places-of-check.ts'
+import { nameOfPart } from '../../harness/evaluation/power.ts'
+import { readChecks } from '../../harness/evaluation/read-checks.ts'
 import { packed, powerOf } from './power-of.ts'
 
 const none = { requests: new Map(), restsOn: new Map() }
@@ -32,4 +35,29 @@ test('Of the faults of a check it is known how many observers find, a property h
     [['by-a-check', 'in-any-answer', 'in-some-answers', 'by-the-ninth-case'], [0], [0], 1],
     [['by-the-second-case'], [0], [1]],
   ])
+})
+
+test('Of a check of many places it is known where it finds a fault, and one request is for each defect that is sent there', () => {
+  const headers = readChecks().filter(({ name }) =>
+    name.startsWith('features/conventions/headers.feature: Every route '),
+  )
+  const [one, other] = headers.filter((each) => defectsOf(each).length > 0).map(({ name }) => name)
+  const place = 'GET /accounts'
+  const gates = `ais-v4, once: gates at ${place}`
+  const [first, second] = [one!, other!].map((name) => ({
+    id: name,
+    foundBy: [name],
+    places: { [name]: [place] },
+    interfaces,
+  }))
+  const restsOn = new Map([one!, other!].map((name) => [`ais-v4, ${name}, ${place}`, new Set([gates])]))
+  const { faults: found, shared } = powerOf(
+    { faults: [first!, second!] },
+    { requests: new Map([[gates, 5]]), restsOn },
+    new Set(),
+  )
+  const parts = [one!, other!].map((name) => nameOfPart(name, place))
+  assert.deepEqual(new Set(found.flatMap(({ checks }) => checks)), new Set(parts))
+  const byCount = shared.map(({ count, checks }) => `${count} for ${checks.length}`).toSorted()
+  assert.deepEqual(byCount, ['1 for 1', '1 for 1', '3 for 2'])
 })

@@ -1,12 +1,20 @@
 import type { FaultRow } from '../../cli/prove/matrix.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import type { Alike, FoundAlike, Power, PowerFile } from '../../harness/evaluation/power.ts'
+import { defectsOf, quantifierOf } from '../../harness/evaluation/places-of-check.ts'
+import {
+  type Alike,
+  checkOfPart,
+  type FoundAlike,
+  nameOfPart,
+  type Power,
+  type PowerFile,
+} from '../../harness/evaluation/power.ts'
 import { fewCases, requestsOf as figureOf } from '../../harness/evaluation/figures.ts'
 import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { checkOfScope } from '../../harness/replay/replay-log.ts'
 import type { Costs } from './costs-at-sandbox.ts'
 
-type Found = Pick<FaultRow, 'id' | 'foundBy' | 'cases' | 'interfaces'>
+type Found = Pick<FaultRow, 'id' | 'foundBy' | 'cases' | 'places' | 'interfaces'>
 
 /**
  * What checks find in a proof, and what they send, with a few cases of each property. What observers find costs no request of its
@@ -15,17 +23,19 @@ type Found = Pick<FaultRow, 'id' | 'foundBy' | 'cases' | 'interfaces'>
 export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, missed: ReadonlySet<string>): Power {
   const foundWithin = (most: number) =>
     faults
-      .map(({ id, foundBy, cases = {}, interfaces }): FoundAlike => ({
+      .map(({ id, foundBy, cases = {}, places = {}, interfaces }): FoundAlike => ({
         count: 1,
         observed: foundBy.some(isObserver) && !missed.has(id) ? 1 : 0,
         faults: [id],
         interfaces: Object.entries(interfaces).flatMap(([name, outcome]) => (outcome === 'found' ? name : [])),
-        checks: foundBy.filter((check) => !isObserver(check) && (cases[check] ?? 0) <= most),
+        checks: foundBy
+          .filter((check) => !isObserver(check) && (cases[check] ?? 0) <= most)
+          .flatMap((check) => places[check]?.map((place) => nameOfPart(check, place)) ?? check),
       }))
       .filter(({ checks }) => checks.length > 0)
   const found = foundWithin(fewCases)
   const early = new Set(found.flatMap(({ faults: [id] }) => id!))
-  const finding = new Set(found.flatMap(({ checks }) => checks))
+  const finding = new Set(found.flatMap(({ checks }) => checks.map(checkOfPart)))
   const { own, shared } = requestsOf(costs, finding)
   return {
     faults: alike(found),
@@ -90,42 +100,69 @@ function byText(one: Alike, other: Alike): number {
   return a! < b! ? -1 : 1
 }
 
+/** Requests that are made once for several checks, with one for each defect that any of them asks for. */
+const withDefects = /, once: (gates|keys of versions|ids|bodies) at /
+
 /** What each check that finds something sends itself, where its figures say otherwise, and what each thing takes that is made once for several. */
 function requestsOf({ requests, restsOn }: Costs, finding: ReadonlySet<string>): { own: Alike[]; shared: Alike[] } {
   const checks = new Map(readChecks().flatMap((check) => (finding.has(check.name) ? [[check.name, check]] : [])))
-  const own = new Map<string, { interface: InterfaceName; check: Check; count: number }>()
-  const users = new Map<string, { interfaces: Set<InterfaceName>; checks: Set<string> }>()
+  const own = new Map<string, PartBehind & { count: number }>()
+  const users = new Map<string, { count?: number; interfaces: Set<InterfaceName>; checks: Set<string> }>()
+  const defectsAt = new Map<string, Set<string>>()
   for (const scope of new Set([...requests.keys(), ...restsOn.keys()])) {
-    const { interface: name, check } = checkBehind(scope, checks) ?? {}
-    if (!name || !check) continue
-    const key = `${name} ${check.name}`
-    own.set(key, { interface: name, check, count: (own.get(key)?.count ?? 0) + (requests.get(scope) ?? 0) })
-    for (const other of behind(scope, restsOn)) {
+    const part = partBehind(scope, checks)
+    if (!part) continue
+    const { interface: name, check, place } = part
+    const named = nameOfPart(check.name, place)
+    const key = `${name} ${named}`
+    own.set(key, { ...part, count: (own.get(key)?.count ?? 0) + (requests.get(scope) ?? 0) })
+    const use = (other: string, count?: number) => {
       const known = users.get(other) ?? { interfaces: new Set(), checks: new Set() }
-      users.set(other, { interfaces: known.interfaces.add(name), checks: known.checks.add(check.name) })
+      const { interfaces, checks: all } = known
+      users.set(other, { ...(count && { count }), interfaces: interfaces.add(name), checks: all.add(named) })
+    }
+    for (const other of behind(scope, restsOn)) {
+      use(other)
+      if (!withDefects.test(other)) continue
+      for (const defect of defectsOf(check)) {
+        const sent = `${other}, ${defect} at ${place}`
+        defectsAt.set(other, (defectsAt.get(other) ?? new Set()).add(sent))
+        use(sent, 1)
+      }
     }
   }
+  const countOf = (scope: string) => Math.max(0, (requests.get(scope) ?? 0) - (defectsAt.get(scope)?.size ?? 0))
   return {
     own: [...own.values()]
-      .filter((one) => one.count !== figureOf(one, fewCases))
-      .map(({ interface: name, check, count }) => ({ count, interfaces: [name], checks: [check.name] })),
-    shared: [...users].map(([scope, { interfaces, checks: all }]) => ({
-      count: requests.get(scope) ?? 0,
+      .filter((one) => one.place !== undefined || one.count !== figureOf(one, fewCases))
+      .map(({ interface: name, check, place, count }) => ({
+        count,
+        interfaces: [name],
+        checks: [nameOfPart(check.name, place)],
+      })),
+    shared: [...users].map(([scope, { count = countOf(scope), interfaces, checks: all }]) => ({
+      count,
       interfaces: [...interfaces],
       checks: [...all],
     })),
   }
 }
 
-/** The check that a scope belongs to, which may be one of its places or properties; undefined for what is made for several. */
-function checkBehind(
-  scope: string,
-  checks: ReadonlyMap<string, Check>,
-): { interface: InterfaceName; check: Check } | undefined {
+interface PartBehind {
+  interface: InterfaceName
+  check: Check
+  place?: string
+}
+
+/** The check that a scope belongs to, with its place or without its properties; undefined for what is made for several. */
+function partBehind(scope: string, checks: ReadonlyMap<string, Check>): PartBehind | undefined {
   const { interface: name, check: text = '' } = checkOfScope(scope) ?? {}
   for (let end = text.length; end > 0; end = text.lastIndexOf(', ', end - 1)) {
     const check = checks.get(text.slice(0, end))
-    if (check) return { interface: name as InterfaceName, check }
+    if (!check) continue
+    const place = text.slice(end + 2)
+    const isPlace = place !== '' && quantifierOf(check) !== undefined
+    return { interface: name as InterfaceName, check, ...(isPlace && { place }) }
   }
   return undefined
 }

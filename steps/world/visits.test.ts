@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { held } from '../../core/judgement.ts'
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
+import { everything } from '../../harness/quantifiers/visited.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { part, Shared } from './shared.ts'
-import { judgementOver, stoppedEverywhere, type Visit } from './visits.ts'
+import { judgementOver, stoppedEverywhere, type Visit, visitsTo } from './visits.ts'
 
 const why = because('nothing-to-check', { what: 'row on either page' })
 const visit = (name: string, stopped?: CheckStopped): Visit => ({
@@ -26,6 +27,16 @@ test('A place where a step was stopped is missed, with what stopped it', () => {
     missed: [{ place: 'GET /b', reason: why }],
   })
   assert.equal(stoppedEverywhere(visits), undefined)
+})
+
+test('A place that is left is missed by the depth of the run', () => {
+  const [a, b] = ['GET /a', 'GET /b'].map((name) => visit(name).place)
+  const visited = { ...everything, isLeft: (_check: string, place: string) => place === 'GET /a' }
+  const visits = visitsTo({ what: 'lists', places: [a!, b!] }, { visited, check: 'a.feature: A', before: new Shared() })
+  assert.equal(visits.first?.place, b)
+  const { finding, places } = judgementOver(visits, new Map([[visits.first!, held(why, [])]]))
+  assert.equal(finding, 'held')
+  assert.deepEqual(places?.missed, [{ place: 'GET /a', reason: because('place-left-by-depth') }])
 })
 
 test('Where every place was stopped, or there is none, the scenario stops', () => {

@@ -1,11 +1,12 @@
 import { because } from '../../harness/reasons/because.ts'
 import type { AtPlace } from '../../harness/checks/probes/over-places.ts'
 import { overPlaces } from '../../harness/checks/probes/over-places.ts'
+import type { Visited } from '../../harness/quantifiers/visited.ts'
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
-import type { Shared } from './shared.ts'
+import { Shared } from './shared.ts'
 
 /** One place, with what the steps handed on there. */
 export interface Visit {
@@ -25,10 +26,26 @@ export interface Places {
 /** Every place where a scenario is done and evaluated. */
 export interface Visits extends Omit<Places, 'places'> {
   visits: Visit[]
+  /** The first of them where anything is done. */
+  first?: Visit | undefined
 }
 
 /** What a step evaluated at the places: for each row the findings of each place, in their order. */
 export type FoundAt = Map<Requirement, Map<Visit, Judgement>>
+
+/** The visits of a check to these places, some of which the depth of the run leaves. What was handed on before is known at each. */
+export function visitsTo(
+  { what, places }: Places,
+  { visited, check, before }: { visited: Visited; check: string; before: Shared },
+): Visits {
+  const left = new CheckStopped('untested', because('place-left-by-depth'))
+  const visits = visited.of(places).map((place): Visit => ({
+    place,
+    shared: new Shared(before),
+    ...(visited.isLeft(check, place.name) && { stopped: left }),
+  }))
+  return { what, visits, first: visits.find(({ stopped }) => !stopped) }
+}
 
 /** The visits of the places at which a row holds. */
 export function visitsOf({ partOf }: Pick<Requirement, 'partOf'>, { what, visits }: Visits): Visits {

@@ -15,7 +15,6 @@ import { inScope } from '../../harness/replay/replay-log.ts'
 import { rulingOn } from '../../harness/verdicts/ruling.ts'
 import type { Requests } from '../../harness/actions/scene/requests.ts'
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
-import { somePlaces } from '../../harness/quantifiers/some-places.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
 import { inTurns } from '../../harness/run/in-turns.ts'
 import { rowsNamed } from './rows-named.ts'
@@ -31,6 +30,7 @@ import {
   type Visit,
   type Visits,
   visitsOf,
+  visitsTo,
 } from './visits.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { type InterfaceDescription, Scene } from '../../harness/actions/scene/scene.ts'
@@ -105,12 +105,10 @@ export class AssayWorld extends World {
    * @throws CheckStopped where it can be arranged nowhere
    */
   async over({ what, places }: Places, arrange: (place: Place) => void | Promise<void>): Promise<void> {
-    const all = {
-      what,
-      visits: somePlaces(places, this.run.somePlaces).map((place) => ({ place, shared: new Shared(this.shared) })),
-    }
+    const { check } = this.scenario
+    const all = visitsTo({ what, places }, { visited: this.run.visited, check, before: this.shared })
     const visited = new Set(this.scenario.rows.flatMap((row) => visitsOf(row, all).visits))
-    this.visits = { what, visits: all.visits.filter((visit) => visited.has(visit)) }
+    this.visits = { ...all, visits: all.visits.filter((visit) => visited.has(visit)) }
     await this.do(() => this.visit && arrange(this.visit.place))
   }
 
@@ -151,7 +149,7 @@ export class AssayWorld extends World {
 
   /** Whether the same is looked at in another example before this one, or at another place. */
   get isFurther(): boolean {
-    return this.scenario.isFurtherRow || (this.visit !== undefined && this.visit !== this.visits?.visits[0])
+    return this.scenario.isFurtherRow || (this.visit !== undefined && this.visit !== this.visits?.first)
   }
 
   private get visit(): Visit | undefined {

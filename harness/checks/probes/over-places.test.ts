@@ -44,6 +44,15 @@ test('A place where the rule is stated comes before one where it only follows, w
   assert.equal(over(follows, at('GET /b', isHeld)).atMost, 'implied')
 })
 
+test('Where the places that are visited show too little, the rule is untested where the depth of the run left others', () => {
+  const left = at('GET /b', leftUntested(because('place-left-by-depth')))
+  const tooShort = inconclusive(because('list-too-short', { why: 'No page names a next page' }), [one])
+  assert.equal(over(at('GET /a', tooShort), left).finding, 'untested')
+  assert.equal(over(at('GET /a', tooShort)).finding, 'inconclusive')
+  assert.equal(over(at('GET /a', short), left).finding, 'inconclusive')
+  assert.equal(over(at('GET /a', isHeld), left).finding, 'held')
+})
+
 test('A rule that is broken nowhere holds over the places that could be checked', () => {
   const judgement = over(at('GET /a', isHeld), at('GET /b', short))
   assert.equal(judgement.finding, 'held')

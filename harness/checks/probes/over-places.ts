@@ -9,6 +9,9 @@ export interface AtPlace {
   judgement: Judgement
 }
 
+/** What a place says that shows too little for a rule; another one may show enough. */
+const tooLittle = new Set(['list-too-short', 'nothing-to-check'])
+
 /**
  * One rule over all places where it holds: broken where any place breaks it, first of all one where it is stated; held over
  * the places that could be evaluated. Where none could, it is inconclusive, or untested if the target need not show any.
@@ -37,7 +40,20 @@ export function overPlaces(what: string, found: readonly AtPlace[]): Judgement {
   }
   const evidence = (judged.length > 0 ? judged : left).flatMap(({ judgement }) => judgement.evidence)
   const finding = (['held', 'noted', 'inconclusive'] as const).find((one) => having(one).length > 0) ?? 'untested'
-  if (judged.length === 0) return { finding, reason: because('no-place-judged', counts), evidence, places }
+  if (judged.length === 0)
+    return {
+      finding: isLeftOpen(left) ? 'untested' : finding,
+      reason: because('no-place-judged', counts),
+      evidence,
+      places,
+    }
   const parts = judged.map(({ place, judgement: { reason } }) => because('at-place', { place, reason }))
   return { finding, reason: because('held-at-places', { ...counts, parts }), evidence, places }
+}
+
+/** Whether the places that were looked at show too little, and the depth of the run left others. */
+function isLeftOpen(left: readonly AtPlace[]): boolean {
+  const codes = left.map(({ judgement: { reason } }) => reason.code)
+  const isLeft = (code: string) => code === 'place-left-by-depth'
+  return codes.some(isLeft) && codes.every((code) => isLeft(code) || tooLittle.has(code))
 }

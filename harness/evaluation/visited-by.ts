@@ -1,0 +1,25 @@
+import type { InterfaceName } from '../../core/interface-name.ts'
+import { somePlaces, type SomePlaces } from '../quantifiers/some-places.ts'
+import type { Visited } from '../quantifiers/visited.ts'
+import { keyOfCheck } from '../run/shard.ts'
+import type { Parts } from './plan.ts'
+import { defectsOf } from './places-of-check.ts'
+import type { Check } from './read-checks.ts'
+
+/** What these checks of an interface visit, of which only some parts are done or some places of each kind. */
+export function visitedBy(
+  name: InterfaceName,
+  checks: readonly Check[],
+  { parts, some }: { parts?: Parts | undefined; some?: SomePlaces | undefined },
+): Visited {
+  const isLeft = (check: string, place: string) => parts?.get(keyOfCheck(name, check))?.has(place) === false
+  const senders = Map.groupBy(
+    checks.flatMap((check) => defectsOf(check).map((defect) => ({ defect, check: check.name }))),
+    ({ defect }) => defect,
+  )
+  return {
+    of: (places) => somePlaces(places, some),
+    isLeft,
+    isSent: (defect, place) => senders.get(defect)?.some(({ check }) => !isLeft(check, place)) === true,
+  }
+}
