@@ -1,32 +1,44 @@
 import type { Rules } from './rules.ts'
 
-type Area = keyof Rules
-type NameIn<Of extends Area> = Extract<keyof Rules[Of], string>
+type OpenFinance = Rules['openFinance']
+
+/** Every area of rules; those of open finance have groups of their own: `openFinance.digest`. */
+type Areas = Omit<Rules, 'openFinance'> & {
+  [Group in keyof OpenFinance as `openFinance.${Group}`]: OpenFinance[Group]
+}
+
+type NameIn<Of extends keyof Areas> = Extract<keyof Areas[Of], string>
 
 /** A rule by its area and name, such as `access.ownCustomer`. */
-type RuleName = { [Of in Area]: `${Of}.${NameIn<Of>}` }[Area]
+type RuleName = { [Of in keyof Areas]: `${Of}.${NameIn<Of>}` }[keyof Areas]
 
-type RuleOf<Name> = Name extends `${infer Of extends Area}.${infer Own}`
-  ? Own extends keyof Rules[Of]
-    ? Rules[Of][Own]
+type RuleOf<Name> = Name extends `openFinance.${infer Group extends keyof OpenFinance}.${infer Own}`
+  ? In<OpenFinance[Group], Own>
+  : Name extends `${infer Of extends Exclude<keyof Rules, 'openFinance'>}.${infer Own}`
+    ? In<Rules[Of], Own>
     : never
-  : never
+
+type In<Area, Own> = Own extends keyof Area ? Area[Own] : never
 
 type Called<Rule> = Rule extends (...given: infer Given) => infer Made
   ? { given: Given; made: Made }
   : { given: never[]; made: never }
 
-type Patch = (rules: Rules) => void
+/** What changes the rules of one sandbox. */
+export type Patch = (rules: Rules) => void
+
+type Area = Record<string, unknown>
 
 /** A patch that puts another rule in place of one: the one that `change` makes of it. */
 export function replaceRule<Name extends RuleName>(
   name: Name,
   change: (rule: RuleOf<Name>, rules: Rules) => RuleOf<Name>,
 ): Patch {
-  const [area = '', own = ''] = name.split('.')
+  const path = name.split('.')
+  const own = path.pop() ?? ''
   return (rules) => {
-    const all = (rules as unknown as Record<string, Record<string, unknown>>)[area] ?? {}
-    all[own] = change(all[own] as RuleOf<Name>, rules)
+    const area = path.reduce((inner, each) => inner[each] as Area, rules as unknown as Area)
+    area[own] = change(area[own] as RuleOf<Name>, rules)
   }
 }
 
@@ -39,4 +51,11 @@ export function wrapRule<Name extends RuleName>(
     name,
     (rule) => ((...given: Called<RuleOf<Name>>['given']) => decide(rule, ...given)) as RuleOf<Name>,
   )
+}
+
+/** Several patches as one. */
+export function together(...patches: readonly Patch[]): Patch {
+  return (rules) => {
+    for (const patch of patches) patch(rules)
+  }
 }

@@ -1,6 +1,7 @@
 import type { OpenFinanceCode } from '../rules/open-finance-error-rules.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
 import { named } from '../../world/named.ts'
+import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 /** What the documents leave open of open finance: codes of one row, forms of values, what a block holds. */
 export const variants: Variant[] = named({
@@ -74,16 +75,12 @@ export const variants: Variant[] = named({
   'any-role-opens-any-service': {
     question: 'open finance: roles',
     sentence: 'The documents do not say which role a route needs.',
-    patch({ openFinance: { certificates } }) {
-      certificates.allows = () => true
-    },
+    patch: wrapRule('openFinance.certificates.allows', () => true),
   },
   'bad-certificates-end-the-handshake': {
     question: 'open finance: handshake',
     sentence: 'A server may refuse a certificate in the TLS handshake, before any request.',
-    patch({ openFinance: { certificates } }) {
-      certificates.refusedInHandshake = true
-    },
+    patch: replaceRule('openFinance.certificates.refusedInHandshake', () => true),
   },
   'open-finance-without-ready-consents': {
     question: 'open finance: consents',
