@@ -48,14 +48,14 @@ test('The pacts of the page hold on the sandbox', async () => {
 
 test('The page shows what is printed when they do not hold', async () => {
   const { code, out } = await verified((rules) => {
-    changeAccepted(rules, (body) => {
+    changeAccepted((body) => {
       const [first] = Array.isArray(body.data) ? body.data : []
       if (first?.balance === undefined) return body
       const rows = (body.data as Array<{ balance: number }>).map((row, at) =>
         at === 10 ? { ...row, balance: String(row.balance) } : row,
       )
       return { ...body, data: rows }
-    })
+    })(rules)
     rules.interactive.asked = () => {
       throw new Refusal('LoginAlreadyProcessing', 'the login is being processed')
     }

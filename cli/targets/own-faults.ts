@@ -55,9 +55,8 @@ export async function loadOwnFaults(): Promise<void> {
     problems.push(...flaws.map((flaw) => `${shownPath(file)}: ${flaw}`))
     if (flaws.length > 0) continue
     const { beyond, faults: listed = [] } = module
-    if (beyond) found.beyond.push((rules) => changeAnswers(rules, beyond))
-    for (const { answer, ...facts } of listed)
-      found.faults.push({ ...facts, patch: (rules) => changeAnswers(rules, answer) })
+    if (beyond) found.beyond.push(changeAnswers({}, beyond))
+    for (const { answer, ...facts } of listed) found.faults.push({ ...facts, patch: changeAnswers({}, answer) })
   }
   const names = [...faults, ...found.faults].map(({ id }) => id)
   const strays = faultsUnknown(readRequirements().filter(isOwnRow), names)

@@ -1,7 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import type { Rules } from '../world/rules.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal classes where the meanings of two classes overlap: a refusal is right under each of them. */
@@ -9,20 +8,19 @@ export const variants: Variant[] = named({
   'unparseable-bodies-are-malformed': {
     question: 'unreadable bodies',
     sentence: 'A body that is not JSON may be refused as a malformed request.',
-    patch: (rules) =>
-      callInstead(rules, { JsonParseError: 'WrongRequestFormat', InvalidEncoding: 'WrongRequestFormat' }),
+    patch: callInstead({ JsonParseError: 'WrongRequestFormat', InvalidEncoding: 'WrongRequestFormat' }),
   },
   'wrong-encoding-is-unparseable': {
     question: 'unreadable bodies',
     sentence: 'A body that is not UTF-8 may be refused as a JSON parse error.',
-    patch: (rules) => callInstead(rules, { InvalidEncoding: 'JsonParseError' }),
+    patch: callInstead({ InvalidEncoding: 'JsonParseError' }),
   },
   'wrong-keys-belong-to-no-client': {
     question: 'wrong keys',
     sentence: 'Unknown keys belong to no client, so ClientNotFound is right beside ApiKeyNotFound.',
     patch(rules) {
       rules.headers.unknownAppId = 'ClientNotFound'
-      callInstead(rules, { ApiKeyNotFound: 'ClientNotFound' })
+      callInstead({ ApiKeyNotFound: 'ClientNotFound' })(rules)
     },
   },
   'other-clients-are-wrong-combinations': {
@@ -33,12 +31,12 @@ export const variants: Variant[] = named({
   'wrong-combinations-are-unknown-logins': {
     question: 'wrong combinations',
     sentence: 'A login of another customer may be refused with LoginNotFound.',
-    patch: (rules) => callInstead(rules, { WrongClientToken: 'LoginNotFound' }),
+    patch: callInstead({ WrongClientToken: 'LoginNotFound' }),
   },
   'wrong-combinations-are-unknown-customers': {
     question: 'wrong combinations',
     sentence: "A Customer-secret of another customer than the login's may be refused with CustomerNotFound.",
-    patch: (rules) => callInstead(rules, { WrongClientToken: 'CustomerNotFound' }),
+    patch: callInstead({ WrongClientToken: 'CustomerNotFound' }),
   },
   'calls-slow-input-a-slow-fetch': {
     question: 'input that does not come',
@@ -49,14 +47,14 @@ export const variants: Variant[] = named({
   'busy-logins-cannot-be-refreshed': {
     question: 'busy logins',
     sentence: 'A refresh of a login that is being processed may be refused with LoginCannotBeRefreshed.',
-    patch: (rules) => callInstead(rules, { LoginAlreadyProcessing: 'LoginCannotBeRefreshed' }, /\/refresh$/),
+    patch: callInstead({ LoginAlreadyProcessing: 'LoginCannotBeRefreshed' }, /\/refresh$/),
   },
   'scopes-not-allowed': {
     question: 'scopes',
     sentence:
       'Scopes that cannot be combined, or that the provider cannot supply, may be refused with FetchScopesNotAllowed.',
     patch: replaceRule('fetchScopes.combinationRefusal', (_rule, rules) => {
-      callInstead(rules, { HolderInfoNotSupported: 'FetchScopesNotAllowed' })
+      callInstead({ HolderInfoNotSupported: 'FetchScopesNotAllowed' })(rules)
       return 'FetchScopesNotAllowed'
     }),
   },
@@ -94,7 +92,7 @@ export const variants: Variant[] = named({
   'app-keys-have-no-access': {
     question: 'app keys',
     sentence: 'App keys may be refused on a route with the class for missing access.',
-    patch: (rules) => callInstead(rules, { AppsRestricted: 'ActionNotAllowed' }),
+    patch: callInstead({ AppsRestricted: 'ActionNotAllowed' }),
   },
   'signature-missed-first': {
     question: 'missing headers',
@@ -104,8 +102,8 @@ export const variants: Variant[] = named({
 })
 
 /** Sends other classes, on all routes or on those whose names match. The status stays that of the first class. */
-function callInstead(rules: Rules, words: Record<string, string>, routes = /./): void {
-  changeAnswers(rules, ({ route }, body) => {
+function callInstead(words: Record<string, string>, routes = /./): Patch {
+  return changeAnswers({}, ({ route }, body) => {
     const other = words[body.error_class ?? '']
     return other === undefined || !routes.test(route) ? {} : { json: { ...body, error_class: other } }
   })

@@ -1,10 +1,9 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { type Fields, changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
-
-const hasData = (json: unknown): json is { data: object } =>
-  typeof json === 'object' && json !== null && 'data' in json && typeof json.data === 'object'
+import { changeCount } from '../faults/kit/change-count.ts'
+import { emptyList } from './kit/empty-list.ts'
 
 /** Effects that the documents do not state: they follow from the name of a field, a word or a class. */
 export const variants: Variant[] = named({
@@ -58,13 +57,7 @@ export const variants: Variant[] = named({
     question: 'transactions that transactions_count counts',
     sentence:
       'The documents do not say which transactions transactions_count counts; here also those that are not listed.',
-    patch: wrapRule('shape.account', (rule, given) => {
-      const shown = rule(given)
-      const extra = shown['extra'] as { transactions_count?: { posted: number } }
-      const counted = extra.transactions_count
-      if (!counted) return shown
-      return { ...shown, extra: { ...extra, transactions_count: { ...counted, posted: counted.posted + 500 } } }
-    }),
+    patch: changeCount((count) => ({ ...count, posted: count.posted + 500 })),
   },
   'reads-categorize-in-every-version': {
     question: 'categorize from version 4 on',
@@ -81,13 +74,12 @@ export const variants: Variant[] = named({
       'The documents call an identifier unique and do not say among whom; here among the customers of all clients.',
     patch(rules) {
       const known = new Set<unknown>()
-      changeAnswers(rules, ({ route }, body) => {
-        const data = body.data as { identifier?: unknown } | undefined
-        if (route !== 'customers/create' || data === undefined) return {}
-        if (known.size < known.add(data.identifier).size) return {}
+      changeAnswers({ route: 'customers/create' }, (_answer, { data }) => {
+        const { identifier } = (data ?? {}) as Fields
+        if (data === undefined || known.size < known.add(identifier).size) return {}
         const refusal = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
         return { status: 409, json: refusal }
-      })
+      })(rules)
     },
   },
   'takes-any-action-of-an-item': {
@@ -98,12 +90,7 @@ export const variants: Variant[] = named({
   'finds-nothing-of-an-unknown-account': {
     question: 'transactions of an unknown account',
     sentence: 'The documents name a class for an unknown account; here a filter by one matches nothing.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'transactions/list' && body.error_class === 'AccountNotFound'
-          ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
-          : {},
-      ),
+    patch: changeAnswers({ route: 'transactions/list', errorClass: 'AccountNotFound' }, () => emptyList),
   },
   'answers-enrichment-without-data': {
     question: 'form of the responses of data enrichment',
@@ -111,9 +98,8 @@ export const variants: Variant[] = named({
       'The documents show one response of data enrichment, the categories; here the others have no data around them.',
     interfaces: ['enrichment-v5'],
     alone: true,
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, json }) =>
-        /^(enrichment\/create|merchants\/list)$/.test(route) && hasData(json) ? { json: json.data } : {},
-      ),
+    patch: changeAnswers({ route: /^(enrichment\/create|merchants\/list)$/ }, (_answer, { data }) =>
+      data === undefined ? {} : { json: data },
+    ),
   },
 })

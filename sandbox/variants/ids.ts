@@ -1,7 +1,7 @@
 import { Refusal } from '../basics/refusal.ts'
-import type { Rules } from '../world/rules.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
+import type { Patch } from '../world/change-rule.ts'
 
 /** Beyond what a double holds exactly, and within 64 bits. */
 const beyondDouble = 9_007_199_254_740_993n
@@ -49,12 +49,14 @@ function withoutVersion3({ target }: PlainProfile): void {
 }
 
 /** A page starts at an id that exists, and nowhere else: what is no id of the list is refused. */
-export function exactFromIds(rules: Rules): void {
-  rules.paging.startsAt = (rows, fromId) => {
-    if (fromId === null || fromId === '') return 0
-    const at = rows.findIndex((row) => row.id === fromId)
-    if (at < 0) throw unknownId()
-    return at
+export function exactFromIds(): Patch {
+  return (rules) => {
+    rules.paging.startsAt = (rows, fromId) => {
+      if (fromId === null || fromId === '') return 0
+      const at = rows.findIndex((row) => row.id === fromId)
+      if (at < 0) throw unknownId()
+      return at
+    }
   }
 }
 

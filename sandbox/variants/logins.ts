@@ -2,10 +2,9 @@ import { Refusal } from '../basics/refusal.ts'
 import { specialLogins } from '../providers/credentials.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
-import type { Rules } from '../world/rules.ts'
 import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal courses of logins and their fetches. */
@@ -86,13 +85,13 @@ export const variants: Variant[] = named({
   'other-refresh-timeouts': {
     question: 'providers',
     sentence: 'refresh_timeout of the providers is seven minutes.',
-    patch: (rules) => changeProviders(rules, (provider) => ({ ...provider, refresh_timeout: 7 })),
+    patch: changeProviders((provider) => ({ ...provider, refresh_timeout: 7 })),
   },
   'other-provider-codes': {
     question: 'providers',
     sentence: 'A target may have its own codes and names of providers.',
     patch(rules) {
-      changeProviders(rules, (provider) => ({ ...provider, name: 'Ünïcode Bänk №1 <A&B>' }))
+      changeProviders((provider) => ({ ...provider, name: 'Ünïcode Bänk №1 <A&B>' }))(rules)
       const { find } = rules.providers
       rules.providers.find = (code) => find(code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1'))
       const { providerCode } = rules.loginCreate
@@ -164,12 +163,14 @@ export const variants: Variant[] = named({
   },
 })
 
-function changeProviders(rules: Rules, change: (provider: SandboxProvider) => SandboxProvider): void {
-  const { find, list } = rules.providers
-  rules.providers.find = (code) => {
-    const found = find(code)
-    return found && change(found)
+function changeProviders(change: (provider: SandboxProvider) => SandboxProvider): Patch {
+  return (rules) => {
+    const { find, list } = rules.providers
+    rules.providers.find = (code) => {
+      const found = find(code)
+      return found && change(found)
+    }
+    rules.providers.list = (filter) => list(filter).map(change)
+    rules.loginCreate.provider = change
   }
-  rules.providers.list = (filter) => list(filter).map(change)
-  rules.loginCreate.provider = change
 }

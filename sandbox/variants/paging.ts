@@ -1,9 +1,8 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { Refusal } from '../basics/refusal.ts'
-import type { Rules } from '../world/rules.ts'
 import { exactFromIds } from './ids.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../world/change-rule.ts'
+import { type Patch, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal ways to cut a list into pages. */
@@ -26,12 +25,12 @@ export const variants: Variant[] = named({
   'last-page-names-nothing': {
     question: 'last page',
     sentence: 'On the last page next_id and next_page are absent.',
-    patch: (rules) => onLastPage(rules, () => ({})),
+    patch: onLastPage(() => ({})),
   },
   'last-page-names-empty-texts': {
     question: 'last page',
     sentence: 'On the last page next_id and next_page are empty strings.',
-    patch: (rules) => onLastPage(rules, () => ({ next_id: '', next_page: '' })),
+    patch: onLastPage(() => ({ next_id: '', next_page: '' })),
   },
   'next-page-written-otherwise': {
     question: 'next page',
@@ -71,11 +70,10 @@ export const variants: Variant[] = named({
   },
 })
 
-function onLastPage(rules: Rules, meta: () => Record<string, unknown>): void {
-  changeAnswers(rules, ({ json }) => {
-    const body = json as { meta?: { next_id?: unknown } }
-    return body.meta?.next_id === null ? { json: { ...body, meta: meta() } } : {}
-  })
+function onLastPage(meta: () => Record<string, unknown>): Patch {
+  return changeAnswers({}, (_answer, body) =>
+    body.meta?.['next_id'] === null ? { json: { ...body, meta: meta() } } : {},
+  )
 }
 
 /** Digits and dots percent-encoded too, which every reader must undo. */

@@ -1,4 +1,4 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { changeAnswers, changeRefusals } from '../faults/kit/change-answers.ts'
 import { dayMs } from '../basics/days.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
@@ -13,12 +13,10 @@ export const variants: Variant[] = named({
   'learns-nothing-from-unknown-transactions': {
     question: 'unknown transactions of lessons',
     sentence: 'The answer to a lesson says whether it was learned; here it is false for an unknown transaction.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'categories/learn' && body.error_class === 'TransactionNotFound'
-          ? { status: 200, json: { data: { learned: false } } }
-          : {},
-      ),
+    patch: changeAnswers({ route: 'categories/learn', errorClass: 'TransactionNotFound' }, () => ({
+      status: 200,
+      json: { data: { learned: false } },
+    })),
   },
   'takes-no-scopes-for-none-given': {
     question: 'empty fetch_scopes of a reconnect',
@@ -128,18 +126,14 @@ export const variants: Variant[] = named({
   'wants-both-roles-for-consents': {
     question: 'open finance: role of consents',
     sentence: 'The documents do not say which role a route needs; here account-access consents need both.',
-    patch({ openFinance: { certificates } }) {
-      certificates.allows = (roles) => roles.length > 1
-    },
+    patch: wrapRule('openFinance.certificates.allows', (_rule, roles) => roles.length > 1),
   },
   'calls-dates-out-of-range-in-version-3': {
     question: 'version 3: class of dates',
     sentence: 'The classes for dates of a fetch name the scopes of version 4; here version 3 calls them out of range.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ version }, body) =>
-        version === 'v3' && /^Invalid(From|To)Date$/.test(body.error_class ?? '')
-          ? { json: { ...body, error_class: 'DateOutOfRange' } }
-          : {},
-      ),
+    patch: changeRefusals({ version: 'v3', errorClass: /^Invalid(From|To)Date$/ }, (body) => ({
+      ...body,
+      error_class: 'DateOutOfRange',
+    })),
   },
 })

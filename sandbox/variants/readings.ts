@@ -1,6 +1,5 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
-import { mapInner, mapObjects, without } from './kit/map-json.ts'
+import { changeObjects, mapInner, without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -28,55 +27,38 @@ export const variants: Variant[] = named({
     question: 'types of fields that are named without one',
     sentence:
       'The documents name these fields without a type; here names are objects by language and times are seconds.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, json }) => ({
-        json: mapObjects(json, (fields) => otherwiseTyped(/^(currencies|assets)\/list$/.test(route), fields)),
-      })),
+    patch: changeObjects({}, (fields, { route }) => otherwiseTyped(/^(currencies|assets)\/list$/.test(route), fields)),
   },
   'types-untyped-fields-of-connections-in-its-own-way': {
     question: 'types of fields of connections',
     interfaces: ['ais-v6', 'partners-v1'],
     sentence: 'The list of connection properties gives these no type; here each is an object or a number.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ version, json }) => ({
-        json: mapObjects(json, (fields) => {
-          if (!('last_attempt' in fields)) return fields
-          if (version === 'v6') return { ...fields, store_credentials: 1 }
-          return { ...fields, categorization: { by: 'platform' }, customer_identifier: 12 }
-        }),
-      })),
+    patch: changeObjects({}, (fields, { version }) => {
+      if (!('last_attempt' in fields)) return fields
+      if (version === 'v6') return { ...fields, store_credentials: 1 }
+      return { ...fields, categorization: { by: 'platform' }, customer_identifier: 12 }
+    }),
   },
   'masks-digits-before-the-last-four': {
     question: 'form of an ssn',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence: 'An ssn contains the last four digits only; stars stand for the others.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ json }) => ({
-        json: mapObjects(json, (fields) =>
-          'ssn' in fields ? { ...fields, ssn: `***-**-${String(fields.ssn)}` } : fields,
-        ),
-      })),
+    patch: changeObjects({}, (fields) =>
+      'ssn' in fields ? { ...fields, ssn: `***-**-${String(fields['ssn'])}` } : fields,
+    ),
   },
   'shows-stages-without-ids': {
     question: 'presence of ids of stages',
     sentence: 'The documents do not say which fields a stage has; here none has id, and disconnect has no name.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ json }) => ({
-        json: mapObjects(json, (fields) => {
-          if (!('interactive_html' in fields)) return fields
-          return without(fields, fields.name === 'disconnect' ? ['id', 'name'] : ['id'])
-        }),
-      })),
+    patch: changeObjects({}, (fields) => {
+      if (!('interactive_html' in fields)) return fields
+      return without(fields, fields['name'] === 'disconnect' ? ['id', 'name'] : ['id'])
+    }),
   },
   'uses-words-beyond-the-lists': {
     question: 'words of lists',
     sentence: 'The documents do not call these lists of words complete; here some words are new.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, json }) =>
-        /^(accounts|transactions|logins|attempts|providers)\//.test(route)
-          ? { json: mapObjects(json, withNewWords) }
-          : {},
-      ),
+    patch: changeObjects({ route: /^(accounts|transactions|logins|attempts|providers)\// }, withNewWords),
   },
 })
 

@@ -1,67 +1,55 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { mapInner, mapObjects, without } from './kit/map-json.ts'
+import { changeObjects, mapInner, without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Keys of category trees are words of their own: an unknown one there would be a new category. */
 const ownWords = new Set(['categories/list'])
-
-const removals = new Set(['customers/remove', 'logins/delete', 'transactions/delete'])
 
 /** Other legal choices of what a resource shows. */
 export const variants: Variant[] = named({
   'says-removed-for-deleted': {
     question: 'word for what was deleted',
     sentence: 'The documents do not show what answers a deletion; here it has removed in place of deleted.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, json }) =>
-        removals.has(route)
-          ? {
-              json: mapObjects(json, ({ deleted, ...fields }) =>
-                deleted === undefined ? fields : { ...fields, removed: deleted },
-              ),
-            }
-          : {},
-      ),
+    patch: changeObjects(
+      { route: /^(customers\/remove|logins\/delete|transactions\/delete)$/ },
+      ({ deleted, ...fields }) => (deleted === undefined ? fields : { ...fields, removed: deleted }),
+    ),
   },
   'extra-fields-everywhere': {
     question: 'additional fields',
     sentence: 'Every object at every depth has additional fields.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, json }) => ({ json: ownWords.has(route) ? beside(json) : added(json) })),
+    patch: changeAnswers({}, ({ route, json }) => ({ json: ownWords.has(route) ? beside(json) : added(json) })),
   },
   'optional-things-not-shown': {
     question: 'optional fields',
     hides: true,
     sentence: 'Optional fields are absent: no holder info, no consent, no links, an empty extra.',
     patch(rules) {
-      hide(rules, 'login', ['holder_info', 'show_consent_confirmation', 'consent_types', 'consent_period_days'])
-      hide(rules, 'login', ['consent_given_at', 'consent_expires_at', 'provider_name', 'provider_id'])
-      hide(rules, 'attempt', ['device_type', 'remote_ip', 'customer_last_logged_at', 'custom_fields', 'partial'])
-      hide(rules, 'attempt', ['show_consent_confirmation', 'consent_types', 'consent_period_days'])
-      hide(rules, 'attempt', ['consent_given_at', 'consent_expires_at', 'api_version', 'api_mode'])
-      hide(rules, 'provider', ['forum_url', 'logo_url', 'login_url', 'max_consent_days', 'holder_info'])
+      hide('login', ['holder_info', 'show_consent_confirmation', 'consent_types', 'consent_period_days'])(rules)
+      hide('login', ['consent_given_at', 'consent_expires_at', 'provider_name', 'provider_id'])(rules)
+      hide('attempt', ['device_type', 'remote_ip', 'customer_last_logged_at', 'custom_fields', 'partial'])(rules)
+      hide('attempt', ['show_consent_confirmation', 'consent_types', 'consent_period_days'])(rules)
+      hide('attempt', ['consent_given_at', 'consent_expires_at', 'api_version', 'api_mode'])(rules)
+      hide('provider', ['forum_url', 'logo_url', 'login_url', 'max_consent_days', 'holder_info'])(rules)
       const { account, transaction, customer } = rules.shape
       rules.shape.account = (one) => ({ ...account(one), extra: {} })
       rules.shape.transaction = (one) => ({ ...transaction(one), extra: {} })
       rules.shape.customer = (one) => without(customer(one), ['locked', 'created_at', 'updated_at'])
-      changeAnswers(rules, ({ json }) => ({ json: mapObjects(json, (one) => without(one, ['last_consent_id'])) }))
+      changeObjects({}, (one) => without(one, ['last_consent_id']))(rules)
     },
   },
   'nothing-yet-is-absent': {
     question: 'absent values',
     sentence: 'Fields without a value are left out instead of null.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ json }) => ({
-        json: mapObjects(json, (fields) =>
-          without(
-            fields,
-            Object.keys(fields).filter((name) => fields[name] === null && !keptNulls.has(name)),
-          ),
-        ),
-      })),
+    patch: changeObjects({}, (fields) =>
+      without(
+        fields,
+        Object.keys(fields).filter((name) => fields[name] === null && !keptNulls.has(name)),
+      ),
+    ),
   },
   'nothing-shown-is-null': {
     question: 'absent values',
@@ -105,10 +93,12 @@ function stagesIn(rules: Rules, attempt: Rules['shape']['attempt']): Rules['shap
   return (one, sandbox) => ({ ...attempt(one, sandbox), stages: one.stages.map((stage) => rules.shape.stage(stage)) })
 }
 
-function hide(rules: Rules, resource: 'login' | 'attempt' | 'provider', names: string[]): void {
-  const shapes = rules.shape as Record<string, (...given: unknown[]) => Record<string, unknown>>
-  const shape = shapes[resource]
-  if (shape) shapes[resource] = (...given) => without(shape(...given), names)
+function hide(resource: 'login' | 'attempt' | 'provider', names: string[]): Patch {
+  return (rules) => {
+    const shapes = rules.shape as Record<string, (...given: unknown[]) => Record<string, unknown>>
+    const shape = shapes[resource]
+    if (shape) shapes[resource] = (...given) => without(shape(...given), names)
+  }
 }
 
 function added(json: unknown): unknown {

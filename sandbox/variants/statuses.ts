@@ -24,15 +24,13 @@ export const variants: Variant[] = named({
   'created-is-201': {
     question: 'status of creation',
     sentence: 'Creation is answered with 201; the documents name no status of success.',
-    patch: (rules) =>
-      changeAnswers(rules, (answer) => (refuses(answer) || !/create/.test(answer.route) ? {} : { status: 201 })),
+    patch: changeAnswers({ route: /create/ }, (answer) => (refuses(answer) ? {} : { status: 201 })),
   },
   'accepted-is-202': {
     question: 'status of a started fetch',
     sentence: 'Requests that start a fetch are answered with 202.',
-    patch: (rules) =>
-      changeAnswers(rules, (answer) =>
-        refuses(answer) || !/logins\/(create|reconnect|refresh|interactive)/.test(answer.route) ? {} : { status: 202 },
-      ),
+    patch: changeAnswers({ route: /logins\/(create|reconnect|refresh|interactive)/ }, (answer) =>
+      refuses(answer) ? {} : { status: 202 },
+    ),
   },
 })

@@ -1,9 +1,8 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import type { Rules } from '../world/rules.ts'
-import { mapObjects } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../world/change-rule.ts'
+import { type Patch, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
+import { changeObjects } from './kit/map-json.ts'
 
 const markup = '<script>alert("x")</script><img src=x onerror=alert(1)> & \u202Etxet desrever '
 
@@ -12,17 +11,17 @@ export const variants: Variant[] = named({
   'messages-in-another-language': {
     question: 'messages',
     sentence: 'Error messages are in another language.',
-    patch: (rules) => sayInstead(rules, () => 'Запрос не может быть выполнен — 要求は拒否されました'),
+    patch: sayInstead(() => 'Запрос не может быть выполнен — 要求は拒否されました'),
   },
   'messages-empty': {
     question: 'messages',
     sentence: 'Error messages are empty strings.',
-    patch: (rules) => sayInstead(rules, () => ''),
+    patch: sayInstead(() => ''),
   },
   'messages-long-with-markup': {
     question: 'messages',
     sentence: 'Error messages are very long and hold markup and control characters.',
-    patch: (rules) => sayInstead(rules, (message) => `${message} ${markup.repeat(200)}\u0007\u001B[31m`),
+    patch: sayInstead((message) => `${message} ${markup.repeat(200)}\u0007\u001B[31m`),
   },
   'errors-repeat-nothing': {
     question: 'request in an error',
@@ -40,10 +39,7 @@ export const variants: Variant[] = named({
   'leaves-unknown-versions-to-a-gateway': {
     question: 'versions that do not exist',
     sentence: 'What stands beside the versions may belong to a gateway, which has errors of its own.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, version }) =>
-        route === 'none' && version === undefined ? { json: { message: 'no such service' } } : {},
-      ),
+    patch: changeAnswers({ route: 'none', version: undefined }, () => ({ json: { message: 'no such service' } })),
   },
   'json-written-otherwise': {
     question: 'text of JSON',
@@ -51,21 +47,18 @@ export const variants: Variant[] = named({
     patch(rules) {
       const { text } = rules.wire
       rules.wire.text = (json) => escaped(text(json, 3))
-      changeAnswers(rules, ({ json }) => ({
-        json: mapObjects(json, (fields) => Object.fromEntries(Object.entries(fields).reverse())),
-      }))
+      changeObjects({}, (fields) => Object.fromEntries(Object.entries(fields).reverse()))(rules)
     },
   },
 })
 
 /** What the message of a rate limit states is shown; every other message is open. */
-function sayInstead(rules: Rules, say: (message: string) => string): void {
-  const { body } = rules.errors
-  rules.errors.body = (refusal, errorClass, request) => {
-    const written = body(refusal, errorClass, request) as Record<string, unknown>
+function sayInstead(say: (message: string) => string): Patch {
+  return wrapRule('errors.body', (rule, refusal, errorClass, request) => {
+    const written = rule(refusal, errorClass, request) as Record<string, unknown>
     if (errorClass === 'RateLimitExceeded') return written
     return { ...written, error_message: say(refusal.message) }
-  }
+  })
 }
 
 function escaped(text: string): string {

@@ -1,8 +1,8 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import type { Rules } from '../world/rules.ts'
 import { mapTexts } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
+import type { Patch } from '../world/change-rule.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const hourMs = 3_600_000
@@ -12,23 +12,22 @@ export const variants: Variant[] = named({
   'times-with-offset-zero': {
     question: 'times',
     sentence: 'Times end with +00:00 and have no fraction of a second.',
-    patch: (rules) => write(rules, (time) => `${time.toISOString().slice(0, 19)}+00:00`, roundedDown),
+    patch: write((time) => `${time.toISOString().slice(0, 19)}+00:00`, roundedDown),
   },
   'times-with-microseconds': {
     question: 'times',
     sentence: 'Times have six digits of fraction.',
-    patch: (rules) => write(rules, (time) => time.toISOString().replace('Z', '417Z')),
+    patch: write((time) => time.toISOString().replace('Z', '417Z')),
   },
   'times-in-another-zone': {
     question: 'times',
     sentence: 'Times have the offset -03:30.',
-    patch: (rules) =>
-      write(rules, (time) => new Date(time.getTime() - 3.5 * hourMs).toISOString().replace('Z', '-03:30')),
+    patch: write((time) => new Date(time.getTime() - 3.5 * hourMs).toISOString().replace('Z', '-03:30')),
   },
 })
 
-function write(rules: Rules, form: (time: Date) => string, prepare: (time: Date) => Date = (time) => time): void {
-  changeAnswers(rules, ({ json }) => ({
+function write(form: (time: Date) => string, prepare: (time: Date) => Date = (time) => time): Patch {
+  return changeAnswers({}, ({ json }) => ({
     json: mapTexts(json, (text) => (instant.test(text) ? form(prepare(new Date(text))) : text)),
   }))
 }

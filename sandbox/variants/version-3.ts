@@ -1,9 +1,7 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { changeAnswers, changeRecords, changeRefusals } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
-
-type Fields = Record<string, unknown>
 
 /** Other legal choices of version 3. */
 export const variants: Variant[] = named({
@@ -11,23 +9,19 @@ export const variants: Variant[] = named({
     question: 'version 3: unknown customers of accounts',
     interfaces: ['ais-v3'],
     sentence: 'Version 3 has no row for the list of accounts; here an unknown customer_id is malformed.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, version }, body) =>
-        route === 'accounts/list' && version === 'v3' && body.error_class === 'CustomerNotFound'
-          ? { json: { ...body, error_class: 'WrongRequestFormat' } }
-          : {},
-      ),
+    patch: changeRefusals({ route: 'accounts/list', version: 'v3', errorClass: 'CustomerNotFound' }, (body) => ({
+      ...body,
+      error_class: 'WrongRequestFormat',
+    })),
   },
   'writes-balances-of-version-3-as-text': {
     question: 'version 3: fields of accounts',
     interfaces: ['ais-v3'],
     sentence: 'The fields of accounts are those of version 4; in version 3, balance is text here.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, version }, body) =>
-        route === 'accounts/list' && version === 'v3' && Array.isArray(body.data)
-          ? { json: { ...body, data: body.data.map((row: Fields) => ({ ...row, balance: String(row.balance) })) } }
-          : {},
-      ),
+    patch: changeRecords({ route: 'accounts/list', version: 'v3' }, (row) => ({
+      ...row,
+      balance: String(row['balance']),
+    })),
   },
   'shows-empty-errors-for-valid-items': {
     question: 'version 3: valid items',
@@ -44,34 +38,27 @@ export const variants: Variant[] = named({
   'keeps-the-fetch-type-to-itself': {
     question: 'version 3: attempts',
     sentence: 'Attempts of version 3 show neither fetch_type nor categorize.',
-    patch(rules) {
-      changeAnswers(rules, (answer, body) => {
-        if (answer.version !== 'v3' || answer.route !== 'attempts/show' || !body.data) return {}
-        const { fetch_type: _type, categorize: _flag, ...data } = body.data as Record<string, unknown>
-        return { json: { ...body, data } }
-      })
-    },
+    patch: changeRecords(
+      { route: 'attempts/show', version: 'v3' },
+      ({ fetch_type: _type, categorize: _flag, ...row }) => row,
+    ),
   },
   'shows-records-only-to-some-clients': {
     question: 'version 3: clients',
     sentence: 'Only some kinds of clients may read their record; these may not.',
-    patch(rules) {
-      changeAnswers(rules, (answer, body) =>
-        answer.version === 'v3' && answer.route === 'client/info' && body.data !== undefined
-          ? { status: 406, json: { error_class: 'ActionNotAllowed', error_message: 'for web clients', request: {} } }
-          : {},
-      )
-    },
+    patch: changeAnswers({ route: 'client/info', version: 'v3' }, (_answer, { data }) =>
+      data === undefined
+        ? {}
+        : { status: 406, json: { error_class: 'ActionNotAllowed', error_message: 'for web clients', request: {} } },
+    ),
   },
   'lists-no-categories-in-version-3': {
     question: 'version 3: categories',
     sentence: 'The documents do not list a categories route in version 3; here it does not exist.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ version, route }) =>
-        version === 'v3' && route === 'categories/list'
-          ? { status: 404, json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} } }
-          : {},
-      ),
+    patch: changeAnswers({ route: 'categories/list', version: 'v3' }, () => ({
+      status: 404,
+      json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} },
+    })),
   },
   'has-only-the-shown-lists-in-version-3': {
     question: 'version 3: routes',
@@ -92,12 +79,11 @@ export const variants: Variant[] = named({
   'shows-later-fields-in-version-3': {
     question: 'version 3: later fields',
     sentence: 'Providers and logins of version 3 have fields of version 4, in different forms.',
-    patch(rules) {
-      const later = { max_consent_days: 'none', identification_mode: 7, consent_period_days: 'any' }
-      changeAnswers(rules, (answer, body) => {
-        const shows = answer.version === 'v3' && ['providers/show', 'logins/show'].includes(answer.route)
-        return shows && body.data ? { json: { ...body, data: { ...body.data, ...later } } } : {}
-      })
-    },
+    patch: changeRecords({ route: /^(providers|logins)\/show$/, version: 'v3' }, (shown) => ({
+      ...shown,
+      max_consent_days: 'none',
+      identification_mode: 7,
+      consent_period_days: 'any',
+    })),
   },
 })

@@ -1,13 +1,11 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
+import { changeRecords } from '../faults/kit/change-answers.ts'
 
 /** Routes that only the interface of accounts has, and what is none; data enrichment has others below, and its own form. */
 const accountRoutes = /^(none$|(logins?|attempts|accounts|customers|tokens|oauth)\/)/
-const withToken = new Set(['tokens/create', 'oauth/refresh'])
-
 /** Classes that speak of logins, as a server may write them that speaks of connections. */
 const classesOfConnections = [
   'NotFound',
@@ -68,12 +66,8 @@ export const variants: Variant[] = named({
   'gives-no-token-in-version-5': {
     question: 'version 5: tokens',
     sentence: 'Version 5 has connect sessions instead of tokens, so an answer need not have a token.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, version, json }) => {
-        const { data } = json as { data?: Record<string, unknown> }
-        return version === 'v5' && withToken.has(route) && data
-          ? { json: { ...(json as object), data: without(data, ['token']) } }
-          : {}
-      }),
+    patch: changeRecords({ route: /^(tokens\/create|oauth\/refresh)$/, version: 'v5' }, (session) =>
+      without(session, ['token']),
+    ),
   },
 })

@@ -2,6 +2,7 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
 import { wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
+import { emptyList } from './kit/empty-list.ts'
 
 const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/
 
@@ -23,10 +24,7 @@ export const variants: Variant[] = named({
     interfaces: ['ais-v6'],
     sentence:
       'The documents do not show the bodies of connect, reconnect and refresh; here a guessed body is refused with 400.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, status }) =>
-        unshown.test(route) && status === 200 ? { status: 400, json: malformed } : {},
-      ),
+    patch: changeAnswers({ route: unshown }, ({ status }) => (status === 200 ? { status: 400, json: malformed } : {})),
     profile(profile) {
       delete profile.data.v6_bodies
     },
@@ -65,21 +63,15 @@ export const variants: Variant[] = named({
     question: 'version 6: bare statuses',
     sentence:
       'The rows of reconnect and of the refreshes list 400, 404, 406 and mostly 409 without words; which of them an unknown connection, a missing App-id or a running fetch gets is a choice.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) => {
-        const status = renewed.test(route) ? bareStatuses[String(body.error_class)] : undefined
-        return status === undefined || (status === 406 && route.endsWith('/reconnect')) ? {} : { status }
-      }),
+    patch: changeAnswers({ route: renewed }, ({ route }, { error_class: errorClass = '' }) => {
+      const { [errorClass]: status } = bareStatuses
+      return status === undefined || (status === 406 && route.endsWith('/reconnect')) ? {} : { status }
+    }),
   },
   'lists-no-connections-of-unknown-customers': {
     question: 'version 6: unknown customers',
     sentence: 'The connections of an unknown customer are an empty list; the documents only imply a 404.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ route, version }, body) =>
-        route === 'logins/list' && version === 'v6' && body.error_class === 'CustomerNotFound'
-          ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
-          : {},
-      ),
+    patch: changeAnswers({ route: 'logins/list', version: 'v6', errorClass: 'CustomerNotFound' }, () => emptyList),
   },
 })
 

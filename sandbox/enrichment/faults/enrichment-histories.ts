@@ -1,35 +1,37 @@
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { onlyWhen, type Wrong } from '../../faults/kit/only-when.ts'
+import { type Wrong, onlyWhen } from '../../faults/kit/only-when.ts'
 import type { Transaction } from '../../store/entities.ts'
-import type { Rules } from '../../world/rules.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 const interfaces = ['enrichment-v5']
 
 const marks: readonly Wrong[] = [true, false].map((asked): Wrong => ({
   id: asked ? 'loses-a-mark' : 'keeps-a-mark',
-  patch(rules, isWrong) {
-    const { marked } = rules.enrichment
-    rules.enrichment.marked = (transaction, duplicated) =>
+  patch: (rules, isWrong) =>
+    wrapRule('enrichment.marked', (rule, transaction, duplicated) =>
       duplicated === asked && isWrong(transaction.id, transaction.loginId)
         ? transaction.duplicated
-        : marked(transaction, duplicated)
-  },
+        : rule(transaction, duplicated),
+    )(rules),
 }))
+
+/** Calls `begins` at the beginning of each request. */
+function atEachRequest(begins: () => void): Patch {
+  return wrapRule('wire.heard', (rule, body, route) => {
+    begins()
+    return rule(body, route)
+  })
+}
 
 /** Decides the mark of each transaction of a request, given those that the request named before it. */
 function inBatches(
   decide: (transaction: Transaction, asked: boolean, before: ReadonlyArray<{ was: boolean }>) => boolean,
-): (rules: Rules) => void {
+): Patch {
   return (rules) => {
-    const { heard } = rules.wire
     let before: Array<{ was: boolean }> = []
-    rules.wire.heard = (body, route) => {
-      before = []
-      return heard(body, route)
-    }
+    atEachRequest(() => (before = []))(rules)
     rules.enrichment.marked = (transaction, asked) => {
       const becomes = decide(transaction, asked, before)
       before.push({ was: transaction.duplicated })
@@ -120,13 +122,9 @@ export const faults: Fault[] = [
         kind: 'batch',
         sentence: 'A request to mark several transactions marks those of others too, where the first is an own one.',
         patch(rules) {
-          const { heard } = rules.wire
           const { ownTransaction, transactionOfCustomer } = rules.accounts
           let isFirst = true
-          rules.wire.heard = (body, route) => {
-            isFirst = true
-            return heard(body, route)
-          }
+          atEachRequest(() => (isFirst = true))(rules)
           rules.accounts.ownTransaction = (...given) => !isFirst || ownTransaction(...given)
           rules.accounts.transactionOfCustomer = (...given) => {
             const isIts = !isFirst || transactionOfCustomer(...given)
@@ -150,10 +148,10 @@ export const faults: Fault[] = [
         sentence: 'The third request to delete transactions and each later one is accepted, and deletes nothing.',
         patch: replaceRule('enrichment.kept', (rule, rules) => {
           let requests = 0
-          changeAnswers(rules, ({ route }, { data }) => {
+          changeAnswers({}, ({ route }, { data }) => {
             if (route === 'transactions/delete' && data !== undefined) requests += 1
             return {}
-          })
+          })(rules)
           return (madeOn, firstKept) => requests > 1 || rule(madeOn, firstKept)
         }),
       },

@@ -1,19 +1,10 @@
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import type { Rules } from '../../world/rules.ts'
 import { changeRefusals } from '../../faults/kit/change-answers.ts'
+import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['enrichment-v5']
-
-/** Writes something else in place of those texts that hold a certain word. */
-function rewriteTexts(rules: Rules, word: string, write: (text: string) => string): void {
-  const { text } = rules.wire
-  rules.wire.text = (json) => {
-    const made = text(json)
-    return made.includes(word) ? write(made) : made
-  }
-}
 
 export const faults: Fault[] = [
   ...faultsNamed({
@@ -42,14 +33,15 @@ export const faults: Fault[] = [
   }),
   ...faultsNamed(
     {
-      'answers-categories-behind-a-prefix': (rules) =>
-        rewriteTexts(rules, '"food_and_dining":[', (text) => `)]}',\n${text}`),
-      'hides-the-class-of-unknown-routes': (rules) =>
-        changeRefusals(rules, ({ error_class: errorClass, ...rest }) =>
-          errorClass === 'RouteNotFound' ? { error_type: errorClass, ...rest } : { error_class: errorClass, ...rest },
-        ),
-      'answers-odd-lessons-with-html': (rules) =>
-        rewriteTexts(rules, '"class":"TransactionNotFound"', () => '<html><body>Bad request</body></html>'),
+      'answers-categories-behind-a-prefix': behindPrefix('"food_and_dining":['),
+      'hides-the-class-of-unknown-routes': changeRefusals(
+        { errorClass: 'RouteNotFound' },
+        ({ error_class: errorClass, ...rest }) => ({ error_type: errorClass, ...rest }),
+      ),
+      'answers-odd-lessons-with-html': wrapRule('wire.text', (rule, json) => {
+        const text = rule(json)
+        return text.includes('"class":"TransactionNotFound"') ? '<html><body>Bad request</body></html>' : text
+      }),
       'shows-merchants-to-unsigned-live-clients': wrapRule(
         'signing.required',
         (rule, client, request) => rule(client, request) && !request.url.endsWith('/merchants'),

@@ -23,11 +23,11 @@ export const variants: Variant[] = named({
     patch(rules) {
       rules.enrichment.marked = ({ duplicated }) => duplicated
       rules.enrichment.kept = () => true
-      changeAnswers(rules, ({ route, version }, { error_class: flat, error }) => {
+      changeAnswers({}, ({ route, version }, { error_class: flat, error }) => {
         const errorClass = flat ?? (error as { class?: string } | undefined)?.class
         const taken = errorClass === undefined || aboutBodies.test(errorClass)
         return version === 'v5' && unshown.test(route) && taken ? { status: 200, json: { data: {} } } : {}
-      })
+      })(rules)
     },
   },
 })

@@ -2,11 +2,11 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Parameter, Parameters } from '../../../requirements/tables/routes/route.ts'
 import { isObject } from '../../basics/values.ts'
-import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type BodyName, hear, type Read, readBodies } from '../kinds/requests.ts'
+import { type BodyName, type Read, hear, readBodies } from '../kinds/requests.ts'
+import type { Patch } from '../../world/change-rule.ts'
 
 type Fields = Record<string, unknown>
 
@@ -42,8 +42,10 @@ const fits: Readonly<Record<Parameter['type'], (value: unknown) => boolean>> = {
 export const faults: Fault[] = readers.flatMap(([route, what, interfaces, body]) => {
   const tables = interfaces.map((name) => [name, parametersOf(name, route)] as const)
   const [first = ''] = interfaces
-  const misread = (read: Read) => (rules: Rules) =>
-    body ? readBodies(rules, body, read) : hear(rules, nameIn(versionOf[first], route), read)
+  const misread =
+    (read: Read): Patch =>
+    (rules) =>
+      (body ? readBodies(body, read) : hear(nameIn(versionOf[first], route), read))(rules)
   return Object.entries(Object.assign({}, ...tables.map(([, table]) => table)) as Parameters)
     .filter(([name, { required, only }]) => !required && !only && !neededHere.has(`${name} of ${what}`))
     .flatMap(([name, parameter]) => {
@@ -59,7 +61,7 @@ function parametersOf(name: string, route: string): Parameters {
 }
 
 function overlooking(
-  misread: (read: Read) => Fault['patch'],
+  misread: (read: Read) => Patch,
   what: string,
   name: string,
   { type, words }: Parameter,

@@ -1,9 +1,9 @@
 import type { Parameter } from '../../../requirements/tables/routes/route.ts'
-import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../kit/fault.ts'
 import { type Site, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 import { shifted } from '../kit/shifted.ts'
+import { type Patch, together, wrapRule } from '../../world/change-rule.ts'
 
 type Field = 'from_date' | 'to_date'
 type Moved = (day: string, first: string, last: string) => boolean
@@ -23,17 +23,18 @@ export const faults: Fault[] = faultsAt(
 )
 
 /** Days that count otherwise than they should: taken, or refused. */
-function window(field: Field, taken: boolean, moved: Moved): (rules: Rules, site: Site) => void {
-  return (rules, { name }) => {
-    const { heard } = rules.wire
+function window(field: Field, taken: boolean, moved: Moved): (site: Site) => Patch {
+  return ({ name }) => {
     let isHere = false
-    rules.wire.heard = (body, route) => {
-      isHere = route === name
-      return heard(body, route)
-    }
-    const { within } = rules.dates
-    rules.dates.within = (day, first, last, of) =>
-      isHere && of === field && moved(day, first, last) ? taken : within(day, first, last, of)
+    return together(
+      wrapRule('wire.heard', (rule, body, route) => {
+        isHere = route === name
+        return rule(body, route)
+      }),
+      wrapRule('dates.within', (rule, day, first, last, of) =>
+        isHere && of === field && moved(day, first, last) ? taken : rule(day, first, last, of),
+      ),
+    )
   }
 }
 

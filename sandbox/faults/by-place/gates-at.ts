@@ -1,19 +1,10 @@
 import type { Route } from '../../../requirements/tables/routes/route.ts'
-import { wrapRule } from '../../world/change-rule.ts'
-import type { Rules } from '../../world/rules.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { changeRefusals } from '../kit/change-answers.ts'
-import {
-  compareSecrets,
-  compareSecretsInAnyCase,
-  inAnyCase,
-  longer,
-  takeKeysOfEveryVersion,
-  takeLongerAppIds,
-  takeSecretsOfAnyClient,
-} from '../kit/change-keys.ts'
+import { findClients, openAlso, takeSecrets } from '../kit/change-keys.ts'
 import type { Fault } from '../kit/fault.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
-import { only, type Site, sites } from '../kit/sites.ts'
+import { type Site, only, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 
 /**
@@ -34,10 +25,6 @@ function gatesAtPlaces(): Fault[] {
   const all = sites(() => true)
   const compared = sites(({ route }) => route !== 'PUT /oauth_providers/authorize')
   const seen = sites(isSeen)
-  const there =
-    ({ name }: Site) =>
-    ({ name: asked }: { name: string }) =>
-      asked === name
   return [
     ...faultsAt(all, 'routes', {
       'needs-no-secret': 'takes-headers.secretNeeded-as-false',
@@ -45,21 +32,19 @@ function gatesAtPlaces(): Fault[] {
       'calls-an-unknown-app-id-a-missing-login': 'calls-ApiKeyNotFound-or-ClientNotFound-LoginNotFound',
     }).filter(({ id }) => !unseen.has(id)),
     ...faultsAt(compared, 'routes', {
-      'takes-a-longer-app-id': (rules, site) => takeLongerAppIds(rules, there(site)),
-      'compares-secrets-in-any-case': (rules, site) => compareSecretsInAnyCase(rules, there(site)),
-      'takes-the-secret-of-any-client': (rules, site) => takeSecretsOfAnyClient(rules, there(site)),
+      'takes-a-longer-app-id': ({ name }) => findClients(name, (_store, id, find) => find(longer(id))),
+      'compares-secrets-in-any-case': ({ name }) =>
+        takeSecrets(name, (sent, own) => inAnyCase(sent) === inAnyCase(own)),
+      'takes-the-secret-of-any-client': ({ name }) => takeSecrets(name, (sent, _own, every) => every.includes(sent)),
     }),
-    ...faultsAt(only(compared, ofAccounts), 'routes', {
-      'knows-the-keys-of-every-version': (rules, site) => takeKeysOfEveryVersion(rules, there(site)),
-    }),
+    ...faultsAt(only(compared, ofAccounts), 'routes', { 'knows-the-keys-of-every-version': knowingEveryKey }),
     ...faultsAt(routesWith(/^customer-secret$/i), 'routes', {
-      'takes-a-longer-customer-secret': (rules, site) => compareSecrets(rules, 'customers', longer, there(site)),
-      'compares-customer-secrets-in-any-case': (rules, site) =>
-        compareSecrets(rules, 'customers', inAnyCase, there(site)),
+      'takes-a-longer-customer-secret': comparing('customers', longer),
+      'compares-customer-secrets-in-any-case': comparing('customers', inAnyCase),
     }),
     ...faultsAt(routesWith(ofLogins), 'routes', {
-      'takes-a-longer-login-secret': (rules, site) => compareSecrets(rules, 'logins', longer, there(site)),
-      'compares-login-secrets-in-any-case': (rules, site) => compareSecrets(rules, 'logins', inAnyCase, there(site)),
+      'takes-a-longer-login-secret': comparing('logins', longer),
+      'compares-login-secrets-in-any-case': comparing('logins', inAnyCase),
     }),
     ...faultsAt(
       routesWith(ofLogins).filter(({ shown }) => /^GET .*(logins|attempts)/.test(shown)),
@@ -67,10 +52,10 @@ function gatesAtPlaces(): Fault[] {
       { 'asks-no-login-secret': 'takes-access.loginSecretNeeded-as-false' },
     ),
     ...faultsAt(seen, 'routes', {
-      'serves-disabled-clients': (rules, { name }) =>
+      'serves-disabled-clients': ({ name }) =>
         wrapRule('access.statusRefusal', (rule, client, route) =>
           route?.name === name && client.status === 'disabled' ? undefined : rule(client, route),
-        )(rules),
+        ),
       'looks-at-no-signature': 'takes-signing.verifiedOn-as-false',
     }),
     ...faultsAt(seen, 'classes of gates', {
@@ -78,9 +63,9 @@ function gatesAtPlaces(): Fault[] {
       'calls-a-wrong-signature-expired': 'calls-SignatureNotMatch-RequestExpired',
     }),
     ...faultsAt(all, 'routes', {
-      'names-classes-by-a-number': (rules, site) => refusedAt(rules, site, { error_class: 7 }),
-      'gives-no-message': (rules, site) => refusedAt(rules, site, { error_message: undefined }),
-      'repeats-no-request': (rules, site) => refusedAt(rules, site, { request: undefined }),
+      'names-classes-by-a-number': refusing({ error_class: 7 }),
+      'gives-no-message': refusing({ error_message: undefined }),
+      'repeats-no-request': refusing({ request: undefined }),
     }),
     ...faultsAt(
       sites(({ body }) => body !== undefined),
@@ -99,14 +84,45 @@ function gatesAtPlaces(): Fault[] {
       sites(({ route, writes }) => writes === true && shownLater.test(route)),
       'writing routes',
       {
-        'does-what-it-refuses-for-its-keys'(rules, { name }) {
-          const refuse = refuseWhatWasDone(rules, 'ApiKeyNotFound')
-          const { keyKnown } = rules.headers
-          rules.headers.keyKnown = (...given) => keyKnown(...given) || (given[3].name === name && refuse())
-        },
+        'does-what-it-refuses-for-its-keys': ({ name }) =>
+          replaceRule('headers.keyKnown', (rule, rules) => {
+            const refuse = refuseWhatWasDone(rules, 'ApiKeyNotFound')
+            return (...given) => rule(...given) || (given[3].name === name && refuse())
+          }),
       },
     ),
   ]
+}
+
+type There = (site: Site) => Patch
+
+/** The text to which one was made longer by a character. */
+const longer = (sent: string) => sent.slice(0, -1)
+const inAnyCase = (text: string) => text.toLowerCase()
+
+/** Takes secrets of customers or logins also for what is made of the text that was sent. */
+function comparing(of: 'customers' | 'logins', made: (sent: string) => string): There {
+  return ({ name }) =>
+    openAlso(of, (open, store, sent, route) => (route.name === name ? open(store, made(sent), route) : undefined))
+}
+
+/** Takes the keys of version 3 and those of the others in every version. */
+function knowingEveryKey({ name }: Site): Patch {
+  return findClients(
+    name,
+    (store, id) => {
+      const old = store.clients.by('client_id', id)
+      return old && { ...old, secret: old.v3_secret }
+    },
+    (store, id) => {
+      const later = store.clients.by('app_id', id)
+      return later && { ...later, v3_secret: later.secret }
+    },
+  )
+}
+
+function refusing(other: object): There {
+  return ({ name }) => changeRefusals({ route: name }, (body) => ({ ...body, ...other }))
 }
 
 const change = /^PUT \/login.*\/(reconnect|refresh)$/
@@ -152,10 +168,6 @@ function routesWith(header: RegExp): Site[] {
 function hasRequiredField({ body }: Route): boolean {
   if (typeof body !== 'object') return false
   return Object.values('fields' in body ? body.fields : body.rows).some(({ required }) => required !== undefined)
-}
-
-function refusedAt(rules: Rules, { name }: Site, other: object): void {
-  changeRefusals(rules, (body, { route }) => (route === name ? { ...body, ...other } : body))
 }
 
 /** Routes whose effect something shows: a list, or that the request cannot be repeated. */

@@ -1,9 +1,9 @@
 import type { Parameter, Route } from '../../../requirements/tables/routes/route.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { changeAnswer } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
 import { sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
 
 const unknown = ['Customer', 'Login', 'Account', 'Attempt', 'Transaction', 'Provider', 'PaymentTemplate']
   .map((name) => `${name}NotFound`)
@@ -11,15 +11,12 @@ const unknown = ['Customer', 'Login', 'Account', 'Attempt', 'Transaction', 'Prov
 
 /** What is not found found all the same, and huge ids that a route falls over, on one route alone. */
 export const faults: Fault[] = faultsAt(sites(takesIds), 'ids', {
-  'finds-something-for-any-id': (rules, { name }) =>
-    changeAnswer(rules, name, (answer) =>
-      unknown.includes((answer.json as { error_class?: string }).error_class ?? '')
-        ? { ...answer, status: 200, json: { data: [{ id: '1' }] } }
-        : answer,
+  'finds-something-for-any-id': ({ name }) =>
+    changeAnswers({ route: name }, (_answer, { error_class: errorClass = '' }) =>
+      unknown.includes(errorClass) ? { status: 200, json: { data: [{ id: '1' }] } } : {},
     ),
   'answers-422-to-unknown-ids': `answers-${unknown.join('-or-')}-with-422`,
-  'falls-over-huge-ids': (rules, { name }) =>
-    changeAnswer(rules, name, (answer) => (isHuge(answer) ? { ...answer, ...failure } : answer)),
+  'falls-over-huge-ids': ({ name }) => changeAnswers({ route: name }, (answer) => (isHuge(answer) ? failure : {})),
 })
 
 /** Whether a route takes the id of something but a row of its own. The refresh of the oauth login has no control. */

@@ -1,26 +1,23 @@
 import { listedResource, readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import { wrapRule } from '../../world/change-rule.ts'
-import type { Rules } from '../../world/rules.ts'
-import { changeAnswer, changeData } from '../kit/change-data.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
 import type { Fault } from '../kit/fault.ts'
-import { only, type Site, sites } from '../kit/sites.ts'
+import { type Site, only, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
-
-type Row = Record<string, unknown>
+import { type Fields, changeAnswers, changeRows } from '../kit/change-answers.ts'
 
 /** A page of a list as it is answered, with what was asked for. */
 interface Page {
-  data: Row[]
+  data: Fields[]
   meta: { next_id: unknown; next_page: string | null }
   asked: URLSearchParams
 }
 
 /** A change of the pages of one list. */
-function page(change: (page: Page) => object): (rules: Rules, site: Site) => void {
-  return (rules, { name }) =>
-    changeAnswer(rules, name, (answer) => {
+function page(change: (page: Page) => object): (site: Site) => Patch {
+  return ({ name }) =>
+    changeAnswers({ route: name }, (answer) => {
       const { data, meta } = answer.json as Partial<Page>
       const asked = new URLSearchParams(answer.url?.split('?')[1])
       return data && meta ? { ...answer, json: change({ data, meta, asked }) } : answer
@@ -38,8 +35,7 @@ function listsAtPlaces(): Fault[] {
       sites(({ route, answer }) => route.startsWith('GET ') && listedResource(answer) !== undefined),
       'lists',
       {
-        'shows-its-first-row-twice': (rules, { name }) =>
-          changeData(rules, name, (rows) => (Array.isArray(rows) ? [...rows.slice(0, 1), ...rows] : rows)),
+        'shows-its-first-row-twice': ({ name }) => changeRows(name, (rows) => [...rows.slice(0, 1), ...rows]),
       },
     ),
     ...faultsAt(paged, 'paginated lists', {
@@ -77,13 +73,11 @@ function listsAtPlaces(): Fault[] {
   ]
 }
 
-function refusingPagesOf(size: string): (rules: Rules, site: Site) => void {
+function refusingPagesOf(size: string): (site: Site) => Patch {
   const json = { error_class: 'WrongRequestFormat', error_message: 'per_page is out of range', request: {} }
-  return (rules, { name }) =>
-    changeAnswer(rules, name, (answer) =>
-      new URLSearchParams(answer.url?.split('?')[1]).get('per_page') === size
-        ? { ...answer, status: 400, json }
-        : answer,
+  return ({ name }) =>
+    changeAnswers({ route: name }, (answer) =>
+      new URLSearchParams(answer.url?.split('?')[1]).get('per_page') === size ? { status: 400, json } : {},
     )
 }
 
@@ -132,11 +126,12 @@ function filtersAtPlaces(): Fault[] {
       .filter(({ name }) => name === list)
       .flatMap((site) =>
         faultsAt(only([site], site.interfaces.filter(hasFilter(site, parent))), 'paginated lists', {
-          [`loses-its-${parent}-after-the-first-page`]: wrapRule('paging.ordered', (rule, rows, call) => {
-            const isFurther = call !== undefined && path.test(call.url) && call.query.has('from_id')
-            if (!isFurther || !call.query.has(`${parent}_id`)) return rule(rows, call)
-            return rule(all(call.sandbox.store, call.client) as typeof rows, call)
-          }),
+          [`loses-its-${parent}-after-the-first-page`]: () =>
+            wrapRule('paging.ordered', (rule, rows, call) => {
+              const isFurther = call !== undefined && path.test(call.url) && call.query.has('from_id')
+              if (!isFurther || !call.query.has(`${parent}_id`)) return rule(rows, call)
+              return rule(all(call.sandbox.store, call.client) as typeof rows, call)
+            }),
         }),
       ),
   )
@@ -163,11 +158,11 @@ function viewsAtPlaces(): Fault[] {
       sites(({ answer }) => typeof answer === 'object' && 'list' in answer && answer.list === resource),
       'routes',
       {
-        'shows-otherwise-every-second-time'(rules, { name }) {
+        'shows-otherwise-every-second-time'({ name }) {
           let times = 0
-          changeData(rules, name, (rows) => {
+          return changeRows(name, (rows) => {
             times += 1
-            return times % 2 === 0 ? (rows as Row[]).map((row) => ({ ...row, [field]: other(row[field]) })) : rows
+            return times % 2 === 0 ? rows.map((row) => ({ ...row, [field]: other(row[field]) })) : rows
           })
         },
       },

@@ -4,9 +4,9 @@ import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.t
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import { isObject } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { changeAnswer } from '../kit/change-data.ts'
 import type { Fault } from '../kit/fault.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
 
 type Taken = NonNullable<Place['taken']>
 const classWords: Readonly<Record<string, string>> = { template: 'paymenttemplate' }
@@ -37,9 +37,9 @@ function atPlaces(
     sentence: `The routes of ${address} ${does} ${own[0]?.place.taken?.name}.`,
     patch(rules) {
       for (const { version, place } of own)
-        changeAnswer(rules, nameIn(version, place.route.route), (answer) =>
+        changeAnswers({ route: nameIn(version, place.route.route) }, (answer) =>
           place.taken ? change(answer, place.taken) : answer,
-        )
+        )(rules)
     },
   }))
 }

@@ -1,14 +1,16 @@
 import { createHash, sign } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
 /** Keeps callbacks of a kind back, once a login was fetched so often. */
-function keepBack(rules: Rules, kind: Kind, after = 0): void {
-  const { sends } = rules.callbacks
-  rules.callbacks.sends = (given, fetches) => !(given === kind && fetches > after) && sends(given, fetches)
+function keepBack(kind: Kind, after = 0): Patch {
+  return wrapRule(
+    'callbacks.sends',
+    (rule, given, fetches) => !(given === kind && fetches > after) && rule(given, fetches),
+  )
 }
 
 export const faults = faultsNamed({
@@ -23,10 +25,10 @@ export const faults = faultsNamed({
       }
     }),
   },
-  'sends-no-success-callback': (rules) => keepBack(rules, 'success'),
-  'sends-no-fail-callback': (rules) => keepBack(rules, 'fail'),
-  'sends-no-success-callback-after-a-refresh': (rules) => keepBack(rules, 'success', 1),
-  'sends-no-success-callback-after-a-second-refresh': (rules) => keepBack(rules, 'success', 2),
+  'sends-no-success-callback': keepBack('success'),
+  'sends-no-fail-callback': keepBack('fail'),
+  'sends-no-success-callback-after-a-refresh': keepBack('success', 1),
+  'sends-no-success-callback-after-a-second-refresh': keepBack('success', 2),
   'notifies-of-accounts-ever-after': {
     sentence: 'What one request asked for with fetched_accounts_notify counts for all later fetches of its login.',
     patch: replaceRule('callbacks.notifiesOfAccounts', (rule) => {
@@ -34,12 +36,12 @@ export const faults = faultsNamed({
       return (attempt) => asked.has(attempt.loginId) || (rule(attempt) && !!asked.add(attempt.loginId))
     }),
   },
-  'sends-no-fail-callback-after-a-refresh': (rules) => keepBack(rules, 'fail', 1),
-  'sends-no-interactive-callback-after-a-reconnect': (rules) => keepBack(rules, 'interactive', 1),
+  'sends-no-fail-callback-after-a-refresh': keepBack('fail', 1),
+  'sends-no-interactive-callback-after-a-reconnect': keepBack('interactive', 1),
   'signs-callbacks-of-version-3-with-md5': wrapRule('callbacks.signature', (_rule, text, key) =>
     sign('md5', Buffer.from(text), key).toString('base64'),
   ),
-  'sends-no-interactive-callback': (rules) => keepBack(rules, 'interactive'),
+  'sends-no-interactive-callback': keepBack('interactive'),
   'writes-numbers-as-ids-in-callbacks': wrapRule('callbacks.body', (rule, facts, time, version) => {
     const made = rule(facts, time, version) as { data: object }
     return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }

@@ -1,16 +1,14 @@
 import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
-import { changeLogin } from '../kit/change-login.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import { behindPrefix } from '../kit/behind-prefix.ts'
 
 export const faults = faultsNamed({
   'answers-with-a-text-around-json': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     sentence: 'The answer with currencies is JSON after a prefix against hijacking, which no JSON parser accepts.',
-    patch: wrapRule('wire.text', (rule, json) => {
-      const made = rule(json)
-      return made.includes('"code":"EUR"') ? `)]}',\n${made}` : made
-    }),
+    patch: behindPrefix('"code":"EUR"'),
   },
   'reads-a-body-up-to-its-last-brace': {
     absentIn: ['ais-v6', 'enrichment-v5'],
@@ -19,33 +17,28 @@ export const faults = faultsNamed({
   'calls-json-a-page': replaceRule('wire.contentType', () => 'text/html; charset=utf-8'),
   'gives-categories-bare': {
     absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
-    patch: (rules) =>
-      changeAccepted(rules, (body) => {
-        const trees = body.data as { business?: unknown } | null
-        return trees?.business === undefined ? body : trees
-      }),
+    patch: changeAccepted((body) => {
+      const trees = body.data as { business?: unknown } | null
+      return trees?.business === undefined ? body : trees
+    }),
   },
   'gives-currencies-bare': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
-    patch: (rules) =>
-      changeAnswers(rules, ({ route }, body) =>
-        route === 'currencies/list' && body.data !== undefined ? { json: body.data } : {},
-      ),
+    patch: changeAnswers({ route: 'currencies/list' }, (_answer, { data }) =>
+      data === undefined ? {} : { json: data },
+    ),
   },
-  'shows-credentials-in-logins': (rules) =>
-    changeLogin(rules, (fields, { credentials }) => ({ ...fields, credentials })),
-  'refuses-with-a-bare-text': (rules) =>
-    changeRefusals(rules, (body) => (body.error_class === 'RouteNotFound' ? 'Not found' : body)),
+  'shows-credentials-in-logins': changeShape('login', (fields, { credentials }) => ({ ...fields, credentials })),
+  'refuses-with-a-bare-text': changeRefusals({ errorClass: 'RouteNotFound' }, () => 'Not found'),
   'names-the-class-error-type': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for an unknown customer has error_type instead of error_class.',
-    patch: (rules) =>
-      changeRefusals(rules, ({ error_class: errorClass, ...rest }) =>
-        errorClass === 'CustomerNotFound' ? { error_type: errorClass, ...rest } : { error_class: errorClass, ...rest },
-      ),
+    patch: changeRefusals({ errorClass: 'CustomerNotFound' }, ({ error_class: errorClass, ...rest }) => ({
+      error_type: errorClass,
+      ...rest,
+    })),
   },
-  'gives-the-request-as-text': (rules) =>
-    changeRefusals(rules, (body) => ({ ...body, request: JSON.stringify(body.request) })),
+  'gives-the-request-as-text': changeRefusals({}, (body) => ({ ...body, request: JSON.stringify(body.request) })),
   'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for a query parameter with special characters is an HTML page.',
@@ -61,11 +54,11 @@ export const faults = faultsNamed({
     sentence: 'An error shows the request of the last other error.',
     patch(rules) {
       const requests: string[] = ['{}']
-      changeRefusals(rules, (body) => {
+      changeRefusals({}, (body) => {
         const own = JSON.stringify(body['request'])
         if (own !== requests[0]) requests.unshift(own)
         return { ...body, request: JSON.parse(requests[1] ?? '{}') }
-      })
+      })(rules)
     },
   },
 })

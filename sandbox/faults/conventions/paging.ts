@@ -5,16 +5,13 @@ import { wrapRule } from '../../world/change-rule.ts'
 export const faults = faultsNamed({
   'wraps-rows-in-items': {
     absentIn: ['partners-v1'],
-    patch(rules) {
-      changeAccepted(rules, (body) => {
-        const paged = Array.isArray(body.data) && body.meta !== undefined && 'next_id' in body.meta
-        return paged ? { ...body, data: { items: body.data } } : body
-      })
-    },
+    patch: changeAccepted((body) =>
+      Array.isArray(body.data) && body.meta && 'next_id' in body.meta ? { ...body, data: { items: body.data } } : body,
+    ),
   },
-  'leaves-meta-out-on-the-last-page'(rules) {
-    changeAccepted(rules, (body) => (body.meta?.next_id === null ? { data: body.data } : body))
-  },
+  'leaves-meta-out-on-the-last-page': changeAccepted((body) =>
+    body.meta?.next_id === null ? { data: body.data } : body,
+  ),
   'last-page-names-itself': wrapRule(
     'paging.nextId',
     (rule, rows, start, perPage) => rule(rows, start, perPage) ?? rows.at(-1)?.id ?? null,

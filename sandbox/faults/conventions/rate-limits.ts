@@ -1,39 +1,37 @@
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 /** Serves another number of requests a second than the documents say, where there is a limit. */
-function limitBy(rules: Rules, change: (perSecond: number, route: string) => number | undefined): void {
-  const { perSecond } = rules.rateLimits
-  rules.rateLimits.perSecond = (version, route) => {
-    const limit = perSecond(version, route)
+function limitBy(change: (perSecond: number, route: string) => number | undefined): Patch {
+  return wrapRule('rateLimits.perSecond', (rule, version, route) => {
+    const limit = rule(version, route)
     return limit === undefined ? undefined : change(limit, route)
-  }
+  })
 }
 
 export const faults = faultsNamed({
-  'serves-one-request-a-second-less': (rules) => limitBy(rules, (perSecond) => perSecond - 1),
+  'serves-one-request-a-second-less': limitBy((perSecond) => perSecond - 1),
   'limits-lists-like-lessons': {
     sentence: 'The list of categories serves 5 requests per second instead of 10.',
-    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
+    patch: limitBy((perSecond, route) => (route === 'categories/list' ? 5 : perSecond)),
   },
   'serves-few-requests-at-once': {
     sentence: 'Requests in quick succession are refused before the limit of the second is reached.',
     patch: replaceRule('rateLimits.window', (_rule, rules) => {
-      limitBy(rules, (perSecond) => Math.ceil(perSecond / 2))
+      limitBy((perSecond) => Math.ceil(perSecond / 2))(rules)
       return 'bucket'
     }),
   },
   'limits-no-lessons': {
     absentIn: ['partners-v1'],
-    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
+    patch: limitBy((perSecond, route) => (route === 'categories/learn' ? undefined : perSecond)),
   },
   'limits-no-deletions': {
     interfaces: ['enrichment-v5'],
-    patch: (rules) => limitBy(rules, (perSecond, route) => (route === 'transactions/delete' ? undefined : perSecond)),
+    patch: limitBy((perSecond, route) => (route === 'transactions/delete' ? undefined : perSecond)),
   },
-  'serves-a-fifth-more-than-the-limit': (rules) => limitBy(rules, (perSecond) => Math.floor(perSecond * 1.2)),
-  'serves-three-times-the-limit': (rules) => limitBy(rules, (perSecond) => perSecond * 3),
+  'serves-a-fifth-more-than-the-limit': limitBy((perSecond) => Math.floor(perSecond * 1.2)),
+  'serves-three-times-the-limit': limitBy((perSecond) => perSecond * 3),
   'counts-the-requests-of-each-address-with-its-query': {
     sentence: 'Each request is counted separately, so no limit is ever reached.',
     patch: replaceRule('rateLimits.countedBy', () => {

@@ -1,21 +1,20 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
 
 type Parts = ReturnType<Rules['signing']['candidates']>[number]
 
 /** Lets a signature also cover another form of the request than the one received. */
-function alsoCovers(rules: Rules, forms: (received: Parts) => Array<Partial<Parts>>): void {
-  const { candidates } = rules.signing
-  rules.signing.candidates = (received) => [
-    ...candidates(received),
+export function alsoCovers(forms: (received: Parts) => Array<Partial<Parts>>): Patch {
+  return wrapRule('signing.candidates', (rule, received) => [
+    ...rule(received),
     ...forms(received).map((form) => ({ ...received, ...form })),
-  ]
+  ])
 }
 
 /** Lets a signature cover another form of the request in place of the one received. */
-function coversInstead(rules: Rules, form: (received: Parts) => Partial<Parts>): void {
-  rules.signing.candidates = (received) => [{ ...received, ...form(received) }]
+function coversInstead(form: (received: Parts) => Partial<Parts>): Patch {
+  return wrapRule('signing.candidates', (_rule, received) => [{ ...received, ...form(received) }])
 }
 
 /** The body as a program writes that has parsed it. */
@@ -45,42 +44,37 @@ function sorted(url: string): string {
 }
 
 export const faults = faultsNamed({
-  'verifies-slashes-without-their-escapes': (rules) =>
-    coversInstead(rules, ({ body }) => ({ body: withPlainSlashes(body) })),
-  'verifies-over-the-path-alone': (rules) =>
-    coversInstead(rules, ({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+/, '') })),
+  'verifies-slashes-without-their-escapes': coversInstead(({ body }) => ({ body: withPlainSlashes(body) })),
+  'verifies-over-the-path-alone': coversInstead(({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+/, '') })),
   'verifies-connections-over-the-path-alone': {
     interfaces: ['ais-v6'],
-    patch: (rules) => coversInstead(rules, ({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+(?=.*\/api\/v6\/)/, '') })),
+    patch: coversInstead(({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]+(?=.*\/api\/v6\/)/, '') })),
   },
-  'verifies-a-few-seconds-around-expires-at': (rules) =>
-    alsoCovers(rules, ({ expiresAt }) =>
-      [-3, -2, -1, 1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) + seconds) })),
-    ),
-  'verifies-over-any-method': (rules) =>
-    alsoCovers(rules, () => ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ method }))),
+  'verifies-a-few-seconds-around-expires-at': alsoCovers(({ expiresAt }) =>
+    [-3, -2, -1, 1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) + seconds) })),
+  ),
+  'verifies-over-any-method': alsoCovers(() => ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ method }))),
   'verifies-over-a-method-in-lower-case': wrapRule(
     'signing.verifies',
     (rule, publicKey, signature, text, client) =>
       rule(publicKey, signature, text, client) || rule(publicKey, signature, withLowerCaseMethod(text), client),
   ),
-  'verifies-over-a-path-with-a-slash-more': (rules) =>
-    alsoCovers(rules, ({ url }) => [{ url: url.replace(/(?=\?|$)/, '/') }]),
-  'verifies-over-an-address-with-a-question-mark-more': (rules) => alsoCovers(rules, ({ url }) => [{ url: `${url}?` }]),
-  'verifies-without-a-question-mark-alone': (rules) =>
-    coversInstead(rules, ({ url }) => ({ url: url.replace(/\?$/, '') })),
-  'verifies-over-the-path-too': (rules) => alsoCovers(rules, ({ url }) => [{ url: url.replace(/^\w+:\/\/[^/]+/, '') }]),
-  'verifies-over-an-address-without-query': (rules) =>
-    alsoCovers(rules, ({ url }) => [{ url: url.replace(/\?.*/s, '') }]),
-  'verifies-over-a-rewritten-body-too': (rules) => alsoCovers(rules, ({ body }) => [{ body: rewritten(body) }]),
-  'verifies-over-no-body-too': (rules) => alsoCovers(rules, () => [{ body: Buffer.alloc(0) }]),
-  'verifies-over-a-rewritten-body': (rules) => coversInstead(rules, ({ body }) => ({ body: rewritten(body) })),
-  'verifies-over-text-beyond-ascii-as-latin-1': (rules) =>
-    coversInstead(rules, ({ body }) => ({ body: Buffer.from(body.toString('latin1')) })),
-  'verifies-over-a-tidied-query': (rules) => coversInstead(rules, ({ url }) => ({ url: tidied(url) })),
-  'verifies-over-a-sorted-query': (rules) => coversInstead(rules, ({ url }) => ({ url: sorted(url) })),
-  'verifies-no-body-as-an-empty-object-too': (rules) =>
-    alsoCovers(rules, ({ body }) => (body.length === 0 ? [{ body: Buffer.from('{}') }] : [])),
+  'verifies-over-a-path-with-a-slash-more': alsoCovers(({ url }) => [{ url: url.replace(/(?=\?|$)/, '/') }]),
+  'verifies-over-an-address-with-a-question-mark-more': alsoCovers(({ url }) => [{ url: `${url}?` }]),
+  'verifies-without-a-question-mark-alone': coversInstead(({ url }) => ({ url: url.replace(/\?$/, '') })),
+  'verifies-over-the-path-too': alsoCovers(({ url }) => [{ url: url.replace(/^\w+:\/\/[^/]+/, '') }]),
+  'verifies-over-an-address-without-query': alsoCovers(({ url }) => [{ url: url.replace(/\?.*/s, '') }]),
+  'verifies-over-a-rewritten-body-too': alsoCovers(({ body }) => [{ body: rewritten(body) }]),
+  'verifies-over-no-body-too': alsoCovers(() => [{ body: Buffer.alloc(0) }]),
+  'verifies-over-a-rewritten-body': coversInstead(({ body }) => ({ body: rewritten(body) })),
+  'verifies-over-text-beyond-ascii-as-latin-1': coversInstead(({ body }) => ({
+    body: Buffer.from(body.toString('latin1')),
+  })),
+  'verifies-over-a-tidied-query': coversInstead(({ url }) => ({ url: tidied(url) })),
+  'verifies-over-a-sorted-query': coversInstead(({ url }) => ({ url: sorted(url) })),
+  'verifies-no-body-as-an-empty-object-too': alsoCovers(({ body }) =>
+    body.length === 0 ? [{ body: Buffer.from('{}') }] : [],
+  ),
 })
 
 /** The signed text with the method as a program in a hurry writes it. */

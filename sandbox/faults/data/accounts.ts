@@ -1,20 +1,12 @@
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
-import { changeData } from '../kit/change-data.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { type Fields, changeRows } from '../kit/change-answers.ts'
+import { changeShape } from '../kit/change-shape.ts'
 
-type Row = Record<string, unknown>
-
-/** Has every account pass through `change` before it is written. */
-function changeAccount(rules: Rules, change: (row: Row) => Row): void {
-  const { account } = rules.shape
-  rules.shape.account = (given) => change(account(given))
-}
-
-/** Has what extra shows pass through `change`; accounts whose extra lacks the key are left alone. */
-function changeExtra(rules: Rules, key: string, change: (value: unknown) => unknown): void {
-  changeAccount(rules, (row) => {
-    const extra = row.extra as Row
+/** Changes what extra of an account shows; accounts whose extra lacks the key are left alone. */
+function changeExtra(key: string, change: (value: unknown) => unknown): Patch {
+  return changeShape('account', (row) => {
+    const extra = row['extra'] as Fields
     return key in extra ? { ...row, extra: { ...extra, [key]: change(extra[key]) } } : row
   })
 }
@@ -23,19 +15,18 @@ export const faults = faultsNamed({
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',
-    patch: (rules) =>
-      changeAccount(rules, (row) =>
-        row.nature === 'credit_card' ? { ...row, balance: Math.abs(Number(row.balance)) } : row,
-      ),
+    patch: changeShape('account', (row, { nature, balance }) =>
+      nature === 'credit_card' ? { ...row, balance: Math.abs(balance) } : row,
+    ),
   },
-  'shows-card-numbers-in-full': (rules) =>
-    changeExtra(rules, 'cards', (cards) => (cards as string[]).map((card) => card.replaceAll('X', '4'))),
+  'shows-card-numbers-in-full': changeExtra('cards', (cards) =>
+    (cards as string[]).map((card) => card.replaceAll('X', '4')),
+  ),
   'names-gold-by-its-word': {
     sentence: 'Gold in extra.assets has the code GOLD, which the list of assets does not hold.',
-    patch: (rules) =>
-      changeExtra(rules, 'assets', (assets) =>
-        (assets as Row[]).map((asset) => (asset.code === 'XAU' ? { ...asset, code: 'GOLD' } : asset)),
-      ),
+    patch: changeExtra('assets', (assets) =>
+      (assets as Fields[]).map((asset) => (asset['code'] === 'XAU' ? { ...asset, code: 'GOLD' } : asset)),
+    ),
   },
   'lists-accounts-of-the-whole-customer-by-login': wrapRule('accounts.accounts', (rule, store, client, filter) => {
     const login = filter.login_id === undefined ? undefined : store.logins.get(filter.login_id)
@@ -66,13 +57,14 @@ export const faults = faultsNamed({
   },
   'names-another-login-on-cards': {
     sentence: 'The login_id of a card account is the id of its customer.',
-    patch: wrapRule('shape.account', (rule, given) => ({
-      ...rule(given),
-      ...(given.nature === 'card' && { login_id: given.customerId }),
+    patch: changeShape('account', (row, { nature, customerId }) => ({
+      ...row,
+      ...(nature === 'card' && { login_id: customerId }),
     })),
   },
-  'lists-no-pending-transactions': (rules) =>
-    changeData(rules, 'transactions/list', (rows) => (rows as Row[]).filter(({ status }) => status !== 'pending')),
+  'lists-no-pending-transactions': changeRows('transactions/list', (rows) =>
+    rows.filter(({ status }) => status !== 'pending'),
+  ),
   'lists-transactions-of-the-whole-login-by-account': wrapRule('accounts.transactions', (rule, store, filter) => {
     const account = filter.account_id === undefined ? undefined : store.accounts.get(filter.account_id)
     return rule(store, account ? { login_id: account.loginId } : filter)
@@ -88,8 +80,8 @@ export const faults = faultsNamed({
     const siblings = store.logins.group('customer_id', login.customer_id)
     return siblings.flatMap(({ id }) => rule(store, { login_id: id }))
   }),
-  'names-the-login-as-account-of-fees': wrapRule('shape.transaction', (rule, given) => ({
-    ...rule(given),
-    ...(given.mode === 'fee' && { account_id: given.loginId }),
+  'names-the-login-as-account-of-fees': changeShape('transaction', (row, { mode, loginId }) => ({
+    ...row,
+    ...(mode === 'fee' && { account_id: loginId }),
   })),
 })

@@ -1,17 +1,15 @@
 import { categoryTrees } from '../../reference/category-trees.ts'
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
 
 type Tree = Record<string, readonly string[]>
 
-/** Has both trees pass through `change` before the list of categories is written. */
-function changeTrees(
-  rules: Rules,
-  change: (trees: { personal: Tree; business: Tree }) => Record<string, unknown>,
-): void {
-  const { categoryTrees: shape } = rules.shape
-  rules.shape.categoryTrees = (trees) => shape(change(trees) as unknown as typeof trees)
+/** Has a tree pass through `change` before the list of categories is written. */
+function changeTree(name: 'personal' | 'business', change: (tree: Tree) => object): Patch {
+  return wrapRule('shape.categoryTrees', (rule, trees) =>
+    rule({ ...trees, [name]: { ...trees[name], ...change(trees[name]) } }),
+  )
 }
 
 /** The parents of the personal tree with many children, by child. */
@@ -27,46 +25,28 @@ function crowdedParents(): Map<string, string> {
 export const faults = faultsNamed({
   'lists-children-as-objects': {
     sentence: 'The children of pets are objects with a code instead of strings.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({
-        business,
-        personal: { ...personal, pets: personal.pets?.map((code) => ({ code })) },
-      })),
+    patch: changeTree('personal', ({ pets }) => ({ pets: pets?.map((code) => ({ code })) })),
   },
-  'forgets-wellness': (rules) =>
-    changeTrees(rules, ({ personal, business }) => ({
-      business,
-      personal: {
-        ...personal,
-        health_and_fitness: personal.health_and_fitness?.filter((code) => code !== 'wellness'),
-      },
-    })),
-  'files-taxes-under-another-parent': (rules) =>
-    changeTrees(rules, ({ personal, business }) => ({
-      business,
-      personal: {
-        ...personal,
-        fees_and_charges: personal.fees_and_charges?.filter((code) => code !== 'taxes'),
-        bills_and_utilities: [...(personal.bills_and_utilities ?? []), 'taxes'],
-      },
-    })),
+  'forgets-wellness': changeTree('personal', ({ health_and_fitness: health }) => ({
+    health_and_fitness: health?.filter((code) => code !== 'wellness'),
+  })),
+  'files-taxes-under-another-parent': changeTree(
+    'personal',
+    ({ fees_and_charges: fees, bills_and_utilities: bills = [] }) => ({
+      fees_and_charges: fees?.filter((code) => code !== 'taxes'),
+      bills_and_utilities: [...bills, 'taxes'],
+    }),
+  ),
   'lists-the-business-tree-of-another-version': {
     sentence: 'Version 4 has the business tree of version 5, and version 5 that of version 4.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({
-        personal,
-        business: categoryTrees('cost_of_goods' in business ? 5 : 4).business,
-      })),
+    patch: wrapRule('shape.categoryTrees', (rule, trees) =>
+      rule({ ...trees, business: categoryTrees('cost_of_goods' in trees.business ? 5 : 4).business }),
+    ),
   },
-  'gives-transfer-a-child': (rules) =>
-    changeTrees(rules, ({ personal, business }) => ({ business, personal: { ...personal, transfer: ['transfer'] } })),
+  'gives-transfer-a-child': changeTree('personal', () => ({ transfer: ['transfer'] })),
   'adds-a-category-of-its-own': {
     sentence: 'The business tree has streaming under utilities.',
-    patch: (rules) =>
-      changeTrees(rules, ({ personal, business }) => ({
-        personal,
-        business: { ...business, utilities: [...(business.utilities ?? []), 'streaming'] },
-      })),
+    patch: changeTree('business', ({ utilities = [] }) => ({ utilities: [...utilities, 'streaming'] })),
   },
   'categorizes-everybody-as-a-business': wrapRule('categories.used', (_rule, asked) =>
     asked === 'none' ? asked : 'business',
@@ -74,19 +54,18 @@ export const faults = faultsNamed({
   'categorizes-everybody-as-a-person': wrapRule('categories.used', (_rule, asked) =>
     asked === 'none' ? asked : 'personal',
   ),
-  'writes-category-codes-with-dashes': wrapRule('shape.transaction', (rule, given) => ({
-    ...rule(given),
-    category: given.category.replaceAll('_', '-'),
+  'writes-category-codes-with-dashes': changeShape('transaction', (row, { category }) => ({
+    ...row,
+    category: category.replaceAll('_', '-'),
   })),
   'categorizes-by-crowded-parents': {
     sentence: 'A transaction gets the parent category where the parent has more than four children.',
-    patch: replaceRule('shape.transaction', (rule) => {
+    patch(rules) {
       const parents = crowdedParents()
-      return (given) => ({
-        ...rule(given),
-        category: parents.get(given.category) ?? given.category,
-      })
-    }),
+      changeShape('transaction', (row, { category }) => ({ ...row, category: parents.get(category) ?? category }))(
+        rules,
+      )
+    },
   },
   'categorizes-with-none-too': wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? 'personal' : asked)),
 })

@@ -1,20 +1,23 @@
-import { changeAnswer, changeData } from '../kit/change-data.ts'
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-
-type Shape = Record<string, unknown>
+import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
+import type { Patch } from '../../world/change-rule.ts'
 
 /** Writes the identifier of a new customer in another way. */
-function writeIdentifier(change: (identifier: string) => string): Fault['patch'] {
-  return (rules) =>
-    changeData(rules, 'customers/create', (data) => {
-      const { identifier, ...rest } = data as Shape
-      return { ...rest, identifier: change(String(identifier)) }
-    })
+function writeIdentifier(change: (identifier: string) => string): Patch {
+  return changeRecords('customers/create', ({ identifier, ...rest }) => ({
+    ...rest,
+    identifier: change(String(identifier)),
+  }))
 }
 
 export const faults = faultsNamed({
   'writes-identifiers-in-upper-case': { kind: 'encoding', patch: writeIdentifier((one) => one.toUpperCase()) },
+  'shows-identifiers-decomposed': {
+    kind: 'encoding',
+    sentence: 'An identifier with accents is shown with each of them as a sign of its own.',
+    patch: writeIdentifier((one) => one.normalize('NFD')),
+  },
+  'cuts-identifiers-at-64': { kind: 'edge', patch: writeIdentifier((one) => one.slice(0, 64)) },
   'trims-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.trim()) },
   'escapes-slashes-of-identifiers': { kind: 'encoding', patch: writeIdentifier((one) => one.replaceAll('/', '\\/')) },
   'cuts-emoji-of-identifiers': {
@@ -25,21 +28,21 @@ export const faults = faultsNamed({
     kind: 'second owner',
     patch(rules) {
       const known = new Set<unknown>()
-      changeAnswer(rules, 'customers/create', (answer) => {
-        const { data } = answer.json as { data?: Shape }
-        if (data === undefined || known.size < known.add(data.identifier).size) return answer
+      changeAnswers({ route: 'customers/create' }, (_answer, { data }) => {
+        const { identifier } = (data ?? {}) as Fields
+        if (data === undefined || known.size < known.add(identifier).size) return {}
         const json = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
-        return { ...answer, status: 409, json }
-      })
+        return { status: 409, json }
+      })(rules)
     },
   },
   'makes-logins-of-the-newest-customer'(rules) {
     let newest: unknown
-    changeData(rules, 'customers/create', (data) => {
-      newest = (data as Shape).id
-      return data
-    })
-    changeData(rules, 'logins/create', (data) => ({ ...(data as Shape), customer_id: newest }))
+    changeRecords('customers/create', (made) => {
+      newest = made['id']
+      return made
+    })(rules)
+    changeRecords('logins/create', (made) => ({ ...made, customer_id: newest }))(rules)
   },
   'takes-an-empty-identifier'(rules) {
     const { identifierValid, sameIdentifier } = rules.customers

@@ -1,20 +1,18 @@
 import { isObject } from '../../basics/values.ts'
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
 
 const fullBatch = 100
 
 type Item = Record<string, unknown>
 
 /** Has the sandbox hear other lessons than were sent; what is no list of objects is heard as it is. */
-function changeLessons(rules: Rules, change: (items: Item[]) => Item[]): void {
-  const { heard } = rules.wire
-  rules.wire.heard = (body, route) => {
-    const own = heard(body, route)
+function changeLessons(change: (items: Item[]) => Item[]): Patch {
+  return wrapRule('wire.heard', (rule, body, route) => {
+    const own = rule(body, route)
     const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
     return Array.isArray(items) && items.every(isObject) ? { ...(own as object), data: change(items) } : own
-  }
+  })
 }
 
 export const faults = faultsNamed({
@@ -29,27 +27,29 @@ export const faults = faultsNamed({
   ),
   'learns-of-each-transaction-once': (rules) => {
     const taught = new Set<unknown>()
-    changeLessons(rules, (items) => {
+    changeLessons((items) => {
       const fresh = items.filter((item) => !taught.has(item['transaction_id']))
       for (const item of items) taught.add(item['transaction_id'])
       return fresh.length === 0 ? items : fresh
-    })
+    })(rules)
   },
-  'forgets-the-last-of-a-hundred-lessons': (rules) =>
-    changeLessons(rules, (items) => (items.length === fullBatch ? items.slice(0, -1) : items)),
-  'teaches-a-batch-as-its-first-item': (rules) =>
-    changeLessons(rules, (items) => items.map((item) => ({ ...item, category_code: items[0]?.['category_code'] }))),
+  'forgets-the-last-of-a-hundred-lessons': changeLessons((items) =>
+    items.length === fullBatch ? items.slice(0, -1) : items,
+  ),
+  'teaches-a-batch-as-its-first-item': changeLessons((items) =>
+    items.map((item) => ({ ...item, category_code: items[0]?.['category_code'] })),
+  ),
   'learns-until-the-wrong-item': {
     kind: 'batch',
     interfaces: ['ais-v4', 'ais-v5'],
     patch(rules) {
       const codes = new Map<unknown, unknown>()
       const lessons = new Map<string, { code: unknown; login: string }>()
-      changeLessons(rules, (items) => {
+      changeLessons((items) => {
         codes.clear()
         for (const item of items) codes.set(item['transaction_id'], item['category_code'])
         return items
-      })
+      })(rules)
       const { ownTransaction } = rules.accounts
       rules.accounts.ownTransaction = (client, transaction) => {
         const code = codes.get(transaction.id)

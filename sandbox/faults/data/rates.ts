@@ -1,16 +1,13 @@
-import { changeAnswer } from '../kit/change-data.ts'
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import { changeShape } from '../kit/change-shape.ts'
 
 export const faults = faultsNamed({
-  'writes-meta-issued-on-as-a-moment': (rules) =>
-    changeAnswer(rules, 'rates/list', (answer) => {
-      const json = answer.json as { meta?: { issued_on: string } }
-      return json.meta
-        ? { ...answer, json: { ...json, meta: { issued_on: `${json.meta.issued_on}T00:00:00Z` } } }
-        : answer
-    }),
+  'writes-meta-issued-on-as-a-moment': changeAnswers({ route: 'rates/list' }, (_answer, { meta, ...body }) =>
+    meta ? { json: { ...body, meta: { issued_on: `${String(meta['issued_on'])}T00:00:00Z` } } } : {},
+  ),
   'gives-the-rates-of-today-for-every-date': wrapRule('rates.effectiveDate', (_rule, _date, today) => today),
   'updates-rates-once-a-week': wrapRule('rates.ratesOf', (rule, date) => {
     const day = new Date(date)
@@ -33,12 +30,12 @@ export const faults = faultsNamed({
     const euro = day.rates.find(({ currency_code }) => currency_code === 'EUR')?.rate ?? 1
     return { ...day, rates: day.rates.map((rate) => ({ ...rate, rate: rate.rate / euro })) }
   }),
-  'gives-failed-rates-a-value-of-their-own': wrapRule('shape.rate', (rule, given) =>
-    given.fail ? { ...rule(given), rate: given.rate * 1.01 } : rule(given),
+  'gives-failed-rates-a-value-of-their-own': changeShape('rate', (row, { fail, rate }) =>
+    fail ? { ...row, rate: rate * 1.01 } : row,
   ),
-  'issues-all-rates-in-the-year-after': wrapRule('shape.rate', (rule, given) => {
+  'issues-all-rates-in-the-year-after': changeShape('rate', (row, given) => {
     const [year = '', ...rest] = given.issued_on.split('-')
-    return { ...rule(given), issued_on: [Number(year) + 1, ...rest].join('-') }
+    return { ...row, issued_on: [Number(year) + 1, ...rest].join('-') }
   }),
   'takes-dates-in-any-form'(rules) {
     const { dateValid } = rules.rates

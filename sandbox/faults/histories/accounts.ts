@@ -1,9 +1,11 @@
 import type { Account, Transaction } from '../../store/entities.ts'
 import type { Rules } from '../../world/rules.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
-import { changeDataOf } from '../kit/change-login.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeRecords, changeRows } from '../kit/change-answers.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import { firsts } from '../kit/firsts.ts'
+import { type Count, changeCount } from '../kit/change-count.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
@@ -49,41 +51,27 @@ export const faults = faultsNamed(
     'lists-the-accounts-of-a-customer-as-first-asked': {
       kind: 'stale view',
       patch: replaceRule('accounts.accounts', (rule) => {
-        const known = new Map<string, readonly Account[]>()
+        const first = firsts<readonly Account[]>()
         return (store, client, filter) => {
-          const { customer_id: customer } = filter
-          const rows = known.get(customer ?? '') ?? [...rule(store, client, filter)]
-          if (customer !== undefined) known.set(customer, rows)
-          return rows
+          const rows = rule(store, client, filter)
+          return filter.customer_id === undefined ? rows : first(filter.customer_id, [...rows])
         }
       }),
     },
     'keeps-the-balance-of-a-credit-card-of-the-first-fetch': {
       kind: 'stale view',
       patch(rules) {
-        const { account: shape } = rules.shape
-        const balances = new Map<string, number>()
-        rules.shape.account = (account) => {
-          const shown = shape(account)
-          if (account.nature !== 'credit_card') return shown
-          const balance = balances.get(account.id) ?? account.balance
-          balances.set(account.id, balance)
-          return { ...shown, balance }
-        }
+        const first = firsts<number>()
+        changeShape('account', (shown, { id, nature, balance }) =>
+          nature === 'credit_card' ? { ...shown, balance: first(id, balance) } : shown,
+        )(rules)
       },
     },
     'counts-transactions-as-of-the-first-fetch': {
       kind: 'stale view',
       patch(rules) {
-        const { account: shape } = rules.shape
-        const counts = new Map<string, unknown>()
-        rules.shape.account = (account) => {
-          const shown = shape(account)
-          const count = account.extra['transactions_count'] as { posted: number; pending: number } | undefined
-          if (!count || count.posted + count.pending === 0) return shown
-          if (!counts.has(account.id)) counts.set(account.id, count)
-          return { ...shown, extra: { ...account.extra, transactions_count: counts.get(account.id) } }
-        }
+        const first = firsts<Count>()
+        changeCount((count, { id }) => (count.posted + count.pending === 0 ? count : first(id, count)))(rules)
       },
     },
     'lists-what-was-pending-as-pending-for-ever': {
@@ -91,26 +79,21 @@ export const faults = faultsNamed(
       sentence: 'By login_id a transaction that was listed as pending stays so; by account_id it becomes posted.',
       patch(rules) {
         const pending = new Set<unknown>()
-        changeAnswers(rules, ({ route, url = '' }, body) => {
-          const { data } = body
-          if (route !== 'transactions/list' || !Array.isArray(data) || /account_id=/.test(url)) return {}
-          const rows = data as Array<Record<string, unknown>>
-          for (const { id, status } of rows) if (status === 'pending') pending.add(id)
-          const shown = rows.map((row) => (pending.has(row['id']) ? { ...row, status: 'pending' } : row))
-          return { json: { ...body, data: shown } }
-        })
+        changeRecords('transactions/list', (row, { url = '' }) => {
+          if (url.includes('account_id=')) return row
+          if (row['status'] === 'pending') pending.add(row['id'])
+          return pending.has(row['id']) ? { ...row, status: 'pending' } : row
+        })(rules)
       },
     },
     'lists-transactions-by-login-as-first-asked': {
       kind: 'stale view',
       patch: replaceRule('accounts.transactions', (rule) => {
-        const known = new Map<string, readonly Transaction[]>()
+        const first = firsts<readonly Transaction[]>()
         return (store, filter) => {
-          const { account_id: account, login_id: login } = filter
-          if (account !== undefined || login === undefined) return rule(store, filter)
-          const rows = known.get(login) ?? [...rule(store, filter)]
-          if (rows.length > 0) known.set(login, rows)
-          return rows
+          const rows = rule(store, filter)
+          const isByLogin = filter.account_id === undefined && filter.login_id !== undefined
+          return isByLogin && rows.length > 0 ? first(filter.login_id, [...rows]) : rows
         }
       }),
     },
@@ -128,42 +111,33 @@ export const faults = faultsNamed(
     },
     'loses-the-last-row-of-later-pages-of-transactions': {
       kind: 'later page',
-      patch: (rules) =>
-        changeAnswers(rules, ({ route, url = '' }, body) =>
-          route === 'transactions/list' && Array.isArray(body.data) && /from_id=/.test(url) && body.data.length > 1
-            ? { json: { ...body, data: body.data.slice(0, -1) } }
-            : {},
-        ),
+      patch: changeRows('transactions/list', (rows, { url = '' }) =>
+        url.includes('from_id=') && rows.length > 1 ? rows.slice(0, -1) : rows,
+      ),
     },
     'counts-again-what-a-second-fetch-finds': {
       kind: 'second time',
       sentence: 'transactions_count of a login that was fetched again counts one more than is listed.',
       patch(rules) {
-        const { account: shape } = rules.shape
         const fetches = fetchesOf(rules)
-        rules.shape.account = (account) => {
-          const shown = shape(account)
-          const count = account.extra['transactions_count'] as { posted: number } | undefined
-          if (fetches(account.loginId) < 2 || count === undefined) return shown
-          return { ...shown, extra: { ...account.extra, transactions_count: { ...count, posted: count.posted + 1 } } }
-        }
+        changeCount((count, { loginId }) => (fetches(loginId) < 2 ? count : { ...count, posted: count.posted + 1 }))(
+          rules,
+        )
       },
     },
     'finds-accounts-anew-with-the-third-fetch': {
       kind: 'second time',
       patch(rules) {
         const fetches = fetchesOf(rules)
-        const { account: shape } = rules.shape
-        const logins = new Map<string, string>()
-        rules.shape.account = (account) => {
-          logins.set(account.id, account.loginId)
-          return shape(account)
-        }
-        changeDataOf(rules, ['accounts/list'], (data) => {
-          const rows = data as unknown as Array<Record<string, unknown>>
+        const logins = new Map<unknown, string>()
+        changeShape('account', (shown, { id, loginId }) => {
+          logins.set(id, loginId)
+          return shown
+        })(rules)
+        changeRows('accounts/list', (rows) => {
           const again = rows.filter(({ id }) => fetches(logins.get(String(id)) ?? '') > 2)
           return [...rows, ...again.map((row) => ({ ...row, id: `${String(row['id'])}0` }))]
-        })
+        })(rules)
       },
     },
     'finds-transactions-anew-with-each-fetch': {

@@ -1,10 +1,11 @@
 import type { Consent } from '../../store/entities.ts'
-import type { Rules } from '../../world/rules.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
-import { onlyWhen, type Wrong } from '../kit/only-when.ts'
+import { type Wrong, onlyWhen } from '../kit/only-when.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import { type Fields, changeRecords } from '../kit/change-answers.ts'
+import { firsts } from '../kit/firsts.ts'
 
 const aDayMs = 86_400_000
 
@@ -12,47 +13,39 @@ const aDayMs = 86_400_000
 const kept: readonly Wrong[] = [
   {
     id: 'knows-no-new-consent-after-an-ended-one',
-    patch(rules, isWrong) {
-      const { statusOf } = rules.consent
-      const without = new Set<string>()
-      rules.consent.statusOf = (consent, now) => {
-        const is = statusOf(consent, now)
-        const { loginId } = consent
-        if (is !== 'active') without.add(loginId)
-        return is === 'active' && without.has(loginId) && isWrong(loginId, loginId) ? 'revoked' : is
-      }
-    },
+    patch: endingWith(({ loginId }) => loginId),
   },
   {
     id: 'ends-the-consents-of-a-customer-together',
     hasOneOwner: true,
-    patch(rules, isWrong) {
-      const { statusOf } = rules.consent
-      const without = new Set<string>()
-      rules.consent.statusOf = (consent, now) => {
-        const is = statusOf(consent, now)
-        const { customerId, loginId } = consent
-        if (is !== 'active') without.add(customerId)
-        return without.has(customerId) && isWrong(loginId, customerId) ? 'revoked' : is
-      }
-    },
+    patch: endingWith(({ customerId }) => customerId),
   },
 ]
+
+/** Ends a consent once another one of the same thing has ended. */
+function endingWith(of: (consent: Consent) => string): Wrong['patch'] {
+  return (rules, isWrong) => {
+    const without = new Set<string>()
+    wrapRule('consent.statusOf', (rule, consent, now) => {
+      const is = rule(consent, now)
+      if (is !== 'active') without.add(of(consent))
+      return without.has(of(consent)) && isWrong(consent.loginId, of(consent)) ? 'revoked' : is
+    })(rules)
+  }
+}
 
 /** Logins whose consent is shown to end later than its period. */
 const late: readonly Wrong[] = [
   {
     id: 'shows-a-late-end-of-a-consent',
     patch: (rules, isWrong) =>
-      changeLogin(rules, (fields, login) => {
+      changeShape('login', (fields, login) => {
         const ends = Date.parse(String(fields['consent_expires_at']))
         if (Number.isNaN(ends) || !isWrong(login.id, login.customer_id)) return fields
         return { ...fields, consent_expires_at: new Date(ends + aDayMs).toISOString() }
-      }),
+      })(rules),
   },
 ]
-
-type Row = Record<string, unknown>
 
 /** What a consent was before, or what another one is, in the place of what it is. */
 const renewed = faultsNamed(
@@ -60,12 +53,11 @@ const renewed = faultsNamed(
     'ends-a-renewed-consent-with-the-first': {
       kind: 'second time',
       patch: replaceRule('consent.statusOf', (rule) => {
-        const ends = new Map<string, Consent>()
+        const first = firsts<Consent>()
         return (consent, now) => {
-          const first = ends.get(consent.loginId) ?? consent
-          ends.set(consent.loginId, first)
+          const before = first(consent.loginId, consent)
           const is = rule(consent, now)
-          return is === 'active' && rule({ ...first, revoked_at: null }, now) === 'expired' ? 'expired' : is
+          return is === 'active' && rule({ ...before, revoked_at: null }, now) === 'expired' ? 'expired' : is
         }
       }),
     },
@@ -90,36 +82,31 @@ const renewed = faultsNamed(
     },
     'shows-the-consent-of-the-attempt-before': {
       kind: 'stale view',
-      patch: (rules) =>
-        ofLastConsent(rules, (row, before) => ({
-          ...row,
-          last_attempt: { ...(row['last_attempt'] as Row), consent_id: before },
-        })),
+      patch: ofLastConsent(({ last_attempt: last }, before) => ({
+        last_attempt: { ...(last as Fields), consent_id: before },
+      })),
     },
     'names-the-consent-before-as-the-last': {
       kind: 'stale view',
       sentence: 'After a renewal a connection and its attempt name the consent that it had before.',
-      patch: (rules) =>
-        ofLastConsent(rules, (row, before) => ({
-          ...row,
-          last_consent_id: before,
-          last_attempt: { ...(row['last_attempt'] as Row), consent_id: before },
-        })),
+      patch: ofLastConsent(({ last_attempt: last }, before) => ({
+        last_consent_id: before,
+        last_attempt: { ...(last as Fields), consent_id: before },
+      })),
     },
   },
   { interfaces: ['ais-v6'] },
 )
 
 /** Changes each connection of a list whose last consent is another than the one that was listed first. */
-function ofLastConsent(rules: Rules, change: (row: Row, before: unknown) => Row): void {
-  const first = new Map<unknown, unknown>()
-  changeDataOf(rules, ['logins/list'], (data) =>
-    (data as unknown as Row[]).map((row) => {
-      const { id, last_consent_id: consent } = row
-      if (!first.has(id)) first.set(id, consent)
-      return first.get(id) === consent ? row : change(row, first.get(id))
-    }),
-  )
+function ofLastConsent(change: (row: Fields, before: unknown) => Fields): Patch {
+  return (rules) => {
+    const first = firsts<unknown>()
+    changeRecords('logins/list', (row) => {
+      const before = first(row['id'], row['last_consent_id'])
+      return before === row['last_consent_id'] ? row : { ...row, ...change(row, before) }
+    })(rules)
+  }
 }
 
 /** Consents that are wrong the second time, for a second owner or after a refusal. */

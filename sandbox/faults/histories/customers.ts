@@ -1,9 +1,8 @@
-import type { Rules } from '../../world/rules.ts'
 import type { Customer } from '../../store/entities.ts'
 import { isObject } from '../../basics/values.ts'
-import { changeDataOf } from '../kit/change-login.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule } from '../../world/change-rule.ts'
+import { changeRecords } from '../kit/change-answers.ts'
 
 /** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */
 export const faults = faultsNamed({
@@ -12,14 +11,14 @@ export const faults = faultsNamed({
     sentence: 'A customer that was met locked is taken for unlocked once another customer is created.',
     patch(rules) {
       const [unlocked, met] = [new Set<string>(), new Set<string>()]
-      changeDataOf(rules, ['customers/create'], (data) => {
+      changeRecords('customers/create', (made) => {
         for (const id of met) unlocked.add(id)
-        return data
-      })
-      lockedBy(rules, ({ locked, id }) => {
+        return made
+      })(rules)
+      lockedBy(({ locked, id }) => {
         if (locked) met.add(id)
         return locked && !unlocked.has(id)
-      })
+      })(rules)
     },
   },
   'forgets-the-identifier-of-a-locked-customer': {
@@ -28,20 +27,14 @@ export const faults = faultsNamed({
     patch(rules) {
       const { sameIdentifier } = rules.customers
       const locked = new Set<string>()
-      lockedBy(rules, (customer) => {
+      lockedBy((customer) => {
         if (customer.locked) locked.add(customer.identifier)
         else locked.delete(customer.identifier)
         return customer.locked
-      })
+      })(rules)
       rules.customers.sameIdentifier = (known, asked) => sameIdentifier(known, asked) && !locked.has(asked)
     },
   },
-  'shows-identifiers-decomposed': {
-    kind: 'encoding',
-    sentence: 'An identifier with accents is shown with each of them as a sign of its own.',
-    patch: changesIdentifier((identifier) => identifier.normalize('NFD')),
-  },
-  'cuts-identifiers-at-64': { kind: 'edge', patch: changesIdentifier((identifier) => identifier.slice(0, 64)) },
   'refuses-a-duplicate-once': {
     kind: 'second time',
     patch: replaceRule('customers.sameIdentifier', (rule) => {
@@ -74,13 +67,13 @@ export const faults = faultsNamed({
     kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'An identifier of more than 255 characters is refused, and the customer is there with its first 255.',
-    patch: (rules) => leftOf(rules, (identifier) => typeof identifier === 'string'),
+    patch: leftOf((identifier) => typeof identifier === 'string'),
   },
   'leaves-a-customer-whose-identifier-was-no-text': {
     kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'An identifier in a list is refused, and the customer is there all the same.',
-    patch: (rules) => leftOf(rules, Array.isArray),
+    patch: leftOf(Array.isArray),
   },
   'opens-the-customers-of-others-by-id-alone': {
     kind: 'second owner',
@@ -99,48 +92,44 @@ export const faults = faultsNamed({
   },
   'keeps-a-customer-locked-for-ever': {
     kind: 'state',
-    patch: (rules) => lockedBy(rules, ({ locked, id }, seen) => locked || seen.has(id)),
+    patch: lockedBy(({ locked, id }, seen) => locked || seen.has(id)),
   },
   'locks-all-customers-with-one': {
     kind: 'second owner',
     sentence: 'While one customer is locked, requests for the others of its client are refused too.',
-    patch: (rules) =>
-      lockedBy(
-        rules,
-        ({ locked, clientId }, seen) =>
-          locked || [...seen.values()].some((one) => one.clientId === clientId && one.locked),
-      ),
+    patch: lockedBy(
+      ({ locked, clientId }, seen) =>
+        locked || [...seen.values()].some((one) => one.clientId === clientId && one.locked),
+    ),
   },
   'forgets-a-lock-once-it-was-met': {
     kind: 'second time',
-    patch: (rules) => lockedBy(rules, ({ locked, id }, seen) => locked && !seen.has(id)),
+    patch: lockedBy(({ locked, id }, seen) => locked && !seen.has(id)),
   },
 })
 
-/** Shows identifiers in another way. */
-function changesIdentifier(shown: (identifier: string) => string): (rules: Rules) => void {
-  return (rules) =>
-    changeDataOf(rules, ['customers/create'], (data) => ({ ...data, identifier: shown(String(data['identifier'])) }))
-}
-
 /** Keeps what is left of an identifier that is refused, where it `fits`. */
-function leftOf(rules: Rules, fits: (identifier: unknown) => boolean): void {
-  const { identifierValid, sameIdentifier } = rules.customers
-  const left = new Set<string>()
-  rules.customers.identifierValid = (identifier): identifier is string => {
-    const isValid = identifierValid(identifier)
-    if (!isValid && fits(identifier)) left.add(String(identifier).slice(0, 255))
-    return isValid
+function leftOf(fits: (identifier: unknown) => boolean): Patch {
+  return (rules) => {
+    const { identifierValid, sameIdentifier } = rules.customers
+    const left = new Set<string>()
+    rules.customers.identifierValid = (identifier): identifier is string => {
+      const isValid = identifierValid(identifier)
+      if (!isValid && fits(identifier)) left.add(String(identifier).slice(0, 255))
+      return isValid
+    }
+    rules.customers.sameIdentifier = (known, asked) => sameIdentifier(known, asked) || left.has(asked)
   }
-  rules.customers.sameIdentifier = (known, asked) => sameIdentifier(known, asked) || left.has(asked)
 }
 
 /** Decides whether a customer is locked, with those that were met locked before. */
-function lockedBy(rules: Rules, isLocked: (customer: Customer, seen: ReadonlyMap<string, Customer>) => boolean): void {
-  const seen = new Map<string, Customer>()
-  rules.access.customerLocked = (customer) => {
-    const locked = isLocked(customer, seen)
-    if (customer.locked) seen.set(customer.id, customer)
-    return locked
+function lockedBy(isLocked: (customer: Customer, seen: ReadonlyMap<string, Customer>) => boolean): Patch {
+  return (rules) => {
+    const seen = new Map<string, Customer>()
+    rules.access.customerLocked = (customer) => {
+      const locked = isLocked(customer, seen)
+      if (customer.locked) seen.set(customer.id, customer)
+      return locked
+    }
   }
 }

@@ -1,8 +1,8 @@
-import { changeDataOf, changeLogin } from '../kit/change-login.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import { type Fields, changeRecords } from '../kit/change-answers.ts'
 
-type Fields = Record<string, unknown>
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
 /** Lists that show a login or an attempt otherwise than it is shown alone. */
@@ -13,14 +13,12 @@ export const faults: Fault[] = [
       interfaces,
       patch(rules) {
         const secrets: unknown[] = []
-        changeDataOf(rules, ['logins/create'], (data) => {
-          secrets.push(data['secret'])
-          return data
-        })
+        changeRecords('logins/create', (made) => {
+          secrets.push(made['secret'])
+          return made
+        })(rules)
         const before = (secret: unknown) => secrets[secrets.indexOf(secret) - 1] ?? secret
-        changeDataOf(rules, ['logins/list'], (data) =>
-          (data as unknown as Fields[]).map((row) => ({ ...row, secret: before(row['secret']) })),
-        )
+        changeRecords('logins/list', ({ secret, ...row }) => ({ ...row, secret: before(secret) }))(rules)
       },
     },
     'lists-the-next-refresh-of-the-fetch-before': {
@@ -29,18 +27,16 @@ export const faults: Fault[] = [
       sentence: 'The list of logins shows next_refresh_possible_at as it was after the fetch before the last one.',
       patch(rules) {
         const moments = new Map<string, unknown[]>()
-        changeLogin(rules, (fields, { id }) => {
+        changeShape('login', (fields, { id }) => {
           const known = moments.get(id) ?? []
           const next = fields['next_refresh_possible_at']
           if (next !== null && known.at(-1) !== next) moments.set(id, [...known, next])
           return fields
-        })
-        changeDataOf(rules, ['logins/list'], (data) =>
-          (data as unknown as Fields[]).map((row) => ({
-            ...row,
-            next_refresh_possible_at: moments.get(String(row['id']))?.at(-2) ?? row['next_refresh_possible_at'],
-          })),
-        )
+        })(rules)
+        changeRecords('logins/list', (row) => ({
+          ...row,
+          next_refresh_possible_at: moments.get(String(row['id']))?.at(-2) ?? row['next_refresh_possible_at'],
+        }))(rules)
       },
     },
   }),
@@ -48,27 +44,18 @@ export const faults: Fault[] = [
     {
       'lists-attempts-without-custom-fields': {
         kind: 'one view of two',
-        patch: (rules) =>
-          changeDataOf(rules, ['attempts/list'], (data) =>
-            (data as unknown as Fields[]).map((row) => ({ ...row, custom_fields: {} })),
-          ),
+        patch: changeRecords('attempts/list', (row) => ({ ...row, custom_fields: {} })),
       },
       'lists-logins-without-their-holder': {
         kind: 'one view of two',
-        patch: (rules) =>
-          changeDataOf(rules, ['logins/list'], (data) =>
-            (data as unknown as Fields[]).map((row) => ({ ...row, holder_info: {} })),
-          ),
+        patch: changeRecords('logins/list', (row) => ({ ...row, holder_info: {} })),
       },
       'lists-a-holder-without-emails': {
         kind: 'one view of two',
-        patch: (rules) =>
-          changeDataOf(rules, ['logins/list'], (data) =>
-            (data as unknown as Fields[]).map((row) => ({
-              ...row,
-              holder_info: row['holder_info'] ? { ...(row['holder_info'] as Fields), emails: [] } : row['holder_info'],
-            })),
-          ),
+        patch: changeRecords('logins/list', ({ holder_info: holder, ...row }) => ({
+          ...row,
+          holder_info: holder ? { ...(holder as Fields), emails: [] } : holder,
+        })),
       },
     },
     { interfaces: ['ais-v4', 'ais-v5'] },

@@ -1,15 +1,14 @@
-import type { Attempt } from '../../store/entities.ts'
+import type { Attempt, Login } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
-import { changeAnswer } from '../kit/change-data.ts'
-import { changeDataOf, changeLogin } from '../kit/change-login.ts'
+import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import { firsts } from '../kit/firsts.ts'
 
-type Fields = Record<string, unknown>
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 const fiveMinutesMs = 300_000
 
@@ -25,73 +24,73 @@ function storeOf(rules: Rules): () => { store: Store; newest: Attempt } | undefi
 }
 
 /** Changes a login whose refresh is refused because it comes too early. */
-function atEarlyRefresh(rules: Rules, change: (login: Fields) => void): void {
-  const made = storeOf(rules)
-  const { possible } = rules.refresh
-  rules.refresh.possible = (login, now) => {
-    const isPossible = possible(login, now)
-    const kept = made()?.store.logins.get(login.id)
-    if (!isPossible && kept) change(kept as unknown as Fields)
-    return isPossible
-  }
+function atEarlyRefresh(change: (login: Login) => void): Patch {
+  return replaceRule('refresh.possible', (rule, rules) => {
+    const made = storeOf(rules)
+    return (login, now) => {
+      const isPossible = rule(login, now)
+      const kept = made()?.store.logins.get(login.id)
+      if (!isPossible && kept) change(kept)
+      return isPossible
+    }
+  })
 }
 
 /** The ids, in the paths that an expression finds, of whatever was refused for its scopes. */
 function refusedForScopes(rules: Rules, path: RegExp): ReadonlySet<string> {
   const refused = new Set<string>()
-  changeAnswers(rules, ({ url = '' }, { error_class: named = '' }) => {
+  changeAnswers({}, ({ url = '' }, { error_class: named = '' }) => {
     const [, id] = path.exec(url) ?? []
     if (id !== undefined && ['FetchScopesInvalid', 'FetchTypeNotAllowed'].includes(named)) refused.add(id)
     return {}
-  })
+  })(rules)
   return refused
 }
 
+/** Shows custom_fields in another way. */
+function customFields(change: (entries: Array<[string, unknown]>) => Array<[string, unknown]>): Patch {
+  return changeShape('attempt', (shown, { custom_fields: fields }) => ({
+    ...shown,
+    custom_fields: Object.fromEntries(change(Object.entries(fields ?? {}))),
+  }))
+}
+
 /** Writes the texts of custom_fields in another way. */
-function customFields(written: (text: string) => string): Fault['patch'] {
-  return wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-    const fields = Object.entries(attempt.custom_fields ?? {}).map(([key, value]): [string, unknown] => [
-      key,
-      typeof value === 'string' ? written(value) : value,
-    ])
-    return { ...rule(attempt, sandbox), custom_fields: Object.fromEntries(fields) }
+function textsOfFields(written: (text: string) => string): Patch {
+  return customFields((entries) =>
+    entries.map(([key, value]) => [key, typeof value === 'string' ? written(value) : value]),
+  )
+}
+
+/** Shows the scopes of an attempt beside those of the first one of its login. */
+function scopes(change: (own: string[], first: string[]) => string[]): Patch {
+  return changeShape('attempt', (shown, { loginId, fetch_scopes: own }, { store }) => {
+    const [first] = store.attempts.group('loginId', loginId)
+    return { ...shown, fetch_scopes: change(own, first?.fetch_scopes ?? own) }
   })
 }
 
 /** What a refusal, a failure or a second attempt leaves behind on a login, and one view of two. */
 export const faults: Fault[] = [
-  ...faultsNamed({
-    'drops-empty-custom-fields': {
-      kind: 'edge',
-      interfaces: ['ais-v4', 'ais-v5'],
-      patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => ({
-        ...rule(attempt, sandbox),
-        custom_fields: Object.fromEntries(
-          Object.entries(attempt.custom_fields ?? {}).filter(([, value]) => value !== ''),
-        ),
-      })),
-    },
-  }),
   ...faultsNamed(
     {
       'puts-the-next-refresh-off-for-a-refused-one': {
         kind: 'state',
-        patch: (rules) =>
-          atEarlyRefresh(rules, (login) => {
-            const next = Date.parse(String(login['next_refresh_possible_at']))
-            if (!Number.isNaN(next)) login['next_refresh_possible_at'] = new Date(next + fiveMinutesMs).toISOString()
-          }),
+        patch: atEarlyRefresh((login) => {
+          const next = Date.parse(String(login.next_refresh_possible_at))
+          if (!Number.isNaN(next)) login.next_refresh_possible_at = new Date(next + fiveMinutesMs).toISOString()
+        }),
       },
       'turns-daily-refresh-on-with-a-refused-one': {
         kind: 'state',
-        patch: (rules) => atEarlyRefresh(rules, (login) => void (login['daily_refresh'] = true)),
+        patch: atEarlyRefresh((login) => void (login.daily_refresh = true)),
       },
       'turns-daily-refresh-on-with-a-wrong-scope': {
         kind: 'state',
         sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
         patch(rules) {
           const turned = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/re/)
-          changeLogin(rules, (fields, { id }) => (turned.has(id) ? { ...fields, daily_refresh: true } : fields))
+          changeShape('login', (shown, { id }) => ({ ...shown, ...(turned.has(id) && { daily_refresh: true }) }))(rules)
         },
       },
       'stores-the-credentials-of-a-refused-override': {
@@ -148,12 +147,8 @@ export const faults: Fault[] = [
         kind: 'stale view',
         sentence: 'The route of an attempt shows it as it was when it was first read there.',
         patch(rules) {
-          const read = new Map<string, Fields>()
-          changeDataOf(rules, ['attempts/show'], (data) => {
-            const id = String(data['id'])
-            if (!read.has(id)) read.set(id, data)
-            return read.get(id)
-          })
+          const first = firsts<Fields>()
+          changeRecords('attempts/show', (shown) => first(shown['id'], shown))(rules)
         },
       },
     },
@@ -161,14 +156,23 @@ export const faults: Fault[] = [
   ),
   ...faultsNamed(
     {
+      'drops-empty-custom-fields': {
+        kind: 'edge',
+        patch: customFields((entries) => entries.filter(([, value]) => value !== '')),
+      },
       'cuts-emoji-of-custom-fields': {
         kind: 'encoding',
-        patch: customFields((text) => text.replaceAll(/\p{Emoji_Presentation}/gu, '')),
+        patch: textsOfFields((text) => text.replaceAll(/\p{Emoji_Presentation}/gu, '')),
       },
       'reads-custom-fields-as-latin-1': {
         kind: 'encoding',
-        patch: customFields((text) => Buffer.from(text).toString('latin1')),
+        patch: textsOfFields((text) => Buffer.from(text).toString('latin1')),
       },
+      'adds-the-scopes-of-the-first-attempt': {
+        kind: 'second time',
+        patch: scopes((own, first) => [...new Set([...own, ...first])]),
+      },
+      'keeps-the-scopes-of-the-first-attempt': { kind: 'second time', patch: scopes((_own, first) => first) },
     },
     { interfaces: ['ais-v4', 'ais-v5'] },
   ),
@@ -176,62 +180,38 @@ export const faults: Fault[] = [
     {
       'shows-a-failure-as-succeeded-too': {
         kind: 'state',
-        patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-          const shown = rule(attempt, sandbox)
-          return attempt.fail_at === null ? shown : { ...shown, success_at: shown['fail_at'] }
-        }),
+        patch: changeShape('attempt', (shown, { fail_at: failed }) => ({
+          ...shown,
+          ...(failed !== null && { success_at: shown['fail_at'] }),
+        })),
       },
       'forgets-why-a-second-attempt-failed': {
         kind: 'second time',
-        patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-          const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-          return { ...rule(attempt, sandbox), ...(first?.id !== attempt.id && { fail_error_class: null }) }
+        patch: changeShape('attempt', (shown, { id, loginId }, { store }) => {
+          const [first] = store.attempts.group('loginId', loginId)
+          return { ...shown, ...(first?.id !== id && { fail_error_class: null }) }
         }),
       },
       'opens-attempts-of-others-by-id-alone': {
         kind: 'second owner',
         patch(rules) {
           const seen = new Map<string, Answer>()
-          changeAnswer(rules, 'attempts/show', (answer) => {
+          changeAnswers({ route: 'attempts/show' }, (answer) => {
             const [path = '', query = ''] = (answer.url ?? '').split('?')
             if (answer.status < 300) seen.set(path, answer)
             return query === '' ? (seen.get(path) ?? answer) : answer
-          })
+          })(rules)
         },
       },
       'dates-the-last-success-to-a-failure': {
         kind: 'state',
-        patch: (rules) =>
-          changeLogin(rules, (fields, login) =>
-            login.status === 'inactive' && login.last_success_at !== null
-              ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
-              : fields,
-          ),
+        patch: changeShape('login', (fields, login) =>
+          login.status === 'inactive' && login.last_success_at !== null
+            ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
+            : fields,
+        ),
       },
     },
     { interfaces },
-  ),
-  ...faultsNamed(
-    {
-      'adds-the-scopes-of-the-first-attempt': {
-        kind: 'second time',
-        patch(rules) {
-          const { attempt: shape } = rules.shape
-          rules.shape.attempt = (attempt, sandbox) => {
-            const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-            const scopes = [...new Set([...attempt.fetch_scopes, ...(first?.fetch_scopes ?? [])])]
-            return { ...shape(attempt, sandbox), fetch_scopes: scopes }
-          }
-        },
-      },
-      'keeps-the-scopes-of-the-first-attempt': {
-        kind: 'second time',
-        patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-          const [first] = sandbox.store.attempts.group('loginId', attempt.loginId)
-          return { ...rule(attempt, sandbox), fetch_scopes: first?.fetch_scopes ?? attempt.fetch_scopes }
-        }),
-      },
-    },
-    { interfaces: ['ais-v4', 'ais-v5'] },
   ),
 ]

@@ -1,10 +1,10 @@
-import type { Rules } from '../../world/rules.ts'
+import type { Patch } from '../../world/change-rule.ts'
 import type { Fault } from '../kit/fault.ts'
 import type { Site } from '../kit/sites.ts'
 import { patchOf } from './faults-named.ts'
 
 /** What a route does otherwise: a patch, or the name of a kind of fault. */
-type There = string | ((rules: Rules, site: Site) => void)
+type There = string | ((site: Site) => Patch)
 
 /** Each of these faults on each of these routes alone, named after both. */
 export function faultsAt(all: readonly Site[], place: string, faults: Readonly<Record<string, There>>): Fault[] {
@@ -14,8 +14,7 @@ export function faultsAt(all: readonly Site[], place: string, faults: Readonly<R
       interfaces: site.interfaces,
       requests: site.requests,
       place,
-      patch: (rules: Rules) =>
-        typeof change === 'string' ? patchOf(`${change}-at-${site.slug}`)(rules) : change(rules, site),
+      patch: (rules) => (typeof change === 'string' ? patchOf(`${change}-at-${site.slug}`) : change(site))(rules),
     })),
   )
 }

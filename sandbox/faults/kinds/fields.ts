@@ -1,10 +1,9 @@
 import { isObject } from '../../basics/values.ts'
-import type { Rules } from '../../world/rules.ts'
-import { changeData } from '../kit/change-data.ts'
+import { type Fields, changeData, changeRecords } from '../kit/change-answers.ts'
+import { changeShape } from '../kit/change-shape.ts'
 import { wrongAt } from '../kit/only-when.ts'
 import { type Derive, valueIn } from './kind.ts'
 
-type Fields = Record<string, unknown>
 type Change = (value: unknown) => unknown
 
 const names =
@@ -41,10 +40,10 @@ export const changedField: Derive = (what, site, time) => {
     const fits = (row: Fields) =>
       (name === undefined || String(valueAt(row, name)) === is) && isWrong(String(row['id']), ownerOf(row))
     const written = (row: unknown) => (isObject(row) && fits(row) ? changed(row, field.split('.'), change) : row)
-    if (resource !== undefined) writeOtherwise(rules, resource, written)
+    if (resource !== undefined) changeShape(resource as 'login', (shown) => written(shown))(rules)
     else if (field === 'data')
-      changeData(rules, site?.name ?? '', (data, { url = '' }) => (isWrong(url, '') ? change(data) : data))
-    else changeData(rules, site?.name ?? '', (data) => (Array.isArray(data) ? data.map(written) : written(data)))
+      changeData(site?.name ?? '', (data, { url = '' }) => (isWrong(url, '') ? change(data) : data))(rules)
+    else changeRecords(site?.name ?? '', written)(rules)
   }
 }
 
@@ -72,11 +71,4 @@ function changed(row: Fields, [name = '', ...deeper]: readonly string[], change:
   if (Array.isArray(inner))
     return { ...row, [name]: inner.map((one) => (isObject(one) ? changed(one, deeper, change) : one)) }
   return isObject(inner) ? { ...row, [name]: changed(inner, deeper, change) } : row
-}
-
-function writeOtherwise({ shape }: Rules, resource: string, written: Change): void {
-  const shapes = shape as unknown as Record<string, (...given: unknown[]) => unknown>
-  const own = shapes[resource]
-  if (!own) throw new Error(`SHAPE_UNKNOWN: the sandbox writes no ${resource}, but ${Object.keys(shapes).join(', ')}`)
-  shapes[resource] = (...given) => written(own(...given))
 }

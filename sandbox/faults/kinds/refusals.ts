@@ -1,7 +1,7 @@
-import { changeAnswers } from '../kit/change-answers.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import { acceptRefused, refuseWith } from '../kit/change-refusals.ts'
-import type { Fault } from '../kit/fault.ts'
+import type { Patch } from '../../world/change-rule.ts'
+import { changeAnswers } from '../kit/change-answers.ts'
+import { refuseWith } from '../kit/change-refusals.ts'
 import { wrongAt } from '../kit/only-when.ts'
 import type { Derive } from './kind.ts'
 
@@ -20,9 +20,9 @@ export const changedRefusal: Derive = (what, site, time) => {
   const at = site?.name
   const classes = (accepted ?? called ?? answered ?? 'all').split('-or-')
   if (!classes.every((one) => one === 'all' || known().has(one))) return undefined
-  if (accepted !== undefined) return (rules) => acceptRefused(rules, classes, at, wrongAt(rules, time))
+  if (accepted !== undefined) return accepting(classes, at, time)
   if (time !== undefined) return undefined
-  if (called !== undefined) return (rules) => refuseWith(rules, classes, other, at)
+  if (called !== undefined) return refuseWith(classes, other, at)
   if (refused !== undefined) return refusing(at)
   return answered === undefined ? undefined : answering(classes, Number(status), at)
 }
@@ -36,19 +36,25 @@ function known(): ReadonlySet<string> {
   ))
 }
 
-function refusing(at: string | undefined): Fault['patch'] {
-  const json = { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} }
-  return (rules) =>
-    changeAnswers(rules, ({ route }, { data }) =>
-      data !== undefined && (at ?? route) === route ? { status: 400, json } : {},
-    )
+function accepting(accepted: readonly string[], at: string | undefined, time: string | undefined): Patch {
+  return (rules) => {
+    const isWrong = wrongAt(rules, time)
+    changeAnswers({ route: at }, ({ route, url = '' }, { error_class: sent = '' }) =>
+      accepted.includes(sent) && isWrong(url, route) ? { status: 200, json: { data: {} } } : {},
+    )(rules)
+  }
 }
 
-function answering(answered: readonly string[], status: number, at: string | undefined): Fault['patch'] {
+function refusing(at: string | undefined): Patch {
+  const json = { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} }
+  return changeAnswers({ route: at }, (_answer, { data }) => (data === undefined ? {} : { status: 400, json }))
+}
+
+function answering(answered: readonly string[], status: number, at: string | undefined): Patch {
   return (rules) => {
-    changeAnswers(rules, ({ route }, { data, error_class: sent = data === undefined ? '' : 'all' }) =>
-      answered.includes(sent) && (at ?? route) === route ? { status } : {},
-    )
+    changeAnswers({ route: at }, (_answer, { data, error_class: sent = data === undefined ? '' : 'all' }) =>
+      answered.includes(sent) ? { status } : {},
+    )(rules)
     const { statuses } = rules.openFinance.errors
     for (const code of answered) if (code in statuses) Object.assign(statuses, { [code]: status })
   }

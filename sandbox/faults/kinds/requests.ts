@@ -1,10 +1,9 @@
 import { Refusal } from '../../basics/refusal.ts'
 import { isObject } from '../../basics/values.ts'
-import type { Rules } from '../../world/rules.ts'
-import { changeAnswer } from '../kit/change-data.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { type Fields, changeAnswers } from '../kit/change-answers.ts'
 import { type Derive, valueIn } from './kind.ts'
 
-type Fields = Record<string, unknown>
 export type Read = (data: Fields) => Fields
 
 const names =
@@ -21,33 +20,32 @@ export const changedRequest: Derive = (what, site, time) => {
     return undefined
   if (does === 'reads' && value === undefined) return undefined
   const all = fields.split('-and-')
-  return (rules) => {
-    const read = (data: Fields) => reading(data, all, value === undefined ? undefined : { value: valueIn(value) })
-    if (body !== undefined) readBodies(rules, body as BodyName, read)
-    else if (site?.shown.startsWith('GET ')) readQueries(rules, site.name, read)
-    else hear(rules, site?.name, read)
-  }
+  const read = (data: Fields) => reading(data, all, value === undefined ? undefined : { value: valueIn(value) })
+  if (body !== undefined) return readBodies(body as BodyName, read)
+  return site?.shown.startsWith('GET ') ? readQueries(site.name, read) : hear(site?.name, read)
 }
 
 export type BodyName = 'loginCreate' | 'reconnect' | 'interactive' | 'refresh'
 
 /** Both addresses of a request to change a login read its body alike. */
-export function readBodies(rules: Rules, body: BodyName, read: Read): void {
-  const { asked } = rules[body] as { asked: (data: Fields, url: string) => Fields }
-  rules[body].asked = (data: Fields, url: string) => read(asked(data, url))
-}
-
-export function hear({ wire }: Rules, at: string | undefined, read: Read): void {
-  const { heard } = wire
-  wire.heard = (given, route) => {
-    const body = heard(given, route)
-    return route === at && isObject(body) && isObject(body['data']) ? { ...body, data: read(body['data']) } : body
+export function readBodies(body: BodyName, read: Read): Patch {
+  return (rules) => {
+    const { asked } = rules[body] as { asked: (data: Fields, url: string) => Fields }
+    rules[body].asked = (data: Fields, url: string) => read(asked(data, url))
   }
 }
 
+/** A route reads the data of its body otherwise. */
+export function hear(at: string | undefined, read: Read): Patch {
+  return wrapRule('wire.heard', (rule, given, route) => {
+    const body = rule(given, route)
+    return route === at && isObject(body) && isObject(body['data']) ? { ...body, data: read(body['data']) } : body
+  })
+}
+
 /** A query is refused by what is answered to it; it cannot be read otherwise here. */
-function readQueries(rules: Rules, at: string, read: Read): void {
-  changeAnswer(rules, at, (answer) => {
+function readQueries(at: string, read: Read): Patch {
+  return changeAnswers({ route: at }, (answer) => {
     try {
       read(Object.fromEntries(new URLSearchParams(answer.url?.split('?')[1])))
       return answer

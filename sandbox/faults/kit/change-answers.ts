@@ -1,5 +1,5 @@
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import type { Rules } from '../../world/rules.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
 
 /** A body as a fault sees it; whichever of them the answer has. */
 export interface Body {
@@ -9,26 +9,63 @@ export interface Body {
   [key: string]: unknown
 }
 
-/** Has every answer pass through `change` before its bytes are written. */
-export function changeAnswers(rules: Rules, change: (answer: Answer, body: Body) => Partial<Answer>): void {
-  const { answer } = rules.wire
-  rules.wire.answer = (given) => {
-    const made = answer(given)
-    return { ...made, ...change(made, made.json as Body) }
-  }
+export type Fields = Record<string, unknown>
+
+/** Which answers are meant: those of a route such as `countries/list`, of a version, and refusals of a class. */
+export interface Which {
+  route?: string | RegExp | undefined
+  version?: Answer['version']
+  errorClass?: string | RegExp
 }
 
-/** Has the body of every refusal pass through `change`. */
-export function changeRefusals(rules: Rules, change: (body: Body, answer: Answer) => unknown): void {
-  changeAnswers(rules, (answer, body) => (body.error_class === undefined ? {} : { json: change(body, answer) }))
+/** Has answers pass through `change` before their bytes are written. */
+export function changeAnswers(which: Which, change: (answer: Answer, body: Body) => Partial<Answer>): Patch {
+  const { route, errorClass } = which
+  return wrapRule('wire.answer', (rule, given) => {
+    const made = rule(given)
+    const body = made.json as Body
+    const isMeant =
+      fits(route, made.route) &&
+      (!('version' in which) || which.version === made.version) &&
+      fits(errorClass, body.error_class ?? '')
+    return isMeant ? { ...made, ...change(made, body) } : made
+  })
+}
+
+function fits(wanted: string | RegExp | undefined, is: string): boolean {
+  return typeof wanted === 'object' ? wanted.test(is) : (wanted ?? is) === is
+}
+
+/** Has the bodies of refusals pass through `change`. */
+export function changeRefusals(which: Which, change: (body: Body, answer: Answer) => unknown): Patch {
+  return changeAnswers(which, (answer, body) => (body.error_class === undefined ? {} : { json: change(body, answer) }))
 }
 
 /** Has the body of every accepted request pass through `change`. */
-export function changeAccepted(rules: Rules, change: (body: Body) => unknown): void {
-  changeAnswers(rules, (_answer, body) => (body.data === undefined ? {} : { json: change(body) }))
+export function changeAccepted(change: (body: Body) => unknown): Patch {
+  return changeAnswers({}, (_answer, body) => (body.data === undefined ? {} : { json: change(body) }))
 }
 
 /** Has the meta of every paginated list pass through `change`. */
-export function changeMeta(rules: Rules, change: (meta: Record<string, unknown>) => Record<string, unknown>): void {
-  changeAccepted(rules, (body) => (body.meta && 'next_id' in body.meta ? { ...body, meta: change(body.meta) } : body))
+export function changeMeta(change: (meta: Fields) => Fields): Patch {
+  return changeAccepted((body) => (body.meta && 'next_id' in body.meta ? { ...body, meta: change(body.meta) } : body))
+}
+
+/** Changes the data of accepted answers. A text is the name of a route. */
+export function changeData(which: string | Which, change: (data: unknown, answer: Answer) => unknown): Patch {
+  return changeAnswers(typeof which === 'string' ? { route: which } : which, (answer, body) =>
+    body.data === undefined ? {} : { json: { ...body, data: change(body.data, answer) } },
+  )
+}
+
+/** Changes each record of accepted answers: every row of a list, or the one that is shown. */
+export function changeRecords(which: string | Which, change: (record: Fields, answer: Answer) => unknown): Patch {
+  return changeData(which, (data, answer) =>
+    Array.isArray(data) ? data.map((row: Fields) => change(row, answer)) : change(data as Fields, answer),
+  )
+}
+
+/** Changes the rows that a list has. */
+export function changeRows(which: string | Which, change: (rows: Fields[], answer: Answer) => unknown): Patch {
+  return changeData(which, (data, answer) => (Array.isArray(data) ? change(data as Fields[], answer) : data))
 }

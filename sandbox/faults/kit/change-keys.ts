@@ -1,70 +1,40 @@
+import type { Client } from '../../store/entities.ts'
+import type { Store } from '../../store/store.ts'
+import { type Patch, replaceRule, together, wrapRule } from '../../world/change-rule.ts'
 import type { Rules } from '../../world/rules.ts'
 
-type At = (route: { name: string }) => boolean
-
-/** Has a Secret accepted in any letter case, on some routes. */
-export function compareSecretsInAnyCase(rules: Rules, at: At): void {
-  const { keyKnown } = rules.headers
-  rules.headers.keyKnown = (expected, secret, every, route) =>
-    keyKnown(expected, secret, every, route) || (at(route) && secret.toLowerCase() === expected.secret.toLowerCase())
+/** Has the Secret of a client accepted on a route also where `takes` says so. */
+export function takeSecrets(at: string, takes: (sent: string, own: string, every: string[]) => boolean): Patch {
+  return wrapRule(
+    'headers.keyKnown',
+    (rule, expected, secret, every, route) =>
+      rule(expected, secret, every, route) || (route.name === at && takes(secret, expected.secret, every())),
+  )
 }
 
-/** Has the Secret of any client accepted with every App-id, on some routes. */
-export function takeSecretsOfAnyClient(rules: Rules, at: At): void {
-  const { keyKnown } = rules.headers
-  rules.headers.keyKnown = (expected, secret, every, route) =>
-    at(route) ? every().includes(secret) : keyKnown(expected, secret, every, route)
+type Find = Rules['headers']['clientWithAppId']
+type Also = (store: Store, id: string, find: (id: string) => Client | undefined) => Client | undefined
+
+/** Has clients found on a route also by other ids than theirs, in App-id and in the Client-id of version 3. */
+export function findClients(at: string, byAppId: Also, byClientId: Also = byAppId): Patch {
+  const finding =
+    (also: Also) =>
+    (rule: Find, ...[store, id, route]: Parameters<Find>) =>
+      rule(store, id, route) ?? (route.name === at ? also(store, id, (other) => rule(store, other, route)) : undefined)
+  return together(
+    wrapRule('headers.clientWithAppId', finding(byAppId)),
+    wrapRule('clientKeys.withClientId', finding(byClientId)),
+  )
 }
 
-/** Has the keys of a client accepted in every version, those of version 3 and those of the others, on some routes. */
-export function takeKeysOfEveryVersion({ headers, clientKeys }: Rules, at: At): void {
-  const { clientWithAppId } = headers
-  headers.clientWithAppId = (store, id, route) => {
-    const old = at(route) ? store.clients.by('client_id', id) : undefined
-    return clientWithAppId(store, id, route) ?? (old && { ...old, secret: old.v3_secret })
-  }
-  const { withClientId } = clientKeys
-  clientKeys.withClientId = (store, id, route) => {
-    const later = at(route) ? store.clients.by('app_id', id) : undefined
-    return withClientId(store, id, route) ?? (later && { ...later, v3_secret: later.secret })
-  }
-}
+const finders = { customers: 'access.customerWithSecret', logins: 'access.loginWithSecret' } as const
 
-/** Has an App-id accepted with one character more at its end, on some routes. */
-export function takeLongerAppIds({ headers, clientKeys }: Rules, at: At): void {
-  const { clientWithAppId } = headers
-  headers.clientWithAppId = (store, id, route) =>
-    clientWithAppId(store, id, route) ?? (at(route) ? clientWithAppId(store, id.slice(0, -1), route) : undefined)
-  const { withClientId } = clientKeys
-  clientKeys.withClientId = (store, id, route) =>
-    withClientId(store, id, route) ?? (at(route) ? withClientId(store, id.slice(0, -1), route) : undefined)
-}
+type Open = Rules['access']['customerWithSecret'] | Rules['access']['loginWithSecret']
 
-/** Other texts for which a secret is taken, than itself. */
-type Loosely = (sent: string) => string
-
-/** With one character more. */
-export const longer: Loosely = (sent) => sent.slice(0, -1)
-
-/** In capitals. */
-export const inAnyCase: Loosely = (sent) => sent.toLowerCase()
-
-type Access = Rules['access']
-type Owned = 'customers' | 'logins'
-
+/** Has customers or logins opened also by secrets that are not theirs. */
 export function openAlso(
-  { access }: Rules,
-  of: Owned,
-  also: (open: Access['loginWithSecret'], ...given: Parameters<Access['loginWithSecret']>) => unknown,
-): void {
-  const name = of === 'customers' ? 'customerWithSecret' : 'loginWithSecret'
-  const finders = access as unknown as Record<typeof name, (...given: unknown[]) => unknown>
-  const open = finders[name]
-  finders[name] = (...given) =>
-    open(...given) ?? also(open as Access['loginWithSecret'], ...(given as Parameters<Access['loginWithSecret']>))
-}
-
-/** Has secrets of customers or logins compared loosely, on some routes. */
-export function compareSecrets(rules: Rules, of: Owned, loosely: Loosely, at: At): void {
-  openAlso(rules, of, (open, store, sent, route) => (at(route) ? open(store, loosely(sent), route) : undefined))
+  of: keyof typeof finders,
+  also: (open: Open, ...given: Parameters<Rules['access']['loginWithSecret']>) => ReturnType<Open>,
+): Patch {
+  return replaceRule(finders[of], (open) => ((...given) => open(...given) ?? also(open, ...given)) as typeof open)
 }

@@ -1,4 +1,4 @@
-import type { Rules } from '../../world/rules.ts'
+import type { Patch } from '../../world/change-rule.ts'
 
 /** How a right behaviour goes wrong where nobody arranged it: what caches, queues, pages and batches do. */
 export type FaultKind =
@@ -30,7 +30,7 @@ export interface Fault {
   kind?: FaultKind
   /** Set where a table gives it: nobody wrote it. */
   derived?: boolean
-  patch: (rules: Rules) => void
+  patch: Patch
 }
 
 /** A name as a sentence: `lists-newest-first` is "Lists newest first." */

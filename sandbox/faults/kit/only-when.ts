@@ -25,10 +25,10 @@ const conditions: Readonly<Record<string, (rules: Rules) => IsWrong>> = {
   },
   'refused before': (rules) => {
     let refused = false
-    changeAnswers(rules, ({ status }) => {
+    changeAnswers({}, ({ status }) => {
       refused ||= status >= 400
       return {}
-    })
+    })(rules)
     return () => refused
   },
 }

@@ -7,12 +7,12 @@ import { changeAnswers } from './change-answers.ts'
  */
 export function refuseWhatWasDone(rules: Rules, errorClass: string): () => true {
   let pending = 0
-  changeAnswers(rules, (_answer, body) => {
+  changeAnswers({}, (_answer, body) => {
     if (pending === 0) return {}
     pending -= 1
     if (body.data === undefined) return {}
     return { status: 400, json: { error_class: errorClass, error_message: 'this was refused', request: {} } }
-  })
+  })(rules)
   return () => {
     pending += 1
     return true

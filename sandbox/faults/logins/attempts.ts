@@ -1,30 +1,24 @@
-import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { dayMs } from '../../basics/days.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import type { Fields } from '../kit/change-answers.ts'
 
-type Fields = Record<string, unknown>
-
-/** Writes attempts in another way, wherever they stand. */
-function writeAttempt(rules: Rules, change: (shown: Fields, attempt: Attempt) => Fields): void {
-  const { attempt: original } = rules.shape
-  rules.shape.attempt = (attempt, sandbox) => {
-    const shown = original(attempt, sandbox)
-    return { ...shown, ...change(shown, attempt) }
-  }
+/** Writes fields of attempts in another way, wherever they stand. */
+function writeAttempt(change: (shown: Fields, attempt: Attempt) => Fields): Patch {
+  return changeShape('attempt', (shown, attempt) => ({ ...shown, ...change(shown, attempt) }))
 }
 
 /** Writes an attempt down twice where `twice` says so; the copy is over already. */
-function writeTwice(rules: Rules, twice: (store: Store, attempt: Attempt) => boolean): void {
-  const { added } = rules.attempts
-  rules.attempts.added = (store, attempt) => {
-    if (!twice(store, attempt)) return added(store, attempt)
-    added(store, { ...attempt, finished: true })
-    return added(store, { ...attempt, id: store.attempts.newId() })
-  }
+function writeTwice(twice: (store: Store, attempt: Attempt) => boolean): Patch {
+  return wrapRule('attempts.added', (rule, store, attempt) => {
+    if (!twice(store, attempt)) return rule(store, attempt)
+    rule(store, { ...attempt, finished: true })
+    return rule(store, { ...attempt, id: store.attempts.newId() })
+  })
 }
 
 function isFirst(store: Store, attempt: Attempt): boolean {
@@ -35,10 +29,9 @@ export const faults: Fault[] = [
   ...(['success_at', 'fail_at'] as const).map((field): Fault => ({
     id: `dates-${field.replace('_', '-')}-before-the-attempt`,
     sentence: `${field} of an attempt lies a minute before the attempt was created.`,
-    patch: (rules) =>
-      writeAttempt(rules, (_shown, attempt) => ({
-        [field]: attempt[field] === null ? null : new Date(Date.parse(attempt.created_at) - 60_000).toISOString(),
-      })),
+    patch: writeAttempt((_shown, attempt) => ({
+      [field]: attempt[field] === null ? null : new Date(Date.parse(attempt.created_at) - 60_000).toISOString(),
+    })),
   })),
   ...faultsNamed({
     'includes-a-nature-of-its-own': wrapRule('attempts.includedNatures', (_rule, natures) => [
@@ -56,9 +49,10 @@ export const faults: Fault[] = [
       const attempt = rule(store, id)
       return attempt && store.attempts.group('loginId', attempt.loginId).at(-1)
     }),
-    'makes-two-attempts-for-a-creation': (rules) => writeTwice(rules, isFirst),
-    'makes-two-attempts-for-a-reconnect': (rules) =>
-      writeTwice(rules, (store, attempt) => attempt.user_present && !isFirst(store, attempt)),
+    'makes-two-attempts-for-a-creation': writeTwice(isFirst),
+    'makes-two-attempts-for-a-reconnect': writeTwice(
+      (store, attempt) => attempt.user_present && !isFirst(store, attempt),
+    ),
     'uses-the-old-attempt-for-a-refresh': wrapRule('attempts.added', (rule, store, attempt) => {
       const old = store.attempts.group('loginId', attempt.loginId).at(-1)
       return old && !attempt.user_present ? Object.assign(old, { ...attempt, id: old.id }) : rule(store, attempt)
@@ -83,39 +77,30 @@ export const faults: Fault[] = [
         }
       },
     },
-    'shows-a-success-as-failed-too': wrapRule('shape.attemptDetail', (rule, attempt, sandbox) => {
-      const shown = rule(attempt, sandbox)
-      return { ...shown, fail_at: shown['fail_at'] ?? shown['success_at'] }
-    }),
-    'fails-with-a-class-of-its-own': (rules) =>
-      writeAttempt(rules, (_shown, { fail_error_class: word }) => ({ fail_error_class: word && 'BadPassword' })),
-    'starts-a-day-before-the-one-sent': (rules) =>
-      writeAttempt(rules, (_shown, { from_date: day }) => ({
-        from_date: day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10),
-      })),
+    'shows-a-success-as-failed-too': changeShape('attemptDetail', (shown) => ({
+      ...shown,
+      fail_at: shown['fail_at'] ?? shown['success_at'],
+    })),
+    'fails-with-a-class-of-its-own': writeAttempt((_shown, { fail_error_class: word }) => ({
+      fail_error_class: word && 'BadPassword',
+    })),
+    'starts-a-day-before-the-one-sent': writeAttempt((_shown, { from_date: day }) => ({
+      from_date: day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10),
+    })),
     'shows-the-stage-before-the-last-one': (rules) =>
-      writeAttempt(rules, (shown, attempt) => {
+      writeAttempt((shown, attempt) => {
         const stage = attempt.stages.at(-2)
         return attempt.finished && stage
           ? { last_stage: rules.shape.stage(stage) }
           : { last_stage: shown['last_stage'] }
-      }),
-  }),
-  ...faultsNamed({
-    'blames-the-user-for-errors-of-providers': wrapRule('shape.attempt', (rule, given, sandbox) => {
-      const shown = rule(given, sandbox)
-      return shown['fail_error_class'] ? { ...shown, fail_error_class: 'InvalidCredentials' } : shown
-    }),
+      })(rules),
+    'blames-the-user-for-errors-of-providers': changeShape('attempt', (shown) =>
+      shown['fail_error_class'] ? { ...shown, fail_error_class: 'InvalidCredentials' } : shown,
+    ),
     'gives-consents-of-attempts-other-words': {
       sentence: 'The consent_types of an attempt are scopes.',
-      patch: wrapRule('shape.attempt', (rule, given, sandbox) => ({
-        ...rule(given, sandbox),
-        consent_types: ['accounts'],
-      })),
+      patch: writeAttempt(() => ({ consent_types: ['accounts'] })),
     },
-    'has-null-among-the-natures-of-attempts': wrapRule('shape.attempt', (rule, given, sandbox) => ({
-      ...rule(given, sandbox),
-      include_natures: [null],
-    })),
+    'has-null-among-the-natures-of-attempts': writeAttempt(() => ({ include_natures: [null] })),
   }),
 ]

@@ -1,17 +1,14 @@
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { shifted } from '../kit/shifted.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 type Field = 'from_date' | 'to_date'
 
 /** Moves the window of one of the two dates: days added to its first and to its last. */
-function moveWindow(rules: Rules, moved: Field, atFirst: number, atLast: number): void {
-  const { within } = rules.dates
-  rules.dates.within = (day, first, last, field) =>
-    field === moved
-      ? within(day, shifted(first, atFirst), shifted(last, atLast), field)
-      : within(day, first, last, field)
+function moveWindow(moved: Field, atFirst: number, atLast: number): Patch {
+  return wrapRule('dates.within', (rule, day, first, last, field) =>
+    field === moved ? rule(day, shifted(first, atFirst), shifted(last, atLast), field) : rule(day, first, last, field),
+  )
 }
 
 export const faults = faultsNamed({
@@ -19,8 +16,8 @@ export const faults = faultsNamed({
     'dates.fromDateUsable',
     (_rule, scopes) => scopes.includes('transactions') || scopes.includes('holder_info'),
   ),
-  'opens-from-date-window-late': (rules) => moveWindow(rules, 'from_date', 31, 0),
-  'closes-from-date-window-early': (rules) => moveWindow(rules, 'from_date', 0, -2),
+  'opens-from-date-window-late': moveWindow('from_date', 31, 0),
+  'closes-from-date-window-early': moveWindow('from_date', 0, -2),
   'refuses-one-day-in-the-middle': {
     sentence: 'from_date is refused on the first days of a month.',
     patch: wrapRule(
@@ -29,21 +26,21 @@ export const faults = faultsNamed({
         rule(day, first, last, field) && !(field === 'from_date' && day.slice(-2) < '06'),
     ),
   },
-  'opens-from-date-window-early': (rules) => moveWindow(rules, 'from_date', -31, 0),
-  'closes-from-date-window-late': (rules) => moveWindow(rules, 'from_date', 0, 2),
+  'opens-from-date-window-early': moveWindow('from_date', -31, 0),
+  'closes-from-date-window-late': moveWindow('from_date', 0, 2),
   'refuses-from-date-as-to-date': wrapRule('dates.refusal', (rule, own, fault) =>
     own === 'InvalidFromDate' && fault === 'outside' ? 'InvalidToDate' : rule(own, fault),
   ),
-  'opens-to-date-window-late': (rules) => moveWindow(rules, 'to_date', 31, 0),
-  'closes-to-date-window-early': (rules) => moveWindow(rules, 'to_date', 0, -2),
-  'opens-to-date-window-early': (rules) => moveWindow(rules, 'to_date', -9000, 0),
-  'closes-to-date-window-late': (rules) => moveWindow(rules, 'to_date', 0, 6),
-  'takes-moments-for-from-date': (rules) => takeMoments(rules, 'from_date'),
-  'takes-moments-for-to-date': (rules) => takeMoments(rules, 'to_date'),
+  'opens-to-date-window-late': moveWindow('to_date', 31, 0),
+  'closes-to-date-window-early': moveWindow('to_date', 0, -2),
+  'opens-to-date-window-early': moveWindow('to_date', -9000, 0),
+  'closes-to-date-window-late': moveWindow('to_date', 0, 6),
+  'takes-moments-for-from-date': takeMoments('from_date'),
+  'takes-moments-for-to-date': takeMoments('to_date'),
   'fetches-one-month-by-default': wrapRule('dates.defaultFrom', (rule, now) => shifted(rule(now), 31)),
   'refuses-its-own-default': {
     sentence: 'The default of from_date lies a day before the window that is accepted.',
-    patch: (rules) => moveWindow(rules, 'from_date', 1, 0),
+    patch: moveWindow('from_date', 1, 0),
   },
   'fetches-up-to-last-week-by-default': wrapRule('dates.defaultTo', (rule, now) => shifted(rule(now), -7)),
   'fetches-up-to-tomorrow-by-default': wrapRule('dates.defaultTo', (rule, now) => shifted(rule(now), 1)),
@@ -54,10 +51,12 @@ export const faults = faultsNamed({
   }),
 })
 
-function takeMoments(rules: Rules, moved: Field): void {
-  const { wellFormed, within } = rules.dates
-  const dayOf = (value: unknown, field?: string) =>
-    field === moved && typeof value === 'string' ? value.replace(/T.*/, '') : value
-  rules.dates.wellFormed = (value, field): value is string => wellFormed(dayOf(value, field), field)
-  rules.dates.within = (day, first, last, field) => within(String(dayOf(day, field)), first, last, field)
+function takeMoments(moved: Field): Patch {
+  return (rules) => {
+    const { wellFormed, within } = rules.dates
+    const dayOf = (value: unknown, field?: string) =>
+      field === moved && typeof value === 'string' ? value.replace(/T.*/, '') : value
+    rules.dates.wellFormed = (value, field): value is string => wellFormed(dayOf(value, field), field)
+    rules.dates.within = (day, first, last, field) => within(String(dayOf(day, field)), first, last, field)
+  }
 }

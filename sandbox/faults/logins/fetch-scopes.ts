@@ -1,12 +1,14 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-
-type Fields = Record<string, unknown>
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import type { Fields } from '../kit/change-answers.ts'
 
 /** Has reconnects accept one combination more, its words sorted and joined by commas. */
-function acceptToo(rules: Rules, combination: string): void {
-  rules.fetchScopes.combinations = [...rules.fetchScopes.combinations, combination]
+function acceptToo(combination: string): Patch {
+  return (rules) => {
+    rules.fetchScopes.combinations = [...rules.fetchScopes.combinations, combination]
+  }
 }
 
 /** The body without the scopes that do not exist. */
@@ -20,10 +22,10 @@ export const faults = faultsNamed({
   'refuses-holder-info-alone': replaceRule('fetchScopes.combinations', (_rule, rules) =>
     rules.fetchScopes.combinations.filter((words) => words !== 'holder_info'),
   ),
-  'reconnects-with-transactions-alone': (rules) => acceptToo(rules, 'transactions'),
-  'reconnects-with-holder-info-and-transactions': (rules) => acceptToo(rules, 'holder_info,transactions'),
+  'reconnects-with-transactions-alone': acceptToo('transactions'),
+  'reconnects-with-holder-info-and-transactions': acceptToo('holder_info,transactions'),
   'reconnects-with-no-scopes': replaceRule('fetchScopes.wellFormed', (rule, rules) => {
-    acceptToo(rules, '')
+    acceptToo('')(rules)
     return (value, words): value is string[] => (Array.isArray(value) && value.length === 0) || rule(value, words)
   }),
   'reconnects-past-unknown-scopes': {
@@ -38,10 +40,7 @@ export const faults = faultsNamed({
     'interactive.asked',
     (_rule, rules) => (data) => withoutUnknownScopes(rules, data),
   ),
-  'shows-every-scope': wrapRule('shape.attempt', (rule, given, sandbox) => ({
-    ...rule(given, sandbox),
-    fetch_scopes: ['accounts', 'transactions'],
-  })),
+  'shows-every-scope': changeShape('attempt', (shown) => ({ ...shown, fetch_scopes: ['accounts', 'transactions'] })),
   'fetches-transactions-unasked': wrapRule('stages.sequence', (rule, scopes, provider) =>
     rule([...scopes, 'transactions'], provider),
   ),

@@ -1,20 +1,19 @@
-import type { Rules } from '../../world/rules.ts'
+import { failingAs } from './login-refresh.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
-
-type Fields = Record<string, unknown>
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import type { Fields } from '../kit/change-answers.ts'
 
 /** Misreads the body of every creation. */
-function misread(rules: Rules, change: (data: Fields, url: string) => Fields): void {
-  const { asked } = rules.loginCreate
-  rules.loginCreate.asked = (data, url) => change(asked(data, url), url)
+function misread(change: (data: Fields, url: string) => Fields): Patch {
+  return wrapRule('loginCreate.asked', (rule, data, url) => change(rule(data, url), url))
 }
 
 const branches = ['north', 'south', 'web_only']
 
 /** Misreads what was chosen in the select field of a provider. */
-function misreadBranch(rules: Rules, change: (typed: unknown) => unknown): void {
-  misread(rules, (data) => {
+function misreadBranch(change: (typed: unknown) => unknown): Patch {
+  return misread((data) => {
     const { credentials } = data
     if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
     return { ...data, credentials: { ...credentials, branch: change(credentials.branch) } }
@@ -35,31 +34,29 @@ export const faults = faultsNamed({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
     patch: (rules) =>
-      misread(rules, (data, url) => {
+      misread((data, url) => {
         const { locale, ...rest } = data
         const overlooked = isAtLogin(url) && !rules.loginCreate.locales.includes(locale as string)
         return overlooked ? rest : data
-      }),
+      })(rules),
   },
-  'shows-the-newest-customer': wrapRule('shape.login', (rule, given, sandbox) => {
-    const customers = [...sandbox.store.customers.all()]
-    return { ...rule(given, sandbox), customer_id: customers.at(-1)?.id }
-  }),
+  'shows-the-newest-customer': changeShape('login', (shown, _login, { store }) => ({
+    ...shown,
+    customer_id: [...store.customers.all()].at(-1)?.id,
+  })),
   'fetches-no-accounts': wrapRule('stages.sequence', (rule, scopes, provider) =>
     rule(scopes, provider).filter((stage) => stage !== 'fetch_accounts'),
   ),
-  'does-without-credentials': (rules) =>
-    misread(rules, (data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
-  'takes-a-single-scope-as-text': (rules) =>
-    misread(rules, (data) =>
-      typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
-    ),
+  'does-without-credentials': misread((data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
+  'takes-a-single-scope-as-text': misread((data) =>
+    typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
+  ),
   'overlooks-unknown-scopes-beside-known-ones': (rules) =>
-    misread(rules, (data) => {
+    misread((data) => {
       const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
       const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
       return known.length > 0 ? { ...data, fetch_scopes: known } : data
-    }),
+    })(rules),
   'keeps-a-login-that-was-refused'(rules) {
     const { customerWithSecret } = rules.access
     const { classSent } = rules.errors
@@ -77,25 +74,24 @@ export const faults = faultsNamed({
       return classSent(errorClass, route)
     }
   },
-  'wants-credentials-by-english-name': (rules) =>
-    misread(rules, (data) => {
-      const { credentials } = data
-      if (typeof credentials !== 'object' || credentials === null) return data
-      const { Login, Password, ...rest } = credentials as Fields
-      return { ...data, credentials: { ...rest, login: Login, password: Password } }
-    }),
+  'wants-credentials-by-english-name': misread((data) => {
+    const { credentials } = data
+    if (typeof credentials !== 'object' || credentials === null) return data
+    const { Login, Password, ...rest } = credentials as Fields
+    return { ...data, credentials: { ...rest, login: Login, password: Password } }
+  }),
   'names-required-fields-otherwise': {
     sentence: 'The provider detail shows field names that the credentials do not accept.',
-    patch: wrapRule('shape.field', (rule, all, given) => ({ ...rule(all, given), name: `field_${given.name}` })),
+    patch: changeShape('field', (shown, _rules, { name }) => ({ ...shown, name: `field_${name}` })),
   },
   'wants-the-number-of-an-option': {
     sentence: 'A select field accepts the index of the option instead of its option_value.',
-    patch: (rules) => misreadBranch(rules, (typed) => branches[Number(typed) - 1] ?? 'none'),
+    patch: misreadBranch((typed) => branches[Number(typed) - 1] ?? 'none'),
   },
-  'takes-the-first-option-for-any-other-value': (rules) =>
-    misreadBranch(rules, (typed) => (branches.includes(String(typed)) ? typed : 'north')),
-  'takes-an-option-by-its-english-name': (rules) =>
-    misreadBranch(rules, (typed) => (typed === 'North Branch' ? 'north' : typed)),
+  'takes-the-first-option-for-any-other-value': misreadBranch((typed) =>
+    branches.includes(String(typed)) ? typed : 'north',
+  ),
+  'takes-an-option-by-its-english-name': misreadBranch((typed) => (typed === 'North Branch' ? 'north' : typed)),
   'wants-optional-credentials': {
     sentence: 'Credentials without an optional field of their provider are wrong.',
     patch: wrapRule(
@@ -104,17 +100,12 @@ export const faults = faultsNamed({
         provider.required_fields.every(({ name }) => name in credentials) && rule(provider, credentials),
     ),
   },
-  'connects-with-any-password': wrapRule('loginCreate.asked', (rule, data, url) => {
-    const read = rule(data, url)
+  'connects-with-any-password': misread((read) => {
     const { credentials } = read
     if (typeof credentials !== 'object' || credentials === null || !('password' in credentials)) return read
     return { ...read, credentials: { ...credentials, password: 'secret' } }
   }),
-  'ends-wrong-credentials-with-another-class': wrapRule('shape.attempt', (rule, given, sandbox) => {
-    const shown = rule(given, sandbox)
-    const wrong = shown.fail_error_class === 'InvalidCredentials'
-    return wrong ? { ...shown, fail_error_class: 'ProviderAccessNotGranted' } : shown
-  }),
+  'ends-wrong-credentials-with-another-class': failingAs('InvalidCredentials', 'ProviderAccessNotGranted'),
   'calls-inactive-providers-disabled': wrapRule('loginCreate.providerRefusal', (_rule, { status }) =>
     status === 'active' ? undefined : 'ProviderDisabled',
   ),
@@ -123,17 +114,12 @@ export const faults = faultsNamed({
   ),
   'still-reads-categorize': {
     sentence: 'A creation with categorize false categorizes nothing.',
-    patch: wrapRule('loginCreate.asked', (rule, given, url) => {
-      const data = rule(given, url)
-      return data.categorize === false ? { ...data, categorization: 'none' } : data
-    }),
+    patch: misread((data) => (data['categorize'] === false ? { ...data, categorization: 'none' } : data)),
   },
   'takes-any-value-for-a-flag': {
     absentIn: ['partners-v1'],
     patch: wrapRule('loginCreate.isBoolean', (_rule, value) => value !== undefined),
   },
-  'creates-logins-with-credentials-as-text': wrapRule('loginCreate.asked', (rule, data, url) =>
-    withCredentials(rule(data, url)),
-  ),
+  'creates-logins-with-credentials-as-text': misread(withCredentials),
   'reconnects-with-credentials-as-text': wrapRule('reconnect.asked', (rule, data) => withCredentials(rule(data))),
 })

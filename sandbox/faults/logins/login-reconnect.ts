@@ -1,8 +1,9 @@
 import { refuseWith } from '../kit/change-refusals.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule, replaceRule } from '../../world/change-rule.ts'
-import { changeLogin } from '../kit/change-login.ts'
+import { replaceRule, together, wrapRule } from '../../world/change-rule.ts'
 import { Refusal } from '../../basics/refusal.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import { firsts } from '../kit/firsts.ts'
 
 export const faults = faultsNamed({
   'reconnects-with-stored-credentials-whatever-is-sent': {
@@ -13,10 +14,10 @@ export const faults = faultsNamed({
   },
   'calls-wrong-credentials-of-a-reconnect-different': {
     sentence: 'Wrong credentials sent with override_credentials are refused with CredentialsNotMatch.',
-    patch(rules) {
-      rules.loginCreate.refusesWrongCredentials = true
-      refuseWith(rules, ['InvalidCredentials'], 'CredentialsNotMatch')
-    },
+    patch: together(
+      replaceRule('loginCreate.refusesWrongCredentials', () => true),
+      refuseWith(['InvalidCredentials'], 'CredentialsNotMatch'),
+    ),
   },
   'takes-the-same-credentials-for-others': {
     sentence: 'The same credentials are refused as different.',
@@ -66,13 +67,13 @@ export const faults = faultsNamed({
   },
   'keeps-the-settings-of-the-creation': {
     sentence: 'A reconnect does not change store_credentials.',
-    patch: replaceRule('shape.login', (rule) => {
-      const created = new Map<string, boolean>()
-      return (given, sandbox) => {
-        if (!created.has(given.id)) created.set(given.id, given.store_credentials)
-        return { ...rule(given, sandbox), store_credentials: created.get(given.id) }
-      }
-    }),
+    patch(rules) {
+      const first = firsts<boolean>()
+      changeShape('login', (shown, { id, store_credentials: stores }) => ({
+        ...shown,
+        store_credentials: first(id, stores),
+      }))(rules)
+    },
   },
   'keeps-daily-refresh-over-a-second-reconnect'(rules) {
     const { kept } = rules.reconnect
@@ -81,10 +82,10 @@ export const faults = faultsNamed({
       seen.set(login.id, [...(seen.get(login.id) ?? []), login.daily_refresh])
       return kept(login, credentials)
     }
-    changeLogin(rules, (fields, { id }) => {
+    changeShape('login', (fields, { id }) => {
       const [, afterFirst] = seen.get(id) ?? []
       return afterFirst === undefined ? fields : { ...fields, daily_refresh: afterFirst }
-    })
+    })(rules)
   },
   'excludes-what-the-attempt-before-excluded': replaceRule('attempts.added', (rule) => {
     const excluded = new Map<string, string[]>()

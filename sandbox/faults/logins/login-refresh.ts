@@ -1,14 +1,12 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import type { Rules } from '../../world/rules.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
 
 /** Shows attempts that failed with one class as failed with another. */
-function showFailureAs(rules: Rules, from: string, to: string): void {
-  const { attempt: shape } = rules.shape
-  rules.shape.attempt = (attempt, sandbox) => {
-    const shown = shape(attempt, sandbox)
-    return shown['fail_error_class'] === from ? { ...shown, fail_error_class: to } : shown
-  }
+export function failingAs(from: string, to: string): Patch {
+  return changeShape('attempt', (shown) =>
+    shown['fail_error_class'] === from ? { ...shown, fail_error_class: to } : shown,
+  )
 }
 
 export const faults = faultsNamed({
@@ -43,8 +41,7 @@ export const faults = faultsNamed({
     if (!Array.isArray(scopes)) return rule(data)
     return rule({ ...data, fetch_scopes: scopes.filter((word) => word !== 'balances') })
   }),
-  'calls-wrong-interactive-input-wrong-credentials': (rules) =>
-    showFailureAs(rules, 'InvalidInteractiveCredentials', 'InvalidCredentials'),
+  'calls-wrong-interactive-input-wrong-credentials': failingAs('InvalidInteractiveCredentials', 'InvalidCredentials'),
   'wants-something-typed-for-an-approval': {
     sentence: 'Empty credentials are refused although the step asks for no fields.',
     patch: wrapRule(

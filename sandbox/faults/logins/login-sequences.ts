@@ -1,9 +1,9 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import { changeLogin } from '../kit/change-login.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
 
 type Fields = Record<string, unknown>
 
@@ -13,28 +13,25 @@ function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {
 }
 
 /** Makes a second attempt, over already, where `twice` says so. */
-function makeTwice(rules: Rules, twice: (old: readonly Attempt[], attempt: Attempt) => boolean): void {
-  const { added } = rules.attempts
-  rules.attempts.added = (store, attempt) => {
-    if (!twice(earlier(store, attempt), attempt)) return added(store, attempt)
-    added(store, { ...attempt, finished: true })
-    return added(store, { ...attempt, id: store.attempts.newId() })
-  }
+function makeTwice(twice: (old: readonly Attempt[], attempt: Attempt) => boolean): Patch {
+  return wrapRule('attempts.added', (rule, store, attempt) => {
+    if (!twice(earlier(store, attempt), attempt)) return rule(store, attempt)
+    rule(store, { ...attempt, finished: true })
+    return rule(store, { ...attempt, id: store.attempts.newId() })
+  })
 }
 
 /** Reads the body of a reconnect otherwise. */
-function misread(rules: Rules, change: (data: Fields) => Fields): void {
-  const { asked } = rules.reconnect
-  rules.reconnect.asked = (data) => ({ ...asked(data), ...change(data) })
+function misread(change: (data: Fields) => Fields): Patch {
+  return wrapRule('reconnect.asked', (rule, data) => ({ ...rule(data), ...change(data) }))
 }
 
 /** Calls `use` with the store and each attempt that is made. */
-function watchAttempts(rules: Rules, use: (store: Store, attempt: Attempt) => void): void {
-  const { added } = rules.attempts
-  rules.attempts.added = (store, attempt) => {
+function watchAttempts(use: (store: Store, attempt: Attempt) => void): Patch {
+  return wrapRule('attempts.added', (rule, store, attempt) => {
     use(store, attempt)
-    return added(store, attempt)
-  }
+    return rule(store, attempt)
+  })
 }
 
 type Newest = { store: Store; attempt: Attempt }
@@ -47,18 +44,18 @@ function addAnother({ store, attempt }: Newest): void {
 /** The ids of the logins that are reconnected from now on. */
 function reconnectedLogins(rules: Rules): ReadonlySet<string> {
   const ids = new Set<string>()
-  watchAttempts(rules, (store, attempt) => {
+  watchAttempts((store, attempt) => {
     if (attempt.user_present && earlier(store, attempt).length > 0) ids.add(attempt.loginId)
-  })
+  })(rules)
   return ids
 }
 
 /** A login's life, wrong only after certain calls or with certain settings together. */
 export const faults = faultsNamed({
-  'begins-twice-without-stored-credentials': (rules) =>
-    makeTwice(rules, (old, attempt) => old.length === 0 && !attempt.store_credentials),
-  'reconnects-twice-after-a-failure': (rules) =>
-    makeTwice(rules, (old, attempt) => attempt.user_present && old.at(-1)?.fail_at != null),
+  'begins-twice-without-stored-credentials': makeTwice(
+    (old, attempt) => old.length === 0 && !attempt.store_credentials,
+  ),
+  'reconnects-twice-after-a-failure': makeTwice((old, attempt) => attempt.user_present && old.at(-1)?.fail_at != null),
   'goes-on-in-the-attempt-of-a-reconnect': {
     sentence: 'A refresh after a reconnect continues the attempt of the reconnect instead of creating a new one.',
     patch: wrapRule('attempts.added', (rule, store, attempt) => {
@@ -72,10 +69,10 @@ export const faults = faultsNamed({
     sentence: 'A reconnect refused for its credentials adds a failed attempt if the login was reconnected before.',
     patch: replaceRule('reconnect.credentialsRefused', (rule, rules) => {
       const reconnects = new Map<string, Newest>()
-      watchAttempts(rules, (store, attempt) => {
+      watchAttempts((store, attempt) => {
         if (!attempt.user_present || earlier(store, attempt).length === 0) reconnects.delete(attempt.loginId)
         else reconnects.set(attempt.loginId, { store, attempt })
-      })
+      })(rules)
       return (remembered, same, override) => {
         const refused = rule(remembered, same, override)
         for (const made of refused ? reconnects.values() : [])
@@ -86,26 +83,25 @@ export const faults = faultsNamed({
   },
   'takes-failed-attempts-up-again': {
     sentence: 'A failed attempt is shown as unfinished while a later attempt runs.',
-    patch: wrapRule('shape.attempt', (rule, attempt, sandbox) => {
-      const newest = sandbox.store.attempts.group('loginId', attempt.loginId).at(-1)
+    patch: changeShape('attempt', (shown, attempt, { store }) => {
+      const newest = store.attempts.group('loginId', attempt.loginId).at(-1)
       const again = attempt.fail_at !== null && newest !== attempt && newest?.finished === false
-      return { ...rule(attempt, sandbox), ...(again && { finished: false }) }
+      return { ...shown, ...(again && { finished: false }) }
     }),
   },
-  'shows-the-last-attempt-that-did-not-fail': wrapRule('shape.login', (rule, login, sandbox) => {
-    const attempts = sandbox.store.attempts.group('loginId', login.id)
-    const shown = attempts.findLast(({ fail_at: failed }) => failed === null) ?? attempts.at(-1)
-    return { ...rule(login, sandbox), last_attempt: shown ? sandbox.rules.shape.attempt(shown, sandbox) : null }
+  'shows-the-last-attempt-that-did-not-fail': changeShape('login', (shown, { id }, sandbox) => {
+    const attempts = sandbox.store.attempts.group('loginId', id)
+    const last = attempts.findLast(({ fail_at: failed }) => failed === null) ?? attempts.at(-1)
+    return { ...shown, last_attempt: last ? sandbox.rules.shape.attempt(last, sandbox) : null }
   }),
-  'calls-a-login-that-failed-errored': (rules) =>
-    changeLogin(rules, (fields, login) =>
-      login.status === 'inactive' && login.last_success_at !== null ? { ...fields, status: 'error' } : fields,
-    ),
+  'calls-a-login-that-failed-errored': changeShape('login', (fields, login) =>
+    login.status === 'inactive' && login.last_success_at !== null ? { ...fields, status: 'error' } : fields,
+  ),
   'tries-again-after-a-wrong-answer': {
     sentence: 'A wrong interactive answer creates a new attempt at every login.',
     patch: replaceRule('interactive.right', (rule, rules) => {
       const newest = new Map<string, Newest>()
-      watchAttempts(rules, (store, attempt) => newest.set(attempt.loginId, { store, attempt }))
+      watchAttempts((store, attempt) => newest.set(attempt.loginId, { store, attempt }))(rules)
       return (provider, answer) => {
         const taken = rule(provider, answer)
         if (!taken) newest.forEach(addAnother)
@@ -118,10 +114,10 @@ export const faults = faultsNamed({
     patch(rules) {
       const { kept } = rules.reconnect
       const refreshed = new Set<string>()
-      watchAttempts(rules, (_store, { loginId, user_present: present }) => {
+      watchAttempts((_store, { loginId, user_present: present }) => {
         if (present) refreshed.delete(loginId)
         else refreshed.add(loginId)
-      })
+      })(rules)
       rules.reconnect.credentialsTaken = (login, given) =>
         refreshed.has(login.id) ? { ...given, refreshed: 'yes' } : given
       rules.reconnect.kept = (login, { refreshed: _mark, ...taken }) => kept(login, taken)
@@ -129,22 +125,20 @@ export const faults = faultsNamed({
   },
   'overrides-when-asked-to-store': {
     sentence: 'A reconnect with store_credentials true accepts different credentials without override_credentials.',
-    patch: (rules) =>
-      misread(rules, ({ store_credentials: store }) => (store === true ? { override_credentials: true } : {})),
+    patch: misread(({ store_credentials: store }) => (store === true ? { override_credentials: true } : {})),
   },
   'overrides-only-without-a-word-on-storing': {
     sentence: 'override_credentials has no effect when store_credentials is sent too.',
-    patch: (rules) =>
-      misread(rules, ({ store_credentials: store }) => (store === undefined ? {} : { override_credentials: false })),
+    patch: misread(({ store_credentials: store }) => (store === undefined ? {} : { override_credentials: false })),
   },
   'keeps-the-old-credentials-when-asked-to-store': {
     sentence: 'Overriding with store_credentials true uses the new credentials once and keeps the old ones.',
     patch: replaceRule('reconnect.kept', (rule, rules) => {
       let storing = false
-      misread(rules, ({ store_credentials: store }) => {
+      misread(({ store_credentials: store }) => {
         storing = store === true
         return {}
-      })
+      })(rules)
       return (login, taken) => (storing && login.credentials ? login.credentials : rule(login, taken))
     }),
   },
@@ -152,10 +146,10 @@ export const faults = faultsNamed({
     sentence: 'With override_credentials a login can be reconnected while it waits for input.',
     patch: replaceRule('reconnect.busy', (rule, rules) => {
       let overrides = false
-      misread(rules, ({ override_credentials: override }) => {
+      misread(({ override_credentials: override }) => {
         overrides = override === true
         return {}
-      })
+      })(rules)
       return (processing, change) => rule(processing, change) && !(overrides && change === 'reconnect')
     }),
   },
@@ -169,9 +163,9 @@ export const faults = faultsNamed({
   }),
   'refreshes-what-a-reconnect-did-not-store': replaceRule('refresh.credentialsAtHand', (_rule, rules) => {
     const stored = new Set<string>()
-    watchAttempts(rules, (_store, { loginId, store_credentials: store }) => {
+    watchAttempts((_store, { loginId, store_credentials: store }) => {
       if (store) stored.add(loginId)
-    })
+    })(rules)
     return (login) => login.store_credentials || stored.has(login.id)
   }),
 })

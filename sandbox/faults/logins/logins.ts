@@ -1,26 +1,29 @@
 import { lastAttempt } from '../../store/last-attempt.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-import type { Rules } from '../../world/rules.ts'
-
-type Fields = Record<string, unknown>
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import type { Fields } from '../kit/change-answers.ts'
+import { firsts } from '../kit/firsts.ts'
 
 /** Writes the holder of every login that has one in another way. */
-function writeHolder(rules: Rules, change: (holder: Fields) => Fields): void {
-  const { login: original } = rules.shape
-  rules.shape.login = (login, sandbox) => {
-    const shown = original(login, sandbox)
-    return login.holderInfo === null ? shown : { ...shown, holder_info: change(shown['holder_info'] as Fields) }
-  }
+function writeHolder(change: (holder: Fields) => Fields): Patch {
+  return changeShape('login', (shown, { holderInfo }) =>
+    holderInfo === null ? shown : { ...shown, holder_info: change(shown['holder_info'] as Fields) },
+  )
+}
+
+/** Writes the addresses of holders in another way. */
+function writeAddresses(change: (address: Fields) => Fields): Patch {
+  return writeHolder(({ addresses, ...rest }) => ({ ...rest, addresses: (addresses as Fields[]).map(change) }))
 }
 
 export const faults = faultsNamed({
   'names-consent-types-of-partners': wrapRule('consent.types', (rule, scopes) =>
     rule(scopes).map((word) => (word === 'transaction_information' ? 'transactions_details' : word)),
   ),
-  'shows-the-first-attempt-as-last': wrapRule('shape.login', (rule, login, sandbox) => {
+  'shows-the-first-attempt-as-last': changeShape('login', (shown, login, sandbox) => {
     const [first = lastAttempt(sandbox, login)] = sandbox.store.attempts.group('loginId', login.id)
-    return { ...rule(login, sandbox), last_attempt: first ? sandbox.rules.shape.attempt(first, sandbox) : null }
+    return { ...shown, last_attempt: first ? sandbox.rules.shape.attempt(first, sandbox) : null }
   }),
   'lists-all-logins-but-the-newest': wrapRule('logins.logins', (rule, store, client, customer) =>
     customer ? rule(store, client, customer) : rule(store, client, customer).slice(0, -1),
@@ -30,13 +33,10 @@ export const faults = faultsNamed({
     rule(store, client, customer).slice(0, customer ? 1 : undefined),
   ),
   'lists-the-logins-of-a-customer-as-first-read': replaceRule('logins.logins', (rule) => {
-    const read = new Map<string, ReturnType<typeof rule>>()
+    const first = firsts<ReturnType<typeof rule>>()
     return (store, client, customer) => {
       const now = rule(store, client, customer)
-      if (!customer || now.length === 0) return now
-      const first = read.get(customer.id) ?? [...now]
-      read.set(customer.id, first)
-      return first
+      return customer && now.length > 0 ? first(customer.id, [...now]) : now
     }
   }),
   'shows-the-newest-login': wrapRule(
@@ -54,24 +54,19 @@ export const faults = faultsNamed({
       rules.oauth.parameters = (text: string | undefined) => parameters(text ?? 'code=sandbox-approved')
     },
   },
-  'writes-a-single-mail-as-text': (rules) =>
-    writeHolder(rules, ({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
-  'writes-post-codes-as-numbers': (rules) =>
-    writeHolder(rules, ({ addresses, ...rest }) => ({
-      ...rest,
-      addresses: (addresses as Fields[]).map((address) => ({ ...address, post_code: Number(address['post_code']) })),
-    })),
+  'writes-a-single-mail-as-text': writeHolder(({ emails, ...rest }) => ({ ...rest, emails: (emails as string[])[0] })),
+  'writes-post-codes-as-numbers': writeAddresses(({ post_code: code, ...address }) => ({
+    ...address,
+    post_code: Number(code),
+  })),
   'shows-addresses-without-post-code': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-    patch: (rules) =>
-      writeHolder(rules, ({ addresses, ...rest }) => ({
-        ...rest,
-        addresses: (addresses as Fields[]).map(({ post_code: _code, ...address }) => address),
-      })),
+    patch: writeAddresses(({ post_code: _code, ...address }) => address),
   },
-  'shows-all-digits-of-an-ssn': (rules) =>
-    writeHolder(rules, (holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
-  'keeps-the-holder-to-itself': (rules) => writeHolder(rules, () => ({})),
-  'shows-phone-numbers-that-no-provider-lists': (rules) =>
-    writeHolder(rules, (holder) => ({ phone_numbers: ['+15550000000'], ...holder })),
+  'shows-all-digits-of-an-ssn': writeHolder((holder) => ({ ...holder, ssn: `123-45-${String(holder['ssn'])}` })),
+  'keeps-the-holder-to-itself': writeHolder(() => ({})),
+  'shows-phone-numbers-that-no-provider-lists': writeHolder((holder) => ({
+    phone_numbers: ['+15550000000'],
+    ...holder,
+  })),
 })

@@ -1,15 +1,11 @@
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
+import type { Fields } from '../kit/change-answers.ts'
 
-type Fields = Record<string, unknown>
-
-function writeStage(rules: Rules, change: (shown: Fields) => Fields): void {
-  const { stage: original } = rules.shape
-  rules.shape.stage = (stage) => {
-    const shown = original(stage)
-    return { ...shown, ...change(shown) }
-  }
+/** Writes fields of stages in another way. */
+function writeStage(change: (shown: Fields) => Fields): Patch {
+  return changeShape('stage', (shown) => ({ ...shown, ...change(shown) }))
 }
 
 export const faults = faultsNamed({
@@ -18,17 +14,14 @@ export const faults = faultsNamed({
     absentIn: ['ais-v6'],
     patch: wrapRule('stages.named', (_rule, name) => (name === 'fetch_full' ? 'fetch_all' : name)),
   },
-  'shows-empty-html-at-every-stage': (rules) =>
-    writeStage(rules, ({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
+  'shows-empty-html-at-every-stage': writeStage(({ interactive_html: html }) => ({ interactive_html: html ?? '' })),
   'passes-over-the-interactive-stage': wrapRule('stages.sequence', (rule, scopes, provider) =>
     rule(scopes, { ...provider, interactive: false }),
   ),
-  'asks-for-fields-by-their-english-names': (rules) =>
-    writeStage(rules, ({ interactive_fields_names: names }) => ({
-      interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
-    })),
-  'swaps-two-stages': wrapRule('shape.attemptDetail', (rule, attempt, sandbox) => {
-    const { stages, ...rest } = rule(attempt, sandbox)
+  'asks-for-fields-by-their-english-names': writeStage(({ interactive_fields_names: names }) => ({
+    interactive_fields_names: Array.isArray(names) ? names.map((name) => `Your ${String(name)}`) : names,
+  })),
+  'swaps-two-stages': changeShape('attemptDetail', ({ stages, ...rest }) => {
     const [first, second, third, ...others] = stages as Fields[]
     return { ...rest, stages: [first, third, second, ...others].filter((stage) => stage !== undefined) }
   }),

@@ -18,11 +18,10 @@ function refusing(name: string, { route, request, body }: Route): Fault {
     interfaces: [name],
     derived: true,
     sentence: `${body === 'not shown' ? 'Every' : 'Every valid'} request to ${request} is refused in ${name}.`,
-    patch: (rules) =>
-      changeAnswers(rules, (made) => {
-        const fits = made.route === answering && made.version === version && (made.status < 300 || body === 'not shown')
-        return fits ? form : {}
-      }),
+    patch: changeAnswers({}, (made) => {
+      const fits = made.route === answering && made.version === version && (made.status < 300 || body === 'not shown')
+      return fits ? form : {}
+    }),
   }
 }
 

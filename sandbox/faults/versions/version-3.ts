@@ -1,21 +1,10 @@
-import type { Rules } from '../../world/rules.ts'
-import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { type Fields, changeRecords } from '../kit/change-answers.ts'
 
-type Fields = Record<string, unknown>
-
-/** Changes the data of accepted answers of one route in version 3. */
-export function dataInVersion3(rules: Rules, route: string, change: (data: Fields) => Fields): void {
-  changeAnswers(rules, (answer: Answer, body) => {
-    if (answer.version !== 'v3' || answer.route !== route || body.data === undefined) return {}
-    return { json: { ...body, data: change(body.data as Fields) } }
-  })
-}
-
-function changeRecord(rules: Rules, change: (record: Record<string, Fields>) => Fields): void {
-  dataInVersion3(rules, 'client/info', (data) => change(data as Record<string, Fields>))
+/** Changes the record of a client. */
+function changeRecord(change: (record: Record<string, Fields>) => Fields): Patch {
+  return changeRecords({ version: 'v3', route: 'client/info' }, (record) => change(record as Record<string, Fields>))
 }
 
 export const faults = faultsNamed({
@@ -53,14 +42,16 @@ export const faults = faultsNamed({
   },
   'counts-the-customers-of-every-client'(rules) {
     let made = 0
-    changeAnswers(rules, ({ route, status }) => {
-      if (route === 'customers/create' && status === 200) made += 1
-      return {}
-    })
-    changeRecord(rules, (record) => ({ ...record, customers: { total: made } }))
+    changeRecords('customers/create', (customer) => {
+      made += 1
+      return customer
+    })(rules)
+    changeRecord((record) => ({ ...record, customers: { total: made } }))(rules)
   },
-  'counts-active-logins-in-words': (rules) =>
-    changeRecord(rules, (record) => ({ ...record, logins: { ...record['logins'], active: 'some' } })),
+  'counts-active-logins-in-words': changeRecord((record) => ({
+    ...record,
+    logins: { ...record['logins'], active: 'some' },
+  })),
   'counts-no-active-logins': wrapRule('clientInfo.count', (rule, logins, status) =>
     status === 'active' ? 0 : rule(logins, status),
   ),

@@ -1,25 +1,10 @@
-import type { Rules } from '../../world/rules.ts'
-import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { type Body, changeAnswers } from '../kit/change-answers.ts'
+import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
-import { changeDataOf } from '../kit/change-login.ts'
-
-type Change = (answer: Answer, body: Body) => Partial<Answer>
-
-/** Changes the answers of version 6 alone, those of one route or of several. */
-export function inVersion6(rules: Rules, routes: readonly string[], change: Change): void {
-  changeAnswers(rules, (answer, body) =>
-    answer.version === 'v6' && routes.includes(answer.route) ? change(answer, body) : {},
-  )
-}
-
-type Row = Record<string, unknown>
+import { behindPrefix } from '../kit/behind-prefix.ts'
 
 const interfaces = ['ais-v6']
-
-const accounts = 'accounts/list'
 
 export const faults: Fault[] = [
   ...faultsNamed({
@@ -38,11 +23,10 @@ export const faults: Fault[] = [
     })),
     'shows-one-attempt-for-ever': {
       sentence: 'last_attempt of a login always has the id 1.',
-      patch: (rules) =>
-        changeDataOf(rules, ['logins/show'], (data) => ({
-          ...data,
-          last_attempt: { ...(data.last_attempt as Row), id: '1' },
-        })),
+      patch: changeRecords('logins/show', ({ last_attempt: last, ...login }) => ({
+        ...login,
+        last_attempt: { ...(last as Fields), id: '1' },
+      })),
     },
     'overlooks-the-end-of-a-consent': wrapRule('consent.statusOf', (_rule, consent) =>
       consent.revoked_at === null ? 'active' : 'revoked',
@@ -50,14 +34,10 @@ export const faults: Fault[] = [
   }),
   ...faultsNamed(
     {
-      'answers-connections-behind-a-prefix': wrapRule('wire.text', (rule, json) => {
-        const made = rule(json)
-        return made.startsWith('{"data":[') && made.includes('"last_consent_id"') ? `)]}',\n${made}` : made
-      }),
-      'gives-connections-bare': (rules) =>
-        inVersion6(rules, [accounts], (_answer, body) =>
-          body.data === undefined ? {} : { json: { rows: body.data } },
-        ),
+      'answers-connections-behind-a-prefix': behindPrefix('"last_consent_id"'),
+      'gives-connections-bare': changeAnswers({ version: 'v6', route: 'accounts/list' }, (_answer, { data }) =>
+        data === undefined ? {} : { json: { rows: data } },
+      ),
       'next-page-forgets-the-connection': wrapRule(
         'paging.nextPage',
         (rule, url, nextId) => rule(url, nextId)?.replace(/connection_id=\d+&?/, '') ?? null,

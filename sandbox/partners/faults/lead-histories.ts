@@ -1,6 +1,6 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { replaceRule } from '../../world/change-rule.ts'
-import { inPartners } from './partners.ts'
+import { changeAnswers } from '../../faults/kit/change-answers.ts'
 
 /** Leads after an email was repeated, and after a session was opened. */
 export const faults = faultsNamed({
@@ -9,14 +9,14 @@ export const faults = faultsNamed({
     sentence: 'A session that follows a refused one has the address of the session before.',
     patch(rules) {
       let [isRefused, before] = [false, undefined as unknown]
-      inPartners(rules, 'lead_sessions/create', (body) => {
+      changeAnswers({ route: 'lead_sessions/create' }, (_answer, body) => {
         const data = body.data as Record<string, unknown> | undefined
         const address = data?.['redirect_url']
         const shown = isRefused && data && before !== undefined ? { ...data, redirect_url: before } : undefined
         isRefused = data === undefined
         if (address !== undefined) before = address
         return shown ? { json: { ...body, data: shown } } : {}
-      })
+      })(rules)
     },
   },
   'takes-a-new-email-for-the-one-that-was-repeated': {

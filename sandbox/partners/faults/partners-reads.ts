@@ -1,39 +1,21 @@
-import { changeAnswers } from '../../faults/kit/change-answers.ts'
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { inPartners } from './partners.ts'
 import { wrapRule } from '../../world/change-rule.ts'
+import { type Fields, changeData, changeRecords, changeRows } from '../../faults/kit/change-answers.ts'
 
-type Row = Record<string, unknown>
-
-const connections = 'logins/list'
-const accounts = 'accounts/list'
-
-/** Changes each row of a list of the partners interface. */
-function rowsOfPartners(rules: Rules, route: string, change: (row: Row) => Row): void {
-  inPartners(rules, route, (body) =>
-    Array.isArray(body.data) ? { json: { ...body, data: (body.data as Row[]).map(change) } } : {},
-  )
-}
-
-/** Leaves rows out of a list of the partners interface. */
-function someOfPartners(rules: Rules, route: string, kept: (rows: Row[]) => Row[]): void {
-  inPartners(rules, route, (body) =>
-    Array.isArray(body.data) ? { json: { ...body, data: kept(body.data as Row[]) } } : {},
-  )
-}
+const connections = { version: 'partners', route: 'logins/list' } as const
+const accounts = { version: 'partners', route: 'accounts/list' } as const
 
 export const faults = faultsNamed({
   'names-finished-attempts-of-leads-by-their-id': {
     sentence: 'A connection shows its finished attempt in the first answer, and only its id in later ones.',
     patch(rules) {
       const shown = new Set<unknown>()
-      rowsOfPartners(rules, connections, (row) => {
-        const { id, finished } = row['last_attempt'] as Row
+      changeRecords(connections, (row) => {
+        const { id, finished } = row['last_attempt'] as Fields
         if (shown.has(id)) return { ...row, last_attempt: id }
         if (finished === true) shown.add(id)
         return row
-      })
+      })(rules)
     },
   },
   'lists-connections-of-every-lead': wrapRule('logins.logins', (rule, store, client) => rule(store, client, undefined)),
@@ -45,23 +27,19 @@ export const faults = faultsNamed({
         ? [...store.accounts.all()]
         : narrowed(store, client, filter)
   },
-  'lists-the-newest-connection-of-a-lead': (rules) => someOfPartners(rules, connections, (rows) => rows.slice(-1)),
-  'names-logins-in-leads-accounts': (rules) =>
-    rowsOfPartners(rules, accounts, ({ connection_id, ...row }) => ({ ...row, login_id: connection_id })),
-  'leaves-the-last-account-out'(rules) {
-    const list = rules.accounts.transactions
-    rules.accounts.transactions = (store, filter) => {
-      const rows = list(store, filter)
-      if (filter.account_id !== undefined) return rows
-      const last = rows.at(-1)?.accountId
-      return rows.filter(({ accountId }) => accountId !== last)
-    }
-  },
-  'passes-over-the-account-beside-a-connection'(rules) {
-    const list = rules.accounts.transactions
-    rules.accounts.transactions = (store, filter) =>
-      list(store, filter.login_id === undefined ? filter : { login_id: filter.login_id })
-  },
+  'lists-the-newest-connection-of-a-lead': changeRows(connections, (rows) => rows.slice(-1)),
+  'names-logins-in-leads-accounts': changeRecords(accounts, ({ connection_id, ...row }) => ({
+    ...row,
+    login_id: connection_id,
+  })),
+  'leaves-the-last-account-out': wrapRule('accounts.transactions', (rule, store, filter) => {
+    const rows = rule(store, filter)
+    const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
+    return rows.filter(({ accountId }) => accountId !== last)
+  }),
+  'passes-over-the-account-beside-a-connection': wrapRule('accounts.transactions', (rule, store, filter) =>
+    rule(store, filter.login_id === undefined ? filter : { login_id: filter.login_id }),
+  ),
   'lists-the-connection-for-an-account-of-another'(rules) {
     const list = rules.accounts.transactions
     rules.accounts.accountOfLogin = () => true
@@ -73,10 +51,7 @@ export const faults = faultsNamed({
   },
   'mixes-the-trees-of-two-versions': {
     sentence: 'The tree has mortgage_and_rent instead of rent and payroll_taxes instead of duty_taxes.',
-    patch: (rules) =>
-      changeAnswers(rules, ({ version, route }, body) =>
-        version === 'partners' && route === 'categories/list' ? { json: { ...body, data: mixed(body.data) } } : {},
-      ),
+    patch: changeData({ version: 'partners', route: 'categories/list' }, mixed),
   },
   'shows-no-provider-to-pending-partners': wrapRule(
     'partners.providerOpen',

@@ -1,22 +1,14 @@
-import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Rules } from '../../world/rules.ts'
-import { type Body, changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
-
-/** Changes the answers of one route of the partners interface, accepted or not. */
-export function inPartners(rules: Rules, route: string, change: (body: Body, answer: Answer) => Partial<Answer>): void {
-  changeAnswers(rules, (answer, body) =>
-    answer.version === 'partners' && answer.route === route ? change(body, answer) : {},
-  )
-}
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { changeRows } from '../../faults/kit/change-answers.ts'
 
 /** Takes an array as long as one of its words is known; only for this list of words. */
-function passOver(rules: Rules, known: readonly string[]): void {
-  const { scopesTaken } = rules.partners
-  rules.partners.scopesTaken = (value, words): value is string[] =>
-    words === known && Array.isArray(value) ? value.some((word) => words.includes(word)) : scopesTaken(value, words)
+function passOver(known: readonly string[]): Patch {
+  return wrapRule('partners.scopesTaken', (rule, value, words) =>
+    words === known && Array.isArray(value) ? value.some((word) => words.includes(word)) : rule(value, words),
+  )
 }
 
 /** Has an attempt fetch all that there is, by adding the words that are left out. */
@@ -40,9 +32,9 @@ export const faults: Fault[] = [
       'partners.scopesTaken',
       (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
     ),
-    'passes-over-unknown-words-of-consents': (rules) => passOver(rules, rules.partners.consentWords),
+    'passes-over-unknown-words-of-consents': (rules) => passOver(rules.partners.consentWords)(rules),
     'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {
-      passOver(rules, rules.partners.fetchWords)
+      passOver(rules.partners.fetchWords)(rules)
       return () => true
     }),
     'takes-any-text-for-a-date-of-a-consent'(rules) {
@@ -54,8 +46,7 @@ export const faults: Fault[] = [
     },
     'connects-leads-to-nothing': {
       interfaces: ['partners-v1'],
-      patch: (rules) =>
-        inPartners(rules, 'logins/list', (body) => (Array.isArray(body.data) ? { json: { ...body, data: [] } } : {})),
+      patch: changeRows({ version: 'partners', route: 'logins/list' }, () => []),
     },
     'fetches-transactions-of-leads-unasked'(rules) {
       rules.partners.covered = () => [...rules.partners.fetchWords]

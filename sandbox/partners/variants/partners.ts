@@ -2,11 +2,12 @@ import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
+import { emptyList } from '../../variants/kit/empty-list.ts'
 
 const interfaces = ['partners-v1']
 
 /** Classes of a filter that names nothing. */
-const unknown = ['CustomerNotFound', 'LoginNotFound', 'AccountNotFound']
+const unknown = /^(Customer|Login|Account)NotFound$/
 
 /** Other legal choices of the partners interface, whose errors, versions and required fields are not shown. */
 export const variants: Variant[] = named({
@@ -71,12 +72,7 @@ export const variants: Variant[] = named({
     sentence: 'A filter by an unknown id gives an empty list instead of an error.',
     hides: true,
     interfaces,
-    patch: (rules) =>
-      changeAnswers(rules, ({ version, route }, body) =>
-        version === 'partners' && route.endsWith('/list') && unknown.includes(body.error_class ?? '')
-          ? { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }
-          : {},
-      ),
+    patch: changeAnswers({ version: 'partners', route: /\/list$/, errorClass: unknown }, () => emptyList),
   },
   'lists-leads-without-naming-whose': {
     question: 'partners: lists without a filter',

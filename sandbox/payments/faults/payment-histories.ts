@@ -1,6 +1,6 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { wrapRule } from '../../world/change-rule.ts'
 
 /** Payments after another one of the same customer, after one that failed and after a request that was refused. */
 export const faults = faultsNamed(
@@ -35,27 +35,19 @@ export const faults = faultsNamed(
       kind: 'state',
       patch(rules) {
         let [isRefused, before] = [false, undefined as unknown]
-        changeAnswers(rules, ({ route }, body) => {
-          if (route !== 'payments/connect') return {}
+        changeAnswers({ route: 'payments/connect' }, (_answer, body) => {
           const data = body.data as Record<string, unknown> | undefined
           const shown = data && isRefused && before !== undefined ? { ...data, connect_url: before } : data
           isRefused = data === undefined
           before = data?.['connect_url'] ?? before
           return data ? { json: { ...body, data: shown } } : {}
-        })
+        })(rules)
       },
     },
     'ends-pages-as-the-first-one': {
       kind: 'stale view',
       sentence: 'Each page ends at the time of day, and on the day, at which the first page ends.',
-      patch: replaceRule('shape.paymentSession', (rule) => {
-        let first: unknown
-        return (session, sandbox) => {
-          const shown = rule(session, sandbox)
-          first ??= shown['expires_at']
-          return { ...shown, expires_at: first }
-        }
-      }),
+      patch: 'shows-expires_at-as-first-of-paymentSession',
     },
   },
   { interfaces: ['payments-v1'] },

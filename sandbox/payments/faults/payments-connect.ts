@@ -1,31 +1,34 @@
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import type { Fields } from '../../faults/kit/change-answers.ts'
 
-type Fields = Record<string, unknown>
-
-/** Has the sandbox read another body to pay by than was sent. */
-function misread(rules: Rules, change: (data: Fields) => Fields): void {
-  const { asked } = rules.payments
-  rules.payments.asked = (data) => asked(change(data))
+/** Reads another body to pay by than was sent. */
+function misread(change: (data: Fields) => Fields): Patch {
+  return wrapRule('payments.asked', (rule, data) => rule(change(data)))
 }
 
-/** Does without a field that must be there. */
-function doWithout(rules: Rules, name: string): void {
-  const { needed } = rules.payments
-  rules.payments.needed = (one) => one !== name && needed(one)
+/** Does without required attributes where a body `fits`. */
+function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
+  return (rules) => {
+    let isFree = false
+    misread((data) => {
+      isFree = fits(data)
+      return data
+    })(rules)
+    wrapRule('payments.fieldRequired', (rule, field, promoted) => !isFree && rule(field, promoted))(rules)
+  }
 }
 
 export const faults = faultsNamed({
-  'pays-without-a-description': (rules) => doWithout(rules, 'payee_description'),
-  'takes-a-blank-payee-description': (rules) =>
-    misread(rules, (data) => (data.payee_description === '' ? { ...data, payee_description: '-' } : data)),
-  'reads-objects-as-text': (rules) =>
-    misread(rules, (data) =>
-      typeof data.payee_description === 'object' && data.payee_description !== null
-        ? { ...data, payee_description: JSON.stringify(data.payee_description) }
-        : data,
-    ),
+  'pays-without-a-description': wrapRule('payments.needed', (rule, name) => name !== 'payee_description' && rule(name)),
+  'takes-a-blank-payee-description': misread((data) =>
+    data.payee_description === '' ? { ...data, payee_description: '-' } : data,
+  ),
+  'reads-objects-as-text': misread((data) =>
+    typeof data.payee_description === 'object' && data.payee_description !== null
+      ? { ...data, payee_description: JSON.stringify(data.payee_description) }
+      : data,
+  ),
   'takes-every-template-at-locked-providers'(rules) {
     const { asked, templateSupported } = rules.payments
     let locked = false
@@ -50,18 +53,17 @@ export const faults = faultsNamed({
     ),
   },
   'passes-over-unknown-payment-providers': (rules) =>
-    misread(rules, (data) =>
+    misread((data) =>
       typeof data.provider_code === 'string' && rules.payments.provider(data.provider_code) === undefined
         ? { ...data, provider_code: undefined }
         : data,
-    ),
+    )(rules),
   'pays-by-disabled-providers': wrapRule('payments.providerRefusal', (rule, provider) =>
     provider.status === 'disabled' ? undefined : rule(provider),
   ),
-  'reads-words-as-flags': (rules) =>
-    misread(rules, (data) =>
-      typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
-    ),
+  'reads-words-as-flags': misread((data) =>
+    typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
+  ),
   'sends-messages-by-any-means': wrapRule('payments.callbackTypeKnown', (_rule, value) => typeof value === 'string'),
   'takes-whole-amounts-alone': wrapRule(
     'payments.isNumber',
@@ -90,35 +92,18 @@ export const faults = faultsNamed({
   ),
   'looks-at-attributes-only-beside-a-provider': {
     sentence: 'Without provider_code, a payment request may lack required attributes.',
-    patch(rules) {
-      const { asked, fieldRequired } = rules.payments
-      let alone = false
-      rules.payments.asked = (data) => {
-        alone = data.provider_code === undefined
-        return asked(data)
-      }
-      rules.payments.fieldRequired = (field, promoted) => !alone && fieldRequired(field, promoted)
-    },
+    patch: asksNoAttributes(({ provider_code: code }) => code === undefined),
   },
   'looks-at-attributes-of-sepa-alone': {
     sentence: 'With another template than SEPA, a payment request may lack required attributes.',
-    patch(rules) {
-      const { asked, fieldRequired } = rules.payments
-      let other = false
-      rules.payments.asked = (data) => {
-        other = data.template_identifier !== 'SEPA'
-        return asked(data)
-      }
-      rules.payments.fieldRequired = (field, promoted) => !other && fieldRequired(field, promoted)
-    },
+    patch: asksNoAttributes(({ template_identifier: template }) => template !== 'SEPA'),
   },
-  'takes-null-for-the-name-of-the-creditor': (rules) =>
-    misread(rules, (data) => {
-      const attributes = data.payment_attributes as { creditor_name?: unknown } | null
-      return attributes?.creditor_name === null
-        ? { ...data, payment_attributes: { ...attributes, creditor_name: 'Nobody' } }
-        : data
-    }),
+  'takes-null-for-the-name-of-the-creditor': misread((data) => {
+    const attributes = data.payment_attributes as { creditor_name?: unknown } | null
+    return attributes?.creditor_name === null
+      ? { ...data, payment_attributes: { ...attributes, creditor_name: 'Nobody' } }
+      : data
+  }),
   'takes-payers-from-any-address': wrapRule(
     'payments.fitsRegexp',
     (rule, text, pattern) => text.includes('::') || rule(text, pattern),

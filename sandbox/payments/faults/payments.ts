@@ -1,135 +1,100 @@
-import type { Rules } from '../../world/rules.ts'
+import type { PaymentRules } from '../shapes/payments-shapes.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
-import { changeAnswers } from '../../faults/kit/change-answers.ts'
-import { changeAnswer, changeData } from '../../faults/kit/change-data.ts'
-
-type Shape = Record<string, unknown>
-
-function changeProvider(rules: Rules, change: (written: Shape) => Shape): void {
-  const { paymentProvider } = rules.shape
-  rules.shape.paymentProvider = (all, given) => change(paymentProvider(all, given))
-}
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { type Fields, changeAnswers, changeRecords, changeRows } from '../../faults/kit/change-answers.ts'
+import { changeShape } from '../../faults/kit/change-shape.ts'
+import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['payments-v1']
 
 const template = 'payment-templates/show'
 
 /** Changes whether a signature is needed at an address. */
-function signAt(rules: Rules, address: RegExp, needed: boolean): void {
-  const { required } = rules.signing
-  rules.signing.required = (client, request) => (address.test(request.url) ? needed : required(client, request))
+function signAt(address: RegExp, needed: boolean): Patch {
+  return wrapRule('signing.required', (rule, client, request) =>
+    address.test(request.url) ? needed : rule(client, request),
+  )
 }
 
-function changeTemplate(rules: Rules, change: (written: Shape) => Shape): void {
-  const { paymentTemplate } = rules.shape
-  rules.shape.paymentTemplate = (all, given) => change(paymentTemplate(all, given))
+/** Changes the fields of the template SEPA. */
+function changeSepa(change: (field: Fields) => Fields[]): Patch {
+  return changeShape('paymentTemplate', ({ payment_fields: fields, ...written }) => ({
+    ...written,
+    payment_fields: written['identifier'] === 'SEPA' ? (fields as Fields[]).flatMap(change) : fields,
+  }))
 }
 
-function changeField(rules: Rules, change: (written: Shape) => Shape): void {
-  const { paymentField } = rules.shape
-  rules.shape.paymentField = (all, given) => change(paymentField(all, given))
-}
-
-function changeSepa(rules: Rules, change: (field: Shape) => Shape[]): void {
-  changeTemplate(rules, (written) =>
-    written.identifier === 'SEPA'
-      ? { ...written, payment_fields: (written.payment_fields as Shape[]).flatMap(change) }
-      : written,
+/** Changes the fields that a provider requires in each template. */
+function changeRequired(change: (fields: Fields[], template: string, rules: PaymentRules) => Fields[]): Patch {
+  return changeShape('requiredPaymentFields', (required, rules) =>
+    Object.fromEntries(
+      Object.entries(required).map(([template, fields]) => [template, change(fields as Fields[], template, rules)]),
+    ),
   )
 }
 
 export const faults: Fault[] = [
   ...faultsNamed({
-    'names-a-template-that-is-none': (rules) =>
-      changeProvider(rules, (written) => ({
-        ...written,
-        payment_templates: [...(written.payment_templates as string[]), 'CARRIER_PIGEON'],
-      })),
+    'names-a-template-that-is-none': changeShape('paymentProvider', (written) => ({
+      ...written,
+      payment_templates: [...(written['payment_templates'] as string[]), 'CARRIER_PIGEON'],
+    })),
     'hides-what-providers-demand': {
       sentence:
         'required_payment_fields has no field that is optional in the template, though the provider demands it.',
-      patch: wrapRule('shape.requiredPaymentFields', (rule, all, provider) =>
-        Object.fromEntries(
-          Object.entries(rule(all, provider)).map(([template, fields]) => [
-            template,
-            (fields as Array<{ name: string }>).filter(
-              ({ name }) => !all.payments.template(template)?.payment_fields.find((one) => one.name === name)?.optional,
-            ),
-          ]),
-        ),
-      ),
+      patch: changeRequired((fields, template, { payments }) => {
+        const known = payments.template(template)?.payment_fields ?? []
+        return fields.filter(({ name }) => !known.find((one) => one.name === name)?.optional)
+      }),
     },
-    'requires-a-field-that-is-none': wrapRule('shape.requiredPaymentFields', (rule, all, provider) =>
-      Object.fromEntries(
-        Object.entries(rule(all, provider)).map(([template, fields]) => [
-          template,
-          [...(fields as unknown[]), { name: 'shoe_size' }],
-        ]),
-      ),
-    ),
+    'requires-a-field-that-is-none': changeRequired((fields) => [...fields, { name: 'shoe_size' }]),
   }),
   ...faultsNamed(
     {
-      'answers-payments-behind-a-prefix': wrapRule('wire.text', (rule, json) => {
-        const made = rule(json)
-        return made.includes('"connect_url":') ? `)]}',\n${made}` : made
-      }),
-      'shows-templates-bare': (rules) =>
-        changeAnswers(rules, ({ route }, body) =>
-          route === template && body.data !== undefined ? { json: body.data } : {},
-        ),
-      'lists-templates-signed-only': (rules) => signAt(rules, /\/templates$/, true),
-      'shows-live-clients-templates-unsigned': (rules) => signAt(rules, /\/templates\/\w+$/, false),
+      'answers-payments-behind-a-prefix': behindPrefix('"connect_url":'),
+      'shows-templates-bare': changeAnswers({ route: template }, (_answer, { data }) =>
+        data === undefined ? {} : { json: data },
+      ),
+      'lists-templates-signed-only': signAt(/\/templates$/, true),
+      'shows-live-clients-templates-unsigned': signAt(/\/templates\/\w+$/, false),
     },
     { interfaces },
   ),
   ...faultsNamed({
     'names-the-last-template-as-the-next': {
       sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
-      patch: (rules) =>
-        changeAnswer(rules, 'payment-templates/list', (answer) => {
-          const { data, meta } = answer.json as { data?: Shape[]; meta?: Shape }
-          if (typeof meta?.next_page !== 'string' || !data) return answer
-          const last = String(data.at(-1)?.id)
-          const next_page = meta.next_page.replace(`from_id=${String(meta.next_id)}`, `from_id=${last}`)
-          return { ...answer, json: { data, meta: { ...meta, next_id: last, next_page } } }
-        }),
+      patch: changeAnswers({ route: 'payment-templates/list' }, (_answer, { data, meta }) => {
+        if (typeof meta?.['next_page'] !== 'string') return {}
+        const last = String((data as Fields[]).at(-1)?.['id'])
+        const next_page = meta['next_page'].replace(`from_id=${String(meta['next_id'])}`, `from_id=${last}`)
+        return { json: { data, meta: { ...meta, next_id: last, next_page } } }
+      }),
     },
-    'shows-templates-with-other-fields': (rules) =>
-      changeData(rules, 'payment-templates/show', (data) => ({
-        ...(data as Shape),
-        payment_fields: ((data as Shape).payment_fields as unknown[]).slice(0, -1),
-      })),
-    'counts-the-fields-of-a-template-from-zero': (rules) =>
-      changeData(rules, 'payment-templates/show', (data) => ({
-        ...(data as Shape),
-        payment_fields: ((data as Shape).payment_fields as Shape[]).map((field, at) => ({ ...field, position: at })),
-      })),
-    'lists-an-identifier-twice': (rules) =>
-      changeData(rules, 'payment-templates/list', (data) =>
-        (data as Shape[]).flatMap((one) => (one.identifier === 'SIMPLE' ? [one, one] : [one])),
-      ),
-    'lists-options-of-payments-as-texts': (rules) =>
-      changeField(rules, (written) =>
-        Array.isArray(written.field_options)
-          ? { ...written, field_options: (written.field_options as Shape[]).map((option) => option.option_value) }
-          : written,
-      ),
-    'shows-a-field-twice': (rules) =>
-      changeSepa(rules, (field) => (field.name === 'amount' ? [field, field] : [field])),
-    'preselects-instant-payments': (rules) =>
-      changeSepa(rules, (field) => [
-        field.name === 'mode'
-          ? {
-              ...field,
-              field_options: (field.field_options as Shape[]).map((option) => ({
-                ...option,
-                selected: option.option_value === 'INSTANT',
-              })),
-            }
-          : field,
-      ]),
+    'shows-templates-with-other-fields': changeRecords(template, ({ payment_fields: fields, ...shown }) => ({
+      ...shown,
+      payment_fields: (fields as Fields[]).slice(0, -1),
+    })),
+    'counts-the-fields-of-a-template-from-zero': changeRecords(template, ({ payment_fields: fields, ...shown }) => ({
+      ...shown,
+      payment_fields: (fields as Fields[]).map((field, at) => ({ ...field, position: at })),
+    })),
+    'lists-an-identifier-twice': changeRows('payment-templates/list', (rows) =>
+      rows.flatMap((one) => (one['identifier'] === 'SIMPLE' ? [one, one] : [one])),
+    ),
+    'lists-options-of-payments-as-texts': changeShape('paymentField', ({ field_options: options, ...written }) => ({
+      ...written,
+      field_options: (options as Fields[] | undefined)?.map((option) => option['option_value']),
+    })),
+    'shows-a-field-twice': changeSepa((field) => (field['name'] === 'amount' ? [field, field] : [field])),
+    'preselects-instant-payments': changeSepa(({ field_options: options, ...field }) => [
+      {
+        ...field,
+        field_options:
+          field['name'] === 'mode'
+            ? (options as Fields[]).map((one) => ({ ...one, selected: one['option_value'] === 'INSTANT' }))
+            : options,
+      },
+    ]),
   }),
 ]

@@ -1,18 +1,16 @@
-import type { Rules } from '../../world/rules.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
 
 type Shape = Record<string, unknown>
 
-function changeField(rules: Rules, change: (written: Shape) => Shape): void {
-  const { paymentField } = rules.shape
-  rules.shape.paymentField = (all, given) => change(paymentField(all, given))
+function changeField(change: (written: Shape) => Shape): Patch {
+  return wrapRule('shape.paymentField', (rule, all, given) => change(rule(all, given)))
 }
 
 /** Writes the validation_regexp of every field otherwise; undefined leaves it out. */
-function changeRegexp(rules: Rules, change: (pattern: string, field: Shape) => string | undefined): void {
-  changeField(rules, (written) => {
+function changeRegexp(change: (pattern: string, field: Shape) => string | undefined): Patch {
+  return changeField((written) => {
     const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
     const own = pattern === undefined ? undefined : change(pattern, written)
     return { ...written, extra: { ...rest, ...(own !== undefined && { validation_regexp: own }) } }
@@ -20,9 +18,8 @@ function changeRegexp(rules: Rules, change: (pattern: string, field: Shape) => s
 }
 
 /** Has texts of a field evaluated by one rule more. */
-function demand(rules: Rules, fits: (text: string, pattern: string) => boolean): void {
-  const { fitsRegexp } = rules.payments
-  rules.payments.fitsRegexp = (text, pattern) => fitsRegexp(text, pattern) && fits(text, pattern)
+function demand(fits: (text: string, pattern: string) => boolean): Patch {
+  return wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text, pattern) && fits(text, pattern))
 }
 
 function addsUp(iban: string): boolean {
@@ -57,27 +54,25 @@ export const variants: Variant[] = named({
     question: 'dialect of validation_regexp',
     sentence:
       'The documents do not name the dialect of validation_regexp; here the anchors are those of another dialect.',
-    patch: (rules) =>
-      changeRegexp(rules, (pattern) => pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)),
+    patch: changeRegexp((pattern) => pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)),
   },
   'spells-regexps-that-few-can-run': {
     question: 'dialect of validation_regexp',
     sentence:
       'The documents do not name the dialect of validation_regexp; here some fields have possessive quantifiers.',
-    patch: (rules) =>
-      changeRegexp(rules, (pattern, { name }) =>
-        /name|description/.test(String(name)) ? pattern.replace(/\}\$$/, '}+$') : pattern,
-      ),
+    patch: changeRegexp((pattern, { name }) =>
+      /name|description/.test(String(name)) ? pattern.replace(/\}\$$/, '}+$') : pattern,
+    ),
   },
   'shows-no-form-of-names': {
     question: 'presence of validation_regexp',
     sentence: 'A field may be validated without showing a validation_regexp.',
-    patch: (rules) => changeRegexp(rules, (pattern, { name }) => (/name/.test(String(name)) ? undefined : pattern)),
+    patch: changeRegexp((pattern, { name }) => (/name/.test(String(name)) ? undefined : pattern)),
   },
   'checks-the-digits-of-ibans': {
     question: 'checksums of payment fields',
     sentence: 'A checksummable field may be refused for a wrong check digit.',
-    patch: (rules) => demand(rules, (text, pattern) => !pattern.startsWith('^[A-Z]{2}[0-9]{2}') || addsUp(text)),
+    patch: demand((text, pattern) => !pattern.startsWith('^[A-Z]{2}[0-9]{2}') || addsUp(text)),
   },
   'fills-in-preselected-options': {
     question: 'select fields with a preselected option',
@@ -123,12 +118,11 @@ export const variants: Variant[] = named({
   'numbers-payment-fields': {
     question: 'types of payment field ids',
     sentence: "The documents do not give the type of a payment field's ids; here they are numbers.",
-    patch: (rules) =>
-      changeField(rules, (written) => ({
-        ...written,
-        id: Number(written.id),
-        payment_template_id: Number(written.payment_template_id),
-      })),
+    patch: changeField((written) => ({
+      ...written,
+      id: Number(written.id),
+      payment_template_id: Number(written.payment_template_id),
+    })),
   },
   'names-no-provider-of-a-template': {
     question: 'provider_id of a template',

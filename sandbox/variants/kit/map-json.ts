@@ -1,7 +1,8 @@
+import { changeAnswers, type Fields, type Which } from '../../faults/kit/change-answers.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
+import type { Patch } from '../../world/change-rule.ts'
 
 type Json = unknown
-type Fields = Record<string, Json>
 
 export function refuses({ json }: Answer): boolean {
   return typeof json === 'object' && json !== null && 'error_class' in json
@@ -17,6 +18,11 @@ export function mapObjects(json: Json, change: (fields: Fields) => Fields): Json
 export function mapTexts(json: Json, change: (text: string) => string): Json {
   if (typeof json === 'string') return change(json)
   return typeof json === 'object' && json !== null ? mapInner(json, (value) => mapTexts(value, change)) : json
+}
+
+/** Changes every object within answers, the innermost first. */
+export function changeObjects(which: Which, change: (fields: Fields, answer: Answer) => Fields): Patch {
+  return changeAnswers(which, (answer) => ({ json: mapObjects(answer.json, (fields) => change(fields, answer)) }))
 }
 
 /** The same list or object with each of its values changed. One in which nothing changes, as most, is not copied. */

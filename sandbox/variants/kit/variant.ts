@@ -1,5 +1,5 @@
 import type { SandboxOptions } from '../../world/sandbox.ts'
-import type { Rules } from '../../world/rules.ts'
+import type { Patch } from '../../world/change-rule.ts'
 
 /** A profile as a file holds it, before anybody has read it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- it is the shape of a file, checked where it is read
@@ -15,7 +15,7 @@ export interface Variant {
   never?: string[]
   /** One sentence for people, saying why the documents allow it. */
   sentence: string
-  patch?: (rules: Rules) => void
+  patch?: Patch
   /**
    * Whether it takes so much away that it would hide what other variants change. Those that do are taken at once with each
    * other; what is not decided then is evaluated again with fewer of them.

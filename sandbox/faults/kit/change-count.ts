@@ -1,0 +1,13 @@
+import type { Account } from '../../store/entities.ts'
+import type { Patch } from '../../world/change-rule.ts'
+import { changeShape } from './change-shape.ts'
+
+export type Count = { posted: number; pending: number }
+
+/** Shows another transactions_count of each account that has one. */
+export function changeCount(change: (count: Count, account: Account) => Count): Patch {
+  return changeShape('account', (shown, account) => {
+    const { transactions_count: count, ...rest } = account.extra as { transactions_count?: Count }
+    return count ? { ...shown, extra: { ...rest, transactions_count: change(count, account) } } : shown
+  })
+}
