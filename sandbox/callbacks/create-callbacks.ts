@@ -1,3 +1,4 @@
+import https from 'node:https'
 import { nextMomentMs } from '../basics/next-moment.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { withIds } from '../serving/integer-ids.ts'
@@ -6,6 +7,8 @@ import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
 import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
 import type { Callbacks } from '../world/callbacks.ts'
 
+/** An import would have Node load all that it exports, the browser's way to send too. */
+const http = process.getBuiltinModule('node:http')
 const remembered = 5000
 
 /** Sends callbacks in the background; those of one login one after another, so that they arrive in order. */
@@ -97,13 +100,20 @@ async function deliver(
 }
 
 /** The answer's status, or null when none came. Whatever body follows it is read in the background, and dropped. */
-async function post({ url, headers, body }: SentCallback, timeoutMs: number): Promise<number | null> {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
-    void answer.body?.pipeTo(new WritableStream()).catch(() => undefined)
-    return answer.status
-  } catch {
-    return null
-  }
+function post({ url, headers, body }: SentCallback, timeoutMs: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const nothing = () => resolve(null)
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const sending = (url.startsWith('https:') ? https : http).request(url, { method: 'POST', headers, signal })
+      sending.on('error', nothing)
+      sending.on('response', (answer) => {
+        resolve(answer.statusCode ?? null)
+        answer.on('error', nothing).resume()
+      })
+      sending.end(body)
+    } catch {
+      nothing()
+    }
+  })
 }
