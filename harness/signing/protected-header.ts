@@ -16,9 +16,13 @@ export interface ProtectedHeader {
   aud: string
 }
 
-/** The base64 DER of a certificate in PEM form, as x5c carries it. */
+const read = new Map<string, string>()
+
+/** The base64 DER of a certificate in PEM form, as x5c carries it. Each is read once: a run signs with few. */
 export function x5cOf(pem: string): string {
-  return new X509Certificate(pem).raw.toString('base64')
+  const der = read.get(pem) ?? new X509Certificate(pem).raw.toString('base64')
+  read.set(pem, der)
+  return der
 }
 
 /** A moment as sigT has it: UTC, whole seconds. */

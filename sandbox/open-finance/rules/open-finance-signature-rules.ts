@@ -37,7 +37,7 @@ export function openFinanceSignatureRules() {
       const text = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
       if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined
       try {
-        return new X509Certificate(Buffer.from(text, 'base64'))
+        return certificateOf(text)
       } catch {
         return undefined
       }
@@ -71,6 +71,17 @@ export function openFinanceSignatureRules() {
     verifies: (key: KeyObject, signature: Buffer, input: Buffer): boolean =>
       key.asymmetricKeyType === 'rsa' && verify('sha256', input, key, signature),
   }
+}
+
+const read = new Map<string, X509Certificate>()
+const mostRead = 100
+
+/** A certificate out of its base64, read once: clients send the same with each request. @throws an error of node:crypto */
+function certificateOf(text: string): X509Certificate {
+  const certificate = read.get(text) ?? new X509Certificate(Buffer.from(text, 'base64'))
+  if (read.size === mostRead) read.clear()
+  read.set(text, certificate)
+  return certificate
 }
 
 /** Whether the list holds these words and no others; their order is left to the sender. */
