@@ -31,6 +31,8 @@ export interface Requirement {
   warnsOn?: readonly string[]
   /** The observers that decide it, each with the point of it that does where it has several: `lists: sorted-by-id`. */
   observedBy?: readonly string[]
+  /** The histories that check it, each with the point of it that does: `accounts: kept`. */
+  seenBy?: readonly string[]
   /** Of a rule that only observers decide: the rules whose checks send what it is observed on. */
   shownBy?: readonly string[]
   /** Of a rule over many places: the kind under which each place has an address of its own. */

@@ -7,7 +7,7 @@ export interface Description {
 }
 
 const entryLine =
-  /^(?<name>Source|Observed by|Shown by|Places|Needs|Note|Not checkable|Faults|Variants|In [a-z0-9-]+): (?<value>.*)$/
+  /^(?<name>Source|Observed by|Seen by|Shown by|Places|Needs|Note|Not checkable|Faults|Variants|In [a-z0-9-]+): (?<value>.*)$/
 
 /** Reads a description: a line that begins with the name of an entry opens it, and every other line continues what stands before. */
 export function parseDescription(description: string): Description {

@@ -3,15 +3,23 @@ import { FeatureError } from './read-feature.ts'
 import type { Requirement } from './requirement.ts'
 
 /** The entries in which a rule names what decides it. */
-const entries = { observedBy: 'Observed by' } as const
+const entries = { observedBy: 'Observed by', seenBy: 'Seen by' } as const
+type Entry = keyof typeof entries
 
-/** What decides the rules that name it. */
+/** What decides the rules that name it: an observer, or the histories of a family. */
 export interface Decider {
   name: string
-  /** The things that it says, each of which some rule names; absent where it says one thing. */
+  /** The things that it says, each of which is named somewhere; absent where it says one thing. */
   points?: readonly string[] | undefined
-  /** Its file. */
+  /** Where it is written. */
   where: string
+}
+
+/** What names points, such as a rule. */
+interface Naming {
+  /** Where it is written. */
+  where: string
+  points: readonly string[]
 }
 
 /** A point as rules name it: `lists: sorted-by-id`, or `media-types` of what says one thing. */
@@ -21,29 +29,39 @@ export function pointOf({ name }: Pick<Decider, 'name'>, point: string | undefin
 
 /**
  * The rules that name each point, by the point as they name it.
- * @throws FeatureError FEATURE_INVALID for a rule that names another point, and for a point that no rule names
+ * @throws FeatureError FEATURE_INVALID for a name of no point, and for a point that no rule names
  */
 export function rulesByPoint(
   rows: readonly Requirement[],
-  by: keyof typeof entries,
+  by: Entry,
   deciders: readonly Decider[],
 ): Map<string, Requirement[]> {
+  const naming = rows.flatMap((row) =>
+    row.partOf ? [] : [{ row, where: row.defined ?? row.id, points: row[by] ?? [] }],
+  )
+  demandPoints(by, naming, deciders)
   const found = new Map<string, Requirement[]>()
-  for (const one of deciders) for (const point of one.points ?? [undefined]) found.set(pointOf(one, point), [])
-  for (const row of rows)
-    for (const point of (row.partOf ? undefined : row[by]) ?? []) {
-      const named = found.get(point)
-      if (!named) throw new FeatureError(`${row.defined}: ${entries[by]} names ${point}, which ${meant(point, found)}.`)
-      named.push(row)
-    }
-  for (const one of deciders)
-    for (const point of (one.points ?? [undefined]).map((own) => pointOf(one, own)))
-      if (found.get(point)?.length === 0)
-        throw new FeatureError(`${one.where}: no rule says "${entries[by]}: ${point}".`)
+  for (const { row, points } of naming) for (const point of points) found.set(point, [...(found.get(point) ?? []), row])
   return found
 }
 
-function meant(given: string, known: ReadonlyMap<string, unknown>): string {
-  const nearest = nearestWord(given, [...known.keys()])
-  return `decides nothing${nearest === undefined ? '' : `; did you mean ${nearest}?`}`
+/**
+ * Holds what names points and what has them to each other.
+ * @throws FeatureError FEATURE_INVALID for a name of no point, and for a point that nothing names, each with its place
+ */
+export function demandPoints(by: Entry, naming: readonly Naming[], deciders: readonly Decider[]): void {
+  const own = (one: Decider) => (one.points ?? [undefined]).map((point) => pointOf(one, point))
+  const known = new Set(deciders.flatMap(own))
+  const named = new Set(naming.flatMap(({ points }) => points))
+  for (const { where, points } of naming)
+    for (const point of points.filter((one) => !known.has(one)))
+      throw new FeatureError(`${where}: there is no "${entries[by]}: ${point}"${meant(point, [...known])}.`)
+  for (const one of deciders)
+    for (const point of own(one).filter((each) => !named.has(each)))
+      throw new FeatureError(`${one.where}: nothing says "${entries[by]}: ${point}".`)
+}
+
+function meant(given: string, known: readonly string[]): string {
+  const nearest = nearestWord(given, known)
+  return nearest === undefined ? '' : `; did you mean "${nearest}"?`
 }

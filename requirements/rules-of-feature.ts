@@ -78,6 +78,7 @@ function requirementOf(
   const brokenBy = listOf(entries.get('Faults'))
   const warnsOn = listOf(entries.get('Variants'))
   const observedBy = listOf(entries.get('Observed by'))
+  const seenBy = listOf(entries.get('Seen by'))
   const shownBy = listOf(entries.get('Shown by'))
   const note = entries.get('Note')
   const places = entries.get('Places')
@@ -95,6 +96,7 @@ function requirementOf(
     brokenBy,
     ...(warnsOn.length > 0 && { warnsOn }),
     ...(observedBy.length > 0 && { observedBy }),
+    ...(seenBy.length > 0 && { seenBy }),
     ...(shownBy.length > 0 && { shownBy }),
     ...(places !== undefined && { places }),
     ...(unjudgeable !== undefined && { unjudgeable }),

@@ -136,6 +136,7 @@ Feature: Accounts of version 6
       a login; "Errors" (line 499), class `WrongClientToken`
     Needs: second-client, plain-provider
     Observed by: owners: account
+    Seen by: connections: accounts-within-client
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario Outline: Another client is not shown <what>

@@ -65,6 +65,7 @@ Feature: Connections of version 6
     Note: The property may be absent. The requirement then stays untested. A null only warns, and only if the last
       attempt shows a consent.
     Observed by: consents: last-consent
+    Seen by: connections: last-consent
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: names-the-consent-before-as-the-last, shows-last_consent_id-as-null-at-get-logins, shows-last_consent_id-as-null-at-get-logins-when-*
 
@@ -82,6 +83,7 @@ Feature: Connections of version 6
     Note: Compared only where both are shown and are not null, and where the attempt shows no consent_given_at after its
       created_at.
     Observed by: consents: consent-of-attempt
+    Seen by: connections: consent-of-attempt
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: shows-the-consent-of-the-attempt-before, shows-last_attempt.consent_id-as-another-at-get-logins,
       shows-last_attempt.consent_id-as-another-at-get-logins-when-*
@@ -143,6 +145,7 @@ Feature: Connections of version 6
       required)`
     Needs: plain-provider
     Observed by: list-filter: logins
+    Seen by: connections: of-customer
     Faults: lists-connections-of-every-customer
 
     Scenario: Every listed connection belongs to the requested customer
@@ -156,6 +159,7 @@ Feature: Connections of version 6
       required)`
     Needs: plain-provider
     Observed by: complete
+    Seen by: connections: complete
     Faults: lists-one-connection-of-a-customer
 
     Scenario: Both connections of a customer stand in the list
@@ -179,6 +183,7 @@ Feature: Connections of version 6
       a login; "Errors" (line 499), class `WrongClientToken`
     Needs: second-client, plain-provider
     Observed by: owners: login
+    Seen by: connections: within-client
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
     Scenario: Another client is not shown the connections of a customer

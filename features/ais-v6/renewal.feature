@@ -168,6 +168,7 @@ Feature: Renewal of a connection
     Source: first document, "Endpoints / Version 6" (line 388), row `POST /connections/{connection_id}/refresh`:
       `needs an active consent`
     Needs: plain-provider, control-consents
+    Seen by: connections: needs-consent
     Note: Checked with a revoked consent and with an expired consent. The document names no error class for either.
     Faults: takes-the-consent-of-a-sister, ends-no-consent-by-time, takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent,
       takes-consent.statusOf-as-active-when-*
@@ -187,6 +188,7 @@ Feature: Renewal of a connection
     Source: first document, "States and transitions" (line 278), second table, row `connection`: `only with an active
       consent (version 6)`
     Needs: plain-provider, control-consents
+    Seen by: connections: needs-consent-in-background
     Note: The document states this for a refresh. A background refresh is a refresh too.
     Faults: takes-consent.neededToRefresh-as-false, overlooks-the-end-of-a-consent,
       takes-consent.statusOf-as-active-when-*

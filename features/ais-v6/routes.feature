@@ -65,6 +65,7 @@ Feature: Routes of version 6
   Rule: A valid request to refresh a login is accepted, and the response has one object in data.
     Source: first document, "Endpoints / Version 6" (line 388), row `POST /connections/{connection_id}/refresh`
     Needs: plain-provider
+    Seen by: connections: refreshed
     Note: The document does not show the body, so a refusal of the body that Assay guesses proves nothing.
     Faults: ends-a-renewed-consent-with-the-first, refuses-to-refresh-a-login-in-ais-v6, knows-no-new-consent-after-an-ended-one-*,
       ends-the-consents-of-a-customer-together-*
@@ -73,5 +74,6 @@ Feature: Routes of version 6
   Rule: A valid request to refresh a login in the background is accepted, and the response has one object in data.
     Source: first document, "Endpoints / Version 6" (line 389), row `POST
       /connections/{connection_id}/background_refresh`
+    Seen by: connections: refreshed-in-background
     Note: The document does not show the body, so a refusal of the body that Assay guesses proves nothing.
     Faults: refuses-to-refresh-a-login-in-the-background-in-ais-v6

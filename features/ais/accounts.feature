@@ -149,6 +149,7 @@ Feature: Accounts
       `extra`, row `transactions_count`
     Needs: plain-provider
     Observed by: counters: transactions
+    Seen by: accounts: transactions-counted
     Note: The document does not say which transactions are counted. A target that counts older ones too gets a warning
       and does not fail.
     Faults: counts-the-transactions-of-one-page, counts-transactions-as-of-the-first-fetch, lists-what-was-pending-as-pending-for-ever, lists-transactions-by-login-as-first-asked, loses-the-last-row-of-later-pages-of-transactions, lists-no-pending-transactions, counts-again-what-a-second-fetch-finds
@@ -167,6 +168,7 @@ Feature: Accounts
     In partners-v1: "second document / Endpoints / Partners" (line 135), row `GET /accounts`: query `connection_id`
     Needs: plain-provider
     Observed by: list-filter: accounts
+    Seen by: connections: by-login, accounts: by-login
     Faults: lists-accounts-of-the-whole-customer-by-login, names-another-login-on-cards
 
     Scenario: Each login has accounts of its own
@@ -181,6 +183,7 @@ Feature: Accounts
     In ais-v6: "Version 6" (line 384), row `GET /accounts`: query `customer_id`
     Needs: plain-provider
     Observed by: belongs: accounts-of-customer
+    Seen by: connections: by-customer, accounts: by-customer
     Faults: lists-accounts-of-the-newest-login-by-customer, lists-accounts-of-every-customer-by-customer,
       lists-the-accounts-of-a-customer-as-first-asked
 
@@ -196,6 +199,7 @@ Feature: Accounts
       beside `login_id`
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
+    Seen by: accounts: customer-ignored
     Faults: narrows-accounts-by-login-and-customer, looks-up-the-customer-beside-a-login
 
     Scenario Outline: The accounts of a login are the same with the customer_id of <whom>
@@ -231,6 +235,7 @@ Feature: Accounts
     In ais-v6: "Version 6 connection and account" (line 253): the version 6 account differs only in what is listed
     Needs: plain-provider
     Observed by: counters: balance-of-card
+    Seen by: accounts: balance-of-card
     Note: A fetch returns only part of the history. So the balance is never above zero, nor above the sum of what is
       listed; how far it is below is not evaluated.
     Faults: counts-what-comes-in-on-credit-cards, keeps-the-balance-of-a-credit-card-of-the-first-fetch

@@ -60,6 +60,7 @@ Feature: The outcome of an attempt
       `categorization`, `fetch_scopes`, `from_date`, `to_date`; first point: `locale`
     Needs: plain-provider
     Observed by: echo: attempt
+    Seen by: logins: own-scopes
     Shown by: conventions/limits/custom-fields-of-1-kb-accepted, ais/login-interactive/optional-fields-accepted
     Faults: shows-locale-as-en-of-attempt, starts-a-day-before-the-one-sent, keeps-the-scopes-of-the-first-attempt,
       adds-the-scopes-of-the-first-attempt, cuts-emoji-of-custom-fields, reads-custom-fields-as-latin-1, lists-attempts-without-custom-fields,

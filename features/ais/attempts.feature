@@ -88,6 +88,7 @@ Feature: The attempts of a login
       /api/v4/attempts/{attempt_id}`: one resource
     Needs: plain-provider
     Observed by: one-view: attempt
+    Seen by: logins: attempt-alike
     Note: Only documented fields that both show are compared.
     Faults: nests-attempts-*, shows-success_at-as-null-at-get-attempts, shows-locale-as-he-at-get-attempts, shows-locale-as-he-of-attemptDetail, shows-an-attempt-alone-as-first-read
 
@@ -144,6 +145,7 @@ Feature: The attempts of a login
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
       user connects a login
     Needs: plain-provider
+    Seen by: logins: one-per-creation
     Faults: makes-two-attempts-for-a-creation, begins-twice-without-stored-credentials
 
     Scenario: A login that was fetched once has one attempt
@@ -156,6 +158,7 @@ Feature: The attempts of a login
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
       user connects; a reconnect connects again
     Needs: plain-provider
+    Seen by: logins: one-per-reconnect
     Faults: makes-two-attempts-for-a-reconnect, reconnects-twice-after-a-failure
 
     Scenario: A reconnect adds one attempt
@@ -168,6 +171,7 @@ Feature: The attempts of a login
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
       user refreshes a login
     Needs: plain-provider
+    Seen by: logins: one-per-refresh
     Note: The attempt of an oauth refresh may appear only when the user comes back from the provider.
     Faults: uses-the-old-attempt-for-a-refresh, goes-on-in-the-attempt-of-a-reconnect
 
@@ -181,6 +185,7 @@ Feature: The attempts of a login
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: only connecting and
       refreshing create one
     Needs: plain-provider
+    Seen by: logins: none-for-refused
     Faults: leaves-an-attempt-behind-a-refused-request, writes-down-credentials-that-do-not-match
 
     Scenario Outline: A <request> with an unknown fetch scope adds no attempt
@@ -199,6 +204,7 @@ Feature: The attempts of a login
     Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: a login that is processed takes no
       second request
     Needs: interactive-provider
+    Seen by: logins: one-unfinished-at-most
     Note: Checked with a login that waits at the "interactive" provider, because only such an attempt stays unfinished.
     Faults: takes-reconnect.busy-as-false, takes-failed-attempts-up-again, overrides-a-running-attempt
 

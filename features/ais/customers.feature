@@ -24,6 +24,7 @@ Feature: Customers
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Observed by: kept: customer-identifier
+    Seen by: customers: chosen-kept
     Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
 
     Scenario: The identifier comes back as the client chose it
@@ -39,6 +40,7 @@ Feature: Customers
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
+    Seen by: customers: asked-for
     Faults: makes-logins-of-the-newest-customer, keeps-a-customer-locked-for-ever, locks-all-customers-with-one
 
     Scenario: A login that is created with a customer's secret belongs to that customer
@@ -53,6 +55,7 @@ Feature: Customers
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Observed by: own-secrets: customer
+    Seen by: customers: ids-differ
     Faults: shows-secret-as-first-at-post-customers
 
     Scenario: Two customers have different ids and different secrets
@@ -65,6 +68,7 @@ Feature: Customers
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row
       `identifier`: unique
+    Seen by: customers: duplicate
     Faults: forgets-the-identifier-of-a-locked-customer, takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
       calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once,
       knows-the-newest-identifier-alone
@@ -78,6 +82,7 @@ Feature: Customers
     Source: first document, "Resources and their fields / Customer (version 4)" (line 44), row `identifier`:
       `client-chosen unique label`
     Needs: second-client
+    Seen by: customers: free-elsewhere
     Note: The document does not say among which customers the label is unique. That clients share no labels follows.
     Faults: takes-an-identifier-once-for-all-clients
     Variants: has-one-set-of-identifiers-for-all-clients
@@ -104,6 +109,7 @@ Feature: Customers
     Source: first document, "Errors" (line 466), class `IdentifierInvalid`; what is done all the same is not refused
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
+    Seen by: customers: refused-makes-none
     Note: Checked by what a store may keep of an identifier that is too long or no text: it must be free for a new
       customer. Where such identifiers are accepted, nothing follows.
     Faults: leaves-a-customer-whose-identifier-was-too-long, leaves-a-customer-whose-identifier-was-no-text
@@ -112,6 +118,7 @@ Feature: Customers
   Rule: A request for a locked customer is refused with CustomerLocked.
     Source: first document, "Errors" (line 450), class `CustomerLocked`
     Needs: control-customer-lock
+    Seen by: customers: locked
     Faults: unlocks-a-customer-with-the-next-one, takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
       takes-access.customerLocked-as-false-when-*, accepts-a-login-that-is-of-a-locked-customer-*,
       calls-a-login-that-is-of-a-locked-customer-*

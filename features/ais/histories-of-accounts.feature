@@ -3,45 +3,25 @@ Feature: Histories of accounts and transactions
   Several logins are fetched, fetched again and listed by every filter, in any order, beside refused batches and another
   client. Assay generates such histories, and compares each list with what came before.
 
-  @ais/accounts/transactions-counted
-  Scenario: Transactions are counted as they are listed after every fetch
+  Scenario Outline: <what holds>
     When histories of accounts are played
     Then the rule holds for every case
 
-  @ais/accounts/balance-of-credit-card
-  Scenario: The balance of a credit card is what its transactions spend after every fetch
-    When histories of accounts are played
-    Then the rule holds for every case
-
-  @ais/accounts/list-by-login
-  Scenario: The accounts of a login are its own after every fetch
-    When histories of accounts are played
-    Then the rule holds for every case
-
-  @ais/accounts/list-by-customer
-  Scenario: The accounts of a customer are those of all its logins made so far
-    When histories of accounts are played
-    Then the rule holds for every case
-
-  @ais/accounts/customer-ignored-with-login
-  Scenario: Another customer beside a login changes no list of accounts
-    When histories of accounts are played
-    Then the rule holds for every case
-
-  @ais/transactions/list-by-account
-  Scenario: The transactions of an account are its own after every fetch
-    When histories of accounts are played
-    Then the rule holds for every case
-
-  @ais/transactions/list-by-login
-  Scenario: The transactions of a login are those of its accounts after every fetch
-    When histories of accounts are played
-    Then the rule holds for every case
-
-  @conventions/secrets/reads-stay-within-client
-  Scenario: No history shows a client a list of another one
-    When histories of accounts are played
-    Then the rule holds for every case
+    Examples:
+      | accounts                          | what holds                                                                    |
+      | transactions-counted              | Transactions are counted as they are listed after every fetch                 |
+      | balance-of-card                   | The balance of a credit card is what its transactions spend after every fetch |
+      | by-login                          | The accounts of a login are its own after every fetch                         |
+      | by-customer                       | The accounts of a customer are those of all its logins made so far            |
+      | customer-ignored                  | Another customer beside a login changes no list of accounts                   |
+      | transactions-by-account           | The transactions of an account are its own after every fetch                  |
+      | transactions-by-login             | The transactions of a login are those of its accounts after every fetch       |
+      | within-client                     | No history shows a client a list of another one                               |
+      | kept                              | The accounts of a login stay the same over every fetch                        |
+      | alike                             | An account is shown alike by its login and by its customer in every history   |
+      | transactions-kept                 | The transactions of a login stay the same over every fetch                    |
+      | transactions-by-account-and-login | The login of an account beside it widens no list in any history               |
+      | account-of-another-login          | An account with another login is answered alike each time                     |
 
   @ais/accounts/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
   Rule: A further fetch, of a login or of another one and also one that fails, leaves each account of a login listed once, under the id that it had before.
@@ -50,12 +30,9 @@ Feature: Histories of accounts and transactions
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
+    Seen by: accounts: kept
     Note: Two accounts are the same where name, nature, currency_code, iban and account_number are.
     Faults: moves-accounts-to-the-newest-login-of-a-customer, finds-accounts-anew-with-the-third-fetch, forgets-the-accounts-of-a-failed-fetch
-
-    Scenario: The accounts of a login stay the same over every fetch
-      When histories of accounts are played
-      Then the rule holds for every case
 
   @ais/accounts/same-in-every-list @implied @ais-v3 @ais-v4 @ais-v5
   Rule: An account has the same values in the list of its login and in that of its customer, as long as nothing changed it.
@@ -64,12 +41,9 @@ Feature: Histories of accounts and transactions
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
+    Seen by: accounts: alike
     Note: Only documented fields that both lists show are compared.
     Faults: lists-the-accounts-of-a-customer-without-their-balance
-
-    Scenario: An account is shown alike by its login and by its customer in every history
-      When histories of accounts are played
-      Then the rule holds for every case
 
   @ais/transactions/kept-over-fetches @implied @ais-v3 @ais-v4 @ais-v5
   Rule: A further fetch of a login lists no posted transaction of before under another id.
@@ -78,32 +52,23 @@ Feature: Histories of accounts and transactions
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
+    Seen by: accounts: transactions-kept
     Note: Two transactions are the same where account_id, made_on, amount, currency_code and description are, and the old
       id is listed no more.
     Faults: finds-transactions-anew-with-each-fetch
-
-    Scenario: The transactions of a login stay the same over every fetch
-      When histories of accounts are played
-      Then the rule holds for every case
 
   @ais/transactions/list-by-account-and-login @implied @ais-v3 @ais-v4 @ais-v5
   Rule: With account_id and the login_id of its login, the list of transactions contains only transactions of that account.
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`: query `account_id,
       login_id`; that both hold where both are sent follows
     Needs: plain-provider
+    Seen by: accounts: transactions-by-account-and-login
     Faults: ignores-the-account-beside-its-login
-
-    Scenario: The login of an account beside it widens no list in any history
-      When histories of accounts are played
-      Then the rule holds for every case
 
   @ais/transactions/account-of-another-login @open @ais-v3 @ais-v4 @ais-v5
   Rule: The document does not say what the list of transactions shows for an account_id with the login_id of another login.
     Source: first document, "Endpoints / Version 4" (line 321), row `GET /api/v4/transactions`, which does not speak of
       it
     Needs: plain-provider
+    Seen by: accounts: account-of-another-login
     Note: What a target does is learnt, and that it stays with it is observed.
-
-    Scenario: An account with another login is answered alike each time
-      When histories of accounts are played
-      Then the rule holds for every case

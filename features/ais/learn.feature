@@ -6,6 +6,14 @@ Feature: Learning categories
   In ais-v3: "Version 3 differences" (line 375), point on `categories/learn`, which shows the request only
   In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
 
+  Scenario Outline: <what holds>
+    When histories of accounts are played
+    Then the rule holds for every case
+
+    Examples:
+      | accounts                | what holds                                                 |
+      | refused-teaches-nothing | A batch with one wrong item teaches nothing in any history |
+
   @ais/learn/accepted @stated @implied-in:ais-v3
   Rule: The response to category learning has learned, a boolean.
     Source: first document, "Endpoints / Version 4" (line 323), row `POST /api/v4/categories/learn`: response
@@ -57,8 +65,5 @@ Feature: Learning categories
   Rule: Category learning that is refused for one item changes the category of no other item.
     Source: first document, "Errors" (line 419), table of the error body; that a refused request does nothing follows
     Needs: plain-provider
+    Seen by: accounts: refused-teaches-nothing
     Faults: teaches-a-part-of-what-it-refuses, learns-until-the-wrong-item
-
-    Scenario: A batch with one wrong item teaches nothing in any history
-      When histories of accounts are played
-      Then the rule holds for every case

@@ -67,6 +67,7 @@ Feature: Giving the input of an interactive step
     Source: first document, "States and transitions" (line 289), second table, row `attempt in stage interactive`:
       fetching continues
     Needs: interactive-provider
+    Seen by: logins: fetching-continues
     Note: An attempt that still waits after its input only warns, and only where an earlier one of its login went on.
     Faults: takes-interactive.right-as-false, waits-on-after-the-input-of-a-second-attempt
 
@@ -95,6 +96,7 @@ Feature: Giving the input of an interactive step
   Rule: Wrong interactive credentials fail with InvalidInteractiveCredentials, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 472), class `InvalidInteractiveCredentials`
     Needs: interactive-provider
+    Seen by: logins: wrong-credentials
     Faults: takes-interactive.right-as-true, takes-interactive.right-as-true-when-repeated,
       calls-wrong-interactive-input-wrong-credentials
 
@@ -136,6 +138,7 @@ Feature: Giving the input of an interactive step
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one for connecting
       and refreshing; the interactive step is neither
     Needs: interactive-provider
+    Seen by: logins: no-new-attempt
     Faults: tries-again-after-a-wrong-answer, counts-interactive-input-as-an-attempt
 
     Scenario: After the input there are as many attempts as before

@@ -92,6 +92,7 @@ Feature: Reconnecting a login
   Rule: A reconnect of a login that is being processed is refused with LoginAlreadyProcessing.
     Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: login is being processed
     Needs: interactive-provider
+    Seen by: logins: already-processing
     Faults: takes-reconnect.busy-as-false, reconnects-a-login-being-processed,
       calls-LoginAlreadyProcessing-LoginAlreadyAuthorized, overrides-a-running-attempt,
       accepts-a-login-that-is-processing-at-put-login-reconnect,

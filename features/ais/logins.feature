@@ -47,6 +47,7 @@ Feature: Logins as they are shown and listed
     In ais-v3: sentence below the table: what version 3 differs in
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
+    Seen by: logins: status-words
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
     Faults: shows-status-as-connected-of-login-where-status-is-active, calls-a-login-that-failed-errored
@@ -146,6 +147,7 @@ Feature: Logins as they are shown and listed
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Observed by: newest-attempt
+    Seen by: logins: last-attempt-is-newest
     Faults: shows-the-first-attempt-as-last, shows-the-last-attempt-that-did-not-fail
 
     Scenario: After a reconnect last_attempt is the attempt of the reconnect

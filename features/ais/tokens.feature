@@ -59,6 +59,7 @@ Feature: Tokens of the hosted connect page
     In ais-v3: "Account information" (line 1): differences of version 3 are marked, and none is marked here
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4; connect_sessions replace
       tokens
+    Seen by: customers: own-page
     Note: The document does not say that a token is new. A target may return the one that a customer has already.
     Faults: shows-data-as-first-at-post-tokens-create
 

@@ -87,6 +87,7 @@ Feature: Transactions
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Observed by: list-filter: transactions
+    Seen by: accounts: transactions-by-account
     Shown by: ais/transactions/list-by-login
     Faults: lists-transactions-of-the-whole-login-by-account, names-the-login-as-account-of-fees,
       widens-the-list-of-an-account-the-second-time
@@ -97,6 +98,7 @@ Feature: Transactions
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Observed by: belongs: transactions-of-login
+    Seen by: accounts: transactions-by-login
     Faults: leaves-the-last-account-out-by-login, lists-transactions-of-the-whole-customer-by-login
 
     Scenario: The transactions of a login are those of its accounts together

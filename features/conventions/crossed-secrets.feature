@@ -66,6 +66,7 @@ Feature: Crossed secrets
       customer; "What the service does" (line 7): a customer is an end-user of the client
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
+    Seen by: connections: page-within-client, customers: within-client
     Faults: takes-access.ownCustomer-as-true, takes-access.ownCustomer-as-true-when-*,
       opens-the-customers-of-others-by-id-alone
 
@@ -88,6 +89,7 @@ Feature: Crossed secrets
     In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
     Needs: second-client, plain-provider
     Observed by: owners: record
+    Seen by: accounts: within-client
     Faults: opens-attempts-of-others-by-id-alone, takes-access.ownCustomer-as-true, takes-access.ownLogin-as-true,
       takes-accounts.ownAccount-as-true, takes-access.ownLogin-as-true-when-*, lists-the-accounts-of-all-clients
 

@@ -82,6 +82,7 @@ Feature: Keys in the headers
     Source: first document, "Authentication" (line 407), fifth point: wrong keys give `ApiKeyNotFound or
       ClientNotFound`
     In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
+    Seen by: customers: wrong-secret, leads: wrong-secret, payments: wrong-secret
     Faults: compares-the-first-half-of-a-secret, takes-any-secret-*
 
     Scenario Outline: A request with <secret> is refused
@@ -183,6 +184,7 @@ Feature: Keys in the headers
       ClientNotFound`; "Errors" (line 436), class `ApiKeyNotFound`: key with both
     In partners-v1: "second document / Authentication" (line 147), first point: App-id and Secret on every request
     Needs: second-client
+    Seen by: customers: crossed-keys, leads: crossed-keys, payments: crossed-keys
     Faults: takes-the-secret-of-any-client-*
 
     Scenario: A request with the App-id of the second client is refused

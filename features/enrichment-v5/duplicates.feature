@@ -7,6 +7,7 @@ Feature: Duplicates and deletions
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate`; "Account
       information / Transaction (version 4)" (line 183), row `duplicated`
     Needs: plain-provider
+    Seen by: enrichment: marked
     Note: The documents describe neither the bodies of these requests nor their effect. They describe the field
       duplicated of a transaction.
     Faults: marks-the-first-of-a-batch-alone, ends-a-batch-at-what-is-marked-already,
@@ -21,6 +22,7 @@ Feature: Duplicates and deletions
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
       /transactions/unduplicate`; "Account information / Transaction (version 4)" (line 183), row `duplicated`
     Needs: plain-provider
+    Seen by: enrichment: unmarked
     Faults: unmarks-the-first-of-a-batch-alone, keeps-marks-for-ever, takes-a-mark-back-once, keeps-a-mark-*
 
     Scenario: A transaction is no longer a duplicate once its mark was taken back
@@ -32,6 +34,7 @@ Feature: Duplicates and deletions
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
       /transactions/unduplicate`, without body and response
     Needs: plain-provider
+    Seen by: enrichment: no-other-marked
     Faults: marks-all-with-one, marks-the-one-before-again
 
     Scenario: While one transaction is marked, the others do not change
@@ -43,6 +46,7 @@ Feature: Duplicates and deletions
     Source: second document, "Endpoints / Data enrichment" (line 122), row `DELETE /transactions`, without body and
       response
     Needs: plain-provider
+    Seen by: enrichment: deleted-are-gone
     Note: The document does not show how the body names the transactions. A target may also delete them after it has
       responded.
     Faults: takes-enrichment.kept-as-true, takes-enrichment.kept-as-true-when-repeated, deletes-once-and-never-again
@@ -56,6 +60,7 @@ Feature: Duplicates and deletions
     Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client; "Errors" (line 497), classes
       `TransactionNotFound` and `WrongClientToken`
     Needs: plain-provider, second-client
+    Seen by: enrichment: of-another-client-not-marked
     Note: Whether the request is refused is not checked, only that the transaction stays as it was.
     Faults: looks-whose-the-first-of-a-batch-is-alone, takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true,
       takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*

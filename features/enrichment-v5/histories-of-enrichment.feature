@@ -2,49 +2,32 @@ Feature: Histories of marks and deletions
   Transactions of two connections are marked as duplicates, unmarked, marked again beside others and deleted, in any order.
   Assay generates such histories, and compares each list with what came before.
 
-  @enrichment-v5/duplicates/marked
-  Scenario: A transaction is marked however often that was taken back
+  Scenario Outline: <what holds>
     When histories of enrichment are played
     Then the rule holds for every case
 
-  @enrichment-v5/duplicates/unmarked
-  Scenario: A mark is taken back however often it was made
-    When histories of enrichment are played
-    Then the rule holds for every case
-
-  @enrichment-v5/duplicates/no-other-marked
-  Scenario: No history marks another transaction
-    When histories of enrichment are played
-    Then the rule holds for every case
-
-  @enrichment-v5/transactions/of-another-client-not-marked
-  Scenario: No history marks a transaction of another client beside an own one
-    When histories of enrichment are played
-    Then the rule holds for every case
-
-  @enrichment-v5/transactions/deleted-are-gone
-  Scenario: Transactions are gone after each deletion
-    When histories of enrichment are played
-    Then the rule holds for every case
+    Examples:
+      | enrichment                   | what holds                                                         |
+      | marked                       | A transaction is marked however often that was taken back          |
+      | unmarked                     | A mark is taken back however often it was made                     |
+      | no-other-marked              | No history marks another transaction                               |
+      | of-another-client-not-marked | No history marks a transaction of another client beside an own one |
+      | deleted-are-gone             | Transactions are gone after each deletion                          |
+      | refused-marks-nothing        | A batch with an unknown transaction marks nothing in any history   |
+      | refused-teaches-nothing      | A batch with an unknown transaction teaches nothing in any history |
 
   @enrichment-v5/duplicates/refused-marks-nothing @implied
   Rule: A request to mark transactions that is refused for one of them marks none.
     Source: second document, "Errors / Data enrichment error body" (line 195), the table: what a refusal is; that it
       does nothing follows
     Needs: plain-provider
+    Seen by: enrichment: refused-marks-nothing
     Faults: marks-a-part-of-what-it-refuses
-
-    Scenario: A batch with an unknown transaction marks nothing in any history
-      When histories of enrichment are played
-      Then the rule holds for every case
 
   @enrichment-v5/transactions/refused-teaches-nothing @implied
   Rule: Category learning that is refused for one transaction changes the category of no other one.
     Source: second document, "Errors / Data enrichment error body" (line 195), the table: what a refusal is; that it
       does nothing follows
     Needs: plain-provider
+    Seen by: enrichment: refused-teaches-nothing
     Faults: teaches-a-part-of-what-it-refuses
-
-    Scenario: A batch with an unknown transaction teaches nothing in any history
-      When histories of enrichment are played
-      Then the rule holds for every case

@@ -7,6 +7,7 @@ Feature: Consents of open finance
     Source: second document, "States and transitions" (line 83), first point: `a consent is valid only after the
       customer authorises it`
     Needs: open-finance-consent
+    Seen by: open-finance consents: valid
     Note: The document does not say which routes require a consent, so the profile names one.
     Faults: ends-all-consents-with-one-that-ran-out, takes-openFinance.consents.codeOf-as-CONSENT_EXPIRED, ends-every-consent-with-a-revoked-one,
       ends-a-consent-after-three-uses, spoils-what-follows-a-revoked-consent,
@@ -22,6 +23,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `consent not in the valid status (unauthorised, revoked, or validTo passed)`
     Needs: open-finance-consent, control-clock
+    Seen by: open-finance consents: valid-not-called-invalid
     Note: Checked on consents that the control port authorises (open-finance-consents). A refusal with another code says
       nothing of the consent.
     Faults: ends-consents-a-month-early, ends-every-consent-with-a-revoked-one, spoils-what-follows-a-revoked-consent
@@ -46,6 +48,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `unauthorised`
     Needs: open-finance-consent, open-finance-unauthorised-consent
+    Seen by: open-finance consents: unauthorised
     Faults: opens-accounts-unasked, opens-unauthorised-consents-beside-a-valid-one,
       takes-an-unauthorised-consent-*
 
@@ -59,6 +62,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `revoked`
     Needs: open-finance-consent, open-finance-revoked-consent
+    Seen by: open-finance consents: revoked
     Faults: forgets-revocations, forgets-a-revocation-once-it-was-refused,
       takes-a-revoked-consent-*
 
@@ -72,6 +76,7 @@ Feature: Consents of open finance
     Source: second document, "Errors / Open-finance errors" (line 216), row `CONSENT_INVALID, CONSENT_EXPIRED`:
       `validTo passed`
     Needs: open-finance-consent, open-finance-expired-consent
+    Seen by: open-finance consents: expired
     Faults: forgets-that-a-consent-ran-out-once-it-was-refused, keeps-consents-for-ever, forgets-an-expiry-once-it-was-refused, takes-an-expired-consent-*
 
     Scenario: A request under an expired consent is refused

@@ -52,6 +52,7 @@ Feature: Routes of open finance
   Rule: A valid request to create a consent is accepted.
     Source: second document, "Endpoints / Open-finance (/v2)" (line 144), `POST /v2/consents/account-access creates an
       account-access consent`
+    Seen by: open-finance consents: created
     Note: The document does not show the body, so a refusal of the body that Assay guesses proves nothing.
     Faults: refuses-to-create-a-consent-in-open-finance-v2, keeps-the-flaws-of-a-refused-body
 

@@ -2,42 +2,17 @@ Feature: Histories of leads
   Leads of two clients are created, created again, and sent to pages in any order. Assay generates such histories, and
   compares each answer with what came before.
 
-  @partners-v1/leads/email-kept
-  Scenario: Every lead of a history has its own email
+  Scenario Outline: <what holds>
     When histories of leads are played
     Then the rule holds for every case
 
-  @partners-v1/leads/customers-differ
-  Scenario: No two leads of a history have one customer
-    When histories of leads are played
-    Then the rule holds for every case
-
-  @partners-v1/leads/email-again
-  Scenario: The same email is answered alike each time
-    When histories of leads are played
-    Then the rule holds for every case
-
-  @partners-v1/lead-sessions/create
-  Scenario: A lead is sent to a page however often that is asked
-    When histories of leads are played
-    Then the rule holds for every case
-
-  @partners-v1/lead-sessions/one-per-request
-  Scenario: No two sessions of a history have one page
-    When histories of leads are played
-    Then the rule holds for every case
-
-  @partners-v1/lead-sessions/of-another-client
-  Scenario: No history opens a lead to another client
-    When histories of leads are played
-    Then the rule holds for every case
-
-  @conventions/headers/wrong-secret
-  Scenario: The Secret of another key of the client opens no lead
-    When histories of leads are played
-    Then the rule holds for every case
-
-  @conventions/headers/crossed-keys
-  Scenario: The keys of two clients open no lead in any history
-    When histories of leads are played
-    Then the rule holds for every case
+    Examples:
+      | leads         | what holds                                            |
+      | chosen-kept   | Every lead of a history has its own email             |
+      | ids-differ    | No two leads of a history have one customer           |
+      | created-again | The same email is answered alike each time            |
+      | asked-for     | A lead is sent to a page however often that is asked  |
+      | own-page      | No two sessions of a history have one page            |
+      | within-client | No history opens a lead to another client             |
+      | wrong-secret  | The Secret of another key of the client opens no lead |
+      | crossed-keys  | The keys of two clients open no lead in any history   |

@@ -5,6 +5,7 @@ Feature: Lead sessions
   @partners-v1/lead-sessions/create @stated
   Rule: The response to the creation of a lead session has expires_at, a datetime, and redirect_url, a string.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
+    Seen by: leads: asked-for
     Faults: omits-redirect_url-at-post-lead-sessions-create,
       omits-redirect_url-at-post-lead-sessions-create-when-repeated, opens-two-sessions-of-a-lead-and-no-third
 
@@ -39,6 +40,7 @@ Feature: Lead sessions
   @partners-v1/lead-sessions/one-per-request @implied
   Rule: Each request for a lead session gets a redirect_url of its own.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: its response
+    Seen by: leads: own-page
     Note: The document does not say that an address is new. A target may return the one that a lead has already.
     Faults: opens-the-session-of-another-lead-after-a-refused-one, shows-data-as-first-at-post-lead-sessions-create,
       shows-data-as-first-at-post-lead-sessions-create-when-repeated, sends-a-lead-to-the-page-of-its-first-session
@@ -53,6 +55,7 @@ Feature: Lead sessions
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client
     Needs: second-client
+    Seen by: leads: within-client
     Faults: takes-access.ownCustomer-as-true, takes-access.ownCustomer-as-true-when-*
 
     Scenario: A session for the customer of another client is refused

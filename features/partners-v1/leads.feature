@@ -17,6 +17,7 @@ Feature: Leads
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `email` in the request and the
       response
     Observed by: kept: lead-email
+    Seen by: leads: chosen-kept
     Note: A target may convert the address to lower case.
     Faults: shows-email-as-another-at-post-leads, shows-email-as-another-at-post-leads-when-*,
       shows-the-email-of-the-lead-before
@@ -30,6 +31,7 @@ Feature: Leads
   Rule: Leads with different emails have different customers.
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `customer_id`; "What the service
       does" (line 7), point on partners: a lead is one end-user
+    Seen by: leads: ids-differ
     Faults: takes-leads-of-one-host-for-one, takes-a-new-email-for-the-one-that-was-repeated
 
     Scenario: Leads with two emails have two customers
@@ -57,6 +59,7 @@ Feature: Leads
   @partners-v1/leads/email-again @open
   Rule: The document does not say how the creation of a second lead with the same email is answered.
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`, which does not speak of it
+    Seen by: leads: created-again
 
     Scenario: The answer to the same email again is noted
       When a customer is created twice with one identifier

@@ -6,6 +6,7 @@ Feature: Attributes of a payment
   Rule: Payment attributes are accepted if they contain every field of the template and each value fits its nature, options and regular expression.
     Source: second document, "Endpoints / Payment initiation" (line 105), row `payment_attributes`: all fields of the
       template
+    Seen by: payments: asked-for
     Note: A target may refuse a value that the template does not fully describe. The profile can give values for such
       fields.
     Faults: takes-whole-amounts-alone, takes-preselected-options-alone, keeps-a-customer-locked-for-ever,
@@ -36,6 +37,7 @@ Feature: Attributes of a payment
   Rule: Payment attributes without a required field are refused with InvalidPaymentAttributes.
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Endpoints / Payment initiation" (line 105), row `payment_attributes`
+    Seen by: payments: required-missing
     Note: A select field with a preselected option is not left out, since a target may take that option.
     Faults: does-without-the-name-of-the-creditor, calls-InvalidPaymentAttributes-WrongRequestFormat,
       looks-at-attributes-only-beside-a-provider, looks-at-attributes-of-sepa-alone

@@ -29,6 +29,7 @@ Feature: Payment requests
   Rule: The expires_at of a new payment session is in the future.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `expires_at
       datetime`; its meaning follows from the name
+    Seen by: payments: page-expires
     Faults: ends-pages-as-the-first-one, shows-expires_at-as-past-at-payments-post-payments-connect,
       shows-expires_at-as-past-at-payments-post-payments-connect-when-repeated
 
@@ -40,6 +41,7 @@ Feature: Payment requests
   @payments-v1/connect/one-per-request @implied
   Rule: Each payment request gets a connect_url of its own.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: its response
+    Seen by: payments: own-page
     Note: Two requests are two payments. The document does not say that an address is new.
     Faults: gives-the-page-before-after-a-refused-payment, shows-data-as-first-at-payments-post-payments-connect,
       shows-data-as-first-at-payments-post-payments-connect-when-repeated
@@ -54,6 +56,7 @@ Feature: Payment requests
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `CustomerNotFound`;
       "Account information / What the service does" (line 7): a customer is an end-user of the client
     Needs: second-client
+    Seen by: payments: within-client
     Faults: takes-access.ownCustomer-as-true, takes-access.ownCustomer-as-true-when-*
 
     Scenario: The customer of another client is refused
@@ -85,6 +88,7 @@ Feature: Payment requests
   Rule: A payment request with an unknown provider_code is refused.
     Source: second document, "Endpoints / Payment initiation" (line 107), connect body, row `provider_code`: `must
       support the template`
+    Seen by: payments: unknown-provider
     Note: The provider must support the template, and a provider that does not exist cannot.
     Faults: passes-over-unknown-payment-providers
 

@@ -34,6 +34,7 @@ Feature: Customers of payments
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `identifier` in the
       request and the response
     Observed by: kept: customer-identifier
+    Seen by: payments: chosen-kept
     Faults: shows-identifiers-decomposed, cuts-identifiers-at-64, writes-identifiers-in-upper-case, trims-identifiers, escapes-slashes-of-identifiers, cuts-emoji-of-identifiers
 
     Scenario: The answer has the identifier that was sent
@@ -46,6 +47,7 @@ Feature: Customers of payments
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: what identifies a
       customer
     Observed by: own-secrets: customer
+    Seen by: payments: ids-differ
     Faults: shows-secret-as-first-at-post-customers
 
     Scenario: Two customers have different ids and secrets
@@ -58,6 +60,7 @@ Feature: Customers of payments
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `DuplicatedCustomer`;
       "Account information / Errors" (line 456), class `DuplicatedCustomer`
+    Seen by: payments: duplicate
     Faults: forgets-the-identifier-of-a-locked-customer, takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
       calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once,
       knows-the-newest-identifier-alone
@@ -71,6 +74,7 @@ Feature: Customers of payments
     Source: second document, "Endpoints / Payment initiation" (line 93), row `POST /customers`: `data.identifier`;
       "Account information / Customer (version 4)" (line 44), row `identifier`: `client-chosen unique label`
     Needs: second-client
+    Seen by: payments: free-elsewhere
     Note: The document does not say among which customers the label is unique. That clients share no labels follows.
     Faults: takes-an-identifier-once-for-all-clients
     Variants: has-one-set-of-identifiers-for-all-clients
@@ -97,6 +101,7 @@ Feature: Customers of payments
   Rule: A customer whose creation is refused for its identifier does not exist.
     Source: second document, "Errors / Payment initiation error body" (line 174), `error_class`; that a refused request does
       nothing follows
+    Seen by: payments: refused-makes-none
     Note: Checked by what a store may keep of an identifier that is too long or no text: it must be free for a new
       customer. Where such identifiers are accepted, nothing follows.
     Faults: leaves-a-customer-whose-identifier-was-too-long, leaves-a-customer-whose-identifier-was-no-text
@@ -105,6 +110,7 @@ Feature: Customers of payments
   Rule: A payment request for a locked customer is refused with CustomerLocked.
     Source: second document, "Errors / Payment initiation error body" (line 181), class `CustomerLocked`
     Needs: control-customer-lock
+    Seen by: payments: locked
     Faults: unlocks-a-customer-with-the-next-one, takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met,
       takes-access.customerLocked-as-false-when-*
 

@@ -1,41 +1,42 @@
 Feature: Payments
   What becomes of a payment after the user was sent to its page. The documents show no route for it.
 
+  Scenario Outline: <what holds>
+    When histories of payments are played
+    Then the rule holds for every case
+
+    Examples:
+      | payments   | what holds                                                      |
+      | paid       | A user who goes through a page pays in every history            |
+      | paid-once  | No two pages of a history make one payment                      |
+      | page-again | A page is answered alike each time that a user comes back to it |
+
   @payments-v1/payments/hosted-payment @stated
   Rule: A user who opens connect_url pays on the page that it shows.
     Source: second document, "What the service does" (line 7), first point: payments are made with templates;
       "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`
     Needs: control-connect-sessions
+    Seen by: payments: paid
     Note: The document shows no route that reads a payment. Checked only where a control port, which completes the page,
       says which payment came of it.
     Faults: takes-payments.preselected-as-nothing-and-payments.offersSearch-as-false
-
-    Scenario: A user who goes through a page pays in every history
-      When histories of payments are played
-      Then the rule holds for every case
 
   @payments-v1/payments/one-per-page @implied
   Rule: Each page on which a user pays makes a payment of its own, also after a payment of the same customer or one that failed.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: a request for a
       payment; that two requests are two payments follows
     Needs: control-connect-sessions
+    Seen by: payments: paid-once
     Note: Checked only where a control port, which completes the page, says which payment came of it.
     Faults: pays-two-pages-as-one, fails-what-follows-a-failed-payment, makes-one-payment-for-two-clients
-
-    Scenario: No two pages of a history make one payment
-      When histories of payments are played
-      Then the rule holds for every case
 
   @payments-v1/payments/page-again @open
   Rule: The document does not say what comes of a payment page that a user went through before.
     Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `redirect the
       user to connect_url`, without how often
     Needs: control-connect-sessions
+    Seen by: payments: page-again
     Note: What a target does is learnt, and that it stays with it is observed.
-
-    Scenario: A page is answered alike each time that a user comes back to it
-      When histories of payments are played
-      Then the rule holds for every case
 
   @payments-v1/payments/direct-creation @stated
   Rule: A client may create a payment directly, with a credentials object.

@@ -9,12 +9,15 @@ const folder = fileURLToPath(new URL('families', import.meta.url))
  * The model of every family: the `family` of each file of `families`, and of each interface's `generators/family.ts`.
  * @throws Error FAMILY_UNFIT where one exports none
  */
-export function families(): readonly Family[] {
-  const shared = modulesIn(folder).map(({ name, exported }) => familyIn(exported, name))
-  return [...shared, ...partsOfInterfaces('generators/family').map(({ of, part }) => familyIn(part, of.name))]
+export function families(): ReadonlyArray<Family & { where: string }> {
+  const shared = modulesIn(folder).map(({ name, exported }) =>
+    familyIn(exported, `generators/models/families/${name}.ts`),
+  )
+  const own = partsOfInterfaces('generators/family')
+  return [...shared, ...own.map(({ of, part }) => familyIn(part, `interfaces/${of.name}/generators/family.ts`))]
 }
 
-function familyIn({ family }: { family?: Family }, where: string): Family {
+function familyIn({ family }: { family?: Family }, where: string): Family & { where: string } {
   if (!family) throw new Error(`FAMILY_UNFIT: ${where} exports no family`)
-  return family
+  return { ...family, where }
 }

@@ -12,19 +12,19 @@ export type Told = Readonly<Record<string, string>>
 export type Step = Told & { readonly do: string }
 
 /** What was answered to a command, and what that says of the documents' promises. */
-export interface Acted {
+export interface Acted<Point extends string = string> {
   answer: Exchange | undefined
-  said: readonly Said[]
+  said: ReadonlyArray<Said<Point>>
 }
 
-export interface Command<State> {
+export interface Command<State, Point extends string = string> {
   /** The values that each thing it is told may have. */
   told: Readonly<Record<string, readonly string[]>>
   says: (told: Told) => string
   /** Whether the documents allow it in this state, or say what it must come to; always when absent. */
   allowed?: (state: State, told: Told) => boolean
   /** Sends it, changes the state as the documents say, and compares the answer with that. */
-  act: (state: State, told: Told) => Promise<Acted>
+  act: (state: State, told: Told) => Promise<Acted<Point>>
 }
 
 export interface Model<State> {

@@ -7,25 +7,28 @@ import type { Draft } from '../../harness/client/draft.ts'
 import type { Told } from './commands.ts'
 import { OpenChoices } from './promises.ts'
 
-/** The ids of the rules that say of one interface's customers what the model promises; absent where it has none. */
-interface CustomerRules {
-  kept: string
-  differ: string
-  duplicate?: string
-  refused?: string
-  elsewhere?: string
-  asked: string
-  ownPage: string
-  crossed: string
-  locked?: string
-  wrongSecret: string
-  crossedKeys: string
-  openChoice?: string
+/** What the model promises of customers whatever they are made with, of those whose identifier is their own, and of others. */
+const ofAll = [
+  'chosen-kept',
+  'ids-differ',
+  'asked-for',
+  'own-page',
+  'within-client',
+  'wrong-secret',
+  'crossed-keys',
+] as const
+const ofIdentified = ['duplicate', 'refused-makes-none', 'free-elsewhere', 'locked'] as const
+const ofOthers = ['created-again'] as const
+export type CustomerPoint = (typeof ofAll | typeof ofIdentified | typeof ofOthers)[number]
+
+export function pointsOfCustomers({ identified }: Pick<CustomerWords, 'identified'>): CustomerPoint[] {
+  return [...ofAll, ...(identified ? ofIdentified : ofOthers)]
 }
 
 /** What one interface's customers are made and asked for with. */
 export interface CustomerWords {
-  rules: CustomerRules
+  /** Whether no two customers have one identifier: else the documents do not say what the same creation comes to again. */
+  identified: boolean
   /** Where the answer to a creation shows what the client chose, and what differs from customer to customer. */
   chosen: string
   own: readonly string[]

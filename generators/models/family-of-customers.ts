@@ -7,7 +7,7 @@ import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { comesBack, valuesDiffer } from '../../harness/checks/values/value-is.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { type Command, historiesOf, type Model, type Told } from './commands.ts'
-import { Customers, type CustomerWords } from './customers.ts'
+import { type CustomerPoint, Customers, type CustomerWords, pointsOfCustomers } from './customers.ts'
 import { type Family, familyOf } from './family.ts'
 import { letPass } from './let-pass.ts'
 import { leftAlone } from './promises.ts'
@@ -23,11 +23,11 @@ export function customersTold({ run }: Scene): Command<Customers>['told'] {
 
 export const saysCustomer = (one: Told) => `the ${one['name']} customer of the ${one['client']} client`
 
-function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: CustomerWords): Commands {
+function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: CustomerWords): Commands {
   const { offered, profile } = scene.run
   const second = offered.get('second-client') === true
   const told = customersTold(scene)
-  const locks = offered.get('control-customer-lock') === true && rules.locked !== undefined
+  const locks = offered.get('control-customer-lock') === true && identified
   return {
     'create a customer': {
       told,
@@ -36,23 +36,20 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
         const before = state.answers
         const { answer, was } = await state.create(one)
         const other = state.elsewhere(one)
-        if (was && rules.duplicate)
-          return { answer, said: [[rules.duplicate, refusedAs(was.answer, answer, ['DuplicatedCustomer'])]] }
+        if (was && identified)
+          return { answer, said: [['duplicate', refusedAs(was.answer, answer, ['DuplicatedCustomer'])]] }
         if (was) {
           const choice = acceptedData(answer) ? 'accepted' : 'refused'
           const question = 'how the same creation is answered again'
-          return {
-            answer,
-            said: rules.openChoice ? [[rules.openChoice, state.choices.staysWith(question, choice, answer)]] : [],
-          }
+          return { answer, said: [['created-again', state.choices.staysWith(question, choice, answer)]] }
         }
         const differ = asOne(own.map((place) => valuesDiffer([...before, answer], place)))
         return {
           answer,
           said: [
-            [rules.kept, comesBack(answer, chosen)],
-            [rules.differ, differ],
-            ...(other && rules.elsewhere ? [[rules.elsewhere, accepted(other.answer, answer)] as const] : []),
+            ['chosen-kept', comesBack(answer, chosen)],
+            ['ids-differ', differ],
+            ...(other && identified ? [['free-elsewhere', accepted(other.answer, answer)] as const] : []),
           ],
         }
       },
@@ -63,15 +60,14 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
       async act(state, one) {
         const made = await state.the(one)
         const answer = await state.scene.send(await state.draft(made))
-        if (made.isLocked)
-          return { answer, said: [[rules.locked ?? '', refusedAs(made.asked, answer, ['CustomerLocked'])]] }
+        if (made.isLocked) return { answer, said: [['locked', refusedAs(made.asked, answer, ['CustomerLocked'])]] }
         const said = accepted(made.asked, answer)
         made.asked ??= answer
         return {
           answer,
           said: [
-            [rules.asked, said],
-            [rules.ownPage, valuesDiffer(state.notePage(answer), page)],
+            ['asked-for', said],
+            ['own-page', valuesDiffer(state.notePage(answer), page)],
           ],
         }
       },
@@ -88,7 +84,7 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
           const answer = await state.scene.send(
             one['by'] === 'its id alone' ? edit.withoutHeader(draft, customerSecretHeader) : draft,
           )
-          return { answer, said: [[rules.crossed, refused(control, answer)] as const] }
+          return { answer, said: [['within-client', refused(control, answer)] as const] }
         },
       },
     }),
@@ -106,7 +102,7 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
         },
       },
     }),
-    ...(rules.refused !== undefined && {
+    ...(identified && {
       'create one that is refused': {
         told: { identifier: Object.keys(flaws) },
         says: (one: Told) =>
@@ -121,7 +117,7 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
           // Another refusal says nothing: how long an identifier may be is not shown.
           if (exists && errorClassOf(answer) !== 'DuplicatedCustomer') return { answer, said: [] }
           const [was, is] = [false, exists].map((value) => ({ 'whether the customer exists': value }))
-          return { answer, said: [[rules.refused ?? '', leftAlone(refusal, was ?? {}, is ?? {}, [answer])]] }
+          return { answer, said: [['refused-makes-none', leftAlone(refusal, was ?? {}, is ?? {}, [answer])]] }
         },
       },
     }),
@@ -135,8 +131,8 @@ function commandsOfCustomers(scene: Scene, { rules, chosen, own, page }: Custome
         const draft = await state.scene.interface.plainRead(state.scene, 'main')
         const control = await state.scene.send(draft)
         const answer = await state.scene.send(edit.withHeader(draft, 'Secret', keysOf(profile, purpose).secret))
-        const rule = purpose === 'app' ? rules.wrongSecret : rules.crossedKeys
-        return { answer, said: [[rule, refusedAs(control, answer, wrongKeys)]] }
+        const point = purpose === 'app' ? 'wrong-secret' : 'crossed-keys'
+        return { answer, said: [[point, refusedAs(control, answer, wrongKeys)]] }
       },
     },
   }
@@ -148,7 +144,7 @@ const flaws: Readonly<Record<string, (identifier: string) => { sent: unknown; le
   'too long': (identifier) => ({ sent: identifier.padEnd(1000, '-'), left: identifier.padEnd(255, '-') }),
 }
 
-type Commands = Readonly<Record<string, Command<Customers>>>
+type Commands = Readonly<Record<string, Command<Customers, CustomerPoint>>>
 
 /** Keys whose App-id is another one: with that of the main client their Secret is no key. */
 function secretsToMix(profile: Scene['run']['profile']): string[] {
@@ -198,7 +194,7 @@ const storiesOfCustomers = [
 
 /** What an interface has its customers do beside that. */
 interface More<State extends Customers> {
-  rules: readonly string[]
+  points: readonly string[]
   begin: (own: Scene, words: CustomerWords) => State
   commands: (scene: Scene) => Readonly<Record<string, Command<State>>>
   stories: Model<State>['stories']
@@ -214,7 +210,7 @@ export function familyOfCustomers<State extends Customers>(
 export function familyOfCustomers(name: string, words: CustomerWords, more?: More<Customers>): Family {
   return familyOf({
     name,
-    rules: [...new Set([...Object.values(words.rules), ...(more?.rules ?? [])])],
+    points: [...pointsOfCustomers(words), ...(more?.points ?? [])],
     histories: (scene) =>
       historiesOf(scene, {
         begin: (own) => more?.begin(own, words) ?? new Customers(own, words),

@@ -3,8 +3,8 @@ import type { Judgement } from '../../core/judgement.ts'
 import type { Send } from '../../harness/client/draft.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 
-/** What a step of a history says of a promise of the documents, by the id of its rule, or its topic and obligation: `leads/create`. */
-export type Said = readonly [rule: string, judgement: Judgement | undefined]
+/** What a step of a history says of a promise of the documents, by its point: rules say `Seen by: leads: own-page`. */
+export type Said<Point extends string = string> = readonly [point: Point, judgement: Judgement | undefined]
 
 /** One command of a history, carried out at a target. */
 export interface Played {
@@ -33,14 +33,10 @@ export interface Histories<H> {
 export interface Family {
   /** As features name it: `logins`. */
   name: string
-  /** The rules that its promises hold, named as in what a step says. */
-  rules: readonly string[]
+  /** The promises of the documents that it holds, named as in what a step says. */
+  points: readonly string[]
   /** The histories that the profile of a run allows. */
   histories: (scene: Scene) => Histories<unknown>
-}
-
-export function isOf(promise: string, id: string): boolean {
-  return id === promise || id.endsWith(`/${promise}`)
 }
 
 /** A family whose histories are values of one type, which nobody else needs to know. */

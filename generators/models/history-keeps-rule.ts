@@ -11,12 +11,12 @@ import { requestsSeen } from './requests-seen.ts'
  * In every history each command keeps one rule. A history that breaks it is shown as a numbered list of its commands, each with
  * its requests. Many histories may say nothing of it: it holds where one command kept it, and is only noted where none did.
  */
-export function historyKeepsRule<H>(histories: Histories<H>, rule: string, send: Send, cases: number): Property<H> {
+export function historyKeepsRule<H>(histories: Histories<H>, point: string, send: Send, cases: number): Property<H> {
   const lists = new Map<string, string>()
   const survey = new Map<string, RuleSeen>()
   return {
     ...propertyOf(histories, cases),
-    unbroken: (judgement, coverage) => judgementOf({ seen: survey, judgement, coverage }, rule),
+    unbroken: (judgement, coverage) => judgementOf({ seen: survey, judgement, coverage }, point),
     show: (history) => lists.get(fc.stringify(history)) ?? '',
     holds: async (history) => {
       let kept: Judgement = holds([])
@@ -25,8 +25,8 @@ export function historyKeepsRule<H>(histories: Histories<H>, rule: string, send:
       const tried = await playOn(histories.play(history, seen.send), ({ text, said }) => {
         lines.push([`${lines.length + 1}. ${text}`, ...seen.taken().map((line) => `   ${line}`)].join('\n'))
         for (const [id, judgement] of said) {
-          if (id !== rule || !judgement || kept.finding === 'broken') continue
-          note(survey, rule, judgement)
+          if (id !== point || !judgement || kept.finding === 'broken') continue
+          note(survey, point, judgement)
           kept = judgement
         }
         return kept.finding === 'broken'

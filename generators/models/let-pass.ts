@@ -10,7 +10,7 @@ export function letPass<State extends { readonly scene: Scene }>(
   { run }: Scene,
   days: readonly number[],
   then?: (state: State) => void,
-): Command<State> {
+): Command<State, never> {
   return {
     told: { days: days.map(String) },
     says: (told) => `let ${told['days']} days pass`,

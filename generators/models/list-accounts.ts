@@ -9,17 +9,11 @@ import type { Command } from './commands.ts'
 import { sameInViews } from './same-in-views.ts'
 import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
 
-/** The rules of a list of accounts, whichever its filter. */
-export const listedAccounts = {
-  byLogin: 'ais/accounts/list-by-login',
-  byCustomer: 'ais/accounts/list-by-customer',
-  customerIgnored: 'ais/accounts/customer-ignored-with-login',
-  kept: 'ais/accounts/kept-over-fetches',
-  alike: 'ais/accounts/same-in-every-list',
-} as const
+/** What is said of a list of accounts, whichever its filter. */
+type Point = 'by-login' | 'by-customer' | 'customer-ignored' | 'kept' | 'alike'
 
 /** Lists the accounts of a login by each filter that the documents have. */
-export function listAccounts(scene: Scene, whose: readonly string[]): Command<Holdings> {
+export function listAccounts(scene: Scene, whose: readonly string[]): Command<Holdings, Point> {
   const parents = scene.run.dialect
   const rowIs = (name: string, id: string) => (row: Row) =>
     namesIn(name, parents).every((field) => row[field] === undefined || String(row[field]) === id)
@@ -30,11 +24,8 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
       const login = await state.the(told['whose'] ?? '')
       const alone = await state.list(login, 'accounts', [['login_id', login.id]])
       const shown = [
-        [
-          listedAccounts.byLogin,
-          rowsSatisfy(alone, rowIs('login_id', login.id), { wanted: `login ${login.id}` }),
-        ] as const,
-        [listedAccounts.kept, keptOverFetches(state.listed(login, alone), alone)] as const,
+        ['by-login', rowsSatisfy(alone, rowIs('login_id', login.id), { wanted: `login ${login.id}` })] as const,
+        ['kept', keptOverFetches(state.listed(login, alone), alone)] as const,
       ]
       if (told['by'] === 'login') return { answer: alone[0], said: shown }
       if (told['by'] === 'customer') {
@@ -46,7 +37,7 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
         const alike = sameInViews(parents, [...parts, ...all])
         return {
           answer: all[0],
-          said: [...shown, [listedAccounts.byCustomer, listIsUnion(all, parts, child)], [listedAccounts.alike, alike]],
+          said: [...shown, ['by-customer', listIsUnion(all, parts, child)], ['alike', alike]],
         }
       }
       const { customer } = await state.the(told['whose'] === ownLogins[2] ? 'first' : "another customer's")
@@ -54,7 +45,7 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
         ['login_id', login.id],
         ['customer_id', customer.id],
       ])
-      return { answer: beside, said: [...shown, [listedAccounts.customerIgnored, sameRows(alone[0], beside)]] }
+      return { answer: beside, said: [...shown, ['customer-ignored', sameRows(alone[0], beside)]] }
     },
   }
 }

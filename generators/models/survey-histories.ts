@@ -3,22 +3,22 @@ import type { Helpers } from '../../harness/run/helpers.ts'
 import type { Run } from '../../harness/run/run.ts'
 import { scopeNow } from '../../harness/replay/replay-log.ts'
 import { explore } from '../explore.ts'
-import { type Family, type Histories, isOf } from './family.ts'
+import type { Histories } from './family.ts'
 import { historiesSurveyed } from './history-keeps-rule.ts'
 import type { RuleSeen, Survey } from './rule-seen.ts'
 
 /**
  * Plays the histories of a family once for all rules, as fetches are slow; a rule found broken is then explored alone.
- * Undefined where the run evaluates one of its rules or repeats one case, which needs no survey.
+ * Undefined where the run evaluates one of its `rules` or repeats one case, which needs no survey.
  */
 export async function surveyHistories<H>(
   run: Run,
-  { name, rules }: Pick<Family, 'name' | 'rules'>,
+  { name, rules }: { name: string; rules: ReadonlySet<string> },
   histories: Histories<H>,
   send: Send,
   helpers?: Helpers,
 ): Promise<Survey | undefined> {
-  const evaluated = [...run.requirements.keys()].filter((id) => rules.some((rule) => isOf(rule, id)))
+  const evaluated = [...run.requirements.keys()].filter((id) => rules.has(id))
   if (run.path !== undefined || evaluated.length < 2) return undefined
   return run.once(`survey of histories of ${name}`, async () => {
     const seen = new Map<string, RuleSeen>()

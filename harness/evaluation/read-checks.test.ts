@@ -63,6 +63,19 @@ test('a scenario without steps is refused, for it would pass', (context) => {
   assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /"empty" has no steps/ })
 })
 
+test('a rule of the features names the row of an outline that checks it', () => {
+  const checks = readChecks().filter(({ row }) => row === 'customers: locked')
+  assert.deepEqual(
+    checks.map(({ title, requirements }) => [title, requirements]),
+    [['A customer is refused as long as it is locked, and no other one', ['ais/customers/locked']]],
+  )
+})
+
+test('a row of an outline that nothing names is refused with its place', (context) => {
+  const folder = folderWith(context, feature.replace(/  @ais[^]*(?=    Scenario Outline)/, '').replace('floor', 'day'))
+  assert.throws(() => readChecks([folder]), { message: /rates\.feature:\d+: nothing says "Seen by: day: 2014-03-21"/ })
+})
+
 test('two checks of one name are refused with both places', (context) => {
   const folder = folderWith(context, feature.replace('Day <day>', 'A day'))
   assert.throws(() => readChecks([folder]), { code: 'FEATURE_INVALID', message: /:16 and .*:17 have the same name/ })

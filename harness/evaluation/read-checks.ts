@@ -3,6 +3,8 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { FeatureError, featureFolders, type FeatureFile, readFeatures } from '../../requirements/read-feature.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+import { type Decider, pointOf, rulesByPoint } from '../../requirements/rules-by-point.ts'
 import type { Turn } from '../run/slot.ts'
 import { stepText } from '../run/step-text.ts'
 import type { Scenario } from './runner.ts'
@@ -15,7 +17,9 @@ export interface Check {
   title: string
   /** The feature's path and line. */
   where: string
-  /** Ids of the requirement rows that it evaluates: the tags of its rule, and of feature and scenario where they have any. */
+  /** As rules name it that are `Seen by` it: the first column of a row of an outline that stands below no rule, `accounts: kept`. */
+  row?: string
+  /** Ids of the requirement rows that it evaluates: the rules that name it, the tags of its rule, and of feature and scenario where they have any. */
   requirements: string[]
   /** The only interfaces in which it evaluates them, by its own tags or where they are rules of other features; absent for all that they bind. */
   interfaces?: InterfaceName[]
@@ -27,6 +31,8 @@ export interface Check {
   /** Whether it mostly waits, for seconds to pass or for a browser, and takes little processor time. */
   waits: boolean
 }
+
+type RulesOfRows = ReadonlyMap<string, readonly Requirement[]>
 
 const read = new Map<string, Check[]>()
 const scenarios = new WeakMap<Check, Scenario>()
@@ -40,8 +46,9 @@ export function readChecks(folders: readonly string[] = featureFolders()): Check
   const key = folders.join('\n')
   let checks = read.get(key)
   if (!checks) {
-    const places = placesById()
-    checks = readFeatures(folders).flatMap((feature) => checksOf(feature, places))
+    const features = readFeatures(folders)
+    const [places, seen] = [placesById(), rulesOfRows(features)]
+    checks = features.flatMap((feature) => checksOf(feature, places, seen))
     demandUniqueNames(checks)
     read.set(key, checks)
   }
@@ -55,15 +62,19 @@ export function scenarioOf(check: Check): Scenario {
   throw new Error(`SCENARIO_GONE: ${check.where} holds no scenario`)
 }
 
-function checksOf({ uri, feature, pickles }: FeatureFile, places: ReadonlyMap<string, string[]>): Check[] {
+function checksOf(file: FeatureFile, places: ReadonlyMap<string, string[]>, seen: RulesOfRows): Check[] {
+  const { uri, feature, pickles } = file
+  const rows = rowsNamed(file)
   const lines = linesById(feature)
   const added = new Set(feature.children.map(({ scenario }) => scenario?.id))
   const own = new Set(feature.children.flatMap(({ rule }) => rule?.tags.map(({ name }) => name.slice(1)) ?? []))
   const within = interfacesOf(uri, feature)
   const limited = interfacesOfScenarios(feature)
   const gherkinDocument = { uri, feature, comments: [] }
-  const checks = pickles.map((pickle) => {
-    const read = checkOf(uri, pickle, { lines, places })
+  const checks = pickles.map((given) => {
+    const row = rows.get(given.astNodeIds.at(-1) ?? '')?.name
+    const pickle = row === undefined ? given : withTags(given, [row, ...(seen.get(row) ?? []).map(({ id }) => id)])
+    const read = { ...checkOf(uri, pickle, { lines, places }), ...(row !== undefined && { row }) }
     const isAdded = added.has(pickle.astNodeIds[0]) && !read.requirements.some((id) => own.has(id))
     const check = { ...read, ...(isAdded && within), ...limited.get(pickle.astNodeIds[0] ?? '') }
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
@@ -73,6 +84,36 @@ function checksOf({ uri, feature, pickles }: FeatureFile, places: ReadonlyMap<st
   if (checks.length === 0 && !feature.children.some(({ rule }) => rule))
     throw new FeatureError(`${uri} has neither rule nor scenario; a mistyped keyword reads as description.`)
   return checks
+}
+
+/** The rules that say `Seen by` a row of an outline. @throws FeatureError FEATURE_INVALID where rows and rules do not fit */
+function rulesOfRows(features: readonly FeatureFile[]): RulesOfRows {
+  const files = new Set(features.map(({ uri }) => uri))
+  const rules = readRequirements().filter(({ defined }) => files.has(defined?.replace(/:\d+$/, '') ?? ''))
+  const rows = features.flatMap((file) => [...rowsNamed(file).values()].filter(({ isTagged }) => !isTagged))
+  return rulesByPoint(rules, 'seenBy', rows)
+}
+
+/** The rows of outlines that stand below no rule, by the ids of their nodes: a rule names one by its first column, `accounts: kept`. */
+function rowsNamed({ uri, feature }: FeatureFile): Map<string, Decider & { isTagged: boolean }> {
+  const outlines = feature.children.flatMap(({ scenario }) => scenario ?? [])
+  return new Map(
+    outlines.flatMap(({ examples, tags: ofAll }) =>
+      examples.flatMap(({ tableHeader, tableBody, tags }) =>
+        tableBody.map(({ id, cells: [cell], location: { line } }) => {
+          const name = pointOf({ name: tableHeader?.cells[0]?.value ?? '' }, cell?.value)
+          const isTagged = [...feature.tags, ...ofAll, ...tags].some((tag) => tag.name.includes('/'))
+          return [id, { name, where: `${uri}:${line}`, isTagged }] as const
+        }),
+      ),
+    ),
+  )
+}
+
+function withTags(pickle: Pickle, tags: readonly string[]): Pickle {
+  const [astNodeId = ''] = pickle.astNodeIds
+  const own = tags.map((tag) => ({ name: `@${tag}`, astNodeId }))
+  return Object.assign({}, pickle, { tags: [...pickle.tags, ...own] })
 }
 
 /** The interfaces that a feature is about, by its tags or its folder; empty where it is about all. */

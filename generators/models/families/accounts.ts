@@ -14,26 +14,31 @@ import { type Command, historiesOf } from '../commands.ts'
 import { crossedParents } from '../crossed-parents.ts'
 import { familyOf } from '../family.ts'
 import { Holdings, ownLogins as own, saysWhose as says } from '../holdings.ts'
-import { listAccounts, listedAccounts } from '../list-accounts.ts'
+import { listAccounts } from '../list-accounts.ts'
 import { letPass } from '../let-pass.ts'
 import { leftAlone } from '../promises.ts'
 
 type Query = Array<[string, string]>
 
-const rules = {
-  counted: 'ais/accounts/transactions-counted',
-  ofCards: 'ais/accounts/balance-of-credit-card',
-  transactionsKept: 'ais/transactions/kept-over-fetches',
-  ...listedAccounts,
-  ofAccount: 'ais/transactions/list-by-account',
-  ofLogin: 'ais/transactions/list-by-login',
-  ofAccountAndLogin: 'ais/transactions/list-by-account-and-login',
-  crossedParents: 'ais/transactions/account-of-another-login',
-  taught: 'ais/learn/refused-teaches-nothing',
-  within: 'conventions/secrets/reads-stay-within-client',
-} as const
+const points = [
+  'transactions-counted',
+  'balance-of-card',
+  'by-login',
+  'by-customer',
+  'customer-ignored',
+  'kept',
+  'alike',
+  'transactions-kept',
+  'transactions-by-account',
+  'transactions-by-login',
+  'transactions-by-account-and-login',
+  'account-of-another-login',
+  'refused-teaches-nothing',
+  'within-client',
+] as const
+type Point = (typeof points)[number]
 
-function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
+function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Point>>> {
   const whose = scene.run.offered.get('second-client') === true ? [...own, "the other client's"] : own
   const fail = scene.run.profile.providers.find(({ purpose }) => purpose === 'plain')?.credentials?.fail
   const has = (request: string) => routeOf(scene.run.dialect, request) !== undefined
@@ -49,9 +54,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
         const ofLogin = await state.list(login, 'transactions', [['login_id', login.id]])
         const among = (row: Row) => ids.includes(String(row['account_id']))
         const counted = [
-          [rules.counted, transactionsCounted(accounts, ofLogin)],
-          [rules.ofCards, balanceOfCards(accounts, ofLogin)],
-          [rules.ofLogin, rowsSatisfy(ofLogin, among, { wanted: `an account of login ${login.id}` })],
+          ['transactions-counted', transactionsCounted(accounts, ofLogin)],
+          ['balance-of-card', balanceOfCards(accounts, ofLogin)],
+          ['transactions-by-login', rowsSatisfy(ofLogin, among, { wanted: `an account of login ${login.id}` })],
         ] as const
         const account = String(ofLogin.flatMap((page) => rowsOf(page) ?? [])[0]?.['account_id'] ?? ids[0])
         if (told['by'] === 'login') return { answer: ofLogin[0], said: counted }
@@ -62,13 +67,16 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
         if (told['by'] !== 'account') query.push(['login_id', named.id])
         const pages = await state.list(login, 'transactions', query)
         if (!other) {
-          const rule = told['by'] === 'account' ? rules.ofAccount : rules.ofAccountAndLogin
+          const point = told['by'] === 'account' ? 'transactions-by-account' : 'transactions-by-account-and-login'
           return {
             answer: pages[0],
-            said: [...counted, [rule, rowsSatisfy(pages, ofAccount, { wanted: `account ${account}` })]],
+            said: [...counted, [point, rowsSatisfy(pages, ofAccount, { wanted: `account ${account}` })]],
           }
         }
-        return { answer: pages[0], said: [...counted, [rules.crossedParents, crossedParents(state, pages, ofAccount)]] }
+        return {
+          answer: pages[0],
+          said: [...counted, ['account-of-another-login', crossedParents(state, pages, ofAccount)]],
+        }
       },
     },
     'fetch again': {
@@ -93,10 +101,10 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
         return {
           answer,
           said: [
-            [rules.counted, transactionsCounted(accounts, transactions)],
-            [rules.ofCards, balanceOfCards(accounts, transactions)],
-            [rules.kept, keptOverFetches(had, accounts)],
-            [rules.transactionsKept, transactionsKept(listed, transactions)],
+            ['transactions-counted', transactionsCounted(accounts, transactions)],
+            ['balance-of-card', balanceOfCards(accounts, transactions)],
+            ['kept', keptOverFetches(had, accounts)],
+            ['transactions-kept', transactionsKept(listed, transactions)],
           ],
         }
       },
@@ -122,7 +130,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
         const [was, is] = [categoriesIn(before), categoriesIn(after)]
         return {
           answer,
-          said: [[rules.taught, leftAlone(answer, was, is, [...before.slice(0, 1), ...after.slice(0, 1)])]],
+          said: [
+            ['refused-teaches-nothing', leftAlone(answer, was, is, [...before.slice(0, 1), ...after.slice(0, 1)])],
+          ],
         }
       },
     },
@@ -140,7 +150,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
           const shown = await send(draft)
           // Its login is named by its secret alone, which another client may have come by.
           const answer = await send(edit.asClient({ ...draft, query: [] }, other))
-          return { answer, said: [[rules.within, showsNothingOf(shown, [answer])]] }
+          return { answer, said: [['within-client', showsNothingOf(shown, [answer])]] }
         }
         const kind = told['what'] === 'transactions' ? 'transactions' : 'accounts'
         const [shown] = await state.list(login, kind, [['login_id', login.id]])
@@ -149,7 +159,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings>>> {
         const query: Query = isAmongAll ? [['from_id', String(rowsOf(shown)?.[0]?.id)]] : [['login_id', login.id]]
         const list = kind === 'accounts' ? requests.listAccounts(query) : requests.listTransactions(query)
         const answer = await send(edit.asClient(list, other))
-        return { answer, said: [[rules.within, showsNothingOf(shown, [answer])]] }
+        return { answer, said: [['within-client', showsNothingOf(shown, [answer])]] }
       },
     },
   }
@@ -167,7 +177,7 @@ function otherThan(category: unknown): string {
 /** Accounts and transactions of several logins, by every filter, before and after a further fetch and a refused batch. */
 export const family = familyOf({
   name: 'accounts',
-  rules: Object.values(rules),
+  points,
   histories: (scene) =>
     historiesOf(scene, {
       begin: (fresh) => new Holdings(fresh),

@@ -11,13 +11,10 @@ import { callSequenceEdges } from '../../call-sequences/call-sequence-edges.ts'
 import { familyOf, type Histories, type Played } from '../family.ts'
 import { sameInViews } from '../same-in-views.ts'
 
-const oneView = 'ais/logins/same-alone-and-in-list'
-const oneAttempt = 'ais/attempts/same-alone-and-in-list'
-
 /** The life of a login: created, reconnected, refreshed and answered in any order, at every kind of provider. */
 export const family = familyOf({
   name: 'logins',
-  rules: [...sequenceRules.keys(), oneView, oneAttempt],
+  points: [...sequenceRules.keys(), 'login-alike', 'attempt-alike'],
   histories(scene): Histories<CallSequence> {
     const spaces = sequenceSpaces(scene.run.profile)
     const edges = callSequenceEdges(spaces)
@@ -34,7 +31,7 @@ export const family = familyOf({
           const views = listed && sameInViews(dialect, [shown, listed, list])
           const attempts = alone && sameInViews(dialect, [shown, list, alone])
           const played = playedOf(step)
-          yield { ...played, said: [...played.said, [oneView, views], [oneAttempt, attempts]] }
+          yield { ...played, said: [...played.said, ['login-alike', views], ['attempt-alike', attempts]] }
         }
       },
     }
@@ -50,6 +47,6 @@ export function playedOf(step: CallMade): Played {
     text: call.do === 'create' ? `${kind}: ${callText(call)}` : callText(call),
     label: `${kind} ${call.do}${state}: ${outcome}`,
     outcome,
-    said: [...sequenceRules].map(([id, rule]) => [id, rule(step)]),
+    said: [...sequenceRules].map(([point, rule]) => [point, rule(step)]),
   }
 }

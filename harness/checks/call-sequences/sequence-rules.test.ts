@@ -6,7 +6,7 @@ import * as reconnectRules from './reconnect-rules.ts'
 import * as refreshRules from './refresh-rules.ts'
 import { sequenceRules } from './sequence-rules.ts'
 
-it('holds every rule once, each under the id of its row', () => {
+it('holds every rule once, each under a name of its own', () => {
   const { nextRefreshSeconds: _, ...ofRefreshes } = refreshRules
   const all = Object.values({ ...attemptRules, ...keptRules, ...reconnectRules, ...ofRefreshes })
   assert.deepEqual(new Set(sequenceRules.values()), new Set(all))

@@ -10,12 +10,6 @@ import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { acceptedData, isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { anotherConsentNamed, attemptsNameConsent } from '../../../harness/checks/logins/consent-named.ts'
 
-/** What a consent that is given anew must show. */
-export const rulesOfConsents = {
-  lastConsent: 'connections/last-consent-id',
-  consentOfAttempt: 'attempts/consent-of-connection',
-} as const
-
 /** Two connections of one customer and one of another, each with a consent of its own. */
 export class Connections extends Holdings {
   /** Those whose consent has ended, by their names. */
@@ -40,7 +34,9 @@ export class Connections extends Holdings {
 const whose = { whose: ownLogins }
 
 /** Ends consents, by the control port or by time, and gives them anew, by the control port or on the page of a reconnect. */
-export function commandsOfConsents(scene: Scene): Readonly<Record<string, Command<Connections>>> {
+export function commandsOfConsents(
+  scene: Scene,
+): Readonly<Record<string, Command<Connections, 'last-consent' | 'consent-of-attempt'>>> {
   const { offered } = scene.run
   return {
     'end or give consent': {
@@ -95,8 +91,8 @@ export function commandsOfConsents(scene: Scene): Readonly<Record<string, Comman
         return {
           answer,
           said: [
-            [rulesOfConsents.consentOfAttempt, attemptsNameConsent([after], (row) => String(row.id) === id)],
-            [rulesOfConsents.lastConsent, hasEnded ? anotherConsentNamed(listed, after, id) : undefined],
+            ['consent-of-attempt', attemptsNameConsent([after], (row) => String(row.id) === id)],
+            ['last-consent', hasEnded ? anotherConsentNamed(listed, after, id) : undefined],
           ],
         }
       },

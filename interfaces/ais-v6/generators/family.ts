@@ -1,7 +1,7 @@
 import { type Command, historiesOf, type Told } from '../../../generators/models/commands.ts'
 import { familyOf } from '../../../generators/models/family.ts'
 import { ownLogins, saysWhose } from '../../../generators/models/holdings.ts'
-import { listAccounts, listedAccounts } from '../../../generators/models/list-accounts.ts'
+import { listAccounts } from '../../../generators/models/list-accounts.ts'
 import { bodyTaken } from '../../../harness/actions/logins/v6-body-taken.ts'
 import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
@@ -13,30 +13,33 @@ import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
-import { commandsOfConsents, Connections, rulesOfConsents } from './consents-of-connections.ts'
+import { commandsOfConsents, Connections } from './consents-of-connections.ts'
 
-const rules = {
-  byLogin: listedAccounts.byLogin,
-  byCustomer: listedAccounts.byCustomer,
-  ofCustomer: 'connections/list-of-customer',
-  complete: 'connections/list-of-customer-complete',
-  refreshed: 'routes/refresh-a-login',
-  refreshedInBackground: 'routes/refresh-a-login-in-the-background',
-  needsConsent: 'renewal/refresh-needs-consent',
-  needsConsentInBackground: 'renewal/background-refresh-needs-consent',
-  connectionsWithin: 'connections/of-another-client',
-  accountsWithin: 'accounts/of-another-client',
-  ...rulesOfConsents,
-  pageWithin: 'conventions/secrets/customer-of-another-client',
-} as const
+const points = [
+  'by-login',
+  'by-customer',
+  'of-customer',
+  'complete',
+  'refreshed',
+  'refreshed-in-background',
+  'needs-consent',
+  'needs-consent-in-background',
+  'within-client',
+  'accounts-within-client',
+  'page-within-client',
+  'last-consent',
+  'consent-of-attempt',
+] as const
+/** A list of accounts says more than the rules of this version do. */
+type Point = (typeof points)[number] | 'customer-ignored' | 'kept' | 'alike'
 
 const whose = { whose: ownLogins }
 const byRoute = {
-  refresh: [rules.refreshed, rules.needsConsent],
-  background_refresh: [rules.refreshedInBackground, rules.needsConsentInBackground],
+  refresh: ['refreshed', 'needs-consent'],
+  background_refresh: ['refreshed-in-background', 'needs-consent-in-background'],
 } as const
 
-function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>> {
+function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, Point>>> {
   const { offered } = scene.run
   return {
     refresh: {
@@ -76,8 +79,8 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
         return {
           answer: pages[0],
           said: [
-            [rules.ofCustomer, rowsSatisfy(pages, (row) => String(row['customer_id']) === id, wanted)],
-            [rules.complete, listsEachOnce(pages, made)],
+            ['of-customer', rowsSatisfy(pages, (row) => String(row['customer_id']) === id, wanted)],
+            ['complete', listsEachOnce(pages, made)],
           ],
         }
       },
@@ -95,7 +98,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
           const draft = requests.createToken(login.customer)
           const control = await send(draft)
           const answer = await send(edit.asClient(draft, 'second'))
-          return { answer, said: [[rules.pageWithin, refused(control, answer)]] }
+          return { answer, said: [['page-within-client', refused(control, answer)]] }
         }
         const ofCustomer: Array<[string, string]> = [['customer_id', login.customer.id]]
         const list =
@@ -104,8 +107,8 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
             : requests.listAccounts(what === 'accounts' ? [['login_id', login.id]] : ofCustomer)
         const shown = await send(list)
         const answer = await send(edit.asClient(list, 'second'))
-        const rule = what === 'connections' ? rules.connectionsWithin : rules.accountsWithin
-        return { answer, said: [[rule, showsNothingOf(shown, [answer])]] }
+        const point = what === 'connections' ? 'within-client' : 'accounts-within-client'
+        return { answer, said: [[point, showsNothingOf(shown, [answer])]] }
       },
     },
   }
@@ -114,7 +117,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections>>
 /** Connections of version 6: each is refreshed while it has a consent, whatever becomes of another one. */
 export const family = familyOf({
   name: 'connections',
-  rules: Object.values(rules),
+  points,
   histories: (scene) =>
     historiesOf(scene, {
       begin: (own) => new Connections(own),

@@ -13,15 +13,16 @@ import { letPass } from '../../../generators/models/let-pass.ts'
 import { leftAlone } from '../../../generators/models/promises.ts'
 import { Marks, otherClients } from './marks.ts'
 
-const rules = {
-  marked: 'duplicates/marked',
-  unmarked: 'duplicates/unmarked',
-  noOther: 'duplicates/no-other-marked',
-  refused: 'duplicates/refused-marks-nothing',
-  taught: 'transactions/refused-teaches-nothing',
-  ofAnother: 'transactions/of-another-client-not-marked',
-  gone: 'transactions/deleted-are-gone',
-} as const
+const points = [
+  'marked',
+  'unmarked',
+  'no-other-marked',
+  'refused-marks-nothing',
+  'refused-teaches-nothing',
+  'of-another-client-not-marked',
+  'deleted-are-gone',
+] as const
+type Point = (typeof points)[number]
 
 const one = { whose: ['first', 'second'], which: ['first', 'second'] }
 const spoken = ({ which, whose }: Told) =>
@@ -34,7 +35,7 @@ const asked = { duplicate: 'duplicated', unduplicate: 'duplicated', learn: 'cate
 
 const besideOther = 'mark beside one of another client'
 
-function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
+function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>>> {
   const pass = letPass<Marks>(scene, [3])
   return {
     mark: {
@@ -56,9 +57,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
         return {
           answer,
           said: [
-            [isMark ? rules.marked : rules.unmarked, rowsSatisfy(views, is, { wanted: `${ids} as ${told['as']}` })],
-            [rules.noOther, rowsSatisfy(views, others(false), { wanted: `no other than ${ids} marked anew` })],
-            [rules.marked, rowsSatisfy(views, others(true), { wanted: `every other than ${ids} marked as before` })],
+            [isMark ? 'marked' : 'unmarked', rowsSatisfy(views, is, { wanted: `${ids} as ${told['as']}` })],
+            ['no-other-marked', rowsSatisfy(views, others(false), { wanted: `no other than ${ids} marked anew` })],
+            ['marked', rowsSatisfy(views, others(true), { wanted: `every other than ${ids} marked as before` })],
           ],
         }
       },
@@ -81,7 +82,12 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
         const [was, is] = [factsIn(asked[what], before), factsIn(asked[what], after)]
         return {
           answer,
-          said: [[what === 'learn' ? rules.taught : rules.refused, leftAlone(answer, was, is, [before, after])]],
+          said: [
+            [
+              what === 'learn' ? 'refused-teaches-nothing' : 'refused-marks-nothing',
+              leftAlone(answer, was, is, [before, after]),
+            ],
+          ],
         }
       },
     },
@@ -96,7 +102,10 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
         if (body === undefined) return { answer: undefined, said: [] }
         const before = await state.read(list)
         const answer = await state.scene.send({ ...draft, body })
-        return { answer, said: [[rules.ofAnother, leftToItsClient({ before, answer, after: await state.read(list) })]] }
+        return {
+          answer,
+          said: [['of-another-client-not-marked', leftToItsClient({ before, answer, after: await state.read(list) })]],
+        }
       },
     },
     'let days pass': {
@@ -107,7 +116,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
         const views: Exchange[] = []
         for (const list of await state.lists()) views.push(await state.read(list))
         const stays = (row: Row) => !state.marked.has(String(row.id)) || row['duplicated'] === true
-        return { ...passed, said: [[rules.marked, rowsSatisfy(views, stays, { wanted: 'each mark as before' })]] }
+        return { ...passed, said: [['marked', rowsSatisfy(views, stays, { wanted: 'each mark as before' })]] }
       },
     },
     delete: {
@@ -122,7 +131,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks>>> {
         state.emptied.add(told['whose'] ?? '')
         const after = await state.read(list, (rows) => rows.length < had)
         if ((rowsOf(after)?.length ?? had) >= had) await demandRead(state.scene, 'delete_transactions')
-        return { answer, said: [[rules.gone, fewerRows(before, after)]] }
+        return { answer, said: [['deleted-are-gone', fewerRows(before, after)]] }
       },
     },
   }
@@ -135,7 +144,7 @@ function factsIn(field: string, page: Exchange): Record<string, unknown> {
 /** Transactions that are marked as duplicates, unmarked, marked again alone and in batches, also in refused ones, and deleted. */
 export const family = familyOf({
   name: 'enrichment',
-  rules: Object.values(rules),
+  points,
   histories: (scene) =>
     historiesOf(scene, {
       begin: (own) => new Marks(own),

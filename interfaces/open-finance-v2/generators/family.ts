@@ -16,6 +16,7 @@ import { letPass } from '../../../generators/models/let-pass.ts'
 const codes = ['CONSENT_INVALID', 'CONSENT_EXPIRED']
 const states = ['valid', 'revoked', 'expired'] as const
 type Status = (typeof states)[number] | 'unauthorised'
+type Point = Status | 'created' | 'valid-not-called-invalid'
 
 /** Whose validTo passes when days do. */
 const short = 'until tomorrow'
@@ -63,7 +64,7 @@ function endsByTime({ run: { offered, profile } }: Scene): boolean {
   return offered.get('control-clock') === true && body.includes('{valid_to}')
 }
 
-function commandsOf(scene: Scene): Readonly<Record<string, Command<Consents>>> {
+function commandsOf(scene: Scene): Readonly<Record<string, Command<Consents, Point>>> {
   if (!endsByTime(scene)) return commandsOn(['first', 'second'])
   return {
     ...commandsOn(['first', 'second', short]),
@@ -71,7 +72,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Consents>>> {
   }
 }
 
-function commandsOn(consents: readonly string[]): Readonly<Record<string, Command<Consents>>> {
+function commandsOn(consents: readonly string[]): Readonly<Record<string, Command<Consents, Point>>> {
   const told = { consent: consents }
   return {
     'read under it': {
@@ -86,8 +87,8 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
           return {
             answer,
             said: [
-              ['consents/valid', said],
-              ['consents/valid-not-called-invalid', notCalledInvalid(answer)],
+              ['valid', said],
+              ['valid-not-called-invalid', notCalledInvalid(answer)],
             ],
           }
         }
@@ -95,7 +96,7 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
           answer,
           said: [
             [
-              `consents/${status}`,
+              status,
               refusedWith(state.control, answer, {
                 defect: `names ${status === 'unauthorised' ? 'an' : 'a'} ${status} consent`,
                 codes,
@@ -112,7 +113,7 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
         await state.the('first')
         await state.scene.send(edit.withRawBody(state.openFinance.createConsent(), body))
         const answer = await state.scene.send(state.openFinance.createConsent())
-        return { answer, said: [['routes/create-a-consent', accepted(state.created, answer)]] }
+        return { answer, said: [['created', accepted(state.created, answer)]] }
       },
     },
     'end or begin it': {
@@ -144,10 +145,7 @@ const byTime = [
 /** Consents of open finance: each is valid from its authorisation to its end, whatever becomes of another one. */
 export const family = familyOf({
   name: 'open-finance consents',
-  rules: [
-    'routes/create-a-consent',
-    ...['valid', 'valid-not-called-invalid', 'unauthorised', 'revoked', 'expired'].map((word) => `consents/${word}`),
-  ],
+  points: ['created', 'valid', 'valid-not-called-invalid', 'unauthorised', 'revoked', 'expired'] satisfies Point[],
   histories: (scene) =>
     historiesOf(scene, {
       begin: (own) => new Consents(own),

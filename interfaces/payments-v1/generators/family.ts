@@ -1,30 +1,18 @@
-import { commandsOfPayments, Payers, rules } from './paying.ts'
+import { commandsOfPayments, Payers, points } from './paying.ts'
 import { familyOfCustomers } from '../../../generators/models/family-of-customers.ts'
 
 /** Customers who pay: as in account information, with payments in place of tokens, and users who go through their pages. */
 export const family = familyOfCustomers(
   'payments',
   {
-    rules: {
-      kept: 'customers/identifier-kept',
-      differ: 'customers/ids-and-secrets-differ',
-      duplicate: 'customers/duplicate',
-      refused: 'customers/refused-makes-none',
-      elsewhere: 'customers/identifier-of-another-client',
-      asked: 'attributes/complete-set-accepted',
-      ownPage: 'connect/one-per-request',
-      crossed: 'connect/customer-of-another-client',
-      locked: 'customers/locked',
-      wrongSecret: 'conventions/headers/wrong-secret',
-      crossedKeys: 'conventions/headers/crossed-keys',
-    },
+    identified: true,
     chosen: 'data.identifier',
     own: ['data.id', 'data.secret'],
     page: 'data.connect_url',
     ask: (scene, customer) => scene.interface.firstFor(scene, customer),
   },
   {
-    rules: Object.values(rules),
+    points,
     begin: (own, words) => new Payers(own, words),
     commands: commandsOfPayments,
     stories: [

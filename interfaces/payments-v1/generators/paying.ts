@@ -3,7 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isWebAddress } from '../../../core/web-address.ts'
 import type { Command, Told } from '../../../generators/models/commands.ts'
-import { Customers } from '../../../generators/models/customers.ts'
+import { type CustomerPoint, Customers } from '../../../generators/models/customers.ts'
 import { customersTold, saysCustomer } from '../../../generators/models/family-of-customers.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
@@ -13,16 +13,15 @@ import { liesAhead, valuesDiffer } from '../../../harness/checks/values/value-is
 import * as edit from '../../../harness/client/edit-draft.ts'
 import { namedProvider, triedPayment } from '../actions/payable.ts'
 
-export const rules = {
-  asked: 'attributes/complete-set-accepted',
-  ownPage: 'connect/one-per-request',
-  ahead: 'connect/expires-in-future',
-  unknownProvider: 'connect/unknown-provider',
-  missing: 'attributes/required-missing',
-  made: 'payments/hosted-payment',
-  onePerPage: 'payments/one-per-page',
-  pageAgain: 'payments/page-again',
-} as const
+export const points = [
+  'page-expires',
+  'unknown-provider',
+  'required-missing',
+  'paid',
+  'paid-once',
+  'page-again',
+] as const
+type Point = (typeof points)[number] | CustomerPoint
 
 const offer = 'connect-sessions'
 
@@ -43,7 +42,7 @@ export class Payers extends Customers {
 const nameOf = ({ client, name }: Told) => `${client} ${name}`
 
 /** What comes of a payment, as far as the target or its control port shows it. The documents show no route for it. */
-export function commandsOfPayments(scene: Scene): Readonly<Record<string, Command<Payers>>> {
+export function commandsOfPayments(scene: Scene): Readonly<Record<string, Command<Payers, Point>>> {
   const told = customersTold(scene)
   const named = namedProvider(scene, 'plain')
   const credentials = named?.credentials
@@ -61,13 +60,13 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
           const answer = await state.scene.send(
             edit.withBodyField(draft, 'data.provider_code', 'assay_no_such_provider'),
           )
-          return { answer, said: [[rules.unknownProvider, refused(control, answer)]] }
+          return { answer, said: [['unknown-provider', refused(control, answer)]] }
         }
         const { payable, attributes } = await triedPayment(state.scene)
         const [left] = Object.keys(attributes).filter((name) => payable.required.has(name))
         if (left === undefined) return { answer: undefined, said: [] }
         const answer = await state.scene.send(edit.withoutBodyField(draft, `data.payment_attributes.${left}`))
-        return { answer, said: [[rules.missing, refusedAs(control, answer, ['InvalidPaymentAttributes'])]] }
+        return { answer, said: [['required-missing', refusedAs(control, answer, ['InvalidPaymentAttributes'])]] }
       },
     },
     pay: {
@@ -82,9 +81,9 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
         made.asked ??= session
         const url = acceptedData(session)?.['connect_url']
         const said = [
-          [rules.asked, asked],
-          [rules.ownPage, valuesDiffer(state.notePage(session), 'data.connect_url')],
-          [rules.ahead, liesAhead(session, 'data.expires_at', state.scene.run.client.secondsNow())],
+          ['asked-for', asked],
+          ['own-page', valuesDiffer(state.notePage(session), 'data.connect_url')],
+          ['page-expires', liesAhead(session, 'data.expires_at', state.scene.run.client.secondsNow())],
         ] as const
         if (!isWebAddress(String(url))) return { answer: session, said }
         const typed = {
@@ -101,7 +100,7 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
         if (id === undefined || one['with'] !== 'right credentials') return { answer: session, said }
         return {
           answer: session,
-          said: [...said, [isFirst ? rules.made : rules.onePerPage, newPayment(id, session, before)]],
+          said: [...said, [isFirst ? 'paid' : 'paid-once', newPayment(id, session, before)]],
         }
       },
     },
@@ -121,7 +120,7 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
           },
         )
         const question = 'what comes of a page that a user went through before'
-        return { answer: session, said: [[rules.pageAgain, state.choices.staysWith(question, choice, session)]] }
+        return { answer: session, said: [['page-again', state.choices.staysWith(question, choice, session)]] }
       },
     },
   }
