@@ -85,6 +85,18 @@ describe('Once the time of a step is over', { concurrency: true }, () => {
   })
 })
 
+test('What is thrown beside a step that waits leaves its check inconclusive, and the run goes on', async () => {
+  const beside = "setImmediate(() => { throw new Error('thrown beside') })"
+  const { out, ended } = begin(
+    'beside',
+    `async function () { await new Promise((go) => { ${beside}; setTimeout(go, 50) }) }`,
+    forever,
+  )
+  assert.equal(await ended, 2)
+  assert.deepEqual(reasonsIn(out), ['Fault of the harness, not of the target: thrown beside'])
+  assert.equal(eventsIn(out).at(-1)?.type, 'run-finished')
+})
+
 test('Ctrl-C ends a run in parts of which one has a step that loops, with reports of all', async () => {
   const temporary = join(scratch, 'of-parts')
   mkdirSync(temporary)

@@ -73,9 +73,9 @@ Before(function (this: AssayWorld, parameter: ITestCaseHookParameter) {
 After(async function (this: AssayWorld, parameter: ITestCaseHookParameter) {
   const began = started.get(this)
   if (!began) return
-  const { status, message } = parameter.result ?? {}
+  const { status, exception } = parameter.result ?? {}
   // What nobody awaits may throw beside a step.
-  if (String(status) === 'FAILED') this.scenario.stoppedBy ??= new Error(message)
+  if (String(status) === 'FAILED') this.scenario.stoppedBy ??= new Error(exception?.message)
   try {
     await inScope(this.scenario.scope, async () => {
       await this.scene.control.resetClock()
