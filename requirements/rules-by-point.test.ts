@@ -34,7 +34,16 @@ for (const [what, given, message] of [
     'lists: sortd',
     /: f\.feature:1: there is no "Observed by: lists: sortd"; did you mean "lists: sorted"\?/,
   ],
-  ['no point of what has several', 'lists', /: f\.feature:1: there is no "Observed by: lists"/],
+  [
+    'no point of what has several',
+    'lists',
+    /: f\.feature:1: there is no "Observed by: lists"; known are lists: sorted, lists: whole\./,
+  ],
+  [
+    'what nothing is called',
+    'no-such-observer',
+    /there is no "Observed by: no-such-observer"; known are lists, types\./,
+  ],
   ['a point of what says one thing', 'types: all', /: f\.feature:1: there is no "Observed by: types: all"/],
 ] as const)
   test(`A rule that names ${what} is refused with its file and line`, () =>

@@ -63,5 +63,8 @@ export function demandPoints(by: Entry, naming: readonly Naming[], deciders: rea
 
 function meant(given: string, known: readonly string[]): string {
   const nearest = nearestWord(given, known)
-  return nearest === undefined ? '' : `; did you mean "${nearest}"?`
+  if (nearest !== undefined) return `; did you mean "${nearest}"?`
+  const of = (point: string) => point.split(': ', 1).join()
+  const own = known.filter((point) => of(point) === of(given))
+  return `; known are ${(own.length > 0 ? own : [...new Set(known.map(of))]).join(', ')}`
 }
