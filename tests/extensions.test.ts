@@ -2,12 +2,17 @@ import assert from 'node:assert/strict'
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { formats as known, usualFormats } from '../reports/formats.ts'
 import { assay } from './test-support/assay.ts'
 import { ProjectCopy } from './test-support/project-copy.ts'
 
 const copy = new ProjectCopy()
 const folder = join(copy.folder, 'extensions')
 const formats = 'formats'
+
+/** The formats beside those of the core that are one file: the help names these with it. */
+const ofOneFile = Object.entries(known).flatMap(([name, format]) => ('file' in format ? name : []))
+const withFile = ofOneFile.filter((name) => !usualFormats.includes(name))
 
 /** The commands, their options and the report formats that each extension brings. */
 const brings: Record<string, string[]> = {
@@ -17,7 +22,7 @@ const brings: Record<string, string[]> = {
     ...['--fail-on', '--format', '--interface', '--judge-client', '--out'].map((option) => `serve ${option}`),
   ],
   comparison: [' baseline', ' compare'],
-  formats: ['github', 'gitlab', 'markdown', 'sarif'].map((format) => `report ${format}`),
+  formats: withFile.map((format) => `report ${format}`),
   inspector: [],
   live: ['prove --live', 'prove --profile', 'prove --shown'],
   openapi: [' openapi'],
