@@ -10,8 +10,8 @@
  *   check decides, by their requests. Few generated cases are enough for it.
  * - `node scripts/write-figures.ts --power PROOF [SMOKE]` writes requirements/tables/power.json: which faults each check finds by
  *   `assay prove --all-checks --json PROOF`, and what it sends, by a whole run that takes a minute. By it checks are put in order. What
- *   observers find counts little for a check, unless `assay prove --depth smoke --json SMOKE` missed it with the table of before. Draws the
- *   curve of docs/performance.md, as `--curve FAULTS` does alone, with all faults of the proof.
+ *   observers find counts little for a check, unless `assay prove --depth smoke --json SMOKE` missed it with the table of before, whose
+ *   checks then find it no more. Draws the curve of docs/performance.md, as `--curve FAULTS` does alone, with all faults of the proof.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,9 @@ import { costsAtSandbox } from './power/costs-at-sandbox.ts'
 import { packed, powerOf } from './power/power-of.ts'
 import { byPower } from '../harness/evaluation/by-power.ts'
 import { fewCases } from '../harness/evaluation/figures.ts'
-import { partsOf } from '../harness/evaluation/parts.ts'
+import { partsAtSmoke } from '../harness/evaluation/depth.ts'
+import { isAmong, partsOf } from '../harness/evaluation/parts.ts'
+import { nameOfPart } from '../harness/evaluation/power.ts'
 import { checksIn, planOf } from '../harness/evaluation/plan.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
 import { interfaceNames } from '../core/interfaces.ts'
@@ -47,7 +49,8 @@ if (first === '--routes') {
   const proof = JSON.parse(readFileSync(others[0] ?? '', 'utf8')) as Matrix
   const smoke = others[1] === undefined ? undefined : (JSON.parse(readFileSync(others[1], 'utf8')) as SmokeProof)
   const missed = new Set(smoke?.faults.flatMap(({ id, outcome }) => (outcome === 'found' ? [] : [id])))
-  const parts = Object.entries(packed(powerOf(proof, await costsAtSandbox(seed), missed))).map(
+  const done = smoke ? doneAtSmoke() : new Set<string>()
+  const parts = Object.entries(packed(powerOf(proof, await costsAtSandbox(seed), { missed, done }))).map(
     ([name, all]) => `${JSON.stringify(name)}: [\n${all.map((one: unknown) => JSON.stringify(one)).join(',\n')}\n]`,
   )
   writeFileSync(file, `{\n${parts.join(',\n')}\n}\n`)
@@ -116,6 +119,16 @@ function writeFigures(features: Array<[string, Array<[string, number[]]>]>): voi
       return `${JSON.stringify(feature)}: {\n${rows.toSorted().join(',\n')}\n}`
     })
   writeFileSync(figuresFile, `{\n${lines.join(',\n')}\n}\n`)
+}
+
+/** What a smoke run does, by the table as it is now. */
+function doneAtSmoke(): Set<string> {
+  const plan = planOf({ interfaces: interfaceNames(), only: [] }, readChecks())
+  const parts = partsAtSmoke(plan, fewCases, { canRun: () => true, describe: describeInterface })
+  const done = checksIn(plan)
+    .flatMap((one) => partsOf(one, describeInterface))
+    .filter((part) => isAmong(part, parts))
+  return new Set(done.map(({ interface: name, check, place }) => `${name} ${nameOfPart(check.name, place)}`))
 }
 
 /** Draws the curve in the docs, of a whole run with the table as it is now. */

@@ -31,6 +31,12 @@ export function partsBy(some: readonly Part[]): Parts {
   return parts
 }
 
+/** Whether a part of a check is one of these. */
+export function isAmong({ interface: name, check, place }: Part, parts: Parts): boolean {
+  const key = keyOfCheck(name, check.name)
+  return parts.has(key) && (place === undefined || (parts.get(key)?.has(place) ?? true))
+}
+
 /** The plan without what is no part of these. A requirement that keeps no check says why. */
 export function within(plan: Plan, parts: Parts): Plan {
   const rows = new Map(readRequirements().map((row) => [row.id, row]))

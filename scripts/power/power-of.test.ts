@@ -18,7 +18,7 @@ const faults: Parameters<typeof powerOf>[0]['faults'] = [
 ]
 
 test('Of the faults of a check it is known how many observers find, a property has those that its first cases find, and the others that nothing else finds stand apart', () => {
-  const power = powerOf({ faults }, none, new Set(['in-some-answers']))
+  const power = powerOf({ faults }, none, { missed: new Set(['in-some-answers']), done: new Set() })
   assert.deepEqual(
     power.faults.map(({ checks, faults: found, observed }) => [checks, found, observed]),
     [
@@ -54,10 +54,31 @@ test('Of a check of many places it is known where it finds a fault, and one requ
   const { faults: found, shared } = powerOf(
     { faults: [first!, second!] },
     { requests: new Map([[gates, 5]]), restsOn },
-    new Set(),
+    { missed: new Set(), done: new Set() },
   )
   const parts = [one!, other!].map((name) => nameOfPart(name, place))
   assert.deepEqual(new Set(found.flatMap(({ checks }) => checks)), new Set(parts))
   const byCount = shared.map(({ count, checks }) => `${count} for ${checks.length}`).toSorted()
   assert.deepEqual(byCount, ['1 for 1', '1 for 1', '3 for 2'])
+})
+
+test('What a smoke run did finds nothing of what it missed', () => {
+  const [one, other] = ['a.feature: One', 'a.feature: Other'] as const
+  const found = [
+    { id: 'missed', foundBy: [one, other], interfaces },
+    { id: 'found', foundBy: [one], interfaces },
+  ]
+  const power = powerOf({ faults: found }, none, { missed: new Set(['missed']), done: new Set([`ais-v4 ${one}`]) })
+  const byFault = new Map(power.faults.flatMap(({ checks, faults: own }) => own.map((id) => [id, checks] as const)))
+  assert.deepEqual([byFault.get('found'), byFault.get('missed')], [[one], [other]])
+})
+
+test('What a smoke run missed where it should be found, is found where it did nothing for it', () => {
+  const both = { 'ais-v4': 'found', 'ais-v5': 'found' } as const
+  const found = [{ id: 'missed', foundBy: [check], interfaces: both }]
+  const power = powerOf({ faults: found }, none, { missed: new Set(['missed']), done: new Set([`ais-v4 ${check}`]) })
+  assert.deepEqual(
+    power.faults.map((row) => row.interfaces),
+    [['ais-v5']],
+  )
 })

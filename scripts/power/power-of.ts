@@ -16,11 +16,18 @@ import type { Costs } from './costs-at-sandbox.ts'
 
 type Found = Pick<FaultRow, 'id' | 'foundBy' | 'cases' | 'places' | 'interfaces'>
 
+/** What a smoke run came to. */
+export interface SmokeSeen {
+  missed: ReadonlySet<string>
+  /** What it did, each with its interface before the name that `nameOfPart` gives. */
+  done: ReadonlySet<string>
+}
+
 /**
  * What checks find in a proof, and what they send, with a few cases of each property. What observers find costs no request of its
- * own, unless it was missed.
+ * own, unless a smoke run missed it. What that run did finds none of what it missed: it did so only after other checks, or elsewhere.
  */
-export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, missed: ReadonlySet<string>): Power {
+export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, { missed, done }: SmokeSeen): Power {
   const foundWithin = (most: number) =>
     faults
       .map(({ id, foundBy, cases = {}, places = {}, interfaces }): FoundAlike => ({
@@ -32,6 +39,7 @@ export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, 
           .filter((check) => !isObserver(check) && (cases[check] ?? 0) <= most)
           .flatMap((check) => places[check]?.map((place) => nameOfPart(check, place)) ?? check),
       }))
+      .map((one) => (missed.has(one.faults[0]!) ? elsewhere(one, done) : one))
       .filter(({ checks }) => checks.length > 0)
   const found = foundWithin(fewCases)
   const early = new Set(found.flatMap(({ faults: [id] }) => id!))
@@ -45,6 +53,15 @@ export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, 
       .toSorted(byText),
     shared: alike(shared).filter(({ count }) => count > 0),
   }
+}
+
+/** A fault that what was done did not find: in the interfaces where nothing was done that should, or else by what was done in none. */
+function elsewhere(one: FoundAlike, done: ReadonlySet<string>): FoundAlike {
+  const { interfaces, checks } = one
+  const isDone = (name: InterfaceName, part: string) => done.has(`${name} ${part}`)
+  const others = interfaces.filter((name) => !checks.some((part) => isDone(name, part)))
+  if (others.length > 0) return { ...one, interfaces: others }
+  return { ...one, checks: checks.filter((part) => !interfaces.some((name) => isDone(name, part))) }
 }
 
 function isObserver(check: string): boolean {
