@@ -28,16 +28,10 @@ const labels = (lines: string[]) => lines.slice(1).map((line) => line.slice(0, 1
 test('A difference has a line for each thing that is known, its reason first', () => {
   const lines = difference({ wanted: '"a"', got: '"b"', place: 'data[0]', evidence: ['x1', 'x1', 'x2'] })
   assert.equal(lines[0], 'A reason.')
-  assert.deepEqual(labels(lines), [
-    'requirement',
-    'request',
-    'expected',
-    'got',
-    'smallest case',
-    'generated',
-    'source',
-    'repeat',
-  ])
+  assert.deepEqual(
+    labels(lines),
+    'requirement, request, expected, got, smallest case, generated, source, repeat'.split(', '),
+  )
   assert.match(lines[2] ?? '', /GET \/api\/v4\/logins\?per_page=100 → 404$/, 'the last exchange is the decisive one')
   assert.match(lines[4] ?? '', /^got +"b" at data\[0\]$/)
   assert.match(lines[5] ?? '', /\{ n: 1 \} \(path 0:1\)$/)

@@ -15,17 +15,7 @@ cases(
   'every place is found once, whatever entries have it',
   [
     placesIn(body).map(pathText),
-    [
-      'data',
-      'data[]',
-      'data[].id',
-      'data[].extra',
-      'data[].extra.a',
-      'data[].tags',
-      'data[].tags[]',
-      'meta',
-      'meta.next_id',
-    ],
+    'data data[] data[].id data[].extra data[].extra.a data[].tags data[].tags[] meta meta.next_id'.split(' '),
   ],
   [placesIn('text'), []],
   'a value is changed in every entry, or in the last one',

@@ -38,16 +38,7 @@ test('Fields whose names only begin like those of secrets stay readable', () => 
 })
 
 test('Addresses in which a token may stand are known by their fields and headers', () => {
-  for (const name of [
-    'connect_url',
-    'redirectUrl',
-    'file_url',
-    'callback_uri',
-    'href',
-    'Location',
-    'links',
-    'my_home_url',
-  ])
+  for (const name of 'connect_url redirectUrl file_url callback_uri href Location links my_home_url'.split(' '))
     assert.ok(aboutField(name).mayHoldToken, name)
   for (const name of ['home_url', 'logo_url', 'status', 'current', 'url_count'])
     assert.ok(!aboutField(name).mayHoldToken, name)
