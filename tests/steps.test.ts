@@ -43,10 +43,8 @@ for (const [parameter, table] of tablesOfNames)
 
 test('Every scenario has a When', () => {
   const without = read.filter(({ steps }) => !steps.some(({ type }) => type === 'Action'))
-  assert.deepEqual(
-    without.map(({ name }) => name),
-    [],
-  )
+  const names = without.map(({ name }) => name)
+  assert.deepEqual(names, [])
 })
 
 test('A Then evaluates what is there: it waits for nothing and sends nothing', () => {

@@ -10,10 +10,8 @@ test('once the rule that a fault breaks is shown broken, its other checks need n
   const [all, first] = [await evaluateTask(task, {}), await evaluateTask(task, {}, { untilShown: true })]
   assert.deepEqual(Object.values(all.checks), ['warned', 'warned'])
   assert.deepEqual(Object.values(first.checks), ['warned'])
-  assert.deepEqual(
-    [first, all].map(({ requirements }) => requirements[address]?.verdict),
-    ['warned', 'warned'],
-  )
+  const verdicts = [first, all].map(({ requirements }) => requirements[address]?.verdict)
+  assert.deepEqual(verdicts, ['warned', 'warned'])
 })
 
 test('a fault at one route is looked for there alone', async () => {

@@ -14,13 +14,11 @@ test('the halves are evaluated with the checks that had the false positive alone
   const task: Task = { kind: 'variants', ids: ['a', 'b'], interfaces: ['ais-v4'] }
   const checks = { wrong: 'failed', open: 'inconclusive', right: 'passed' } as const
   const halves = halvesOf({ ...resultOf(task, 'failed'), checks })
-  assert.deepEqual(
-    halves.map(({ checks: own }) => own),
-    [
-      ['wrong', 'open'],
-      ['wrong', 'open'],
-    ],
-  )
+  const named = halves.map(({ checks: own }) => own)
+  assert.deepEqual(named, [
+    ['wrong', 'open'],
+    ['wrong', 'open'],
+  ])
 })
 
 test('a group without a false positive, a single variant and a fault have none', () => {

@@ -78,19 +78,15 @@ test('a requirement that was evaluated on the baseline and not asked for needs n
 
 test('failures, warnings and inconclusive rows are false positives on a variant, untested rows are not', () => {
   const variant = result({ a: 'failed', b: 'warned', c: 'inconclusive', d: 'untested', e: 'observed', f: 'passed' })
-  assert.deepEqual(
-    variantRow('slow', variant).falsePositives.map(({ requirement }) => requirement),
-    ['a', 'b', 'c'],
-  )
+  const seen = variantRow('slow', variant).falsePositives.map(({ requirement }) => requirement)
+  assert.deepEqual(seen, ['a', 'b', 'c'])
 })
 
 test('a variant may warn of the rows that it names, and may neither fail them nor leave them inconclusive', () => {
   const verdicts = { 'conventions/a': 'warned', 'conventions/b': 'failed', 'conventions/c': 'inconclusive' } as const
   const variant = { ...result(verdicts), mayWarn: Object.keys(verdicts) }
-  assert.deepEqual(
-    variantRow('reads-otherwise', variant).falsePositives.map(({ requirement }) => requirement),
-    ['conventions/b', 'conventions/c'],
-  )
+  const seen = variantRow('reads-otherwise', variant).falsePositives.map(({ requirement }) => requirement)
+  assert.deepEqual(seen, ['conventions/b', 'conventions/c'])
 })
 
 const need = 'contracts/shop/ais-v4/lists-logins'

@@ -14,10 +14,8 @@ const alteration = (kind: string, ...breaks: string[]): Alteration => ({
 test('what is bound to rows that were shown waits behind all others', () => {
   const open = [{ id: 'second' }]
   const all = [alteration('a', 'first'), alteration('b', 'second'), alteration('c')]
-  assert.deepEqual(
-    [...openFirst(all, () => open)].map(({ kind }) => kind),
-    ['b', 'c', 'a'],
-  )
+  const kinds = [...openFirst(all, () => open)].map(({ kind }) => kind)
+  assert.deepEqual(kinds, ['b', 'c', 'a'])
 })
 
 const decidedOn = (...evidence: string[]) =>

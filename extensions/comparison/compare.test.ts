@@ -48,10 +48,8 @@ test('with --out there is a page, Markdown and JSON, and nobody else is written 
   }
   assert.deepEqual(misfits('compare', json), [])
   assert.deepEqual(json.counts, { new: 1, fixed: 1 })
-  assert.deepEqual(
-    json.runs.map(({ label }) => label),
-    ['before', 'after'],
-  )
+  const labels = json.runs.map(({ label }) => label)
+  assert.deepEqual(labels, ['before', 'after'])
   assert.deepEqual(json.requirements[0]?.verdicts, ['passed', 'failed'])
   assert.match(
     readFileSync(join(out, 'compare.md'), 'utf8'),

@@ -33,10 +33,8 @@ test('Each sandbox of a proof belongs to one shard, and the baseline too', () =>
   const parts = [1, 2, 3].map((number) => partOf(whole, { shard: { number, of: 3 } }))
   assert.deepEqual(parts.flatMap(({ tasks }) => tasks.map(nameOf)).toSorted(), whole.tasks.map(nameOf).toSorted())
   assert.equal(parts.flatMap(({ faults: own }) => own).length, whole.faults.length)
-  assert.deepEqual(
-    parts.flatMap(({ baseline }) => baseline),
-    whole.baseline,
-  )
+  const found = parts.flatMap(({ baseline }) => baseline)
+  assert.deepEqual(found, whole.baseline)
   assert.equal(new Set(parts.map(({ shard }) => shard?.tasks)).size, 1)
 })
 
@@ -48,10 +46,8 @@ test('A requirement is without a fault only if no shard has one that made it fai
     written('one', { number: 1 }, { faults: [row(first.id, ['ais-v4/rates/floor'])] }),
   ])
   assert.deepEqual(merged.unproven, ['ais-v4/rates/shown'])
-  assert.deepEqual(
-    merged.faults.map(({ id }) => id),
-    [first.id, second.id],
-  )
+  const ids = merged.faults.map(({ id }) => id)
+  assert.deepEqual(ids, [first.id, second.id])
   assert.equal(merged.seconds, 7)
 })
 

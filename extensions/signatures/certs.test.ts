@@ -15,10 +15,8 @@ test('a set is written, its keys for their owner only', async () => {
   const files = readdirSync(out)
   const keys = files.filter((file) => file.endsWith('.key'))
   assert.ok(keys.length > 10)
-  assert.deepEqual(
-    keys.filter((file) => (statSync(join(out, file)).mode & 0o077) !== 0),
-    [],
-  )
+  const left = keys.filter((file) => (statSync(join(out, file)).mode & 0o077) !== 0)
+  assert.deepEqual(left, [])
   assert.deepEqual(files.filter((file) => file.endsWith('.pem')).length, keys.length)
   assert.match(io.outText(), /website-expired +expired yesterday/)
   assert.doesNotMatch(io.outText(), /PRIVATE KEY/)

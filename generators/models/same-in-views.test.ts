@@ -11,10 +11,8 @@ test('a login is compared alone and in its list, with the attempt in it', () => 
   const attempt = { id: '70', locale: 'en' }
   const login = { id: '7', status: 'inactive', last_attempt: attempt }
   const seen = [login, { ...login, status: 'active' }, { ...login, last_attempt: { ...attempt, locale: 'de' } }]
-  assert.deepEqual(
-    seen.map((row) => sameInViews(dialect, [alone(login), listed(row)])?.place),
-    [undefined, 'data[0].status', 'data[0].last_attempt.locale'],
-  )
+  const places = seen.map((row) => sameInViews(dialect, [alone(login), listed(row)])?.place)
+  assert.deepEqual(places, [undefined, 'data[0].status', 'data[0].last_attempt.locale'])
 })
 
 test('what one view leaves out, and what only one shows, is no difference', () => {

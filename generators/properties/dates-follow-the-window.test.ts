@@ -61,10 +61,8 @@ test('For each choice of scopes one request without the date is sent', async () 
   const { property, seen } = over(right)
   for (const scopes of [both, ['accounts'], both]) await property.holds({ field: 'from_date', scopes, day: 0 })
   const plain = seen.sent.filter(({ data }) => data.from_date === undefined)
-  assert.deepEqual(
-    plain.map(({ data }) => data.fetch_scopes),
-    [both, ['accounts']],
-  )
+  const shown = plain.map(({ data }) => data.fetch_scopes)
+  assert.deepEqual(shown, [both, ['accounts']])
 })
 
 test('The customer of a refused request serves the next case; after any other answer a new one is made', async () => {
@@ -72,10 +70,8 @@ test('The customer of a refused request serves the next case; after any other an
   const { property, seen } = over(right)
   const labels = []
   for (const day of days) labels.push((await tried(property, { field: 'from_date', scopes: both, day }))[0])
-  assert.deepEqual(
-    seen.sent.map(({ customer }) => customer),
-    ['c1', 'c2', 'c2', 'c2', 'c3'],
-  )
+  const customers = seen.sent.map(({ customer }) => customer)
+  assert.deepEqual(customers, ['c1', 'c2', 'c2', 'c2', 'c3'])
   assert.deepEqual(labels, ['400 DateOutOfRange', '400 DateOutOfRange', 'accepted', 'accepted'])
   const silent = over((data) => (data.from_date === undefined ? accepting() : sampleTransportError()))
   for (const day of days) await silent.property.holds({ field: 'from_date', scopes: both, day })

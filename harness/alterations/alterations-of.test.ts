@@ -57,10 +57,8 @@ test('the first callback of a kind is lost of each login, as a check that listen
   const of = { ...material, noted: [{ number: 0, kind: 'callbacks received', value }] }
   const lost = [...alterationsOf(of)].filter(({ kind }) => kind === 'callback-lost')
   const [every, first] = lost.map((one) => one.begin().noted(of.noted[0]!))
-  assert.deepEqual(
-    lost.slice(0, 2).map(({ place }) => place),
-    ['every callback', 'first success callback of each login'],
-  )
+  const places = lost.slice(0, 2).map(({ place }) => place)
+  assert.deepEqual(places, ['every callback', 'first success callback of each login'])
   assert.deepEqual([every, first], [[], [value[1], value[3]]])
 })
 

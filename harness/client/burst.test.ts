@@ -33,10 +33,8 @@ test('A request comes from the address that it names, and says so where this mac
   const sent = await Promise.all(
     from.map((address) => client.send(testDraft(address === undefined ? {} : { from: address }))),
   )
-  assert.deepEqual(
-    sent.map(({ answer, trouble }) => answer?.json ?? trouble?.code),
-    ['127.0.0.1', second, '127.0.0.1', 'ADDRESS_UNUSABLE'],
-  )
+  const shown = sent.map(({ answer, trouble }) => answer?.json ?? trouble?.code)
+  assert.deepEqual(shown, ['127.0.0.1', second, '127.0.0.1', 'ADDRESS_UNUSABLE'])
 })
 
 test('Requests that count against a limit of the target are spaced below it', async (t) => {

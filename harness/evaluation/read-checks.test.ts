@@ -34,14 +34,12 @@ const feature = `Feature: Rates
 
 test('a check carries the tags of its rule and its own, and the line it stands on', (context) => {
   const checks = readChecks([folderWith(context, feature)])
-  assert.deepEqual(
-    checks.map(({ title, where, requirements }) => [title, where.replace(/^.*:/, ''), requirements]),
-    [
-      ['The floor holds', '7', ['ais/rates/floor']],
-      ['Day 2014-03-21', '16', ['ais/rates/floor', 'ais/rates/list']],
-      ['Day 2014-03-20', '17', ['ais/rates/floor', 'ais/rates/list']],
-    ],
-  )
+  const shown = checks.map(({ title, where, requirements }) => [title, where.replace(/^.*:/, ''), requirements])
+  assert.deepEqual(shown, [
+    ['The floor holds', '7', ['ais/rates/floor']],
+    ['Day 2014-03-21', '16', ['ais/rates/floor', 'ais/rates/list']],
+    ['Day 2014-03-20', '17', ['ais/rates/floor', 'ais/rates/list']],
+  ])
   assert.match(checks[0]?.name ?? '', /rates\.feature: The floor holds$/)
 })
 
@@ -98,8 +96,6 @@ test('What a feature of one interface adds to a rule of all is checked in that i
   const shared = readChecks().filter(({ requirements }) =>
     requirements.includes('conventions/errors/connection-failed'),
   )
-  assert.deepEqual(
-    shared.map(({ interfaces }) => interfaces),
-    [undefined],
-  )
+  const seen = shared.map(({ interfaces }) => interfaces)
+  assert.deepEqual(seen, [undefined])
 })

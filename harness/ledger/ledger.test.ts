@@ -121,13 +121,11 @@ test('a hosted page that the control port completes comes to a login, a payment 
   ask('POST', url, {}, made({ payment_id: '5', status: 'executed' }))
   ask('POST', url, {}, made({ login_id: null }))
   ask('POST', url, {}, made({ payment_id: null, status: null }))
-  assert.deepEqual(
-    ledger.entries().map(({ what, id }) => [what, id]),
-    [
-      ['login', '4'],
-      ['payment', '5'],
-    ],
-  )
+  const shown = ledger.entries().map(({ what, id }) => [what, id])
+  assert.deepEqual(shown, [
+    ['login', '4'],
+    ['payment', '5'],
+  ])
   assert.match(leftReasons(ledger.entries()).join(), /^Left at the target: 1 login, 1 payment\. The/)
 })
 

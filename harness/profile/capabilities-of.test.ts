@@ -136,10 +136,8 @@ describe('The capabilities of a profile', () => {
 
   test('are each lost by some change', () => {
     const lost = new Set<string>(losses.flatMap(([loses]) => loses))
-    assert.deepEqual(
-      names.filter((name) => !lost.has(name)),
-      [],
-    )
+    const left = names.filter((name) => !lost.has(name))
+    assert.deepEqual(left, [])
   })
 
   test('say what lacks beside what is given', () => {

@@ -62,14 +62,19 @@ describe('A profile that is right', () => {
     assert.equal(profile.clients[0]?.private_key, keys.privateKey)
     assert.equal(profile.clients[0]?.private_key_file, join(folder, 'main.pem'))
     assert.equal(profile.clients[2]?.private_key, keys.privateKey)
-    assert.deepEqual(
-      profile.clients.map(({ status }) => status),
-      ['test', 'test', 'live', 'test', 'pending', 'disabled', 'restricted', ...Array<string>(8).fill('test')],
-    )
-    assert.deepEqual(
-      profile.clients.map(({ key_type }) => key_type === 'app'),
-      [false, false, false, true, ...Array<boolean>(11).fill(false)],
-    )
+    const seen = profile.clients.map(({ status }) => status)
+    assert.deepEqual(seen, [
+      'test',
+      'test',
+      'live',
+      'test',
+      'pending',
+      'disabled',
+      'restricted',
+      ...Array<string>(8).fill('test'),
+    ])
+    const shown = profile.clients.map(({ key_type }) => key_type === 'app')
+    assert.deepEqual(shown, [false, false, false, true, ...Array<boolean>(11).fill(false)])
     assert.equal(profile.capabilities.encrypted_credentials?.public_key, keys.publicKey)
     assert.equal(profile.providers[4]?.file?.succeed, join(folder, 'statement.csv'))
   })
@@ -199,13 +204,11 @@ describe('A profile that is wrong', () => {
   test('points through merged and aliased groups at what is written', () => {
     const yaml = `${minimal}pacing: &p { concurrent_requests: 0 }\nbudget:\n  <<: *p\n`
     const problems = problemsOf(yaml)
-    assert.deepEqual(
-      problems.map(({ path, line }) => [path, line]),
-      [
-        ['budget.concurrent_requests', 4],
-        ['pacing.concurrent_requests', 4],
-      ],
-    )
+    const shown = problems.map(({ path, line }) => [path, line])
+    assert.deepEqual(shown, [
+      ['budget.concurrent_requests', 4],
+      ['pacing.concurrent_requests', 4],
+    ])
   })
 
   test('that is not there has a code of its own', () =>

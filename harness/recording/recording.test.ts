@@ -76,10 +76,8 @@ test('what was recorded is read again in the order in which it began, a long bod
   const ids = kept.map((line) => (line.type === 'exchange' ? line.exchange.id : line.kind))
   assert.deepEqual(ids, ['number', 'page', 'x1', 'x2', 'x3'])
   assert.equal(texts.size, 1 + 100)
-  assert.deepEqual(
-    checks.map((one) => one.check),
-    ['a', 'b'],
-  )
+  const seen = checks.map((one) => one.check)
+  assert.deepEqual(seen, ['a', 'b'])
   assert.equal(cutOff, true, 'no line says how the run ended')
   const { exchange: first } = kept[2] as ExchangeKept
   const whole = exchangeFrom(first, (body) => (typeof body === 'number' ? (texts.get(body) ?? '') : body))

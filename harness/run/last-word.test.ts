@@ -49,8 +49,6 @@ test('a journal goes on behind its last whole line, and only once something is w
   next.close()
   const { events, damage, leftOut } = readJournal(file)
   assert.deepEqual([damage, leftOut], [undefined, []])
-  assert.deepEqual(
-    events.map(({ type }) => type),
-    ['run-started', 'check-decided', 'run-resumed', 'run-finished'],
-  )
+  const types = events.map(({ type }) => type)
+  assert.deepEqual(types, ['run-started', 'check-decided', 'run-resumed', 'run-finished'])
 })

@@ -21,10 +21,8 @@ test('an inconclusive requirement has the first of those that it depends on and 
 
 test('a requirement that is inconclusive itself leads on to its own root, and a circle to none', () => {
   const rows = [row('w', 'warned'), open('a', 'b'), open('b', 'c', 'w'), open('c', 'a'), open('d', 'd')]
-  assert.deepEqual(
-    withRoots(rows).map(({ root }) => root),
-    [undefined, 'w', 'w', 'w', undefined],
-  )
+  const roots = withRoots(rows).map(({ root }) => root)
+  assert.deepEqual(roots, [undefined, 'w', 'w', 'w', undefined])
 })
 
 test('causes are counted, the one with most requirements first', () => {
@@ -59,10 +57,8 @@ test('a requirement that names another cause than the target is the root of what
     open('b', 'v/routes/create'),
     open('c', 'v/routes/create', 'v/routes/show'),
   ])
-  assert.deepEqual(
-    rows.map(({ root }) => root),
-    [undefined, 'v/routes/create', 'v/routes/create', 'v/routes/create'],
-  )
+  const roots = rows.map(({ root }) => root)
+  assert.deepEqual(roots, [undefined, 'v/routes/create', 'v/routes/create', 'v/routes/create'])
   assert.equal(rows[1]?.code, 'root-inconclusive')
   assert.equal(withRoots([named, failed, open('a', 'v/routes/create', 'v/routes/show')])[2]?.root, 'v/routes/show')
   assert.deepEqual(rootCauses(rows)[0], {

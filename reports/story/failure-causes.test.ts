@@ -50,10 +50,8 @@ test('Failures come before warnings, unknown before known, then what is seen mos
     events,
     ids.map((one) => row(one)),
   )
-  assert.deepEqual(
-    causes.map(({ requirements }) => requirements[0]?.id),
-    [often, seldom, known, warned],
-  )
+  const seen = causes.map(({ requirements }) => requirements[0]?.id)
+  assert.deepEqual(seen, [often, seldom, known, warned])
   assert.equal(new Set(causes.map(({ anchor }) => anchor)).size, 4)
 })
 
@@ -70,10 +68,8 @@ test('A cause for which other requirements wait comes before one that is seen mo
     events,
     ids.map((one) => row(one)),
   )
-  assert.deepEqual(
-    causes.map(({ requirements }) => requirements[0]?.id),
-    [route, often],
-  )
+  const seen = causes.map(({ requirements }) => requirements[0]?.id)
+  assert.deepEqual(seen, [route, often])
 })
 
 test('One refusal of a route is one cause, whatever rules it breaks; another answer of it is another', () => {
@@ -91,13 +87,11 @@ test('One refusal of a route is one cause, whatever rules it breaks; another ans
     [runStarted({ planned: ids.map((one) => planned(one, ['f: x'])) }), crash, other, accepted, decided],
     ids.map((one) => row(one)),
   )
-  assert.deepEqual(
-    story.causes.map(({ shared, requirements }) => [shared, requirements.length]),
-    [
-      ['GET /api/v4/logins answers 500 InternalServerError', 2],
-      [undefined, 1],
-    ],
-  )
+  const shown = story.causes.map(({ shared, requirements }) => [shared, requirements.length])
+  assert.deepEqual(shown, [
+    ['GET /api/v4/logins answers 500 InternalServerError', 2],
+    [undefined, 1],
+  ])
   const lines = causeLines(story)
   assert.equal(lines[0], '✗ failed  ais-v4/rates/one')
   assert.equal(lines[1], '    GET /api/v4/logins?per_page=100 → 500: It crashed.')

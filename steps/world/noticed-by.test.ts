@@ -6,10 +6,8 @@ import { filtered, refused, show, worldOf } from './test-support/seen-on-the-way
 
 test('A route that refuses what it takes to evaluate that route fails its row, and no other check does', () => {
   const stoppedBy = setUpFailed('read the newest attempt of a login', refused)
-  assert.deepEqual(
-    noticedBy(worldOf({ stoppedBy })).map(({ requirement, verdict }) => [requirement, verdict]),
-    [[show.id, 'failed']],
-  )
+  const shown = noticedBy(worldOf({ stoppedBy })).map(({ requirement, verdict }) => [requirement, verdict])
+  assert.deepEqual(shown, [[show.id, 'failed']])
   assert.deepEqual(noticedBy(worldOf({ stoppedBy, rows: [filtered] })), [])
   const world = worldOf({ stoppedBy })
   world.run.noticed.add(show.id)

@@ -88,10 +88,8 @@ export function assertComplete({ ended, out, requirements, events, sentence, mut
 /** That nothing failed or warned, and that the run ended with this exit code and a complete report. */
 export function assertNothingFailed(judged: Judged, exitCode: 0 | 2 = 2): void {
   const failed = judged.requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
-  assert.deepEqual(
-    failed.map(({ id, reason }) => `${id}: ${reason}`),
-    [],
-  )
+  const shown = failed.map(({ id, reason }) => `${id}: ${reason}`)
+  assert.deepEqual(shown, [])
   assert.equal(judged.ended.code, exitCode, judged.ended.out + judged.ended.err)
   assertComplete(judged)
 }
@@ -99,8 +97,6 @@ export function assertNothingFailed(judged: Judged, exitCode: 0 | 2 = 2): void {
 /** That nothing passed either: the target gave nothing to evaluate. */
 export function assertNothingPassed({ requirements }: Judged): void {
   const decided = requirements.filter(({ verdict }) => verdict !== 'inconclusive' && verdict !== 'untested')
-  assert.deepEqual(
-    decided.map(({ id, verdict }) => `${id} ${verdict}`),
-    [],
-  )
+  const shown = decided.map(({ id, verdict }) => `${id} ${verdict}`)
+  assert.deepEqual(shown, [])
 }

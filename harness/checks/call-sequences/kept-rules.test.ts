@@ -24,10 +24,8 @@ function refusedRefresh(after: SampleSight, answer = early, before: SampleSight 
 
 it('leaves a login as it was where a call is refused before anything was tried', () => {
   const seen = [{ next }, { next: '2026-01-01T13:05:00Z' }, { next, status: 'inactive' }, { next, ids: ['1', '2'] }]
-  assert.deepEqual(
-    seen.map((after) => refusedChangesNothing(refusedRefresh(after))?.place),
-    [undefined, 'data.next_refresh_possible_at', 'data.status', 'data.last_attempt.id'],
-  )
+  const places = seen.map((after) => refusedChangesNothing(refusedRefresh(after))?.place)
+  assert.deepEqual(places, [undefined, 'data.next_refresh_possible_at', 'data.status', 'data.last_attempt.id'])
 })
 
 it('says nothing of a refusal that may be the outcome of an attempt, nor of a moment that has come', () => {

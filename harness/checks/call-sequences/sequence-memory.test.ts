@@ -82,10 +82,8 @@ it('keeps exactly what is known after each step', () => {
 
 it('reads from store_credentials whether credentials are kept', () => {
   const unstored = afterSeeing(created('right', false), 'succeeded')
-  assert.deepEqual(
-    [undefined, true, false].map((store) => reconnected(unstored, 'right', false, store).store),
-    ['open', 'kept', 'not kept'],
-  )
+  const stores = [undefined, true, false].map((store) => reconnected(unstored, 'right', false, store).store)
+  assert.deepEqual(stores, ['open', 'kept', 'not kept'])
   assert.equal(reconnected(afterSeeing(created(), 'succeeded'), 'right').store, 'kept')
 })
 

@@ -11,9 +11,7 @@ test('the id of a consent is read at the top of a body, in its data and in a con
     { data: { consent: { id: 'd' } } },
     {},
   ]
-  assert.deepEqual(
-    bodies.map((body) => consentIdIn(sampleExchange(201, body))),
-    ['a', '7', 'c', 'd', undefined],
-  )
+  const shown = bodies.map((body) => consentIdIn(sampleExchange(201, body)))
+  assert.deepEqual(shown, ['a', '7', 'c', 'd', undefined])
   assert.equal(consentIdIn(sampleExchange(400, { id: 'a' })), undefined)
 })

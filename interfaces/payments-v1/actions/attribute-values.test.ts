@@ -42,14 +42,10 @@ describe('the values of a payment field', () => {
 
 describe('the violations of a payment field', () => {
   it('are words for a number, an unlisted option, and a text against the form', () => {
-    assert.deepEqual(
-      violationsOf(field({ nature: 'number' })).map(({ violation }) => violation),
-      ['a number that is words'],
-    )
-    assert.deepEqual(
-      violationsOf(field({ nature: 'select', options: ['A'] })).map(({ value }) => value),
-      ['ASSAY_NO_SUCH_OPTION', 'a'],
-    )
+    const violations = violationsOf(field({ nature: 'number' })).map(({ violation }) => violation)
+    assert.deepEqual(violations, ['a number that is words'])
+    const values = violationsOf(field({ nature: 'select', options: ['A'] })).map(({ value }) => value)
+    assert.deepEqual(values, ['ASSAY_NO_SUCH_OPTION', 'a'])
     const [found] = violationsOf(field({ validationRegexp: '^[^~]*$' }))
     assert.ok(found && !/^[^~]*$/.test(String(found.value)))
   })

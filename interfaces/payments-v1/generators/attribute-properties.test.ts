@@ -120,10 +120,8 @@ test('The attributes that were taken before are not sent again for a control; ot
 
 test('A required attribute of every template is missed, and none but those', async () => {
   const cases = oneLeftOutOfEach([payment('all'), payment('required')])
-  assert.deepEqual(
-    cases.map(({ miss }) => miss.field),
-    ['amount', 'mode', 'amount', 'mode'],
-  )
+  const seen = cases.map(({ miss }) => miss.field)
+  assert.deepEqual(seen, ['amount', 'mode', 'amount', 'mode'])
   const pays = (overlooks: string[]) =>
     flawIsRefusedEverywhere(cases, (_payment, attributes) => target(overlooks)(attributes))
   assert.equal(await findingOf(pays([])), 'held')

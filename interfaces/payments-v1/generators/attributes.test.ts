@@ -74,24 +74,22 @@ describe('payment attributes', () => {
 
   it('have near-misses with one flaw each, and none that could be doubted', () => {
     const misses = nearMisses(payable(template, 'bank', ['debtor_name'], profile))
-    assert.deepEqual(
-      misses.map(({ field: name, flaw }) => `${name}: ${flaw}`),
-      [
-        'amount: left out',
-        'amount: null in place of a required value',
-        'amount: a number that is words',
-        'creditor_iban: left out',
-        'creditor_iban: null in place of a required value',
-        'creditor_iban: a text against its regular expression',
-        'mode: left out',
-        'mode: null in place of a required value',
-        'mode: an option outside the list',
-        'mode: an option outside the list',
-        'shoe_lace: a text against its regular expression',
-        'debtor_name: left out though the provider demands it',
-        'debtor_name: null in place of a required value',
-      ],
-    )
+    const shown = misses.map(({ field: name, flaw }) => `${name}: ${flaw}`)
+    assert.deepEqual(shown, [
+      'amount: left out',
+      'amount: null in place of a required value',
+      'amount: a number that is words',
+      'creditor_iban: left out',
+      'creditor_iban: null in place of a required value',
+      'creditor_iban: a text against its regular expression',
+      'mode: left out',
+      'mode: null in place of a required value',
+      'mode: an option outside the list',
+      'mode: an option outside the list',
+      'shoe_lace: a text against its regular expression',
+      'debtor_name: left out though the provider demands it',
+      'debtor_name: null in place of a required value',
+    ])
     const set = { amount: 1, mode: 'NORMAL' }
     for (const miss of misses) {
       const others: Record<string, unknown> = { ...set }
