@@ -14,11 +14,9 @@ cases(
   [refusedWithStatus(accepted, sampleTransportError(), [404]), 'inconclusive: transport-error'],
   [refusedWithStatus(accepted, sampleRefusal(429, 'TooManyRequests'), [404]), 'inconclusive: target-crowded (2)'],
   'passes over what was accepted, and is untested where all was',
-  [refusalsHaveStatus(mixed, [400, 404]), 'held: refused'],
   [refusalsHaveStatus(mixed, [404]), 'broken: 400 WrongRequestFormat at status'],
   [refusalsHaveStatus([accepted], [400]), 'untested: cannot-decide'],
   'needs an answer, needs no control, and names every status',
   [refusedWithStatus(undefined, accepted, [400, 404]), 'broken: accepted: 200 with data'],
-  [refusalsHaveStatus([refusal, sampleTransportError()], [404]), 'inconclusive: transport-error'],
   [refusalsHaveStatus([sampleRefusal(429, 'TooManyRequests')], [400]), 'untested: cannot-decide'],
 )

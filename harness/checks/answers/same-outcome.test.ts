@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sameOutcome } from './same-outcome.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const login = (fields: Record<string, unknown> = {}) =>
   sampleData({ id: '7', secret: 's', daily_refresh: true, last_success_at: null, ...fields })
@@ -26,8 +26,4 @@ cases(
   [sameOutcome(refusal, sampleRefusal(400, 'InvalidFromDate')), 'broken: 400 InvalidFromDate at error_class (2)'],
   [sameOutcome(refusal, sampleRefusal(406, 'DateOutOfRange')), 'inconclusive: cannot-decide (2)'],
   [sameOutcome(refusal, refusal, { refusalsCount: true }), 'held: refused (2)'],
-  'is inconclusive without both answers',
-  [sameOutcome(login(), sampleTransportError()), 'inconclusive: transport-error'],
-  'needs the second answer too, and says which one was refused',
-  [sameOutcome(refusal, login()), 'broken: 200 with data (2)'],
 )

@@ -5,18 +5,14 @@ const difference = (one: unknown, other: unknown) => shapeDifference(one, other,
 
 cases(
   'values of one kind have one shape, and null goes with everything',
-  [difference({ id: '1', on: true }, { id: '2', on: false }), undefined],
   [difference(null, { id: '1' }), undefined],
   [difference([1], null), undefined],
-  [difference({ id: null }, { id: 7 }), undefined],
   'entries of lists are compared by their first',
   [difference([{ id: '1' }], [{ id: 1 }]), 'data[0].id'],
-  [difference([{ id: '1' }, 7], [{ id: '2' }]), undefined],
   [difference([], [1]), undefined],
   [difference([1], []), undefined],
   'a field that only one has differs, unless it is null there',
   [difference({ id: '1' }, {}), 'data.id'],
-  [difference({}, { id: '1' }), 'data.id'],
   [difference({}, { id: null }), undefined],
   'a kind is named',
   [

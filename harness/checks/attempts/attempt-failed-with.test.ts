@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { attemptFailedWith } from './attempt-failed-with.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const login = (attempt: object | null) => sampleData({ id: '7', last_attempt: attempt })
 const classes = ['InteractiveTimeout', 'InteractiveAdapterTimeout']
@@ -21,5 +21,4 @@ cases(
     attemptFailedWith(login({ success_at: moment }), classes),
     'broken: success at 2026-03-02T08:00:00Z at data.last_attempt.fail_error_class',
   ],
-  [attemptFailedWith(sampleTransportError(), classes), 'inconclusive: transport-error'],
 )

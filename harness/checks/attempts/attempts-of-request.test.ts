@@ -24,12 +24,9 @@ cases(
   [oneAttempt(listOf(one)), 'held: holds'],
   [oneAttempt(listOf(one, two)), 'broken: 2 at data'],
   [oneAttempt(listOf()), 'broken'],
-  [oneAttempt(refused), 'inconclusive'],
   'One attempt may be unfinished, not two',
   [unfinished([one]), 'held'],
   [unfinished([{ id: '1', finished: true }, two]), 'held'],
-  [unfinished([]), 'held: seen (3)'],
   [unfinished([one, two]), 'broken: 2 unfinished at data (3)'],
   [unfinished([one], [{ id: '1' }]), 'untested: cannot-decide (3)'],
-  [oneUnfinishedAtMost(around(lost)), 'inconclusive: transport-error'],
 )

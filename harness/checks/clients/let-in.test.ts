@@ -12,7 +12,6 @@ const kind = sampleRefusal(406, 'AppsRestricted')
 
 cases(
   'routes that the target does not have are named beside what the others show',
-  [judgement, 'held: all-of'],
   [wordsOf(judgement.reason), /the route: GET \/api\/v4\/samples\.$/],
   'a class that never fits is broken by one refusal with it',
   [neverRefusedAs([success, other], ['AppsRestricted']), 'held: seen (2)'],
@@ -21,7 +20,6 @@ cases(
     'broken: GET /api/v4/samples: 406 AppsRestricted',
   ],
   [neverRefusedAs([other], ['AppsRestricted']), 'inconclusive: cannot-decide'],
-  [neverRefusedAs([success, sampleTransportError()], ['AppsRestricted']), 'inconclusive: transport-error'],
   'a known client is accepted or refused for its kind',
   [acceptedOrRefusedAs([success, kind], ['AppsRestricted']), 'held: seen (2)'],
   [

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { showsNothingOf } from './shows-nothing-of.ts'
 
 const row = { id: '7', created_at: '2026-01-01T00:00:00Z' }
@@ -30,6 +30,5 @@ cases(
   ...[sampleData([]), sampleData('x'), refused].map(
     (nothing) => [showsNothingOf(nothing, [owner]), 'inconclusive: cannot-decide (2)'] as const,
   ),
-  [showsNothingOf(owner, [sampleTransportError()]), 'inconclusive: transport-error'],
   [showsNothingOf(owner, []), 'inconclusive: cannot-decide (0)'],
 )

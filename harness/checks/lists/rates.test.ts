@@ -50,7 +50,6 @@ cases(
   [dollar(1), 'held: holds'],
   [dollar(0.99), 'broken: 0.99 at data[0].rate'],
   [usdRateIsOne(later.exchange), 'noted: seen'],
-  [usdRateIsOne(empty.exchange), 'inconclusive: nothing-to-check'],
   'A rate of the day before has fail true',
   [earlierRatesMarked([earlier(true)]), 'held: holds-for'],
   [earlierRatesMarked([rates('2019-06-20', 1), earlier(false)]), 'broken: false at data[1].fail'],

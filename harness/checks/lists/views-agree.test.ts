@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { linksByOwnName, madeForCustomer, viewsAgree } from './views-agree.ts'
 
 const list = (...data: unknown[]) => [sampleData(data)]
@@ -26,12 +26,10 @@ cases(
   [agree([row], [{ ...row, id: '8' }]), 'untested: cannot-decide (2)'],
   [views(list(row), [sampleRefusal(404, 'LoginNotFound')]), 'untested: cannot-decide'],
   [agree([], [row]), 'inconclusive: nothing-to-check (2)'],
-  [views([sampleTransportError()], list(row)), 'inconclusive: transport-error'],
   'What one version makes belongs to the customer of the other',
   [madeForCustomer(made, '9', 'ais-v3'), 'held: holds'],
   [madeForCustomer(made, '8', 'ais-v3'), 'broken: 9 at data.customer_id'],
   [madeForCustomer(sampleRefusal(404, 'CustomerNotFound'), '9', 'ais-v3'), 'untested: cannot-decide'],
-  [madeForCustomer(sampleTransportError(), '9', 'ais-v3'), 'inconclusive: transport-error'],
   'A link leads to what was made, under any name of the version',
   [
     links(
