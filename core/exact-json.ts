@@ -13,6 +13,9 @@ function parseBy(text: string, parseNumber: (numeral: string) => unknown): unkno
 // Outside strings, mostly: card numbers and the like stand in quotes.
 const longNumber = /(?:^|[[:,\s])-?\d(?:\d{15}|[\d.]*[eE][-+]?\d{3}|\.0{16})/
 
+// How JSON begins. Of a text that is none the runtime counts all lines, which takes its time for a file that is uploaded.
+const opening = /^\s*(?:[[{"tfn]|-?\d)/
+
 /**
  * The value of a JSON text, or undefined when it is not JSON. A byte order mark is passed over.
  * Integers that a double cannot hold come back as bigint, never rounded: the documents' integers go to 2^64-1. Of other
@@ -21,6 +24,7 @@ const longNumber = /(?:^|[[:,\s])-?\d(?:\d{15}|[\d.]*[eE][-+]?\d{3}|\.0{16})/
  */
 export function parseJson(text: string, mayBeUnusual = true): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text
+  if (!opening.test(json)) return undefined
   try {
     return mayBeUnusual && longNumber.test(json) ? parseBy(json, exactInteger) : JSON.parse(json)
   } catch {

@@ -16,8 +16,10 @@ export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judge
   const first = new Map<string, { record: ShownRecord; exchange: Exchange }>()
   let compared = 0
   for (const exchange of views) {
-    for (const record of metBy(observed, exchange).flatMap((met) => recordsIn(met, () => undefined))) {
-      const key = `${record.of} ${record.id}`
+    const shown = metBy(observed, exchange).flatMap((met) =>
+      recordsIn(met, () => undefined).map((record) => ({ record, key: `${met.owner} ${record.kind} ${record.id}` })),
+    )
+    for (const { record, key } of shown) {
       const before = first.get(key)
       if (!before) {
         first.set(key, { record, exchange })

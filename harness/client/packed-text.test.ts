@@ -7,17 +7,17 @@ const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value))
 const long = { data: Array.from({ length: 4000 }, (_, at) => ({ id: String(at), name: 'Zoë 东京' })) }
 
 test('A packed text is what it was, and parsed once while few others are read', () => {
-  const packed = new PackedText(bytesOf(long))
+  const packed = new PackedText(bytesOf(long), 'long')
   assert.equal(packed.text, JSON.stringify(long))
   assert.deepEqual(packed.json, long)
   assert.equal(packed.json, packed.json)
-  assert.equal(new PackedText(Buffer.from('<html>')).json, undefined)
+  assert.equal(new PackedText(Buffer.from('<html>'), 'page').json, undefined)
 })
 
 test('What was parsed long ago is parsed again', () => {
-  const one = new PackedText(bytesOf(long))
+  const one = new PackedText(bytesOf(long), 'long')
   const first = one.json
-  for (let at = 0; at < 60; at += 1) assert.ok(new PackedText(bytesOf(long)).json)
+  for (let at = 0; at < 60; at += 1) assert.ok(new PackedText(bytesOf(long), 'long').json)
   assert.notEqual(one.json, first)
   assert.deepEqual(one.json, first)
 })

@@ -15,10 +15,13 @@ const parsed = new Newest<PackedText, unknown>(mostBytesParsed)
 export class PackedText {
   readonly bytes: number
   readonly packed: Buffer
+  readonly digest: string
   /** False is certain: its numbers are written as JavaScript prints them. */
   readonly mayHoldUnusualNumber: boolean
 
-  constructor(bytes: Buffer) {
+  /** `digest` tells these bytes from others. */
+  constructor(bytes: Buffer, digest: string) {
+    this.digest = digest
     this.packed = deflateRawSync(bytes, { level: 1 })
     this.bytes = bytes.length
     const text = bytes.toString()

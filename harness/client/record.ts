@@ -31,7 +31,7 @@ export function bodyLength(message: SentRequest | ReceivedAnswer): number {
 
 /** A digest that tells the body of a message from others. What is kept packed is not unpacked. */
 export function bodyDigest(message: SentRequest | ReceivedAnswer): string {
-  return hash('sha256', packedBodies.get(message)?.packed ?? message.body, 'base64')
+  return packedBodies.get(message)?.digest ?? hash('sha256', message.body, 'base64')
 }
 
 /** The request as evidence: its bytes as text, and in base64 where they are not text. */
@@ -50,7 +50,8 @@ export function readAnswer({
   bytes: Buffer
 }): ReceivedAnswer {
   if (bytes.length > mostUnpacked && isUtf8(bytes)) {
-    const packed = packedLast.of(hash('sha256', bytes, 'base64'), bytes.length, () => new PackedText(bytes))
+    const digest = hash('sha256', bytes, 'base64')
+    const packed = packedLast.of(digest, bytes.length, () => new PackedText(bytes, digest))
     return largeAnswer(status, headers, packed)
   }
   const text = asText(bytes)

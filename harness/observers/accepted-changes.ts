@@ -8,7 +8,8 @@ export interface AcceptedChange {
   owner: string
   /** The name of the good request. */
   request: string
-  data: Fields
+  /** What it carried, read where it is asked for: most changes are followed by another one before. */
+  data: () => Fields
   exchange: Exchange
   /** The answer to its interactive step, which may have asked for other scopes and dates. */
   answered?: Exchange
@@ -35,17 +36,22 @@ export class AcceptedChanges {
     const before = this.last(owner, login)
     this.changes.delete(login)
     if (!made) return
-    const data = sentData(made.exchange)
-    const anew = askedAnew.flatMap((name) => (name in data ? [[name, data[name]] as const] : []))
-    const isAnswer = made.request.startsWith('answer an interactive step')
+    const { request, exchange } = made
     const change =
-      isAnswer && before
-        ? { ...before, data: { ...before.data, ...Object.fromEntries(anew) }, answered: made.exchange }
-        : { ...made, owner, data }
+      before && request.startsWith('answer an interactive step')
+        ? { ...before, data: withAnswer(before, exchange), answered: exchange }
+        : { ...made, owner, data: () => sentData(exchange) }
     this.changes.set(login, change)
   }
 
   clear(): void {
     this.changes.clear()
   }
+}
+
+function withAnswer(before: AcceptedChange, answered: Exchange): () => Fields {
+  const data = sentData(answered)
+  const anew = askedAnew.flatMap((name) => (name in data ? [[name, data[name]] as const] : []))
+  const all = { ...before.data(), ...Object.fromEntries(anew) }
+  return () => all
 }

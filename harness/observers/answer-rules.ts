@@ -8,6 +8,8 @@ export interface AnswerRule {
   point?: string | undefined
   /** The judgement of this one answer; undefined where it says nothing of the rule. */
   decide: (sighting: Sighting, memory: Memory) => Judgement | undefined
+  /** Set where status and body alone decide: an answer that its route gives again says nothing more. */
+  byItself?: boolean
   /** The judgement of many answers at once, where a check may ask for it. */
   together?: Together
 }
@@ -32,7 +34,8 @@ export function observerOf(
     look(sighting, memory) {
       const said: Remark[] = []
       if (sighting.exchange.answer === undefined || !at(sighting)) return said
-      for (const { point, decide } of all) {
+      for (const { point, decide, byItself } of all) {
+        if (byItself && sighting.again) continue
         const judgement = decide(sighting, memory)
         if (judgement?.finding === 'broken') said.push({ point, looked: 1, broken: judgement })
         else if (judgement?.finding === 'held') said.push({ point, looked: 1 })

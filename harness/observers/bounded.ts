@@ -1,5 +1,5 @@
-/** Values by a key and by what has such keys. */
-type Values<T> = Map<string, Map<string, T>>
+/** Values by a key, by whose key it is and by the kind of what has it. */
+type Values<T> = Map<string, Map<string, Map<string, T>>>
 
 /** The values that were set last: so many at least, and at most twice as many. Older ones are forgotten together. */
 export class Bounded<T> {
@@ -12,21 +12,21 @@ export class Bounded<T> {
     this.least = least
   }
 
-  /** `of` says whose key it is, where several have keys of their own. */
-  get(key: string, of = ''): T | undefined {
-    return this.newer.get(of)?.get(key) ?? this.older.get(of)?.get(key)
+  /** `of` says whose key it is, and `kind` the kind of what has it, where several have keys of their own. */
+  get(key: string, of = '', kind = ''): T | undefined {
+    return this.newer.get(kind)?.get(of)?.get(key) ?? this.older.get(kind)?.get(of)?.get(key)
   }
 
-  set(key: string, value: T, of = ''): void {
+  set(key: string, value: T, of = '', kind = ''): void {
     if (this.size >= this.least) this.forgetOlder()
-    const own = this.newer.get(of) ?? new Map<string, T>()
-    if (own.size === 0) this.newer.set(of, own)
+    const own = inside(inside(this.newer, kind), of)
     this.size -= own.size
     this.size += own.set(key, value).size
   }
 
   delete(key: string): void {
-    for (const all of [this.newer, this.older]) for (const own of all.values()) own.delete(key)
+    for (const half of [this.newer, this.older])
+      for (const all of half.values()) for (const own of all.values()) own.delete(key)
   }
 
   /** Forgets what was set before the last time that older values were forgotten. */
@@ -40,4 +40,11 @@ export class Bounded<T> {
     this.forgetOlder()
     this.forgetOlder()
   }
+}
+
+/** What stands under a key, empty where nothing does. */
+function inside<Value>(all: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
+  const own = all.get(key) ?? new Map<string, Value>()
+  if (own.size === 0) all.set(key, own)
+  return own
 }

@@ -1,9 +1,8 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { type Fields, isFields } from '../../core/fields.ts'
 import { parseJson } from '../../core/exact-json.ts'
-import { patternOf, type Route } from '../../requirements/tables/routes/route.ts'
+import type { Route } from '../../requirements/tables/routes/route.ts'
 import { statusOf } from '../checks/answers/answer.ts'
-import type { Dialect } from '../dialect/dialect.ts'
 import { namesIn } from '../dialect/in-dialect.ts'
 import { idOf } from './records-in.ts'
 import type { Met } from './met.ts'
@@ -49,12 +48,13 @@ export function loginsIn(change: Change | undefined): readonly string[] {
 }
 
 /** The logins that a path, a body or the answer of a request names. */
-function loginsNamed({ dialect, exchange, path }: Met, { route, makes }: Route): string[] {
-  const { method, body } = exchange.request
+function loginsNamed(met: Met, { route, makes }: Route): string[] {
+  const { dialect, exchange } = met
+  const { body } = exchange.request
   const named = namesIn('login_id', dialect).flatMap((name) => {
     // Few bodies name a login, and some are large.
     const own = body.includes(name) ? idOf(sentData(exchange)[name]) : undefined
-    return [pathValue(dialect, route, { method, path }, name) ?? [], own ?? []].flat()
+    return [pathValue(met, route, name) ?? [], own ?? []].flat()
   })
   const made = makes === 'login' ? idOf(shownData(exchange)['id']) : undefined
   return made === undefined ? named : [...named, made]
@@ -77,16 +77,9 @@ export function sentData(exchange: Exchange): Fields {
 }
 
 /** The value that stands in a path where its route has this name in braces. */
-function pathValue(
-  { basePath }: Dialect,
-  route: string,
-  { method, path }: { method: string; path: string },
-  name: string,
-): string | undefined {
-  if (!route.includes(`{${name}}`)) return undefined
-  const asked = `${method} ${path.slice(basePath.length).replace(/\/$/, '')}`
-  const pattern = new RegExp(patternOf(route).source.replace('[^/]+', '([^/]+)'))
-  return pattern.exec(asked)?.[1]
+function pathValue({ dialect, path }: Met, route: string, name: string): string | undefined {
+  const at = route.split('/').indexOf(`{${name}}`)
+  return at < 0 ? undefined : path.slice(dialect.basePath.length).split('/')[at]
 }
 
 /** The value of a header that a request carries. */

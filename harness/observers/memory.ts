@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import { sharedBody } from '../../core/shared-body.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
 import { bodyDigest, bodyLength } from '../client/record.ts'
 import { Bounded } from './bounded.ts'
@@ -48,21 +49,21 @@ export class Memory {
   private readonly parents = new Bounded<string>(2 * leastRecords)
   private readonly counted = new Bounded<Counted>(leastFirst)
   private readonly refusals = new Bounded<Refused>(leastFirst)
-  private readonly answers = new Bounded<true>(leastAnswers)
-  private readonly kept = new Set<Exchange>()
+  private readonly answers = new Bounded<number>(leastAnswers)
+  private readonly kept = new Set<object>()
   private keptChars = 0
 
-  /** How a record was last shown; undefined for one that is not remembered. */
-  viewOf(id: string, of: string): View | undefined {
-    return this.views.get(id, of)
+  /** How a record was last shown to an owner; undefined for one that is not remembered. */
+  viewOf(id: string, owner: string, kind: string): View | undefined {
+    return this.views.get(id, owner, kind)
   }
 
   /** Whether a route gave this very answer before. */
-  knowsAnswer({ route, exchange: { answer } }: Met): boolean {
+  knowsAnswer({ dialect, route, exchange: { answer } }: Met): boolean {
     if (!answer || !route) return false
-    const key = `${route.route} ${answer.status} ${bodyDigest(answer)}`
-    const isKnown = this.answers.get(key) === true
-    this.answers.set(key, true)
+    const digest = bodyDigest(answer)
+    const isKnown = this.answers.get(digest, route.route, dialect.interface) === answer.status
+    if (!isKnown) this.answers.set(digest, answer.status, route.route, dialect.interface)
     return isKnown
   }
 
@@ -74,9 +75,9 @@ export class Memory {
   ): FirstClient | undefined {
     if (!client) return undefined
     // Clients may count their records each for itself.
-    const [key, of] = [`${id} ${createdAt}`, `${dialect.interface} ${kind}`]
-    const first = this.firstClients.get(key, of)
-    if (!first) this.firstClients.set(key, { client, exchange }, of)
+    const key = `${id} ${createdAt}`
+    const first = this.firstClients.get(key, dialect.interface, kind)
+    if (!first) this.firstClients.set(key, { client, exchange }, dialect.interface, kind)
     return first
   }
 
@@ -85,7 +86,7 @@ export class Memory {
    * customer has none, which an empty text says; undefined for what was not seen.
    */
   parentOf(owner: string, kind: string, id: string | undefined): string | undefined {
-    return id === undefined ? undefined : this.parents.get(id, `${owner} ${kind}`)
+    return id === undefined ? undefined : this.parents.get(id, owner, kind)
   }
 
   /** The whole list that showed the transactions of an account last. */
@@ -193,16 +194,17 @@ export class Memory {
   private learnNew(sighting: Sighting, record: ShownRecord): void {
     this.secrets.learn(sighting, record)
     this.children.learn(sighting, record)
-    const { kind, row, login, id, of } = record
+    const { kind, row, login, id } = record
     if (!isParent(kind)) return
+    const { owner } = sighting
     const parent = kind === 'login' ? linkOf(sighting.dialect, row, 'customer_id') : login
-    if (parent !== undefined && this.parents.get(id, of) === undefined) this.parents.set(id, parent, of)
-    if (parent !== undefined && kind === 'login') this.parents.set(parent, '', `${sighting.owner} customer`)
+    if (parent !== undefined && this.parentOf(owner, kind, id) === undefined) this.parents.set(id, parent, owner, kind)
+    if (parent !== undefined && kind === 'login') this.parents.set(parent, '', owner, 'customer')
   }
 
   private keepView(
-    { id, of, row, at, nested, before: known, isKnown }: ShownRecord,
-    { exchange, from, to }: Sighting,
+    { id, kind, row, at, nested, before: known, isKnown }: ShownRecord,
+    { owner, exchange, from, to }: Sighting,
   ): void {
     const view: View = { row, exchange, at, nested, from, to }
     if (known && !isKnown) {
@@ -210,13 +212,13 @@ export class Memory {
       view.before = shown
       this.keep(shown.exchange)
     } else if (known?.before) view.before = known.before
-    this.views.set(id, view, of)
+    this.views.set(id, view, owner, kind)
   }
 
-  private keep(exchange: Exchange): void {
-    if (this.kept.has(exchange)) return
-    this.kept.add(exchange)
-    this.keptChars += exchange.answer ? bodyLength(exchange.answer) : 0
+  /** Counts what an answer has of characters, once for all that share them. */
+  private keep({ answer }: Exchange): void {
+    if (!answer || this.kept.size === this.kept.add(sharedBody(answer)).size) return
+    this.keptChars += bodyLength(answer)
   }
 
   /** Forgets older records, and so the answers that nothing else refers to. */

@@ -1,17 +1,20 @@
 import { isFields } from '../../core/fields.ts'
 import { bodyOf } from '../checks/answers/answer.ts'
 import type { Picked } from '../checks/answers/pick.ts'
-import type { Memory } from './memory.ts'
 import type { Met } from './met.ts'
 import { placeOf, type ShownRecord } from './shown-record.ts'
 
-/** What an answer shows otherwise than before: its records that are not known, or all of it where it has other rows. */
-export function newsIn(met: Met, records: readonly ShownRecord[], memory: Memory): Picked[] {
+/**
+ * What an answer shows otherwise than before: its records that are not known, or all of it where it has other rows. Nothing
+ * where its route gave this very answer before.
+ */
+export function newsIn(met: Met, records: readonly ShownRecord[], again: boolean): Picked[] {
+  if (again) return []
   const body = bodyOf(met.exchange)
   const data = isFields(body) ? body['data'] : undefined
   const own = records.filter(({ nested }) => !nested)
   const isWhole = own.length > 0 && own.length === (Array.isArray(data) ? data.length : 1)
-  if (!isWhole) return memory.knowsAnswer(met) ? [] : [{ place: '', value: body }]
+  if (!isWhole) return [{ place: '', value: body }]
   const news = own.flatMap((record, at) =>
     record.isKnown ? [] : [{ place: placeOf(record), value: (Array.isArray(data) ? data[at] : data) as unknown }],
   )

@@ -24,7 +24,7 @@ export function showing(...kinds: readonly string[]): (route: Route) => boolean 
 /** The records of a success, as its route's table says what it shows, with how they were shown before. */
 export function recordsIn(
   { dialect, route, exchange, owner, query }: Met,
-  viewOf: (id: string, of: string) => View | undefined,
+  viewOf: (id: string, owner: string, kind: string) => View | undefined,
 ): ShownRecord[] {
   const kind = route && kindOf(route)
   if (kind === undefined || !isSuccess(exchange)) return []
@@ -33,21 +33,20 @@ export function recordsIn(
   const isList = typeof route?.answer === 'object' && 'list' in route.answer
   const rows: unknown[] = isList ? (Array.isArray(data) ? data : []) : [data]
   const asked = parameterOf(dialect, query, 'login_id')
-  const [ofOwn, ofAttempts] = [`${owner} ${kind}`, `${owner} attempt`]
   const all: ShownRecord[] = []
-  const add = (own: string, of: string, id: string, row: Row, at: number | undefined, login: string | undefined) => {
-    const before = viewOf(id, of)
+  const add = (own: string, id: string, row: Row, at: number | undefined, login: string | undefined) => {
+    const before = viewOf(id, owner, own)
     const isKnown = before !== undefined && isAlike(before.row, row)
-    all.push({ kind: own, id, of, row, at, nested: own !== kind, login, before, isKnown })
+    all.push({ kind: own, id, row, at, nested: own !== kind, login, before, isKnown })
   }
   for (const [index, row] of rows.entries()) {
     const id = isFields(row) ? idOf(row.id) : undefined
     if (!isFields(row) || id === undefined) continue
     const at = isList ? index : undefined
-    add(kind, ofOwn, id, row, at, kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked))
+    add(kind, id, row, at, kind === 'login' ? id : (linkOf(dialect, row, 'login_id') ?? asked))
     const last = kind === 'login' ? row.last_attempt : undefined
     const lastId = isFields(last) ? idOf(last['id']) : undefined
-    if (isFields(last) && lastId !== undefined) add('attempt', ofAttempts, lastId, last, at, id)
+    if (isFields(last) && lastId !== undefined) add('attempt', lastId, last, at, id)
   }
   return all
 }

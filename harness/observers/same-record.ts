@@ -81,7 +81,7 @@ function apartMs(one: unknown, other: unknown): number {
 }
 
 function differ(field: string, one: unknown, other: unknown): boolean {
-  if (one === undefined || other === undefined) return false
+  if (one === other || one === undefined || other === undefined) return false
   if (one === null || other === null) return one !== other
   if (field.endsWith('_at') || field === 'time') return apartMs(one, other) >= secondMs
   if (Array.isArray(one) && Array.isArray(other)) return differAsSets(one, other)

@@ -24,8 +24,6 @@ export interface ShownRecord extends Placed {
   /** The resource, whichever route shows it: `login`, `attempt`. */
   kind: string
   id: string
-  /** Whose records of this kind have ids of their own: the owner to whom it was shown, with the kind. */
-  of: string
   row: Row
   /** The id of the login that it belongs to, or is; undefined where that is not shown. */
   login?: string

@@ -6,6 +6,8 @@ import type { ShownRecord } from './shown-record.ts'
 export interface Sighting extends Met {
   /** The records that a success shows, nested ones among them. */
   records: readonly ShownRecord[]
+  /** Whether its route gave this very answer before, to whomever. */
+  again: boolean
   /**
    * What the answer shows otherwise than it was shown before, with its place: the whole body, `meta` and single records, or
    * nothing. What a value shows by itself need be looked at there alone.

@@ -186,9 +186,10 @@ export class Watch {
     if (!elsewhere) this.memory.quiet.took(exchange.durationMs)
     if (met.length > 0) this.usuallyAhead = Math.min(this.usuallyAhead, aheadMs(exchange))
     for (const one of met) {
-      const records = recordsIn(one, (id, of) => this.memory.viewOf(id, of))
+      const records = recordsIn(one, (id, owner, kind) => this.memory.viewOf(id, owner, kind))
       const latest = one.clockMoves ? one.to + this.usuallyAhead : Number.POSITIVE_INFINITY
-      const sighting = { ...one, records, news: newsIn(one, records, this.memory), latest }
+      const again = this.memory.knowsAnswer(one)
+      const sighting = { ...one, records, again, news: newsIn(one, records, again), latest }
       this.shown += 1
       for (const observer of this.observersAt(one.route))
         this.note(observer, one.dialect.interface, observer.look(sighting, this.memory), scope)

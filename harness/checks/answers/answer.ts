@@ -146,11 +146,16 @@ export function outcomeOf(exchange: Exchange): string {
   return `${answer.status} ${why === undefined ? 'without data' : `that cannot be read (${why})`}`
 }
 
+/** Whether a request was answered, and nothing went wrong on the way. */
+export function isAnswered({ answer, trouble }: Exchange): boolean {
+  return answer !== undefined && trouble === undefined
+}
+
 /**
  * An inconclusive judgement where an exchange brought no answer, with the code of its transport error; undefined where all
  * were answered. Transport errors are never held against the target.
  */
 export function transportErrorIn(exchanges: readonly Exchange[]): Judgement | undefined {
-  const silent = exchanges.find(({ answer, trouble }) => answer === undefined || trouble !== undefined)
+  const silent = exchanges.find((exchange) => !isAnswered(exchange))
   return silent && unanswered(silent)
 }

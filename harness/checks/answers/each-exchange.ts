@@ -2,7 +2,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { Reason } from '../../../core/reason.ts'
 import { because } from '../../reasons/because.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
-import { transportErrorIn } from './answer.ts'
+import { isAnswered, transportErrorIn } from './answer.ts'
 import { nothingToCheck } from './nothing-in.ts'
 
 /** What is wrong with one answer; undefined where nothing is. */
@@ -29,8 +29,7 @@ export function isOfEveryAnswer({ code }: Reason): boolean {
  */
 export function eachAnswer(exchanges: readonly Exchange[], rule: AnswerRule): Judgement {
   const { what, wanted } = rule
-  const answered = exchanges.filter((exchange) => transportErrorIn([exchange]) === undefined)
-  const concerned = answered.filter(rule.concerns ?? (() => true))
+  const concerned = exchanges.filter((exchange) => isAnswered(exchange) && (rule.concerns?.(exchange) ?? true))
   for (const exchange of concerned) {
     const fault = rule.faultIn(exchange)
     if (fault === undefined) continue

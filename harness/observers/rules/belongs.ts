@@ -62,6 +62,6 @@ function remarkOn(
     place: placeOf(record),
   }
   const [of, named] = kind === 'transaction' ? ['account', account ?? ''] : [kind, id]
-  const before = memory.viewOf(named, `${owner} ${of}`)
+  const before = memory.viewOf(named, owner, of)
   return differs(difference, [...(before ? [before.exchange] : []), exchange])
 }

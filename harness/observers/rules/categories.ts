@@ -19,6 +19,7 @@ export const observer = observerOf(
   'Every transaction has a child category',
   [
     {
+      byItself: true,
       decide: ({ records, exchange }) => {
         const shown = records.filter(({ isKnown }) => !isKnown)
         const wrong = shown.find(({ row }) => parents.has(String(row['category'])) && !isOwn(row))

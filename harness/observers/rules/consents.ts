@@ -12,6 +12,7 @@ export const observer = observerOf(
   [
     {
       point: 'expiry-follows-period',
+      byItself: true,
       decide: ({ records, exchange }) => {
         const all = records.flatMap((record) =>
           record.kind === 'login' ? endsAfterPeriod(record.row, placeOf(record), exchange) : [],
@@ -21,10 +22,12 @@ export const observer = observerOf(
     },
     {
       point: 'last-consent',
+      byItself: true,
       decide: ({ exchange, route }) => (isListed(route) ? consentNamed([exchange]) : undefined),
     },
     {
       point: 'consent-of-attempt',
+      byItself: true,
       decide: ({ exchange, route }) => (isListed(route) ? attemptsNameConsent([exchange]) : undefined),
     },
   ],

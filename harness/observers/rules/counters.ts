@@ -22,7 +22,7 @@ export const observer: Observer = {
     const { owner, records, exchange, from } = sighting
     const listed = memory.pages.totalOf(sighting)
     const ofList = [...(listed?.accounts ?? [])].flatMap(([account, tally]) => {
-      const view = memory.viewOf(account, `${owner} account`)
+      const view = memory.viewOf(account, owner, 'account')
       if (!listed || !view) return []
       const login = memory.parentOf(owner, 'account', account)
       const shown = { login, row: view.row, since: view.from, evidence: [view.exchange, exchange] }

@@ -63,13 +63,13 @@ export const observer: Observer = {
       const point = ofLogins.find(([request]) => change?.request.startsWith(request))?.[1]
       if (!change || point === undefined) return []
       if (record.kind === 'login' && memory.restsSince(sighting, record, sighting.from)) {
-        const turnedOff = flags.filter((flag) => change.data[flag] === false)
+        const turnedOff = flags.filter((flag) => change.data()[flag] === false)
         return shownBy(point, sighting, record, change, turnedOff)
       }
       if (record.kind !== 'attempt' || !isOf(change, sighting, record, memory)) return []
       // What becomes of what a refused input asked for is not said.
       if (change.answered && (record.row['fail_at'] ?? null) !== null) return []
-      const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data[field]) ? [field] : []))
+      const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data()[field]) ? [field] : []))
       return [...shownBy(ofAttempts, sighting, record, change, asked), ...shownByDefault(sighting, record, change)]
     }),
 }
@@ -96,20 +96,20 @@ function shownBy(
   fields: readonly string[],
 ): Remark[] {
   return fields.flatMap((field) =>
-    remarkOn(point, sighting, record, change, { field, wanted: change.data[field], as: 'as sent' }),
+    remarkOn(point, sighting, record, change, { field, wanted: change.data()[field], as: 'as sent' }),
   )
 }
 
 /** The flag that categorization has replaced may still count: that it has no effect is only implied. */
 function isSaidOtherwise(field: string, { data }: AcceptedChange): boolean {
-  return field === 'categorization' && 'categorize' in data
+  return field === 'categorization' && 'categorize' in data()
 }
 
 function shownByDefault(sighting: Sighting, record: ShownRecord, change: AcceptedChange): Remark[] {
   // A form carries its fields elsewhere.
   if (change.exchange.request.bodyBase64 !== undefined) return []
   return defaults.flatMap(([request, field, wanted, point]) =>
-    change.request.startsWith(request) && !(field in change.data) && !isSaidOtherwise(field, change)
+    change.request.startsWith(request) && !(field in change.data()) && !isSaidOtherwise(field, change)
       ? remarkOn(point, sighting, record, change, { field, wanted, as: 'the default' })
       : [],
   )

@@ -114,14 +114,17 @@ export const observer = observerOf(
   'lists',
   'Every list keeps its order, its size and its form',
   [
-    ofLists('sorted-by-id', (sighting, memory) => idsAscend(withPageBefore(sighting, memory) ?? [sighting.exchange])),
-    ofLists('no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false),
+    ofLists('sorted-by-id', (sighting, memory) => {
+      const pages = withPageBefore(sighting, memory) ?? (sighting.again ? undefined : [sighting.exchange])
+      return pages && idsAscend(pages)
+    }),
+    { ...ofLists('no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false), byItself: true },
     ofLists('page-size-honoured', (sighting) => (sighting.query.has('per_page') ? sizeKept(sighting) : undefined)),
     // The address that a target gives to the next page may hold the size in a form of its own.
     ofLists('default-per-page', (sighting, memory) =>
       sighting.query.has('per_page') || memory.pages.beforeByAddress(sighting) ? undefined : sizeKept(sighting),
     ),
-    ofLists('next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])),
+    { ...ofLists('next-page-is-relative', ({ exchange }) => nextPageIsRelative([exchange])), byItself: true },
     ofLists('next-id-starts-next-page', (sighting, memory) => {
       const pages = withPageBefore(sighting, memory)
       return pages && nextIdStartsNextPage(pages)

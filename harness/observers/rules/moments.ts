@@ -11,6 +11,7 @@ import type { Sighting } from '../sighting.ts'
 function ofStages(point: string, decide: (answer: Exchange) => ReturnType<typeof stagesInOrder>): AnswerRule {
   return {
     point,
+    byItself: true,
     decide: (sighting) => (hasStages(sighting) ? decide(sighting.exchange) : undefined),
   }
 }
@@ -50,6 +51,7 @@ function momentOf(value: unknown): number {
 export const observer = observerOf('moments', 'Moments stand in their order', [
   {
     point: 'updated-not-before-created',
+    byItself: true,
     decide: ({ exchange, latest, news }) =>
       neverUpdatedBeforeCreated(
         [exchange],
@@ -57,7 +59,7 @@ export const observer = observerOf('moments', 'Moments stand in their order', [
         () => news,
       ),
   },
-  { point: 'ends-after-it-began', decide: endsAfterItBegan },
+  { point: 'ends-after-it-began', byItself: true, decide: endsAfterItBegan },
   ofStages('stages-in-order', stagesInOrder),
   ofStages('last-stage-is-last', lastStageIsNewest),
   {

@@ -10,6 +10,7 @@ export const observer = observerOf(
   'An attempt that has failed says why',
   [
     {
+      byItself: true,
       decide: ({ records, exchange, dialect }) => {
         const failed = records.filter(
           ({ kind, isKnown, row }) =>

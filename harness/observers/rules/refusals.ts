@@ -11,6 +11,7 @@ function of(point: string, together: Together): AnswerRule {
   return {
     point,
     together,
+    byItself: true,
     decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : together([exchange], dialect)),
   }
 }
@@ -27,7 +28,7 @@ export const observer = observerOf(
     of('error-class', (answer, { errorForms }) => errors.errorHasClass(answer, errorForms)),
     of('error-message', (answer, { errorForms }) => errors.errorHasMessage(answer, errorForms)),
     of('request-is-object', errors.errorHasRequest),
-    of('request-is-the-request', requestsAreTheirs),
+    { ...of('request-is-the-request', requestsAreTheirs), byItself: false },
     of('class-is-documented', (answer, { version }) => errors.errorClassDocumented(answer, documentedClasses(version))),
     of('status-is-documented', (answer, { version }) =>
       errors.errorStatusDocumented(answer, {

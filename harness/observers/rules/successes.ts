@@ -8,6 +8,7 @@ function of(point: string, together: Together): AnswerRule {
   return {
     point,
     together,
+    byItself: true,
     decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : together([exchange], dialect)),
   }
 }
@@ -15,6 +16,7 @@ function of(point: string, together: Together): AnswerRule {
 function ofIds(point: string, ids: 'string' | 'integer', decide: typeof idsAreStrings): AnswerRule {
   return {
     point,
+    byItself: true,
     decide: ({ exchange, dialect, news }) =>
       dialect.successBody === 'any' || dialect.ids !== ids ? undefined : decide([exchange], () => news),
   }
