@@ -9,6 +9,7 @@ import type { Conditions } from './outcomes.ts'
 import type { WordedReason } from './reason.ts'
 import type { Counterexample, PropertyCoverage } from './property-coverage.ts'
 import type { Requirement } from './requirement.ts'
+import type { PartlyShown } from './judgement.ts'
 import type { MergedShard, ShardTaken } from './shard.ts'
 import type { StepEvent } from './step-events.ts'
 import type { Strength, Verdict } from './verdict.ts'
@@ -156,6 +157,8 @@ export interface PlacesRecord {
   judged: string[]
   broken: string[]
   missed: Array<WordedReason & { place: string }>
+  /** Fields that some records lack, with how many show them: a note, which no verdict rests on. Absent where there are none. */
+  partly?: PartlyShown[]
 }
 
 /** What one `Then` evaluated. */

@@ -24,6 +24,13 @@ export interface Judgement {
   places?: PlacesSeen
 }
 
+/** A place at which some show what others lack. */
+export interface PartlyShown {
+  place: string
+  shown: number
+  of: number
+}
+
 /** Over which of the places where a rule holds it was evaluated. Places have the names that reports show: `GET /accounts`. */
 export interface PlacesSeen {
   /** What the places are, in the plural: `paginated lists`. */
@@ -33,6 +40,8 @@ export interface PlacesSeen {
   broken: string[]
   /** Where it could not be evaluated, and why. */
   missed: Array<{ place: string; reason: Reason }>
+  /** Where it holds although not all that could show it do, and how many do. */
+  partly?: PartlyShown[]
 }
 
 /** A judgement that the rule holds. `reason` says what was seen, with counts. */

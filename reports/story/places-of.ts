@@ -13,6 +13,13 @@ export function placesOf(
     const judged = [...new Set(seen.flatMap((one) => one.judged))]
     const broken = [...new Set(seen.flatMap((one) => one.broken))]
     const missed = new Map(seen.flatMap((one) => one.missed).map((one) => [one.place, one]))
-    return { what, judged, broken, missed: [...missed.values()].filter(({ place }) => !judged.includes(place)) }
+    const partly = [...new Map(seen.flatMap((one) => one.partly ?? []).map((one) => [one.place, one])).values()]
+    return {
+      what,
+      judged,
+      broken,
+      missed: [...missed.values()].filter(({ place }) => !judged.includes(place)),
+      ...(partly.length > 0 && { partly }),
+    }
   })
 }

@@ -30,6 +30,7 @@ test('Fields with a condition, those that the version may lack, and those withou
 })
 
 const { name: _name, ...part } = country
+const mixed = fieldsShown([shown([country, part, country])], version)
 const { finding, atMost, wanted, got, place, places } = fieldsShown([shown([part, part])], version)
 const holder_info = { names: ['A'], addresses: [{ city: 'A', state: 'B', street: 'C', country_code: 'GB' }] }
 const { broken = [] } = fieldsShown([shown([{ id: '1', holder_info }], 'ais/login')], version).places ?? {}
@@ -44,6 +45,13 @@ cases(
     ['broken', 'implied', 'the field name', 'none in 2 records', 'name'],
   ],
   [places?.broken, ['name of country in lists']],
+  'A field that some records lack is noted with its counts, and breaks nothing',
+  [
+    [mixed.finding, mixed.places?.broken, mixed.places?.missed],
+    ['held', [], []],
+  ],
+  [mixed.places?.partly, [{ place: 'name of country in lists', shown: 2, of: 3 }]],
+  [fieldsShown([shown([country, country])], version).places?.partly, undefined],
   'Of holder details any may be missing, but not a field of an address that is shown',
   [broken.filter((place) => place.includes('holder_info')), ['holder_info.addresses[].post_code of login in lists']],
   'A login may be named by any of the names that the version has for it',

@@ -1,4 +1,4 @@
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, type PartlyShown } from '../../../core/judgement.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { fieldsOf } from '../../../schemas/fields-of.ts'
 import { bodyOf, isRow, type Row } from '../answers/answer.ts'
@@ -19,7 +19,7 @@ type Shown = { record: Row; exchange: Resources['exchanges'][number] }
 /**
  * Whether each field that the table of a resource names is shown by one of its records at least, null counting as shown:
  * among those that stand alone, and among those in lists. The documents only imply that, at every field. Fields for which they give a condition are left out; those of an object
- * that no record has are inconclusive.
+ * that no record has are inconclusive. A field that some records show and others lack may be absent, and is noted.
  */
 export function fieldsShown(kinds: readonly Resources[], version: NamesOfVersion): Judgement {
   // Of what stands in an extra, any key may be missing.
@@ -31,13 +31,20 @@ export function fieldsShown(kinds: readonly Resources[], version: NamesOfVersion
     const records = shown.flatMap(recordsOf)
     const { schema = '', pick: path = '' } = shown[0] ?? {}
     const resource = `${nameOfSchema(schema)}${path.includes('[]') ? ' in lists' : ''}`
-    return fieldsOf(schema).flatMap((field): AtPlace[] => {
-      const judgement = fieldShown(field, records, version)
-      return judgement ? [{ place: `${field} of ${resource}`, level: 'implied', judgement }] : []
+    return fieldsOf(schema).flatMap((field): AtField[] => {
+      const holders = holdersOf(field, records)
+      const showing = holders.filter(({ record }) => shows(record, field, version))
+      const judgement = fieldShown(field, holders, showing, version)
+      const counts = { shown: showing.length, of: holders.length }
+      return judgement ? [{ place: `${field} of ${resource}`, level: 'implied', judgement, ...counts }] : []
     })
   })
-  return overPlaces('fields', found)
+  const partly = found.flatMap(({ place, shown, of }) => (shown > 0 && shown < of ? [{ place, shown, of }] : []))
+  const { places, ...judgement } = overPlaces('fields', found)
+  return { ...judgement, ...(places && { places: { ...places, ...(partly.length > 0 && { partly }) } }) }
 }
+
+type AtField = AtPlace & Omit<PartlyShown, 'place'>
 
 function recordsOf({ exchanges, pick: path }: Resources): Shown[] {
   return exchanges.flatMap((exchange) =>
@@ -45,25 +52,36 @@ function recordsOf({ exchanges, pick: path }: Resources): Shown[] {
   )
 }
 
+/** The objects in which a field stands, or could. */
+function holdersOf(field: string, records: readonly Shown[]): Shown[] {
+  const at = field.lastIndexOf('.')
+  if (at < 0) return [...records]
+  return records.flatMap(({ record, exchange }) =>
+    pick(record, field.slice(0, at)).flatMap(({ value }) => (isRow(value) ? [{ record: value, exchange }] : [])),
+  )
+}
+
+function nameOf(field: string): string {
+  return field.slice(field.lastIndexOf('.') + 1)
+}
+
+function shows(record: Row, field: string, { loginIdNames: alike }: NamesOfVersion): boolean {
+  const name = nameOf(field)
+  return (alike.includes(name) ? alike : [name]).some((one) => Object.hasOwn(record, one))
+}
+
 function fieldShown(
   field: string,
-  records: readonly Shown[],
-  { loginIdNames: alike, mayLack = [] }: NamesOfVersion,
+  holders: readonly Shown[],
+  [showing]: readonly Shown[],
+  { mayLack = [] }: NamesOfVersion,
 ): Judgement | undefined {
-  const at = field.lastIndexOf('.')
-  const name = field.slice(at + 1)
-  const holders = records.flatMap(({ record, exchange }) => {
-    const inside = at < 0 ? [record] : pick(record, field.slice(0, at)).map(({ value }) => value)
-    return inside.filter(isRow).map((one) => ({ record: one, exchange }))
-  })
-  const names = alike.includes(name) ? alike : [name]
-  const showing = holders.find(({ record }) => names.some((one) => Object.hasOwn(record, one)))
   if (showing) return holds([showing.exchange], holders.length, 'record')
   const [first] = holders
   if (!first) return inconclusive(`No record could show ${field}`)
   const spared = [...readTable('fields-that-may-be-absent').words, ...mayLack]
   // Of holder details, a provider supplies any; an address is one of them, with fields of its own.
-  if (spared.includes(name) || /holder_info\.(?!addresses\[\]\.)/.test(field)) return undefined
+  if (spared.includes(nameOf(field)) || /holder_info\.(?!addresses\[\]\.)/.test(field)) return undefined
   const difference = { wanted: `the field ${field}`, got: `none in ${holders.length} records`, place: field }
   return differs(difference, [first.exchange])
 }

@@ -5,11 +5,11 @@ import type { Page } from '../markup/page.ts'
 import { dayAndTime } from '../markup/human-quantities.ts'
 import { checkView } from './check.ts'
 import { knownNote } from './known-note.ts'
+import { placesView } from './places-view.ts'
 import { repeat } from './repeat.ts'
 import { strengthWords } from './strength-words.ts'
 import { sourceFact } from './source-fact.ts'
 import { pageOfRow } from '../markup/page-of-row.ts'
-import type { PlacesRecord } from '../../../core/journal-events.ts'
 import { fact } from '../markup/fact.ts'
 
 /** What the line of a requirement opens to: its source, its strength and its checks; its own text where the line has another. */
@@ -43,16 +43,5 @@ function shownView({ alteration, sentence, place, why }: NonNullable<Requirement
   return fact(
     'Shown able to fail on this server',
     alteration === undefined ? html`No. ${why}` : html`<code>${alteration}</code>: ${sentence}${where}`,
-  )
-}
-
-/** Over which places of one kind a requirement was checked, as an entry of its facts. */
-function placesView({ what, judged, broken, missed }: PlacesRecord): Html {
-  const all = judged.length + missed.length
-  return fact(
-    'Places',
-    html`checked on ${judged.length} of ${all} ${what}${judged.length > 0 && html`: ${judged.join(', ')}`}
-    ${broken.length > 0 && html`<br />broken on ${broken.join(', ')}`}
-    ${missed.map(({ place, reason }) => html`<br />not on ${place}: ${shorten(reason, 300)}`)}`,
   )
 }
