@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { answersWithAttempt, answersWithLogin, answersWithNextRefresh } from './answers-with-login.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const login = (fields: object = {}) => sampleData({ id: '7', ...fields })
 
@@ -17,7 +17,6 @@ cases(
   [answersWithNextRefresh(login(), '8'), 'broken: id "7" at data.id'],
   [answersWithNextRefresh(login({ next_refresh_possible_at: null }), '7'), 'held: holds'],
   [answersWithNextRefresh(login(), '7'), 'broken: nothing at data.next_refresh_possible_at'],
-  [answersWithLogin(sampleTransportError(), '7'), 'inconclusive: transport-error'],
   'wants the attempt of a login that was fetched before',
   [answersWithAttempt(login({ last_attempt: { id: '9' } }), '7'), 'held'],
   [answersWithAttempt(login({ last_attempt: null }), '7').got, 'null'],

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { holderAlike, holderFits, holderShown, holderWithinProvider } from './holder-info.ts'
 
 const login = (holder_info?: unknown) => sampleData({ id: '1', holder_info })
@@ -28,7 +28,6 @@ cases(
     ['untested', 'untested', 'untested'],
   ],
   [holderWithinProvider(sampleData({ holder_info: [] }), refused), 'inconclusive'],
-  [holderWithinProvider(sampleData({ holder_info: [] }), sampleTransportError()), 'inconclusive'],
   'Its fields have their documented types, row by row',
   [fits({ names: ['Ada'] }, 'field-types'), 'held'],
   [['0417', 417, '***-**-0417'].map((ssn) => fits({ ssn }, 'ssn-last-four').finding), ['held', 'held', 'held']],

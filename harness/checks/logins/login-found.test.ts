@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { providerIsTheLogins, secretOpensLogin } from './login-found.ts'
 
 const login = (fields: object = {}) => sampleData({ id: '7', provider_code: 'a', ...fields })
@@ -15,7 +15,6 @@ cases(
   [opens(404, 'WrongClientToken'), 'broken: 404 WrongClientToken'],
   [opens(400, 'ProviderInactive'), 'inconclusive: request-refused-otherwise'],
   [secretOpensLogin(sampleExchange(400, {})), 'inconclusive: request-refused-otherwise'],
-  [secretOpensLogin(sampleTransportError()), 'inconclusive: transport-error'],
   'A login names its provider by code, id and name, as far as they are shown',
   [ofProvider({ provider_id: 3, provider_name: 'A' }), 'held: holds (2)'],
   [ofProvider({ provider_id: null }), 'held'],
@@ -26,5 +25,4 @@ cases(
   [ofProvider({}, sampleRefusal(404, 'ProviderNotFound')), 'broken: 404 ProviderNotFound at data.provider_code (2)'],
   [ofProvider({}, sampleData([])), 'broken: 200 with 0 rows at data.provider_code (2)'],
   [providerIsTheLogins(sampleRefusal(404, 'LoginNotFound'), provider), 'inconclusive: nothing-to-check'],
-  [ofProvider({}, sampleTransportError()), 'inconclusive: transport-error'],
 )

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { momentIsSet, nextRefreshNullOnlyWhenAllowed } from './login-moments.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const moment = '2026-03-02T08:00:00Z'
 const field = 'next_refresh_possible_at'
@@ -23,5 +23,4 @@ cases(
   [nullWhere(false), 'held: seen (2)'],
   [nullWhere('yes'), 'inconclusive: not-shown (2)'],
   [nullWhere(true), 'broken: null at data.next_refresh_possible_at (2)'],
-  [nextRefreshNullOnlyWhenAllowed(login(null), sampleTransportError()), 'inconclusive: transport-error'],
 )

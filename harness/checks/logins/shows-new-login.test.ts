@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { showsNewLogin } from './shows-new-login.ts'
 
 cases(
@@ -18,6 +18,5 @@ cases(
   [showsNewLogin(sampleData({ id: 7.5, secret: 's' }), 'integer'), 'broken: number at data.id'],
   [showsNewLogin(sampleExchange(200, '{"data":{"id":12345678901234567890,"secret":"s"}}'), 'integer'), 'held: holds'],
   [showsNewLogin(sampleData([])), 'broken: nothing at data.id'],
-  [showsNewLogin(sampleTransportError()), 'inconclusive: transport-error'],
   [showsNewLogin(sampleData({ id: true, secret: 's' })), 'broken: boolean at data.id'],
 )

@@ -1,5 +1,5 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { storesNothing } from './stores-nothing.ts'
 
 const control = sampleData({})
@@ -16,5 +16,4 @@ cases(
   [storesNothing(control, showing()), 'untested: not-shown (2)'],
   [storesNothing(control, showing(null)), 'untested: not-shown (2)'],
   [storesNothing(control, showing('yes')), 'broken: "yes" at data.store_credentials (2)'],
-  [storesNothing(sampleTransportError(), showing(false)), 'inconclusive: transport-error'],
 )

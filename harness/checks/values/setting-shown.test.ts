@@ -16,7 +16,6 @@ cases(
   [shown(showing()), 'untested: left-out'],
   [shown(showing(null)), 'untested: left-out'],
   [shown(refusal), 'inconclusive: nothing-to-check'],
-  [shown(sampleTransportError()), 'inconclusive: transport-error'],
   'Its default is shown where it was left out, beside another value that was sent',
   [byDefault(showing('en')), 'held: holds (2)'],
   [byDefault(showing('es')), 'broken: "es" at data.locale (2)'],
