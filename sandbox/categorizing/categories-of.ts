@@ -4,7 +4,10 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { assignableCodes } from '../reference/category-trees.ts'
 import type { Client, Transaction } from '../store/entities.ts'
 import { newerCode } from './newer-code.ts'
-import type { Categorization } from '../providers/categorize.ts'
+import { type Categorization, clientCategoryOf } from '../providers/categorize.ts'
+
+/** What has no category when nothing is categorized. A choice. */
+const whenNone = 'uncategorized'
 
 const codeSets = new WeakMap<CategoryTree, ReadonlySet<string>>()
 
@@ -33,7 +36,6 @@ export function categoriesOf(
   categorization: Categorization,
 ): Pick<Transaction, 'category' | 'categoryV5' | 'extra'> {
   const { rules, store } = sandbox
-  const { whenNone } = rules.categories
   if (categorization === 'none') return { category: whenNone, categoryV5: whenNone, extra: transaction.extra }
   const learnt = store.learnt.get(rules.categories.learntKey(client.id, transaction.description))
   const applies = learnt !== undefined && rules.categories.applies(learnt, rules.categories.learningThreshold)
@@ -42,7 +44,7 @@ export function categoriesOf(
   const category = firstOf(rules.categories.trees(4)[categorization], candidates)
   const newer = candidates.flatMap((code) => [code, newerCode(categorization, code)])
   const categoryV5 = firstOf(rules.categories.trees(5)[categorization], newer)
-  const own = client.customCategories ? rules.categories.ofClient(transaction.description) : undefined
+  const own = client.customCategories ? clientCategoryOf(transaction.description) : undefined
   return { category, categoryV5, extra: own ? { ...transaction.extra, ...own } : transaction.extra }
 }
 

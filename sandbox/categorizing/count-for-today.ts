@@ -12,7 +12,7 @@ export function countForToday(
   count: number,
 ): void {
   if (!rules.categories.limited(client)) return
-  const key = rules.categories.countedAs(client.id, clock.nowIso().slice(0, 10), kind)
+  const key = `${client.id} ${clock.nowIso().slice(0, 10)} ${kind}`
   const sum = (store.categorizedPerDay.get(key) ?? 0) + count
   if (rules.categories.overDailyLimit(sum, rules.categories.maxPerDay)) {
     throw new Refusal('CategorizationLimitReached', `at most ${rules.categories.maxPerDay} transactions per day`)

@@ -23,7 +23,7 @@ export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {
     attempt.success_at = now
     login.last_success_at = now
   }
-  login.status = rules.stages.statusAfter(failure === undefined)
+  login.status = failure ? 'inactive' : 'active'
   login.next_refresh_possible_at = rules.refresh.nextPossibleAt(clock.now(), work.provider)
   login.updated_at = now
   run.ended?.()

@@ -1,6 +1,6 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
-import type { CertificateFlaw, QualifiedStatements } from './rules/open-finance-certificate-rules.ts'
+import type { CertificateFlaw } from './rules/open-finance-certificate-rules.ts'
 import type { CertificateRole } from './store/open-finance-consent.ts'
 import { readQualifiedStatements } from './read-qualified-statements.ts'
 import { refused } from './refused.ts'
@@ -30,7 +30,7 @@ export function evaluateWebsite(
   const statements = certificate && readQualifiedStatements(certificate)
   const flaw =
     flawOf(sandbox, certificate, authority) ??
-    (statements && !certificates.isForWebsites(statements) ? 'otherPurpose' : undefined) ??
+    (statements && !statements.types.includes('website') ? 'otherPurpose' : undefined) ??
     (statements && !certificates.carriesRole(statements) ? 'withoutRole' : undefined)
   if (flaw)
     throw refused(certificates.websiteCodes[flaw], `invalid client certificate of the connection: ${flaws[flaw]}`)
@@ -48,10 +48,9 @@ export function evaluateSealCertificate(
   authority: X509Certificate,
 ): void {
   const { certificates } = sandbox.rules.openFinance
-  const isForSeals = (statements: QualifiedStatements): boolean => certificates.isForSeals(statements)
   const flaw =
     flawOf(sandbox, certificate, authority) ??
-    (isForSeals(readQualifiedStatements(certificate)) ? undefined : 'otherPurpose')
+    (readQualifiedStatements(certificate).types.includes('seal') ? undefined : 'otherPurpose')
   if (flaw) throw refused(certificates.sealCodes[flaw], `invalid seal certificate in x5c: ${flaws[flaw]}`)
 }
 

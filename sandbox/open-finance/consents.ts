@@ -13,7 +13,7 @@ export function createConsent(call: OpenFinanceCall, kind: string, role: Certifi
 
 /** Remembers a consent of a provider; `asked` is the body it is made with. */
 export function newConsent(
-  { rules, store, secrets }: Sandbox,
+  { store, secrets }: Sandbox,
   made: Pick<OpenFinanceConsent, 'role' | 'providerCode' | 'asked'>,
 ): OpenFinanceConsent {
   const digits = secrets()
@@ -22,7 +22,7 @@ export function newConsent(
   return store.openFinanceConsents.add({
     ...made,
     id: id.join('-'),
-    status: rules.openFinance.consents.initial,
+    status: 'received',
     validTo: typeof validTo === 'string' ? validTo : null,
   })
 }
@@ -49,10 +49,10 @@ export function showStatus(call: OpenFinanceCall, role: CertificateRole): OpenFi
  * @throws Refused STATUS_INVALID, RESOURCE_UNKNOWN
  */
 export function deleteConsent(call: OpenFinanceCall, role: CertificateRole): OpenFinanceReply {
-  const { consents } = call.sandbox.rules.openFinance
   const consent = consentByPath(call, role)
   const status = statusOf(call.sandbox, consent)
-  if (!consents.deletable(status)) throw refused(consents.undeletable, `a consent that is ${status} cannot be deleted`)
+  if (status !== 'received' && status !== 'valid')
+    throw refused('STATUS_INVALID', `a consent that is ${status} cannot be deleted`)
   consent.status = 'terminatedByTpp'
   return { status: 204 }
 }

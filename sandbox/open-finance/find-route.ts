@@ -25,10 +25,9 @@ export function findRoute(sandbox: Sandbox, method: string, url: string): FoundR
   const provider = findProvider(code)
   if (!provider) throw refused(codes.providerUnknown, 'there is no provider or service at this address')
   if (!routes.enabled(provider)) throw refused(codes.providerBlocked, `${code} does not offer this service`)
-  const found = openFinanceRoutes.filter((route) => routes.served(route)).flatMap((route) => matchOf(route, path))
-  const [first] = found
-  if (!first) throw refused(codes.pathUnknown, `there is nothing at ${path}`)
-  const match = found.find(({ route }) => route.method === method) ?? (routes.methodMatters(method) ? undefined : first)
+  const found = openFinanceRoutes.flatMap((route) => matchOf(route, path))
+  if (found.length === 0) throw refused(codes.pathUnknown, `there is nothing at ${path}`)
+  const match = found.find(({ route }) => route.method === method)
   if (!match) throw methodUnknown(sandbox, method, path, found)
   return { provider, path, ...match }
 }

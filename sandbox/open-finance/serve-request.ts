@@ -76,9 +76,8 @@ function headersOf({ rules }: Sandbox, { headers, rawHeaders }: IncomingMessage)
 
 /** @throws Refused CERTIFICATE_INVALID */
 function evaluateRole({ rules }: Sandbox, roles: readonly CertificateRole[], { role, path }: OpenFinanceRoute): void {
-  const { allows, roleLacking } = rules.openFinance.certificates
-  if (!allows(roles, role))
-    throw refused(roleLacking, `the certificate of the connection lacks the ${role} role for ${path}`)
+  if (!rules.openFinance.certificates.allows(roles, role))
+    throw refused('CERTIFICATE_INVALID', `the certificate of the connection lacks the ${role} role for ${path}`)
 }
 
 /**

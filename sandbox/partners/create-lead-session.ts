@@ -1,6 +1,5 @@
 import type { Call, Reply } from '../serving/call.ts'
 import { customerById } from '../serving/lookups.ts'
-import { Refusal } from '../basics/refusal.ts'
 import { dataObject } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import type { Customer } from '../store/entities.ts'
@@ -25,12 +24,12 @@ export function createLeadSession(call: Call): Reply {
   return { data: sandbox.rules.shape.leadSession(token, sandbox) }
 }
 
-/** @throws Refusal WrongRequestFormat, CustomerNotFound, CustomerLocked */
+/**
+ * Every customer of the client may be named, lead or not, which is a choice.
+ * @throws Refusal WrongRequestFormat, CustomerNotFound, CustomerLocked
+ */
 function leadNamed({ sandbox, client }: Call, value: unknown): Customer {
-  const { partners } = sandbox.rules
   refuseAbsent('customer_id', value, true)
   const id = asId(sandbox, 'customer_id', value)
-  const customer = customerById(sandbox, client, id ?? '')
-  if (partners.mayOpenSession(customer)) return customer
-  throw new Refusal('CustomerNotFound', 'this client has no lead with this customer_id')
+  return customerById(sandbox, client, id ?? '')
 }

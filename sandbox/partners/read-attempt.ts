@@ -14,20 +14,19 @@ type Fields = Record<string, unknown>
  * @throws Refusal WrongRequestFormat, FetchScopesInvalid, FetchScopesNotAllowed, InvalidFromDate
  */
 export function readAttempt(sandbox: Sandbox, value: unknown, consent: ConsentTerms): Fields {
-  const { partners, loginCreate } = sandbox.rules
+  const { partners } = sandbox.rules
   refuseAbsent('attempt', value, partners.attemptNeeded)
   const attempt = objectOf('attempt', value)
   const { from_date, to_date, custom_fields, return_to } = attempt
   refuseAbsent('attempt.from_date', from_date, partners.attemptFromDateNeeded)
   const fetch_scopes = readFetchScopes(sandbox, attempt.fetch_scopes, consent)
-  const byDefault = loginCreate.defaultFetchedAccountsNotify
   return {
     fetch_scopes,
     from_date: readFirstDay(sandbox, from_date, fetch_scopes, consent),
     to_date,
     custom_fields,
     return_to,
-    fetched_accounts_notify: readFlag(sandbox, attempt, 'fetched_accounts_notify', byDefault),
+    fetched_accounts_notify: readFlag(sandbox, attempt, 'fetched_accounts_notify', false),
   }
 }
 

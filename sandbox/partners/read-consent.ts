@@ -29,5 +29,5 @@ function readScopes({ rules: { partners } }: Sandbox, value: unknown): readonly 
   const { consentWords: words } = partners
   if (isAbsent(value)) return words
   if (partners.scopesTaken(value, words)) return words.filter((word) => value.includes(word))
-  throw new Refusal(partners.consentScopesRefusal, `consent.scopes must be an array of ${words.join(', ')}`)
+  throw new Refusal('WrongRequestFormat', `consent.scopes must be an array of ${words.join(', ')}`)
 }

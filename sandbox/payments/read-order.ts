@@ -1,5 +1,6 @@
 import type { Call } from '../serving/call.ts'
 import { Refusal } from '../basics/refusal.ts'
+import { isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
 import { readReturnTo } from '../serving/read-return-to.ts'
@@ -28,9 +29,9 @@ export function readOrder(call: Pick<Call, 'sandbox' | 'client'>, data: Fields):
     attributes,
     payeeDescription,
     providerCode: provider?.code,
-    returnTo: readReturnTo(sandbox, data.return_to, rules.returnToMaxLength(sandbox.rules.tokens.returnToMaxLength)),
-    showConsentConfirmation: readFlag(sandbox, data, 'show_consent_confirmation', rules.defaultShowConsentConfirmation),
-    disableProviderSearch: readFlag(sandbox, data, 'disable_provider_search', rules.defaultDisableProviderSearch),
+    returnTo: readReturnTo(sandbox, data.return_to),
+    showConsentConfirmation: readFlag(sandbox, data, 'show_consent_confirmation', true),
+    disableProviderSearch: readFlag(sandbox, data, 'disable_provider_search', false),
     postsMessages: readCallbackType(sandbox, data.javascript_callback_type),
   }
   refuseWrongAttributes(sandbox, { template, provider, attributes })
@@ -43,7 +44,7 @@ function readAttributes({ rules }: Sandbox, value: unknown): Fields {
     throw new Refusal(rules.payments.absentClass('payment_attributes'), 'payment_attributes is required')
   }
   const attributes = value ?? {}
-  if (!rules.payments.isAttributes(attributes)) {
+  if (!isObject(attributes)) {
     throw new Refusal('InvalidPaymentAttributes', 'payment_attributes must be an object')
   }
   return attributes
@@ -70,7 +71,7 @@ function readText(data: Fields, name: string): string | undefined {
 
 /** @throws Refusal WrongRequestFormat */
 function readCallbackType({ rules }: Sandbox, value: unknown): boolean {
-  if (value === undefined || value === null) return rules.payments.defaultPostsMessages
+  if (value === undefined || value === null) return false
   if (rules.payments.callbackTypeKnown(value)) return true
   throw new Refusal('WrongRequestFormat', 'javascript_callback_type must be post_message')
 }

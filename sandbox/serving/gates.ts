@@ -42,7 +42,7 @@ function clientWithKeys(
 ): Client {
   const { headers, clientKeys } = sandbox.rules
   const { store } = sandbox
-  if (!clientKeys.ownKeys(arrival.version.name)) {
+  if (arrival.version.name !== 'v3') {
     const client = headers.clientWithAppId(store, id, route)
     if (!client) throw new Refusal(headers.unknownAppId, 'there is no active key with this App-id')
     if (
@@ -54,12 +54,12 @@ function clientWithKeys(
     throw new Refusal('ApiKeyNotFound', 'there is no active key with this App-id and Secret')
   }
   const client = clientKeys.withClientId(store, id, route)
-  if (!client) throw new Refusal(clientKeys.unknownClientId, 'there is no client with this Client-id')
+  if (!client) throw new Refusal('ClientNotFound', 'there is no client with this Client-id')
   if (secret === undefined) return client
   const expected = { ...client, app_id: client.client_id, secret: client.v3_secret }
   const known = headers.keyKnown(expected, secret, () => secretsOf(sandbox, (one) => one.v3_secret), route)
   if (known && clientKeys.headerFits(arrival.headers, client)) return client
-  throw new Refusal(clientKeys.mismatched, 'Client-id and secret do not match')
+  throw new Refusal('ClientNotFound', 'Client-id and secret do not match')
 }
 
 function secretsOf({ store }: Sandbox, secretOf: (client: Client) => string): string[] {

@@ -1,4 +1,5 @@
-import { type Fields, changeAnswers } from '../faults/kit/change-answers.ts'
+import { takeIdentifiersOnce } from '../faults/data/customers.ts'
+import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -72,15 +73,7 @@ export const variants: Variant[] = named({
     question: 'identifiers of customers of other clients',
     sentence:
       'The documents call an identifier unique and do not say among whom; here among the customers of all clients.',
-    patch(rules) {
-      const known = new Set<unknown>()
-      changeAnswers({ route: 'customers/create' }, (_answer, { data }) => {
-        const { identifier } = (data ?? {}) as Fields
-        if (data === undefined || known.size < known.add(identifier).size) return {}
-        const refusal = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
-        return { status: 409, json: refusal }
-      })(rules)
-    },
+    patch: takeIdentifiersOnce,
   },
   'takes-any-action-of-an-item': {
     question: 'other actions of items to categorize',

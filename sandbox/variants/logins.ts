@@ -6,6 +6,7 @@ import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
+import { changeShape } from '../faults/kit/change-shape.ts'
 
 /** Other legal courses of logins and their fetches. */
 export const variants: Variant[] = named({
@@ -52,10 +53,9 @@ export const variants: Variant[] = named({
   'inactive-until-fetched': {
     question: 'status of a new login',
     sentence: 'The documents do not show transitions; here a login becomes active with its first successful fetch.',
-    patch: wrapRule('shape.login', (rule, one, sandbox) => {
-      const shown = rule(one, sandbox)
-      return one.last_success_at === null ? { ...shown, status: 'inactive' } : shown
-    }),
+    patch: changeShape('login', (shown, one) =>
+      one.last_success_at === null ? { ...shown, status: 'inactive' } : shown,
+    ),
   },
   'applies-settings-when-the-fetch-ends': {
     question: 'settings of a refresh or reconnect',
@@ -100,9 +100,8 @@ export const variants: Variant[] = named({
         ...shown,
         [key]: String(shown[key]).replace(/^fakebank_(.*)$/, 'demo.$1.bank'),
       })
-      const { provider, login } = rules.shape
-      rules.shape.provider = (one) => renamed(provider(one), 'code')
-      rules.shape.login = (one, sandbox) => renamed(login(one, sandbox), 'provider_code')
+      changeShape('provider', (shown) => renamed(shown, 'code'))(rules)
+      changeShape('login', (shown) => renamed(shown, 'provider_code'))(rules)
     },
     profile(profile) {
       for (const provider of profile.providers) provider.code = provider.code.replace(/^fakebank_(.*)$/, 'demo.$1.bank')

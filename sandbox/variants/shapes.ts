@@ -4,6 +4,7 @@ import { changeObjects, mapInner, without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../world/change-rule.ts'
 import { named } from '../world/named.ts'
+import { changeShape } from '../faults/kit/change-shape.ts'
 
 /** Keys of category trees are words of their own: an unknown one there would be a new category. */
 const ownWords = new Set(['categories/list'])
@@ -34,10 +35,9 @@ export const variants: Variant[] = named({
       hide('attempt', ['show_consent_confirmation', 'consent_types', 'consent_period_days'])(rules)
       hide('attempt', ['consent_given_at', 'consent_expires_at', 'api_version', 'api_mode'])(rules)
       hide('provider', ['forum_url', 'logo_url', 'login_url', 'max_consent_days', 'holder_info'])(rules)
-      const { account, transaction, customer } = rules.shape
-      rules.shape.account = (one) => ({ ...account(one), extra: {} })
-      rules.shape.transaction = (one) => ({ ...transaction(one), extra: {} })
-      rules.shape.customer = (one) => without(customer(one), ['locked', 'created_at', 'updated_at'])
+      hide('customer', ['locked', 'created_at', 'updated_at'])(rules)
+      changeShape('account', (shown) => ({ ...shown, extra: {} }))(rules)
+      changeShape('transaction', (shown) => ({ ...shown, extra: {} }))(rules)
       changeObjects({}, (one) => without(one, ['last_consent_id']))(rules)
     },
   },
@@ -93,12 +93,8 @@ function stagesIn(rules: Rules, attempt: Rules['shape']['attempt']): Rules['shap
   return (one, sandbox) => ({ ...attempt(one, sandbox), stages: one.stages.map((stage) => rules.shape.stage(stage)) })
 }
 
-function hide(resource: 'login' | 'attempt' | 'provider', names: string[]): Patch {
-  return (rules) => {
-    const shapes = rules.shape as Record<string, (...given: unknown[]) => Record<string, unknown>>
-    const shape = shapes[resource]
-    if (shape) shapes[resource] = (...given) => without(shape(...given), names)
-  }
+function hide(resource: 'login' | 'attempt' | 'provider' | 'customer', names: string[]): Patch {
+  return changeShape(resource as 'login', (shown) => without(shown, names))
 }
 
 function added(json: unknown): unknown {

@@ -1,11 +1,10 @@
 import { Refusal } from '../../basics/refusal.ts'
 import type { Credentials } from '../../store/entities.ts'
-import type { Sandbox } from '../../world/sandbox.ts'
+import { isObject } from '../../basics/values.ts'
 
 /** @throws Refusal WrongRequestFormat when the value is no object */
-export function asCredentials(sandbox: Sandbox, value: unknown): Credentials {
-  if (!sandbox.rules.loginCreate.isCredentials(value))
-    throw new Refusal('WrongRequestFormat', 'credentials must be an object')
+export function asCredentials(value: unknown): Credentials {
+  if (!isObject(value)) throw new Refusal('WrongRequestFormat', 'credentials must be an object')
   return Object.fromEntries(Object.entries(value).map(([name, typed]) => [name, textOf(typed)]))
 }
 

@@ -62,7 +62,7 @@ export async function readDraft(call: Asker, data: Record<string, unknown>): Pro
     provider,
     whenAbsent: whenScopesAbsent(call),
     combined: false,
-    dailyRefresh: sandbox.rules.loginCreate.defaultDailyRefresh,
+    dailyRefresh: false,
   })
   const imported = await readFile(call, data, provider)
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : needCredentials(sandbox, client, data)

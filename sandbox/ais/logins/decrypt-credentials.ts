@@ -41,7 +41,7 @@ function decipher(sandbox: Sandbox, key: Buffer, iv: Buffer, data: Buffer): Cred
   } catch {
     throw new Refusal('InvalidEncoding', 'data of encrypted_credentials is not encrypted JSON')
   }
-  return asCredentials(sandbox, json)
+  return asCredentials(json)
 }
 
 /** Line breaks inside the base64, as some encoders make them, are let through. */

@@ -14,7 +14,7 @@ export function readCredentials(sandbox: Sandbox, client: Client, data: Fields):
   const encrypted = data.encrypted_credentials
   if (encrypted !== undefined && encrypted !== null) return decryptCredentials(sandbox, client, encrypted)
   if (data.credentials === undefined) return undefined
-  return asCredentials(sandbox, data.credentials)
+  return asCredentials(data.credentials)
 }
 
 /**

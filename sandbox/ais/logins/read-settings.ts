@@ -33,7 +33,7 @@ export function readSettings(sandbox: Sandbox, data: Fields, context: SettingsCo
     categorization: readCategorization(sandbox, data, context.version),
     daily_refresh: readFlag(sandbox, data, 'daily_refresh', context.dailyRefresh),
     store_credentials: readStoreCredentials(sandbox, data, context.provider),
-    fetched_accounts_notify: readFlag(sandbox, data, 'fetched_accounts_notify', rules.defaultFetchedAccountsNotify),
+    fetched_accounts_notify: readFlag(sandbox, data, 'fetched_accounts_notify', false),
     custom_fields: readCustomFields(sandbox, data.custom_fields),
   }
 }
@@ -53,7 +53,7 @@ export function readSettingsOf(
 function readLocale(sandbox: Sandbox, value: unknown): string {
   const rules = sandbox.rules.loginCreate
   if (value === undefined || value === null) return rules.defaultLocale
-  if (rules.localeKnown(value, rules.locales)) return value
+  if (rules.locales.includes(value as string)) return value as string
   throw new Refusal('WrongRequestFormat', `locale must be one of ${rules.locales.join(', ')}`)
 }
 
@@ -64,7 +64,7 @@ function readCategorization(sandbox: Sandbox, data: Fields, { asksByType }: Vers
   }
   const value = data.categorization
   if (value === undefined || value === null) return rules.defaultCategorization
-  if (rules.categorizationKnown(value, rules.categorizations)) return value as FetchSettings['categorization']
+  if (rules.categorizations.includes(value as string)) return value as FetchSettings['categorization']
   throw new Refusal('WrongRequestFormat', `categorization must be one of ${rules.categorizations.join(', ')}`)
 }
 

@@ -64,12 +64,12 @@ export function refuseTooEarly(
   if (!rules.refresh.possible({ ...login, next_refresh_possible_at }, clock.now())) {
     throw new Refusal('LoginCannotBeRefreshed', `the next refresh is possible at ${next_refresh_possible_at}`)
   }
-  if (userPresent || !rules.refresh.backgroundLimited(provider)) return
+  if (userPresent || !provider.payment_services_directive) return
   const since = clock.now().getTime() - rules.refresh.backgroundHours * 3_600_000
   const fetches = store.attempts
     .group('loginId', login.id)
     .filter((attempt) => !attempt.user_present && Date.parse(attempt.created_at) > since)
-  if (rules.refresh.backgroundExceeded(fetches.length, rules.refresh.backgroundLimit)) {
+  if (fetches.length >= rules.refresh.backgroundLimit) {
     throw new Refusal('BackgroundFetchLimitExceeded', 'the login was fetched too often without its user')
   }
 }

@@ -25,7 +25,7 @@ export function beginOauth(
   data: Record<string, unknown>,
 ): { login: Login; session: OauthSession } {
   const { sandbox, client } = call
-  const { rules, fetcher } = sandbox
+  const { fetcher } = sandbox
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
   refuseOtherModes(sandbox, provider)
@@ -35,13 +35,13 @@ export function beginOauth(
     provider,
     whenAbsent: undefined,
     combined: false,
-    dailyRefresh: rules.loginCreate.defaultDailyRefresh,
+    dailyRefresh: false,
   })
   const returnTo = needReturnTo(sandbox, data.return_to)
-  const returnLoginId = readFlag(sandbox, data, 'return_login_id', rules.oauth.defaultReturnLoginId)
+  const returnLoginId = readFlag(sandbox, data, 'return_login_id', false)
   refuseBeyondLimit(call)
   const login = newLogin(call, customer, provider, settings, null)
-  login.status = rules.stages.statusAfter(false)
+  login.status = 'inactive'
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
   return {

@@ -35,7 +35,7 @@ export function beginOauthAgain(call: Asker, login: Login, data: Record<string, 
   if (!rules.oauth.refreshes(provider)) throw wrongMode()
   const settings = readSettingsOf(call, login, provider, data)
   const returnTo = needReturnTo(sandbox, data.return_to)
-  const returnLoginId = readFlag(sandbox, data, 'return_login_id', rules.oauth.defaultReturnLoginId)
+  const returnLoginId = readFlag(sandbox, data, 'return_login_id', false)
   refuseUnusable(sandbox, provider)
   if (sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
     fetcher.fail(login, 'LoginFetchingStopped', 'the user was sent to the provider again')

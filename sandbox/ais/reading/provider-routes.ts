@@ -22,7 +22,7 @@ function list(call: Call): Reply {
   if (mode !== undefined && !rules.providers.isMode(mode)) {
     throw new Refusal('WrongProviderMode', 'mode must be oauth, web, api or file')
   }
-  const asked = rules.values.flag(call.query.get('include_fake_providers')) ?? rules.providers.includeFakeDefault
+  const asked = rules.values.flag(call.query.get('include_fake_providers')) ?? false
   const rows = rules.providers.list({
     country_code,
     mode,

@@ -1,12 +1,8 @@
-import type { VersionName } from '../../basics/version-name.ts'
 import type { Transaction } from '../../store/entities.ts'
 
 /** What data enrichment takes and does. Source: Data enrichment; bodies are not shown, so most of it is a choice. */
 export function enrichmentRules() {
   return {
-    /** Whether a batch of learned categories may also stand under `transactions`, beside the customer whose they are. */
-    learnsByCustomer: (version: VersionName): boolean => version === 'v5',
-
     /** What a transaction's `duplicated` becomes when a client asks for this. */
     marked: (_transaction: Transaction, duplicated: boolean): boolean => duplicated,
 

@@ -1,5 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
+import type { Rules } from '../../world/rules.ts'
 import type { Patch } from '../../world/change-rule.ts'
 
 /** Writes the identifier of a new customer in another way. */
@@ -8,6 +9,17 @@ function writeIdentifier(change: (identifier: string) => string): Patch {
     ...rest,
     identifier: change(String(identifier)),
   }))
+}
+
+/** Takes an identifier once, whoever has it. */
+export function takeIdentifiersOnce(rules: Rules): void {
+  const known = new Set<unknown>()
+  changeAnswers({ route: 'customers/create' }, (_answer, { data }) => {
+    const { identifier } = (data ?? {}) as Fields
+    if (data === undefined || known.size < known.add(identifier).size) return {}
+    const json = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
+    return { status: 409, json }
+  })(rules)
 }
 
 export const faults = faultsNamed({
@@ -26,15 +38,7 @@ export const faults = faultsNamed({
   },
   'takes-an-identifier-once-for-all-clients': {
     kind: 'second owner',
-    patch(rules) {
-      const known = new Set<unknown>()
-      changeAnswers({ route: 'customers/create' }, (_answer, { data }) => {
-        const { identifier } = (data ?? {}) as Fields
-        if (data === undefined || known.size < known.add(identifier).size) return {}
-        const json = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
-        return { status: 409, json }
-      })(rules)
-    },
+    patch: takeIdentifiersOnce,
   },
   'makes-logins-of-the-newest-customer'(rules) {
     let newest: unknown

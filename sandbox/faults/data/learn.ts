@@ -2,12 +2,12 @@ import { isObject } from '../../basics/values.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, wrapRule } from '../../world/change-rule.ts'
 
-const fullBatch = 100
+export const fullBatch = 100
 
 type Item = Record<string, unknown>
 
 /** Has the sandbox hear other lessons than were sent; what is no list of objects is heard as it is. */
-function changeLessons(change: (items: Item[]) => Item[]): Patch {
+export function changeLessons(change: (items: Item[]) => Item[]): Patch {
   return wrapRule('wire.heard', (rule, body, route) => {
     const own = rule(body, route)
     const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined

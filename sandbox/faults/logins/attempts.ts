@@ -13,7 +13,7 @@ function writeAttempt(change: (shown: Fields, attempt: Attempt) => Fields): Patc
 }
 
 /** Writes an attempt down twice where `twice` says so; the copy is over already. */
-function writeTwice(twice: (store: Store, attempt: Attempt) => boolean): Patch {
+export function writeTwice(twice: (store: Store, attempt: Attempt) => boolean): Patch {
   return wrapRule('attempts.added', (rule, store, attempt) => {
     if (!twice(store, attempt)) return rule(store, attempt)
     rule(store, { ...attempt, finished: true })

@@ -2,6 +2,7 @@ import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { writeTwice } from './attempts.ts'
 import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
@@ -14,11 +15,7 @@ function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {
 
 /** Makes a second attempt, over already, where `twice` says so. */
 function makeTwice(twice: (old: readonly Attempt[], attempt: Attempt) => boolean): Patch {
-  return wrapRule('attempts.added', (rule, store, attempt) => {
-    if (!twice(earlier(store, attempt), attempt)) return rule(store, attempt)
-    rule(store, { ...attempt, finished: true })
-    return rule(store, { ...attempt, id: store.attempts.newId() })
-  })
+  return writeTwice((store, attempt) => twice(earlier(store, attempt), attempt))
 }
 
 /** Reads the body of a reconnect otherwise. */

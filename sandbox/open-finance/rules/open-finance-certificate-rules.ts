@@ -31,17 +31,11 @@ export function openFinanceCertificateRules() {
 
     expired: (certificate: X509Certificate, now: Date): boolean => now > new Date(certificate.validTo),
 
-    isForWebsites: ({ types }: QualifiedStatements): boolean => types.includes('website'),
-
-    isForSeals: ({ types }: QualifiedStatements): boolean => types.includes('seal'),
-
     /** Whether the certificate of the connection has any role at all. */
     carriesRole: ({ roles }: QualifiedStatements): boolean => roles.length > 0,
 
     /** Whether the roles suffice for a route. That each kind of route wants its own is a choice. */
     allows: (roles: readonly CertificateRole[], needed: CertificateRole): boolean => roles.includes(needed),
-
-    roleLacking: 'CERTIFICATE_INVALID' as OpenFinanceCode,
 
     /** The code of a flaw in the certificate of the connection. */
     websiteCodes: codes(),

@@ -5,9 +5,6 @@ import { dayMs } from '../../basics/days.ts'
 /** When a consent is good for something. Source: States and transitions; Errors, Open-finance errors. */
 export function openFinanceConsentRules() {
   return {
-    /** What a consent begins as: nobody has authorised it. */
-    initial: 'received' as OpenFinanceConsentStatus,
-
     /** Whether validTo has passed: it counts to the end of its day in UTC, which is a choice. */
     passed: (validTo: string, now: Date): boolean => Date.parse(`${validTo}T00:00:00Z`) + dayMs <= now.getTime(),
 
@@ -20,10 +17,5 @@ export function openFinanceConsentRules() {
       status === 'valid' ? undefined : status === 'expired' ? 'CONSENT_EXPIRED' : 'CONSENT_INVALID',
 
     unknownByHeader: 'CONSENT_UNKNOWN' as OpenFinanceCode,
-
-    /** Whether the client that created a consent can end it; an ended one cannot be ended again. */
-    deletable: (status: OpenFinanceConsentStatus): boolean => status === 'received' || status === 'valid',
-
-    undeletable: 'STATUS_INVALID' as OpenFinanceCode,
   }
 }

@@ -19,11 +19,5 @@ export function openFinanceRouteRules() {
 
     /** The code that refuses a method which no route of the path has. */
     methodCode: (_method: string, code: OpenFinanceCode): OpenFinanceCode => code,
-
-    /** Whether the route is there at all. */
-    served: (_route: { name: string }): boolean => true,
-
-    /** Whether a method that no route of the path has is refused, rather than taken for another. */
-    methodMatters: (_method: string): boolean => true,
   }
 }

@@ -23,6 +23,5 @@ export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
 function openToken(sandbox: Sandbox, token: string): ConnectToken | undefined {
   const { rules, flows, clock } = sandbox
   const found = flows.tokens.get(token)
-  if (!found || rules.tokens.expired(found.expiresAt, clock.now())) return undefined
-  return found.visited && !rules.tokens.reusable ? undefined : found
+  return !found || found.visited || rules.tokens.expired(found.expiresAt, clock.now()) ? undefined : found
 }

@@ -1,4 +1,4 @@
-import type { Client, Customer } from '../../store/entities.ts'
+import type { Client } from '../../store/entities.ts'
 
 export interface Kind {
   fake: boolean
@@ -12,7 +12,5 @@ export function partnersAccessRules() {
     providerOpen: (client: Client, { fake, sandbox }: Kind): boolean => client.status !== 'pending' || fake || sandbox,
     /** Whether the hosted page offers a provider that a client may use, or may not. */
     pageOffers: (open: boolean): boolean => open,
-    /** Whether a session may be opened for a customer: for every one of the client, lead or not. A choice. */
-    mayOpenSession: (_customer: Customer): boolean => true,
   }
 }

@@ -21,8 +21,6 @@ export function partnersSessionRules() {
     attemptFromDateNeeded: false,
     consentWords: Object.keys(scopesOfConsent) as readonly string[],
     fetchWords: Object.values(scopesOfConsent) as readonly string[],
-    /** The class that refuses scopes of the consent. */
-    consentScopesRefusal: 'WrongRequestFormat',
     scopesTaken: (value: unknown, words: readonly string[]): value is string[] =>
       Array.isArray(value) && value.length > 0 && value.every((word) => words.includes(word as string)),
     /** A whole number of days, from one on. */

@@ -8,8 +8,7 @@ import type { PaymentSession } from '../store/payment-session.ts'
  */
 export function openSession({ rules, flows, clock }: Sandbox, token: string): PaymentSession {
   const session = flows.payments.get(token)
-  const open = session && !rules.payments.expired(session.expiresAt, clock.now())
-  if (!open || (session.visited && !rules.payments.reusable)) {
+  if (!session || session.visited || rules.payments.expired(session.expiresAt, clock.now())) {
     throw new Refusal('RouteNotFound', 'this link was already used, has expired or does not exist')
   }
   session.visited = true

@@ -54,7 +54,7 @@ function ending({ rules, baseUrl }: Sandbox, { order }: PaymentSession, outcome:
     message: failed
       ? html`<p class="problem">${outcome.error_message}</p>`
       : html`<p>The payment was made. Its number is ${outcome.payment_id}.</p>`,
-    address: rules.pages.wayBack(rules.pages.returnAddress(address, rules.payments.returnedWith({ ...outcome }))),
+    address: rules.pages.wayBack(rules.pages.returnAddress(address, { ...outcome })),
     script: rules.payments.messagesOpener(order, failed) ? scriptOf(outcome, rules.payments.messageWindow) : undefined,
   })
 }

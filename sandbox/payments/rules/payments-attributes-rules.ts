@@ -1,11 +1,8 @@
 import type { PaymentField } from '../providers/payment-template.ts'
-import { isObject } from '../../basics/values.ts'
 
 /** What payment_attributes hold. Source: Payment template; Payment provider, required_payment_fields; Errors. */
 export function paymentsAttributesRules() {
   return {
-    isAttributes: isObject,
-
     /** Whether a field must be filled, given the names of those that the chosen provider requires beyond the template. */
     fieldRequired: (
       field: Pick<PaymentField, 'name' | 'optional' | 'field_options'>,
@@ -19,8 +16,6 @@ export function paymentsAttributesRules() {
     /** A JSON number, or the same as text, as programs in the field send it. */
     isNumber: (value: unknown): boolean =>
       typeof value === 'number' || (typeof value === 'string' && /^-?\d+([.]\d+)?$/.test(value)),
-
-    isText: (value: unknown): boolean => typeof value === 'string',
 
     isOption: (value: unknown, options: ReadonlyArray<{ option_value: string }>): boolean =>
       options.some(({ option_value }) => option_value === value),

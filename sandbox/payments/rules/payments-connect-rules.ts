@@ -25,20 +25,11 @@ export function paymentsConnectRules() {
     templateSupported: (provider: PaymentProvider, identifier: string): boolean =>
       Object.hasOwn(provider.templates, identifier),
 
-    /** How long return_to may be, given what holds elsewhere. */
-    returnToMaxLength: (elsewhere: number): number => elsewhere,
-
-    defaultShowConsentConfirmation: true,
-    defaultDisableProviderSearch: false,
-    defaultPostsMessages: false,
     callbackTypeKnown: (value: unknown): boolean => value === 'post_message',
 
     /** How long the page can be opened. A choice. */
     lifetimeSeconds: 3600,
     expired: (expiresAt: Date, now: Date): boolean => expiresAt.getTime() <= now.getTime(),
-
-    /** Whether an address that was visited opens the page again. A choice. */
-    reusable: false,
 
     /** Where the user goes. */
     connectUrl: (baseUrl: string, token: string): string => `${baseUrl}/pay?token=${token}`,

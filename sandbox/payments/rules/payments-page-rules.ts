@@ -41,8 +41,5 @@ export function paymentsPageRules() {
 
     /** The client's home, for users whose client gave no address. */
     homeUrl: (baseUrl: string): string => `${baseUrl}/home`,
-
-    /** The parameters added to return_to. A choice. */
-    returnedWith: (added: Record<string, string>): Record<string, string> => added,
   }
 }

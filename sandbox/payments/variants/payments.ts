@@ -1,16 +1,13 @@
 import type { Variant } from '../../variants/kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { named } from '../../world/named.ts'
+import { changeShape } from '../../faults/kit/change-shape.ts'
 
 type Shape = Record<string, unknown>
 
-function changeField(change: (written: Shape) => Shape): Patch {
-  return wrapRule('shape.paymentField', (rule, all, given) => change(rule(all, given)))
-}
-
 /** Writes the validation_regexp of every field otherwise; undefined leaves it out. */
 function changeRegexp(change: (pattern: string, field: Shape) => string | undefined): Patch {
-  return changeField((written) => {
+  return changeShape('paymentField', (written) => {
     const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
     const own = pattern === undefined ? undefined : change(pattern, written)
     return { ...written, extra: { ...rest, ...(own !== undefined && { validation_regexp: own }) } }
@@ -118,7 +115,7 @@ export const variants: Variant[] = named({
   'numbers-payment-fields': {
     question: 'types of payment field ids',
     sentence: "The documents do not give the type of a payment field's ids; here they are numbers.",
-    patch: changeField((written) => ({
+    patch: changeShape('paymentField', (written) => ({
       ...written,
       id: Number(written.id),
       payment_template_id: Number(written.payment_template_id),

@@ -1,24 +1,14 @@
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import type { VersionName } from '../../basics/version-name.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
 /** By which pair of keys version 3 knows a client. Source: Authentication 1; Version 3 differences; Errors. */
 export function clientKeysRules() {
   return {
-    /** Whether a version has keys of its own in place of App-id and Secret. */
-    ownKeys: (version: VersionName): boolean => version === 'v3',
-
     /** The client with a Client-id. */
     withClientId: (store: Store, clientId: string, _route: { name: string }): Client | undefined =>
       store.clients.by('client_id', clientId),
-
-    /** The class that refuses a Client-id which no client has. */
-    unknownClientId: 'ClientNotFound',
-
-    /** The class that refuses a Client-id with a secret which is not its own. */
-    mismatched: 'ClientNotFound',
 
     /** Whether the secret came in the header of the client's kind of key. */
     headerFits: (headers: Headers, { key_type }: Pick<Client, 'key_type'>): boolean =>

@@ -1,4 +1,4 @@
-import { clientCategoryOf, type Categorization } from '../../providers/categorize.ts'
+import type { Categorization } from '../../providers/categorize.ts'
 import { categoryTrees } from '../../reference/category-trees.ts'
 import type { Client, LearntCategory } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
@@ -8,14 +8,8 @@ export function categoriesRules() {
   return {
     trees: (version: 4 | 5) => categoryTrees(version),
 
-    /** The category of a transaction fetched with categorization none. A choice. */
-    whenNone: 'uncategorized',
-
     /** Which categorization a fetch uses, from the one that was asked for. */
     used: (asked: Categorization): Categorization => asked,
-
-    /** The extra keys of a client's own category; undefined when the description has none. */
-    ofClient: (description: string): Record<string, string> | undefined => clientCategoryOf(description) ?? undefined,
 
     /** Whether a version knows the flag `immediate` at all. Source: Version 3 differences. */
     immediateRead: (version: VersionName): boolean => version !== 'v3',
@@ -33,9 +27,6 @@ export function categoriesRules() {
     maxPerDay: 1000,
     /** Whose categorizing is counted. Source: Limits, as worded in version 5. */
     limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
-    /** What is counted together over a day; learned categories, enrichment and what version 3 categorizes are not. A choice. */
-    countedAs: (clientId: string, day: string, kind: 'lessons' | 'enrichment' | 'categorize'): string =>
-      `${clientId} ${day} ${kind}`,
     overDailyLimit: (countToday: number, maxPerDay: number): boolean => countToday > maxPerDay,
 
     /** Descriptions are the same when they agree letter by letter. */

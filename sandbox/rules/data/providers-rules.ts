@@ -9,7 +9,6 @@ export function providersRules() {
   return {
     find: (code: string): SandboxProvider | undefined => findProvider(code),
     list: (filter: ProviderFilter): readonly SandboxProvider[] => listProviders(filter),
-    includeFakeDefault: false,
     fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
     isMode: (text: string): text is ProviderMode => modes.includes(text),
   }

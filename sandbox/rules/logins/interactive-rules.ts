@@ -25,7 +25,6 @@ export function interactiveRules() {
     goesOn: (_store: Store, attempt: Attempt): Attempt | undefined => attempt,
 
     /** What the waiting stage shows. */
-    fieldsNames: (fields: ReadonlyArray<{ name: string }>): string[] | null => fields.map(({ name }) => name),
     html: (html: string | null): string | null => html,
   }
 }

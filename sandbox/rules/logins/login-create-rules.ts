@@ -11,14 +11,10 @@ export function loginCreateRules() {
 
     defaultLocale: 'en',
     defaultCategorization: 'personal' as 'none' | 'personal' | 'business',
-    defaultDailyRefresh: false,
-    defaultFetchedAccountsNotify: false,
     defaultIncludeFakeProviders: false,
     defaultStoreCredentials: true,
 
     isBoolean: (value: unknown): value is boolean => typeof value === 'boolean',
-    localeKnown: (value: unknown, locales: readonly string[]): value is string => locales.includes(value as string),
-    categorizationKnown: (value: unknown, words: readonly string[]): boolean => words.includes(value as string),
 
     /** The body as a creation reads it, whichever of its addresses it came to: the place to misread a field. */
     asked: (data: Record<string, unknown>, _url: string): Record<string, unknown> => data,
@@ -36,8 +32,6 @@ export function loginCreateRules() {
     /** The class that refuses a provider for its status. */
     providerRefusal: (provider: { status: string }): string | undefined =>
       ({ inactive: 'ProviderInactive', disabled: 'ProviderDisabled' })[provider.status],
-
-    isCredentials: isObject,
 
     /** Whether credentials that the provider does not take are refused at once; else the attempt ends with it. A choice. */
     refusesWrongCredentials: false,

@@ -36,7 +36,5 @@ export function oauthRules() {
     lapsed: (running: boolean): boolean => !running,
 
     alreadyAuthorized: (authorized: boolean): boolean => authorized,
-
-    defaultReturnLoginId: false,
   }
 }

@@ -38,9 +38,5 @@ export function refreshRules() {
 
     backgroundLimit: 4,
     backgroundHours: 24,
-    /** Whether fetches without the user are counted for the provider. */
-    backgroundLimited: (provider: { payment_services_directive: boolean }): boolean =>
-      provider.payment_services_directive,
-    backgroundExceeded: (fetchesInWindow: number, limit: number): boolean => fetchesInWindow >= limit,
   }
 }

@@ -34,9 +34,6 @@ export function stagesRules() {
     /** How many times longer the stages of a login named slow take. */
     slowFactor: 25,
 
-    /** What a login becomes when an attempt ends. */
-    statusAfter: (succeeded: boolean): 'active' | 'inactive' => (succeeded ? 'active' : 'inactive'),
-
     /** Whether a transaction falls into the asked days. */
     transactionWanted: (madeOn: string, fromDate: string | null, toDate: string | null): boolean =>
       (fromDate === null || madeOn >= fromDate) && (toDate === null || madeOn <= toDate),

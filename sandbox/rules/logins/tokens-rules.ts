@@ -3,8 +3,6 @@ export function tokensRules() {
   return {
     lifetimeSeconds: 3600,
     expired: (expiresAt: Date, now: Date): boolean => expiresAt.getTime() <= now.getTime(),
-    /** Whether a token that was visited opens the page again. */
-    reusable: false,
 
     returnToMaxLength: 512,
     returnToFits: (address: string, maxLength: number): boolean => address.length <= maxLength,
