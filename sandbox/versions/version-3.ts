@@ -1,3 +1,4 @@
+import { version4 } from './kit/version-4.ts'
 import type { Version } from './kit/version.ts'
 import { version3Shapes } from './version-3-shapes.ts'
 
@@ -7,17 +8,12 @@ import { version3Shapes } from './version-3-shapes.ts'
  */
 export function version3(): Version {
   return {
+    ...version4(),
     name: 'v3',
     number: '3',
     root: '/api/v3',
-    segments: {},
-    fields: {},
     headers: { 'app-id': ['client-id'], secret: ['service-secret', 'app-secret'] },
     classes: { AppIdNotProvided: 'ClientIdNotProvided' },
-    statuses: {},
-    errorForm: 'flat',
-    categories: 4,
-    fetchScopes: { more: [], anyCombination: false },
     asksByType: true,
     shapes: version3Shapes(),
   }

@@ -1,3 +1,4 @@
+import { version4 } from './kit/version-4.ts'
 import { enrichingLimits, listingLimits } from './kit/request-limits.ts'
 import type { Version } from './kit/version.ts'
 
@@ -7,18 +8,15 @@ import type { Version } from './kit/version.ts'
  */
 export function version5(): Version {
   return {
+    ...version4(),
     name: 'v5',
     number: '5',
     root: '/api/v5',
     segments: { login: 'connection', logins: 'connections', tokens: 'connect_sessions' },
     fields: { login_id: 'connection_id', return_login_id: 'return_connection_id' },
     headers: { 'login-secret': ['connection-secret'] },
-    classes: {},
-    statuses: {},
     errorForm: 'nested',
     categories: 5,
-    fetchScopes: { more: [], anyCombination: false },
     rateLimits: { ...enrichingLimits, ...listingLimits },
-    shapes: {},
   }
 }

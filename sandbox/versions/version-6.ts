@@ -1,3 +1,4 @@
+import { version4 } from './kit/version-4.ts'
 import type { Version } from './kit/version.ts'
 import { version6Shapes } from './version-6-shapes.ts'
 
@@ -8,13 +9,13 @@ import { version6Shapes } from './version-6-shapes.ts'
  */
 export function version6(): Version {
   return {
+    ...version4(),
     name: 'v6',
     number: '6',
     root: '/api/v6',
     segments: { logins: 'connections' },
     fields: { login_id: 'connection_id' },
     headers: { 'customer-secret': [], 'login-secret': [] },
-    classes: {},
     statuses: {
       AppIdNotProvided: 406,
       SecretNotProvided: 406,
@@ -32,7 +33,6 @@ export function version6(): Version {
       WrongProviderMode: 400,
       DuplicatedCustomer: 409,
     },
-    errorForm: 'flat',
     categories: 5,
     fetchScopes: { more: ['balance'], anyCombination: true },
     shapes: version6Shapes(),

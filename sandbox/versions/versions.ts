@@ -3,7 +3,7 @@ import { paymentsVersion } from '../payments/versions/payments-version.ts'
 import type { Version } from './kit/version.ts'
 import type { VersionName } from '../basics/version-name.ts'
 import { version3 } from './version-3.ts'
-import { version4 } from './version-4.ts'
+import { version4 } from './kit/version-4.ts'
 import { version5 } from './version-5.ts'
 import { version6 } from './version-6.ts'
 

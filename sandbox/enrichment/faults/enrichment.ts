@@ -2,6 +2,7 @@ import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 import { changeRefusals } from '../../faults/kit/change-answers.ts'
+import { signAt } from '../../faults/kit/sign-at.ts'
 import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['enrichment-v5']
@@ -42,10 +43,7 @@ export const faults: Fault[] = [
         const text = rule(json)
         return text.includes('"class":"TransactionNotFound"') ? '<html><body>Bad request</body></html>' : text
       }),
-      'shows-merchants-to-unsigned-live-clients': wrapRule(
-        'signing.required',
-        (rule, client, request) => rule(client, request) && !request.url.endsWith('/merchants'),
-      ),
+      'shows-merchants-to-unsigned-live-clients': signAt(/\/merchants$/, false),
     },
     { interfaces },
   ),

@@ -1,5 +1,6 @@
 import { verify } from 'node:crypto'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { signAt } from '../kit/sign-at.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 
 export const faults = faultsNamed({
@@ -9,10 +10,7 @@ export const faults = faultsNamed({
   },
   'refuses-unsigned-requests-of-version-6': {
     interfaces: ['ais-v6'],
-    patch: wrapRule(
-      'signing.required',
-      (rule, client, request) => rule(client, request) || request.url.includes('/api/v6/connections?'),
-    ),
+    patch: signAt(/\/api\/v6\/connections\?/, true),
   },
   'refuses-unsigned-requests-for-categories': {
     interfaces: ['enrichment-v5'],
@@ -27,17 +25,11 @@ export const faults = faultsNamed({
   },
   'refuses-unsigned-reads-of-one-list': {
     absentIn: ['enrichment-v5', 'payments-v1'],
-    patch: wrapRule(
-      'signing.required',
-      (rule, client, request) => rule(client, request) || /\/(logins|connections)\?/.test(request.url),
-    ),
+    patch: signAt(/\/(logins|connections)\?/, true),
   },
   'asks-live-clients-no-signature-to-refresh': {
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
-    patch: wrapRule(
-      'signing.required',
-      (rule, client, request) => rule(client, request) && !request.url.endsWith('/refresh'),
-    ),
+    patch: signAt(/\/refresh$/, false),
   },
   'verifies-no-signature-of-live-clients': wrapRule(
     'signing.verifies',

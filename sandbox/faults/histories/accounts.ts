@@ -4,18 +4,15 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { changeRecords, changeRows } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
+import { watchAttempts } from '../logins/attempts.ts'
 import { firsts } from '../kit/firsts.ts'
 import { type Count, changeCount } from '../kit/change-count.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
 function fetchesOf(rules: Rules): (login: string) => number {
-  const { added } = rules.attempts
   const fetches = new Map<string, number>()
-  rules.attempts.added = (store, attempt) => {
-    fetches.set(attempt.loginId, (fetches.get(attempt.loginId) ?? 0) + 1)
-    return added(store, attempt)
-  }
+  watchAttempts((_store, { loginId }) => fetches.set(loginId, (fetches.get(loginId) ?? 0) + 1))(rules)
   return (login) => fetches.get(login) ?? 0
 }
 

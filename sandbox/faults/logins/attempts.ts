@@ -12,6 +12,14 @@ function writeAttempt(change: (shown: Fields, attempt: Attempt) => Fields): Patc
   return changeShape('attempt', (shown, attempt) => ({ ...shown, ...change(shown, attempt) }))
 }
 
+/** Calls `use` with the store and each attempt that is made. */
+export function watchAttempts(use: (store: Store, attempt: Attempt) => void): Patch {
+  return wrapRule('attempts.added', (rule, store, attempt) => {
+    use(store, attempt)
+    return rule(store, attempt)
+  })
+}
+
 /** Writes an attempt down twice where `twice` says so; the copy is over already. */
 export function writeTwice(twice: (store: Store, attempt: Attempt) => boolean): Patch {
   return wrapRule('attempts.added', (rule, store, attempt) => {

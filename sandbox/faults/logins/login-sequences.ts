@@ -2,7 +2,7 @@ import type { Rules } from '../../world/rules.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { writeTwice } from './attempts.ts'
+import { watchAttempts, writeTwice } from './attempts.ts'
 import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
@@ -21,14 +21,6 @@ function makeTwice(twice: (old: readonly Attempt[], attempt: Attempt) => boolean
 /** Reads the body of a reconnect otherwise. */
 function misread(change: (data: Fields) => Fields): Patch {
   return wrapRule('reconnect.asked', (rule, data) => ({ ...rule(data), ...change(data) }))
-}
-
-/** Calls `use` with the store and each attempt that is made. */
-function watchAttempts(use: (store: Store, attempt: Attempt) => void): Patch {
-  return wrapRule('attempts.added', (rule, store, attempt) => {
-    use(store, attempt)
-    return rule(store, attempt)
-  })
 }
 
 type Newest = { store: Store; attempt: Attempt }

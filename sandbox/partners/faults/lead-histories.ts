@@ -1,23 +1,13 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { replaceRule } from '../../world/change-rule.ts'
-import { changeAnswers } from '../../faults/kit/change-answers.ts'
+import { repeatAfterRefusal } from '../../faults/kit/repeat-after-refusal.ts'
 
 /** Leads after an email was repeated, and after a session was opened. */
 export const faults = faultsNamed({
   'opens-the-session-of-another-lead-after-a-refused-one': {
     kind: 'state',
     sentence: 'A session that follows a refused one has the address of the session before.',
-    patch(rules) {
-      let [isRefused, before] = [false, undefined as unknown]
-      changeAnswers({ route: 'lead_sessions/create' }, (_answer, body) => {
-        const data = body.data as Record<string, unknown> | undefined
-        const address = data?.['redirect_url']
-        const shown = isRefused && data && before !== undefined ? { ...data, redirect_url: before } : undefined
-        isRefused = data === undefined
-        if (address !== undefined) before = address
-        return shown ? { json: { ...body, data: shown } } : {}
-      })(rules)
-    },
+    patch: repeatAfterRefusal('lead_sessions/create', 'redirect_url'),
   },
   'takes-a-new-email-for-the-one-that-was-repeated': {
     kind: 'second time',

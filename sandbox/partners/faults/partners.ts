@@ -2,6 +2,7 @@ import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { signAt } from '../../faults/kit/sign-at.ts'
 import { changeRows } from '../../faults/kit/change-answers.ts'
 
 /** Takes an array as long as one of its words is known; only for this list of words. */
@@ -55,10 +56,7 @@ export const faults: Fault[] = [
   }),
   ...faultsNamed(
     {
-      'asks-live-clients-no-signature-for-leads': wrapRule(
-        'signing.required',
-        (rule, client, request) => rule(client, request) && !request.url.endsWith('/leads'),
-      ),
+      'asks-live-clients-no-signature-for-leads': signAt(/\/leads$/, false),
     },
     { interfaces: ['partners-v1'] },
   ),

@@ -1,3 +1,4 @@
+import { version4 } from '../../versions/kit/version-4.ts'
 import { listingLimits } from '../../versions/kit/request-limits.ts'
 import type { Version } from '../../versions/kit/version.ts'
 
@@ -8,6 +9,7 @@ import type { Version } from '../../versions/kit/version.ts'
  */
 export function partnersVersion(): Version {
   return {
+    ...version4(),
     name: 'partners',
     number: '1',
     root: '/api/partners/v1',
@@ -27,12 +29,9 @@ export function partnersVersion(): Version {
     segments: { logins: 'connections' },
     fields: { login_id: 'connection_id' },
     headers: { 'customer-secret': [], 'login-secret': [] },
-    classes: {},
-    statuses: {},
     errorForm: 'nested',
     categories: 5,
     fetchScopes: { more: [], anyCombination: true },
     rateLimits: { ...listingLimits, 'partners/merchants': 5 },
-    shapes: {},
   }
 }

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { changeAnswers } from '../../faults/kit/change-answers.ts'
+import { repeatAfterRefusal } from '../../faults/kit/repeat-after-refusal.ts'
 import { wrapRule } from '../../world/change-rule.ts'
 
 /** Payments after another one of the same customer, after one that failed and after a request that was refused. */
@@ -33,16 +33,7 @@ export const faults = faultsNamed(
     },
     'gives-the-page-before-after-a-refused-payment': {
       kind: 'state',
-      patch(rules) {
-        let [isRefused, before] = [false, undefined as unknown]
-        changeAnswers({ route: 'payments/connect' }, (_answer, body) => {
-          const data = body.data as Record<string, unknown> | undefined
-          const shown = data && isRefused && before !== undefined ? { ...data, connect_url: before } : data
-          isRefused = data === undefined
-          before = data?.['connect_url'] ?? before
-          return data ? { json: { ...body, data: shown } } : {}
-        })(rules)
-      },
+      patch: repeatAfterRefusal('payments/connect', 'connect_url'),
     },
     'ends-pages-as-the-first-one': {
       kind: 'stale view',

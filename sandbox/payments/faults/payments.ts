@@ -1,21 +1,15 @@
 import type { PaymentRules } from '../shapes/payments-shapes.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import type { Patch } from '../../world/change-rule.ts'
 import { type Fields, changeAnswers, changeRecords, changeRows } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
+import { signAt } from '../../faults/kit/sign-at.ts'
 import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['payments-v1']
 
 const template = 'payment-templates/show'
-
-/** Changes whether a signature is needed at an address. */
-function signAt(address: RegExp, needed: boolean): Patch {
-  return wrapRule('signing.required', (rule, client, request) =>
-    address.test(request.url) ? needed : rule(client, request),
-  )
-}
 
 /** Changes the fields of the template SEPA. */
 function changeSepa(change: (field: Fields) => Fields[]): Patch {

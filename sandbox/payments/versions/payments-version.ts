@@ -1,3 +1,4 @@
+import { version4 } from '../../versions/kit/version-4.ts'
 import type { Version } from '../../versions/kit/version.ts'
 
 /**
@@ -6,19 +7,12 @@ import type { Version } from '../../versions/kit/version.ts'
  */
 export function paymentsVersion(): Version {
   return {
+    ...version4(),
     name: 'payments',
     number: '1',
     root: '/api/payments/v1',
     borrows: ['customers/create'],
     serviceKeysOnly: true,
-    segments: {},
-    fields: {},
     headers: { 'customer-secret': [], 'login-secret': [] },
-    classes: {},
-    statuses: {},
-    errorForm: 'flat',
-    categories: 4,
-    fetchScopes: { more: [], anyCombination: false },
-    shapes: {},
   }
 }

@@ -1,0 +1,16 @@
+import type { Patch } from '../../world/change-rule.ts'
+import { type Fields, changeAnswers } from './change-answers.ts'
+
+/** Shows a field of what a route makes as it was the time before, where a request between them was refused. */
+export function repeatAfterRefusal(route: string, field: string): Patch {
+  return (rules) => {
+    let [isRefused, before] = [false, undefined as unknown]
+    changeAnswers({ route }, (_answer, body) => {
+      const data = body.data as Fields | undefined
+      const shown = data && isRefused && before !== undefined ? { ...data, [field]: before } : data
+      isRefused = data === undefined
+      before = data?.[field] ?? before
+      return data ? { json: { ...body, data: shown } } : {}
+    })(rules)
+  }
+}

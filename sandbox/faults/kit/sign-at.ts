@@ -1,0 +1,8 @@
+import { type Patch, wrapRule } from '../../world/change-rule.ts'
+
+/** Changes whether a signature is needed at an address. */
+export function signAt(address: RegExp, needed: boolean): Patch {
+  return wrapRule('signing.required', (rule, client, request) =>
+    address.test(request.url) ? needed : rule(client, request),
+  )
+}
