@@ -7,7 +7,7 @@ import type { JournalEvent } from '../core/journal-events.ts'
 import { openLines } from '../harness/run/journal.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import { readResultsFile } from '../reports/runs/results-file.ts'
-import { wrapRule } from '../sandbox/world/change-rule.ts'
+import { wrapRule } from '../sandbox/faults/kit/change-rule.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import { profileTextOf } from './targets/profile-text-of.ts'
 

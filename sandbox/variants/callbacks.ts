@@ -1,6 +1,6 @@
 import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** How callbacks are sent and what they hold, which the documents do not show. */

@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, replaceRule, wrapRule } from '../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal classes where the meanings of two classes overlap: a refusal is right under each of them. */

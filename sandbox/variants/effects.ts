@@ -1,7 +1,7 @@
 import { takeIdentifiersOnce } from '../faults/data/customers.ts'
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeCount } from '../faults/kit/change-count.ts'
 import { emptyList } from './kit/empty-list.ts'

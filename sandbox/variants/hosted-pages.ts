@@ -1,5 +1,5 @@
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 export const variants: Variant[] = named({

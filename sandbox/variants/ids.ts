@@ -1,7 +1,7 @@
 import { Refusal } from '../basics/refusal.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
-import type { Patch } from '../world/change-rule.ts'
+import type { Patch } from '../faults/kit/change-rule.ts'
 
 /** Beyond what a double holds exactly, and within 64 bits. */
 const beyondDouble = 9_007_199_254_740_993n

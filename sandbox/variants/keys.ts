@@ -1,5 +1,5 @@
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../world/change-rule.ts'
+import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other ways to compare keys, of which the documents say only that wrong ones are refused. */

@@ -4,7 +4,7 @@ import type { SandboxProvider } from '../providers/provider.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, replaceRule, wrapRule } from '../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
 

@@ -1,5 +1,5 @@
 import type { PlainProfile, Variant } from './kit/variant.ts'
-import { replaceRule } from '../world/change-rule.ts'
+import { replaceRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Targets that offer less than the sandbox: what they cannot show stays untested, and nothing fails. */

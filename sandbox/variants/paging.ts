@@ -2,7 +2,7 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { exactFromIds } from './ids.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, wrapRule } from '../world/change-rule.ts'
+import { type Patch, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal ways to cut a list into pages. */

@@ -1,6 +1,6 @@
 import type { Variant } from './kit/variant.ts'
 import { enrichmentRoutes } from '../enrichment/routes.ts'
-import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 const ofEnrichment = new Set(enrichmentRoutes.map(({ name }) => name))

@@ -3,7 +3,7 @@ import { dayMs } from '../basics/days.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../world/change-rule.ts'
+import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvided', 'ApiKeyNotFound', 'ClientNotFound']

@@ -1,7 +1,7 @@
 import { dateOf, dayNumber } from '../basics/days.ts'
 import { changeObjects, mapInner, without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../world/change-rule.ts'
+import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 type Fields = Record<string, unknown>

@@ -2,7 +2,7 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
 import { changeObjects, mapInner, without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, replaceRule, wrapRule } from '../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
 

@@ -1,7 +1,7 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { refuses } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../world/change-rule.ts'
+import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 const among = [400, 404, 406, 409] as const

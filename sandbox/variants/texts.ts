@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, wrapRule } from '../world/change-rule.ts'
+import { type Patch, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeObjects } from './kit/map-json.ts'
 

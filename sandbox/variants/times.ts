@@ -2,7 +2,7 @@ import { changeAnswers } from '../faults/kit/change-answers.ts'
 import { mapTexts } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
-import type { Patch } from '../world/change-rule.ts'
+import type { Patch } from '../faults/kit/change-rule.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const hourMs = 3_600_000

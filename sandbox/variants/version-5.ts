@@ -1,6 +1,6 @@
 import { without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeRecords } from '../faults/kit/change-answers.ts'
 

@@ -1,6 +1,6 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
-import { wrapRule } from '../world/change-rule.ts'
+import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { emptyList } from './kit/empty-list.ts'
 

@@ -3,7 +3,7 @@ import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Wrong, onlyWhen } from '../../faults/kit/only-when.ts'
 import type { Transaction } from '../../store/entities.ts'
-import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
 const interfaces = ['enrichment-v5']
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { wrapRule } from '../../faults/kit/change-rule.ts'
 import { changeRefusals } from '../../faults/kit/change-answers.ts'
 import { signAt } from '../../faults/kit/sign-at.ts'
 import { behindPrefix } from '../../faults/kit/behind-prefix.ts'

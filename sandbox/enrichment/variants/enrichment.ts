@@ -1,6 +1,6 @@
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
-import { replaceRule } from '../../world/change-rule.ts'
+import { replaceRule } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
 
 const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transactions\/(duplicate|unduplicate|delete))$/

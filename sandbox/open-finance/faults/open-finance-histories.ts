@@ -3,7 +3,7 @@ import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Wrong, onlyWhen } from '../../faults/kit/only-when.ts'
-import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { Misfit } from '../rules/open-finance-format-rules.ts'
 
 type Change = (status: OpenFinanceConsentStatus, times: number, seen: ReadonlySet<string>) => OpenFinanceConsentStatus

@@ -1,7 +1,7 @@
 import { type KeyObject, constants, verify } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
 type Holds = Rules['openFinance']['signature']['properties'][string]
 

@@ -1,6 +1,6 @@
 import { constants, verify } from 'node:crypto'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, together, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, together, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { property } from './open-finance-signatures.ts'
 

@@ -1,7 +1,7 @@
 import type { OpenFinanceCode } from '../rules/open-finance-error-rules.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
 import { named } from '../../world/named.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
 /** What the documents leave open of open finance: codes of one row, forms of values, what a block holds. */
 export const variants: Variant[] = named({

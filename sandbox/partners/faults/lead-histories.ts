@@ -1,5 +1,5 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { replaceRule } from '../../world/change-rule.ts'
+import { replaceRule } from '../../faults/kit/change-rule.ts'
 import { repeatAfterRefusal } from '../../faults/kit/repeat-after-refusal.ts'
 
 /** Leads after an email was repeated, and after a session was opened. */

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { wrapRule } from '../../faults/kit/change-rule.ts'
 import { type Fields, changeData, changeRecords, changeRows } from '../../faults/kit/change-answers.ts'
 
 const connections = { version: 'partners', route: 'logins/list' } as const

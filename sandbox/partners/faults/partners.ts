@@ -1,7 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { signAt } from '../../faults/kit/sign-at.ts'
 import { changeRows } from '../../faults/kit/change-answers.ts'
 

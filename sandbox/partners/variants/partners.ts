@@ -1,6 +1,6 @@
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
-import { replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
 import { emptyList } from '../../variants/kit/empty-list.ts'
 

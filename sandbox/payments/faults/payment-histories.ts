@@ -1,6 +1,6 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { repeatAfterRefusal } from '../../faults/kit/repeat-after-refusal.ts'
-import { wrapRule } from '../../world/change-rule.ts'
+import { wrapRule } from '../../faults/kit/change-rule.ts'
 
 /** Payments after another one of the same customer, after one that failed and after a request that was refused. */
 export const faults = faultsNamed(

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { Fields } from '../../faults/kit/change-answers.ts'
 
 /** Reads another body to pay by than was sent. */

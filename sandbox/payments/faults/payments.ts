@@ -1,7 +1,7 @@
 import type { PaymentRules } from '../shapes/payments-shapes.ts'
 import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import type { Patch } from '../../world/change-rule.ts'
+import type { Patch } from '../../faults/kit/change-rule.ts'
 import { type Fields, changeAnswers, changeRecords, changeRows } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 import { signAt } from '../../faults/kit/sign-at.ts'

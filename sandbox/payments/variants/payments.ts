@@ -1,5 +1,5 @@
 import type { Variant } from '../../variants/kit/variant.ts'
-import { type Patch, replaceRule, wrapRule } from '../../world/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 

@@ -1,6 +1,6 @@
 import { changeAnswers, type Fields, type Which } from '../../faults/kit/change-answers.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import type { Patch } from '../../world/change-rule.ts'
+import type { Patch } from '../../faults/kit/change-rule.ts'
 
 type Json = unknown
 

@@ -1,5 +1,5 @@
 import type { SandboxOptions } from '../../world/sandbox.ts'
-import type { Patch } from '../../world/change-rule.ts'
+import type { Patch } from '../../faults/kit/change-rule.ts'
 
 /** A profile as a file holds it, before anybody has read it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- it is the shape of a file, checked where it is read

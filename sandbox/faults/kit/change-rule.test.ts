@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { replaceRule, wrapRule } from './change-rule.ts'
-import { createRules } from './rules.ts'
+import { createRules } from '../../world/rules.ts'
 
 test('A wrapped rule decides with the rule that was there before, also where that was wrapped already', () => {
   const rules = createRules()

@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts'
+import type { Rules } from '../../world/rules.ts'
 
 type OpenFinance = Rules['openFinance']
 
