@@ -1,6 +1,3 @@
-import type { InterfaceName } from '../../core/interface-name.ts'
-import { msAt, usualCases } from '../../harness/evaluation/figures.ts'
-import { findersOf } from '../../harness/evaluation/power.ts'
 import { readChecks } from '../../harness/evaluation/read-checks.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
@@ -11,14 +8,11 @@ import type { Task } from './task.ts'
 /** Behind these parts of the other faults nothing begins that waits for minutes, or takes long. */
 const [lastToWait, lastToBegin] = [0.2, 0.7]
 
-/** A fetch that a fault keeps from its end is waited for. */
-const slowStageMs = 1000
-
 /**
  * The sandboxes in an order in which processors always have something to do, and little is left to wait for in the end: whole
  * interfaces, the ones with most rows first and those soonest whose clock nobody can move, evenly among the faults whose checks
- * run alone, which wait for clocks, limits and callbacks, and the other faults, which compute. Both begin with those that may wait
- * longest: where a fetch never ends, each interface waits for it.
+ * run alone, which wait for clocks, limits and callbacks, and the other faults, which compute. Of these the ones of most
+ * interfaces come first: where something never comes, each interface waits for it.
  */
 export function longestFirst(tasks: readonly Task[]): Task[] {
   const rows = readRequirements()
@@ -32,26 +26,10 @@ export function longestFirst(tasks: readonly Task[]): Task[] {
   )
   const whole = tasks.filter((task) => weights.has(task)).toSorted((a, b) => weights.get(b)! - weights.get(a)!)
   const { still = [], moved = [] } = Object.groupBy(whole, (task) => (standsStill(task) ? 'still' : 'moved'))
-  const others = bySlowFetches(tasks.filter((task) => !weights.has(task) && !isSlow(task)))
-  return mixed(
-    [still, lastToWait],
-    [moved, lastToBegin],
-    [bySlowFetches(tasks.filter(isSlow)), lastToBegin],
-    [others, 1],
-  )
-}
-
-/** Faults in the order of how long the quickest check that finds each takes in all interfaces, if fetches are slow; the others last. */
-function bySlowFetches(faults: readonly Task[]): Task[] {
-  const checks = new Map(readChecks().map((check) => [check.name, check]))
-  const msOfTask = (task: Task): number => {
-    const finders = task.kind === 'fault' ? findersOf(task.id).flatMap((name) => checks.get(name) ?? []) : []
-    const quickest = (name: InterfaceName) =>
-      Math.min(...finders.map((check) => msAt({ interface: name, check }, usualCases, 0, slowStageMs)))
-    return finders.length === 0 ? 0 : task.interfaces.reduce((sum, name) => sum + quickest(name), 0)
-  }
-  const times = new Map(faults.map((fault) => [fault, msOfTask(fault)]))
-  return faults.toSorted((one, other) => times.get(other)! - times.get(one)!)
+  const others = tasks
+    .filter((task) => !weights.has(task) && !isSlow(task))
+    .toSorted((one, other) => other.interfaces.length - one.interfaces.length)
+  return mixed([still, lastToWait], [moved, lastToBegin], [tasks.filter(isSlow), lastToBegin], [others, 1])
 }
 
 function standsStill(task: Task): boolean {
