@@ -136,7 +136,8 @@ Feature: Pages of a list
       the next page of the list
     Needs: large-login
     Observed by: lists: next-page-keeps-filters
-    Faults: keeps-later-pages-whatever-their-filter, keeps-one-cursor-of-attempts-for-all, next-page-forgets-the-account, next-page-forgets-the-connection, loses-its-*
+    Faults: keeps-later-pages-whatever-their-filter, keeps-one-cursor-of-attempts-for-all, next-page-forgets-the-account, next-page-forgets-the-connection,
+      next-page-of-later-pages-forgets-the-customer, loses-its-*
 
     Scenario: The rows behind next_page satisfy the filter of the first page
       Given a list of one account's transactions with more than 250 rows
@@ -145,7 +146,7 @@ Feature: Pages of a list
 
     Scenario: The pages of every list keep its filter
       Given all <paginated lists>
-      When its pages of 100 rows are followed
+      When its pages of 100 rows are followed <by next_page>
       Then every answer has <the filter of the first>
 
     Scenario Outline: The pages of a list of <rows> show nothing of another parent

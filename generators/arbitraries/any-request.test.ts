@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Draft } from '../../harness/client/draft.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { spoiling } from './any-request.ts'
+import { spoiling, spoilingEdges } from './any-request.ts'
 import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const body: { data: Record<string, unknown> } = { data: { customer_id: '7' } }
@@ -71,4 +71,11 @@ test('A path that is spoilt stays below the version of its interface', () => {
     const { path } = edit(paid)
     assert.ok(path.startsWith('/api/payments/v1/') && !path.endsWith('/templates/SEPA'), path)
   }
+})
+
+test('With every seed, a list is asked for a page without rows, and a body has each field of another kind', () => {
+  const edges = (one: Draft) => spoilingEdges(one).map(({ what }) => what)
+  const { body: _none, ...list } = draft
+  assert.deepEqual(edges(list), ['query from_id="é"', 'query per_page="0"'])
+  assert.deepEqual(edges(draft), ['data.customer_id = null', 'body "{\\"data\\":null}"'])
 })

@@ -61,7 +61,7 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
   const named = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : []
   const fields = named.map((name, at) => field(name, otherKinds[at % otherKinds.length]))
   return [
-    ...(fields.length > 0 ? fields : [query('from_id', '\u00e9')]),
+    ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('per_page', '0')]),
     ...(body === undefined ? [] : [rawBody('{"data":null}')]),
   ]
 }

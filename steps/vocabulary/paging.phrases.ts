@@ -76,7 +76,10 @@ export const phrases: Vocabulary = {
       const pages = world.the(answers)
       return handOver.refusedBehindNextPage(pages) ?? rowsSatisfy(pages, belongs, { wanted: `${field} ${id}` })
     },
-    'every answer has <the filter of the first>': (world) => pagesKeepFilter(world.run.dialect, world.the(answers)),
+    'every answer has <the filter of the first>': (world) => {
+      const pages = world.the(answers)
+      return handOver.refusedBehindNextPage(pages) ?? pagesKeepFilter(world.run.dialect, pages)
+    },
     'no page shows a row of the other list': (world) => pagesLeaveOut(world.the(answers), idsIn(world.the(others))),
     'the ids ascend over all pages': (world) => idsAscend(world.the(answers)),
     'the small pages hold each row of the large pages once': (world) =>

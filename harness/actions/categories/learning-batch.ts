@@ -1,7 +1,7 @@
 import { rowsOf, type Row } from '../../checks/answers/answer.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
-import { knowsTrees } from './learn-items.ts'
+import { asItIs } from './learn-items.ts'
 import type { LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -12,17 +12,14 @@ function loginToTeach(scene: Scene): Promise<LoginRef> {
 
 /**
  * The answer to a batch of so many good objects, sent once in a run. A login with fewer transactions is learnt from again
- * and again.
+ * and again. Each is taught the category that it has: what a client learns may hold for all of its customers.
  * @throws CheckStopped (inconclusive) when the login has no transactions
  */
 export async function learnBatch(scene: Scene, size: number): Promise<Exchange> {
   const login = await loginToTeach(scene)
   return scene.run.once(`batch of ${size} from ${login.id}`, async () => {
     const rows = await scene.run.once(`transactions of ${login.id}`, () => transactionsOf(scene, login))
-    const objects = Array.from({ length: size }, (_, index) => {
-      const { id, category } = rows[index % rows.length] ?? {}
-      return { transaction_id: id, category_code: knowsTrees(scene) ? 'groceries' : (category ?? 'groceries') }
-    })
+    const objects = Array.from({ length: size }, (_, index) => asItIs(scene, rows[index % rows.length] ?? {}))
     return scene.send(scene.requests.learn(objects))
   })
 }

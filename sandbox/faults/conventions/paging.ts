@@ -67,6 +67,13 @@ export const faults = faultsNamed({
       (rule, url, nextId) => rule(url, nextId)?.replace(/account_id=\d+/, 'login_id=998') ?? null,
     ),
   },
+  'next-page-of-later-pages-forgets-the-customer': {
+    sentence: 'The next_page of every page but the first has lost customer_id.',
+    patch: wrapRule('paging.nextPage', (rule, url, nextId) => {
+      const next = rule(url, nextId)
+      return url.includes('from_id=') ? (next?.replace(/customer_id=\d+&?/, '') ?? null) : next
+    }),
+  },
   'lists-newest-first': wrapRule('paging.ordered', (_rule, rows) => [...rows].reverse()),
   'sorts-ids-as-text': {
     absentIn: ['ais-v6'],
