@@ -27,6 +27,8 @@ describe('A client', () => {
     is(clientLine(client('test', { key_type: 'app' }), refused('AppsRestricted')), 'ok', /may not list countries/)
     const barred = client('test', { no_access_to: ['GET /api/v4/countries'] })
     is(clientLine(barred, refused('ActionNotAllowed')), 'ok', /may not list countries/)
+    const unenriched = client('test', { purpose: 'unenriched' })
+    is(clientLine(unenriched, refused('ActionNotAllowed')), 'ok', /may not list countries/)
   })
 
   test('has keys that are refused', () => {

@@ -47,7 +47,7 @@ function refusedKeyLine(subject: string, key: string, refusal: string | undefine
 
 function otherRefusal(client: ClientProfile, subject: string, exchange: Exchange, request: string): DoctorLine {
   const outcome = outcomeOf(exchange)
-  const mayBeBarred = client.key_type === 'app' || client.no_access_to !== undefined
+  const mayBeBarred = client.key_type === 'app' || client.purpose === 'unenriched' || client.no_access_to !== undefined
   if (mayBeBarred && /^(AppsRestricted|ActionNotAllowed)$/.test(classOf(exchange) ?? '')) {
     return ok(subject, `its keys are accepted; it may not ${request} (${classOf(exchange)})`)
   }
