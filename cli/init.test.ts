@@ -104,6 +104,14 @@ describe('init', () => {
     assert.match(silent.outText(), /Set ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it/)
   })
 
+  test('asks for no keys where the interface goes by certificates', async () => {
+    const out = join(newFolder(), 'bank.yaml')
+    const io = testIo()
+    await initCommand({ out, interface: ['open-finance-v2'], url: 'http://127.0.0.1:1' }, io)
+    assert.match(io.outText(), /Check it: npx assay doctor/)
+    assert.deepEqual(readProfile(out, io.env).clients, [])
+  })
+
   test('leaves an existing file alone and says how to go on', async () => {
     const out = join(newFolder(), 'bank.yaml')
     writeFileSync(out, 'mine')

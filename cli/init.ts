@@ -18,6 +18,9 @@ export interface InitOptions {
   url?: string
 }
 
+/** The variables of the lines that a new profile has in use. */
+const namedFirst = ['ASSAY_BASE_URL', 'ASSAY_MAIN_APP_ID', 'ASSAY_MAIN_SECRET']
+
 /** How soon a server that is there answers. */
 const answersMs = 4000
 
@@ -33,8 +36,9 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
   }
   const { interfaces, address } = await whatIsBuilt(options, io)
   const url = address && withoutVersion(address)
+  const text = initProfileText(out, interfaces, url)
   try {
-    writeFileSync(out, initProfileText(out, interfaces, url))
+    writeFileSync(out, text)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
     io.err.line(
@@ -44,8 +48,7 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
   }
   if (url !== address) io.out.line(`base_url is ${url}: Assay adds the path and version of each interface.`)
   if (url !== undefined) io.out.line(await triedLine(url))
-  const names = [...(url === undefined ? ['ASSAY_BASE_URL'] : []), 'ASSAY_MAIN_APP_ID', 'ASSAY_MAIN_SECRET']
-  const unset = names.filter((name) => !io.env[name])
+  const unset = namedFirst.filter((name) => text.includes(`: \${${name}}`) && !io.env[name])
   const first = unset.length > 0 ? `Set ${listWords(unset, 'and')}, then check it` : 'Check it'
   io.out.line(`Wrote ${out}. ${first}: npx assay doctor --profile ${out}`)
   return 0
