@@ -71,7 +71,8 @@ Feature: Reconnects and refreshes within call sequences
     Needs: plain-provider
     Seen by: logins: refused-before-possible
     Note: Checked only while next_refresh_possible_at is more than one minute in the future and no attempt is running.
-    Faults: refreshes-early-after-a-reconnect, refreshes-early-once-it-has-refreshed, accepts-a-refresh-five-minutes-early,
+    Faults: refreshes-early-after-a-reconnect, refreshes-early-after-a-failure, refreshes-early-once-it-has-refreshed,
+      accepts-a-refresh-five-minutes-early,
       calls-LoginCannotBeRefreshed-LoginAlreadyProcessing, accepts-a-login-that-is-just-*, calls-a-login-that-is-just-*
 
   @ais/login-refresh/accepted-when-possible @stated @implied-in:ais-v3

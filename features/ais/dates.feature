@@ -127,7 +127,7 @@ Feature: The days of a fetch
     Source: first document, "Endpoints / Version 4" (line 363), `Reconnect body`: `from_date, to_date` as in create
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
-    Faults: ignores-from_date-and-to_date-of-reconnect
+    Faults: ignores-from_date-and-to_date-of-reconnect, takes-moments-for-from-date-of-reconnect
 
     Scenario: Wrong dates of a reconnect are refused and right ones accepted
       Given the request to reconnect a login

@@ -55,16 +55,21 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
   )
 }
 
-/** How a request is spoilt with every seed: each field of its data by a value of another kind, or its query, and its data. */
+/** How a request is spoilt with every seed: each field of its data by a value of another kind, or its query, one of its texts, and its data. */
 export function spoilingEdges({ body }: Draft): Spoiling[] {
   const { data } = (body ?? {}) as { data?: unknown }
   const named = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : []
   const fields = named.map((name, at) => field(name, otherKinds[at % otherKinds.length]))
+  const texts = named.filter((name) => name !== 'identifier' && typeof data?.[name as never] === 'string')
   return [
     ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('per_page', '0')]),
+    ...texts.slice(-1).map((name) => field(name, halfALetter)),
     ...(body === undefined ? [] : [rawBody('{"data":null}')]),
   ]
 }
+
+/** A text that no encoding has: JSON may write it, and who stores or repeats it as UTF-8 may fail. */
+const halfALetter = '\ud800'
 
 const otherKinds: readonly unknown[] = [null, {}, [], '', -1, '\u0000']
 

@@ -60,7 +60,13 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
       ? [
           from('wrong', reconnect('right', { override: true }), late),
           from('right', reconnect('wrong'), late),
-          from('right', reconnect('wrong', { override: true }), reconnect('right', { override: true }), late),
+          from(
+            'right',
+            reconnect('wrong', { override: true }),
+            refresh('at once'),
+            reconnect('right', { override: true }),
+            late,
+          ),
         ]
       : []),
   ]

@@ -26,26 +26,29 @@ export function daysCalled(word: string): [first: number, last: number] {
 
 export type DateField = 'from_date' | 'to_date'
 
-/** A date sent with scopes: at most one of the two is wrong. */
+/** A date sent with scopes: at most one of the two is wrong. `moment`: a moment of that day, which is no date. */
 export interface DateCase {
   field: DateField
   scopes: readonly string[]
   day: number
+  moment?: true
 }
 
-type DateRuling = 'accepted' | 'outside' | 'unusable' | 'near an edge'
+type DateRuling = 'accepted' | 'outside' | 'unusable' | 'malformed' | 'near an edge'
 
 /** What the documents say of a date; nothing where it lies within the grace at an edge. */
-export function rulingOf({ scopes, day }: DateCase): DateRuling {
+export function rulingOf({ scopes, day, moment }: DateCase): DateRuling {
   if (!scopes.includes('transactions')) return 'unusable'
+  if (moment) return 'malformed'
   if (day <= dateWindow.tooEarly || day >= dateWindow.tooLate) return 'outside'
   return day >= dateWindow.surelyFrom && day <= dateWindow.surelyUntil ? 'accepted' : 'near an edge'
 }
 
-/** The classes by which a date may be refused; where it lies outside its window the general class fits as well. */
+/** The classes by which a date may be refused; where the date itself is wrong the general classes fit as well. */
 export function dateClasses(field: DateField, ruling: DateRuling): string[] {
   const own = field === 'from_date' ? 'InvalidFromDate' : 'InvalidToDate'
-  return ruling === 'unusable' ? [own] : [own, 'DateOutOfRange']
+  if (ruling === 'unusable') return [own]
+  return [own, ...(ruling === 'malformed' ? ['DateFormatInvalid'] : []), 'DateOutOfRange']
 }
 
 /** How the fetch ended that a request started in spite of its date. */

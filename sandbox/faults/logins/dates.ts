@@ -1,6 +1,7 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { shifted } from '../kit/shifted.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { readBodies } from '../kinds/requests.ts'
 
 type Field = 'from_date' | 'to_date'
 
@@ -37,6 +38,10 @@ export const faults = faultsNamed({
   'closes-to-date-window-late': moveWindow('to_date', 0, 6),
   'takes-moments-for-from-date': takeMoments('from_date'),
   'takes-moments-for-to-date': takeMoments('to_date'),
+  'takes-moments-for-from-date-of-reconnect': readBodies('reconnect', ({ from_date: day, ...data }) => ({
+    ...data,
+    ...(day !== undefined && { from_date: typeof day === 'string' ? day.replace(/T.*/, '') : day }),
+  })),
   'fetches-one-month-by-default': wrapRule('dates.defaultFrom', (rule, now) => shifted(rule(now), 31)),
   'refuses-its-own-default': {
     sentence: 'The default of from_date lies a day before the window that is accepted.',

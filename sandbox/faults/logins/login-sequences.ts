@@ -146,6 +146,11 @@ export const faults = faultsNamed({
     const reconnected = reconnectedLogins(rules)
     return (login, now) => rule(login, reconnected.has(login.id) ? new Date(now.getTime() + 5 * 60_000) : now)
   }),
+  'refreshes-early-after-a-failure': replaceRule('refresh.possible', (rule, rules) => {
+    const failed = new Map<string, () => boolean>()
+    watchAttempts((_store, attempt) => void failed.set(attempt.loginId, () => attempt.fail_at != null))(rules)
+    return (login, now) => rule(login, now) || failed.get(login.id)?.() === true
+  }),
   'refreshes-no-login-that-was-reconnected': replaceRule('refresh.possible', (rule, rules) => {
     const reconnected = reconnectedLogins(rules)
     return (login, now) => rule(login, now) && !reconnected.has(login.id)
