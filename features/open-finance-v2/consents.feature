@@ -36,12 +36,18 @@ Feature: Consents of open finance
   Rule: A request with a Consent-ID that does not exist is refused with CONSENT_UNKNOWN.
     Source: second document, "Errors / Open-finance errors" (line 213), row `CONSENT_UNKNOWN`
     Needs: open-finance-consent
-    Faults: takes-openFinance.consents.unknownByHeader-as-CONSENT_INVALID, answers-CONSENT_UNKNOWN-with-404
+    Faults: takes-openFinance.consents.unknownByHeader-as-CONSENT_INVALID, answers-CONSENT_UNKNOWN-with-404,
+      reads-the-beginning-of-Consent-ID
 
     Scenario: A request under an unknown consent is refused
       Given a JWS-signed request that reads under a valid consent
       When it is sent with the header "Consent-ID" set to <the id of an unknown consent>
       Then it is refused with "CONSENT_UNKNOWN"
+
+    Scenario: An id that only begins like that of a valid consent is refused
+      Given a JWS-signed request that reads under a valid consent
+      When it is sent with the header "Consent-ID" set to <the id of a valid consent with a letter more>
+      Then it is refused with "CONSENT_UNKNOWN or FORMAT_ERROR"
 
   @open-finance-v2/consents/unauthorised @stated
   Rule: A request with a consent that nobody has authorised is refused.

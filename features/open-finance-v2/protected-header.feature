@@ -71,7 +71,7 @@ Feature: The protected header of a signature
   Rule: A signature whose pars lacks a header that must be signed is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, first point: `Signed headers
       (sigD.pars)`
-    Faults: lets-senders-choose-what-they-sign
+    Faults: lets-senders-choose-what-they-sign, covers-psu-corporate-id-where-pars-has-it
 
     Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request with every header that may be signed
@@ -79,9 +79,14 @@ Feature: The protected header of a signature
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
       Examples:
-        | how                                       |
-        | without one of its signed headers in pars |
-        | without pars                              |
+        | how                                 |
+        | without x-request-id in pars        |
+        | without digest in pars              |
+        | without api-contract-id in pars     |
+        | without psu-id in pars              |
+        | without psu-corporate-id in pars    |
+        | without client-redirect-uri in pars |
+        | without pars                        |
 
   @open-finance-v2/signature/pars-in-order @implied
   Rule: A signature whose pars is not in the documented order is refused.

@@ -29,10 +29,17 @@ Feature: Routes of open finance
   @open-finance-v2/routes/unsupported-method @stated
   Rule: A method that the path does not support is refused with SERVICE_INVALID.
     Source: second document, "Errors / Open-finance errors" (line 220), row `SERVICE_INVALID`
-    Faults: takes-openFinance.routes.codes.methodUnknown-as-RESOURCE_UNKNOWN, finds-no-path-for-PATCH
+    Faults: takes-openFinance.routes.codes.methodUnknown-as-RESOURCE_UNKNOWN, finds-no-path-for-PATCH,
+      finds-no-path-beside-reads
 
     Scenario: A request with an unsupported method is refused
       Given a JWS-signed request that writes
+      When it is sent with the methods:
+        | PUT | PATCH | DELETE |
+      Then one of the methods is refused as unsupported
+
+    Scenario: An unsupported method of a path that is read is refused
+      Given a JWS-signed request that reads under a valid consent
       When it is sent with the methods:
         | PUT | PATCH | DELETE |
       Then one of the methods is refused as unsupported
@@ -41,12 +48,18 @@ Feature: Routes of open finance
   Rule: A request to a provider for which the service is not enabled is refused with SERVICE_BLOCKED.
     Source: second document, "Errors / Open-finance errors" (line 218), row `SERVICE_BLOCKED`
     Needs: open-finance-blocked
-    Faults: takes-openFinance.routes.enabled-as-true, takes-openFinance.routes.codes.providerBlocked-as-RESOURCE_UNKNOWN
+    Faults: takes-openFinance.routes.enabled-as-true, takes-openFinance.routes.codes.providerBlocked-as-RESOURCE_UNKNOWN,
+      serves-reads-of-blocked-providers
 
     Scenario: A request to a provider without the service is refused
       Given a JWS-signed request that writes
       When it is sent with <the address of a provider without the service>
       Then it is refused with "SERVICE_BLOCKED"
+
+    Scenario: A request that reads at a provider without the service is refused
+      Given a JWS-signed request that reads under a valid consent
+      When it is sent with <the address of a provider without the service>
+      Then it is refused with "SERVICE_BLOCKED or CONSENT_UNKNOWN"
 
   @open-finance-v2/routes/create-a-consent @stated
   Rule: A valid request to create a consent is accepted.

@@ -86,7 +86,7 @@ Feature: The signature of an open-finance request
   Rule: If a signed header changes after signing, the signature is invalid.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, sixth point
     Faults: takes-openFinance.signature.verifies-as-true, covers-not-the-redirect,
-      remembers-accepted-signatures
+      remembers-accepted-signatures, verifies-each-x-request-id-once
 
     Scenario: A signature over any other value of a signed header is refused
       Given a JWS-signed request with every header that may be signed
@@ -96,6 +96,11 @@ Feature: The signature of an open-finance request
     Scenario: A signature that was accepted is refused with another x-request-id
       Given a JWS-signed request that writes
       When it is sent with <the signature of a request with another x-request-id>
+      Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
+
+    Scenario: A signature that was accepted is refused with the same x-request-id and another psu-id
+      Given a JWS-signed request with every header that may be signed
+      When it is sent with <its accepted signature and another psu-id>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
 
   @open-finance-v2/signature/leaves-other-headers @stated

@@ -20,7 +20,7 @@ export function listAccounts(call: OpenFinanceCall): OpenFinanceReply {
   const { consents, format } = call.sandbox.rules.openFinance
   const id = call.headers['consent-id']
   if (id === undefined || id === '') throw refused(format.headerMissing, 'Consent-ID is missing', 'Consent-ID')
-  const consent = findConsent(call, id, 'account-information')
+  const consent = findConsent(call, consents.idIn(id), 'account-information')
   if (!consent) throw refused(consents.unknownByHeader, `there is no such consent: ${id}`, 'Consent-ID')
   const status = statusOf(call.sandbox, consent)
   const code = consents.codeOf(status)

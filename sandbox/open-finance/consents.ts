@@ -70,7 +70,8 @@ export function findConsent(
   role: CertificateRole,
 ): OpenFinanceConsent | undefined {
   const consent = sandbox.store.openFinanceConsents.get(id)
-  return consent?.providerCode === provider.code && consent.role === role ? consent : undefined
+  const { isOf } = sandbox.rules.openFinance.consents
+  return consent && isOf(consent, provider) && consent.role === role ? consent : undefined
 }
 
 /** @throws Refused RESOURCE_UNKNOWN */

@@ -24,7 +24,7 @@ export function findRoute(sandbox: Sandbox, method: string, url: string): FoundR
   const [, code = '', path = ''] = /^\/([^/]+)(\/v2(?:\/.*)?)$/.exec(belowPrefix(sandbox, url)) ?? []
   const provider = findProvider(code)
   if (!provider) throw refused(codes.providerUnknown, 'there is no provider or service at this address')
-  if (!routes.enabled(provider)) throw refused(codes.providerBlocked, `${code} does not offer this service`)
+  if (!routes.enabled(provider, method)) throw refused(codes.providerBlocked, `${code} does not offer this service`)
   const found = openFinanceRoutes.flatMap((route) => matchOf(route, path))
   if (found.length === 0) throw refused(codes.pathUnknown, `there is nothing at ${path}`)
   const match = found.find(({ route }) => route.method === method)
@@ -41,7 +41,7 @@ function methodUnknown(
   const allowed = found.map(({ route }) => route.method).join(', ')
   const { routes } = rules.openFinance
   const text = `${method} is not supported at ${path}, only ${allowed}`
-  return new Refused([{ code: routes.methodCode(method, routes.codes.methodUnknown), text }], { Allow: allowed })
+  return new Refused([{ code: routes.methodCode(method, routes.codes.methodUnknown, path), text }], { Allow: allowed })
 }
 
 /** The path without its query and what the sandbox has in front of every address. */

@@ -88,6 +88,14 @@ export class OpenFinance {
     return { ...signed, exchange }
   }
 
+  /** Sends a request again as it was signed, with another value of one header. @throws Error JWS_STEPS_MISSING */
+  sendAgain(sent: Exchange, header: string, value: string): Promise<Exchange> {
+    const prepared = stepsOf(sent)?.prepared
+    if (!prepared) throw new Error('JWS_STEPS_MISSING: the request to send again was not JWS-signed')
+    const headers = prepared.headers.map(([name, own]): [string, string] => [name, name === header ? value : own])
+    return this.sendPrepared({ ...prepared, headers })
+  }
+
   /** A consent of the account-access kind in a state, one for the whole run. @throws CheckStopped */
   consent(state: ConsentState): Promise<string> {
     return this.run.once(`open-finance consent ${state}`, () => this.makeConsent(state))

@@ -48,6 +48,8 @@ export const changes: Changes = {
     const signature = stepsOf(world.the(control))?.jws.signature ?? ''
     return world.send(signedAs(asJws(draft), { written: () => signature }))
   },
+  'its accepted signature and another psu-id': (_draft, world) =>
+    new OpenFinance(world).sendAgain(world.the(control), 'psu-id', 'assay-other-psu'),
 }
 
 /** What sends the request under test with one attribute of its body wrong, and what it takes to see that. */

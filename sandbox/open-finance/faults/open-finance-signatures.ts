@@ -67,6 +67,15 @@ export const faults = faultsNamed({
       return right
     }
   }),
+  'verifies-each-x-request-id-once': replaceRule('openFinance.signature.verifies', (rule) => {
+    const accepted = new Set<string>()
+    return (key, bytes, input) => {
+      const text = `${/x-request-id: .*/.exec(input.toString())?.[0]} ${bytes.toString('base64')}`
+      const right = accepted.has(text) || rule(key, bytes, input)
+      if (right) accepted.add(text)
+      return right
+    }
+  }),
   'covers-not-the-redirect': verifyingToo((_key, _bytes, input) => input.includes('client-redirect-uri: ')),
   'signs-every-header-of-the-user': {
     sentence: 'Headers whose names begin with psu- or x-assay- must be signed when they are sent.',
@@ -94,6 +103,10 @@ export const faults = faultsNamed({
   ),
   'takes-signatures-without-aud': property('aud', (own, aud, wanted) => aud === undefined || own(aud, wanted)),
   'lets-senders-choose-what-they-sign': property('sigD.pars', (_own, pars) => Array.isArray(pars)),
+  'covers-psu-corporate-id-where-pars-has-it': property('sigD.pars', (own, pars, wanted) => {
+    const less = wanted.signed.filter((name) => name !== 'psu-corporate-id')
+    return own(pars, wanted) || own(pars, { ...wanted, signed: less })
+  }),
   'takes-pars-in-any-order': property(
     'sigD.pars',
     (_own, pars, { signed }) =>

@@ -50,6 +50,14 @@ export const faults = faultsNamed({
   'finds-no-path-for-PATCH': wrapRule('openFinance.routes.methodCode', (_rule, method, code) =>
     method === 'PATCH' ? 'RESOURCE_UNKNOWN' : code,
   ),
+  'finds-no-path-beside-reads': wrapRule('openFinance.routes.methodCode', (_rule, _method, code, path) =>
+    path === '/v2/accounts' ? 'RESOURCE_UNKNOWN' : code,
+  ),
+  'serves-reads-of-blocked-providers': together(
+    wrapRule('openFinance.routes.enabled', (rule, provider, method) => !isWrite(method) || rule(provider, method)),
+    wrapRule('openFinance.consents.isOf', () => true),
+  ),
+  'reads-the-beginning-of-Consent-ID': wrapRule('openFinance.consents.idIn', (_rule, header) => header.slice(0, 36)),
   'takes-self-signed-websites': wrapRule(
     'openFinance.certificates.certified',
     (rule, certificate, authority) => rule(certificate, authority) || certificate.issuer === certificate.subject,

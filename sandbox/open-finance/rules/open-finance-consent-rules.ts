@@ -16,6 +16,12 @@ export function openFinanceConsentRules() {
     codeOf: (status: OpenFinanceConsentStatus): OpenFinanceCode | undefined =>
       status === 'valid' ? undefined : status === 'expired' ? 'CONSENT_EXPIRED' : 'CONSENT_INVALID',
 
+    /** The id of a consent, as Consent-ID names it. */
+    idIn: (header: string): string => header,
+
+    /** Whether a consent is known at a provider. */
+    isOf: ({ providerCode }: OpenFinanceConsent, provider: { code: string }): boolean => providerCode === provider.code,
+
     unknownByHeader: 'CONSENT_UNKNOWN' as OpenFinanceCode,
   }
 }

@@ -4,7 +4,7 @@ import type { OpenFinanceCode } from './open-finance-error-rules.ts'
 export function openFinanceRouteRules() {
   return {
     /** Whether a provider of the catalogue offers the service. Which ones do not is a choice. */
-    enabled: (provider: { status: string }): boolean => provider.status === 'active',
+    enabled: (provider: { status: string }, _method: string): boolean => provider.status === 'active',
 
     codes: {
       providerBlocked: 'SERVICE_BLOCKED',
@@ -18,6 +18,6 @@ export function openFinanceRouteRules() {
     >,
 
     /** The code that refuses a method which no route of the path has. */
-    methodCode: (_method: string, code: OpenFinanceCode): OpenFinanceCode => code,
+    methodCode: (_method: string, code: OpenFinanceCode, _path: string): OpenFinanceCode => code,
   }
 }
