@@ -12,7 +12,7 @@ import { figuresPage, withTable } from './figures-page.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assay = join(root, 'bin', 'assay.js')
 const asked = process.argv.slice(2)
-const least = 0.01
+const least = 0.03
 
 /** Runs it once in a process that is profiled. */
 async function profiled(folder: string): Promise<Profiler.Profile> {
@@ -72,7 +72,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const rows = shares(await profiled(folder)).map(([owner, own, all]) => [owner, percent(own), percent(all)])
 rmSync(folder, { recursive: true })
 for (const row of rows) process.stdout.write(`${row.join(', ')}\n`)
-const said = `\`node scripts/bench/profile.ts ${asked.join(' ')}\`, start included, the sandbox left out; shares below 1 % are not listed`
+const said = `\`node scripts/bench/profile.ts ${asked.join(' ')}\`, start included, the sandbox left out; shares below 3 % are not listed`
 const head = ['Folder', 'Share of processor time', 'With what it calls']
 const page = readFileSync(figuresPage, 'utf8')
 writeFileSync(figuresPage, withTable(page, { opening: 'Profiled with', said, head, rows }))
