@@ -18,7 +18,7 @@ import { twoCustomers } from '../vocabulary/accounts.phrases.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { wrongLists } from '../../harness/actions/logins/connections-of.ts'
-import { listedHere, type Seen, twoViews } from '../../harness/actions/paging/two-versions.ts'
+import { listedHere, type Seen, twoViews } from '../../harness/actions/logins/two-versions.ts'
 import { views } from '../vocabulary/across-versions.phrases.ts'
 
 type ListsOf = (world: AssayWorld, list: ListName) => Promise<Exchange[]>

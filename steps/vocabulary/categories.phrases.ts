@@ -1,5 +1,5 @@
 import * as learning from '../../harness/actions/categories/learn-items.ts'
-import { otherVersion } from '../../harness/actions/paging/two-versions.ts'
+import { otherVersion } from '../../harness/actions/logins/two-versions.ts'
 import { Requests } from '../../harness/actions/scene/requests.ts'
 import { categoriesDiffer } from '../../harness/checks/categories/categories-differ.ts'
 import * as categorization from '../../harness/checks/categories/categorization.ts'

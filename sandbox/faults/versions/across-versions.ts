@@ -68,6 +68,24 @@ export const faults = faultsNamed({
     ...login,
     created_at: '2020-01-01T00:00:00Z',
   })),
+  'keeps-logins-active-in-version-4': {
+    absentIn: ['ais-v6'],
+    patch(rules) {
+      const active = new Set<unknown>()
+      changeInVersion4('login', (login) => {
+        if (login['status'] === 'active') active.add(login.id)
+        return active.has(login.id) ? { ...login, status: 'active' } : login
+      })(rules)
+    },
+  },
+  'lets-logins-rest-longer-in-version-4': {
+    absentIn: ['ais-v3'],
+    patch: changeInVersion4('login', (login) => {
+      const { next_refresh_possible_at: next } = login as { next_refresh_possible_at?: unknown }
+      if (typeof next !== 'string') return login
+      return { ...login, next_refresh_possible_at: new Date(Date.parse(next) + 3_600_000).toISOString() }
+    }),
+  },
   'names-accounts-by-version': changeInVersion4('account', (account) => ({
     ...account,
     name: `${String(account['name'])}, as ever`,
