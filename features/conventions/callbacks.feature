@@ -31,6 +31,12 @@ Feature: Callbacks
       When the callbacks of <a fetch with wrong credentials> are received
       Then a "fail" callback comes
 
+    @conventions/callbacks/ids-are-strings @ais-v4 @ais-v5
+    Scenario: A fail callback comes after an interactive step that was answered wrongly
+      When the callbacks of <a fetch whose user answers wrongly> are received
+      Then a "fail" callback comes [failure-after-fetch]
+      And its callbacks have <ids that are strings> [ids-are-strings]
+
   @conventions/callbacks/success-after-refresh @stated
   Rule: After a refresh whose fetch succeeds, the server sends a success callback.
     Source: first document, "Events" (line 415), third point: `After a refresh, the usual fetching callbacks follow`
@@ -161,7 +167,7 @@ Feature: Callbacks
     Source: first document, "Events" (line 411), fourth point: callbacks carry all ids as strings
     Needs: callback-address, plain-provider
     Observed by: callbacks: ids-are-strings
-    Faults: writes-numbers-as-ids-in-callbacks
+    Faults: numbers-customers-in-callbacks-of-wrong-input, writes-numbers-as-ids-in-callbacks
 
     Scenario: Every id in the callbacks of a fetch is a string
       When the callbacks of <a fetch> are received

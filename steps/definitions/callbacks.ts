@@ -37,6 +37,7 @@ namedType<Observe>('observed', {
   'a refresh': during(changes.observeRefresh),
   'a refresh that fails': during(changes.observeFailingRefresh),
   'a reconnect that waits for its user': during(changes.observeWaitingReconnect),
+  'a fetch whose user answers wrongly': during(changes.observeWrongInput),
 })
 
 When('the callbacks of {observed} are received', function (this: AssayWorld, observe: Observe) {
@@ -60,6 +61,6 @@ Then('its callbacks are signed with {string}{rows}', function (this: AssayWorld,
   this.judge(signedWithDigest(this.the(observed)[0], this.the(publicKey), used), rows)
 })
 
-Then('a(n) {string} callback comes', function (this: AssayWorld, kind: string) {
-  this.judge(callbackCame(this.the(observed)[0], kind))
+Then('a(n) {string} callback comes{rows}', function (this: AssayWorld, kind: string, rows: string[]) {
+  this.judge(callbackCame(this.the(observed)[0], kind), rows)
 })

@@ -46,6 +46,14 @@ export const faults = faultsNamed({
     const made = rule(facts, time, version) as { data: object }
     return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
   }),
+  'numbers-customers-in-callbacks-of-wrong-input': {
+    interfaces: ['ais-v4', 'ais-v5'],
+    patch: wrapRule('callbacks.body', (rule, facts, time, version) => {
+      const made = rule(facts, time, version) as { data: object }
+      if (facts.error_class !== 'InvalidInteractiveCredentials') return made
+      return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
+    }),
+  },
   'names-another-login-in-callbacks': wrapRule('callbacks.body', (rule, facts, time, version) =>
     rule({ ...facts, login_id: `${facts.login_id}7` }, time, version),
   ),
