@@ -59,10 +59,10 @@ Feature: Attributes of a payment
     Source: second document, "Resources and their fields / Payment provider" (line 18), sentence below the table:
       optional template fields can become required
     Note: This needs a provider with such a field in required_payment_fields.
-    Faults: forgets-what-providers-demand
+    Faults: forgets-what-providers-demand, shows-what-any-provider-demands-at-each
 
-    Scenario: A payment request is refused without any one attribute that the provider demands
-      When many payments are requested with <an attribute left out that the provider demands>
+    Scenario: A payment request is refused without any one attribute that its provider demands
+      When many payments are requested with <an attribute left out that its provider demands>
       Then the rule holds for every case
 
   @payments-v1/attributes/number-is-number @stated
@@ -90,8 +90,10 @@ Feature: Attributes of a payment
     Source: second document, "Errors / Payment initiation error body" (line 183), class `InvalidPaymentAttributes`;
       "Payment template" (line 48): `validation_regexp string`
     Note: The document does not name the dialect of the expression. An expression that Assay cannot run, or cannot run
-      in time, is not checked. The document does not say that the request is checked against the expression.
-    Faults: takes-payments.fitsRegexp-as-true, takes-payments.fitsRegexp-as-true-when-*
+      in time, is not checked. A right line above a wrong one is sent only where the expression has \A and \z, since ^
+      and $ are of a line in some dialects. The document does not say that the request is checked against the expression.
+    Faults: takes-payments.fitsRegexp-as-true, takes-payments.fitsRegexp-as-true-when-*,
+      looks-at-the-first-line-of-texts
     Variants: matches-no-regular-expression
 
     Scenario: A text that does not match is refused
@@ -144,7 +146,7 @@ Feature: Attributes of a payment
   Rule: A payment at a provider with a template that the provider does not list is refused with PaymentTemplateNotSupported.
     Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
     Faults: takes-payments.templateSupported-as-true, takes-payments.templateSupported-as-true-when-*,
-      takes-one-template-everywhere, takes-every-template-at-locked-providers
+      takes-one-template-everywhere, takes-every-template-at-locked-providers, takes-every-template-at-the-last-providers
 
     Scenario: A payment request with any other template is refused
       When many payments are requested with <a template that its provider does not list>

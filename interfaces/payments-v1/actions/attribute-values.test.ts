@@ -55,6 +55,12 @@ describe('the violations of a payment field', () => {
     assert.deepEqual(named({}), ['an IP address of another form'])
     assert.deepEqual(named({ validationRegexp: '^[0-9a-f.:]+$' }), ['a text against its regular expression'])
   })
+  it('are a right text with a wrong line below it, where the form is clearly of the whole text', () => {
+    const texts = (validationRegexp: string) => violationsOf(field({ validationRegexp })).map(({ value }) => value)
+    assert.deepEqual(texts(String.raw`\Ax\z`), ['~', 'x\n~'])
+    assert.deepEqual(texts('^x$'), ['~'])
+    assert.deepEqual(texts(String.raw`\Ax[ ~]*\z`), ['~'])
+  })
   it('are none that could be doubted', () => {
     assert.deepEqual(violationsOf(field({})), [])
     assert.deepEqual(violationsOf(field({ validationRegexp: 'a++' })), [])

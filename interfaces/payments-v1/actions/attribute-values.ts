@@ -1,6 +1,6 @@
 import { hasMeaning, likelyTexts } from './likely-texts.ts'
 import type { PaymentField } from '../checks/payment-field.ts'
-import { readRegexp } from '../checks/validation-regexp.ts'
+import { type ReadRegexp, readRegexp } from '../checks/validation-regexp.ts'
 
 /** What may be sent for a field, and how far the target itself says so. */
 export interface FieldValues {
@@ -73,13 +73,29 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
     }))
   }
   const read = validationRegexp === undefined ? undefined : readRegexp(validationRegexp)
-  const value = read && unlikelyTexts.find((text) => !read.passes(text))
+  const values = read ? [unlikelyTexts.find((text) => !read.passes(text)), withSecondLine(field, read)] : []
   return [
-    ...(value === undefined ? [] : [{ violation: 'a text against its regular expression', value } as const]),
+    ...values
+      .filter((value) => value !== undefined)
+      .map((value) => ({ violation: 'a text against its regular expression', value }) as const),
     ...(field.name === 'customer_ip_address' && !read?.passes(addressOfIPv6)
       ? [{ violation: 'an IP address of another form', value: addressOfIPv6 } as const]
       : []),
   ]
+}
+
+/**
+ * A right text with a wrong line below it, where the expression says by \A and \z that it is of the whole text: `^` and `$`
+ * are of a line in some dialects. None where a target that joins the lines may take them.
+ */
+function withSecondLine(
+  { name, validationRegexp = '' }: PaymentField,
+  { passes, texts }: ReadRegexp,
+): string | undefined {
+  if (!/^\\A.*\\z$/s.test(validationRegexp)) return undefined
+  const line = [...likelyTexts(name), ...texts()].find((text) => passes(text) && isSolid(text))
+  if (line === undefined || ['\n', ' ', ''].some((between) => passes(`${line}${between}~`))) return undefined
+  return `${line}\n~`
 }
 
 const addressOfIPv6 = '2001:db8::10'

@@ -108,10 +108,21 @@ export async function takenWithAll(scene: Scene): Promise<TriedPayment[]> {
   throw noFittingTemplate('optional fields, at a provider that shows required_payment_fields')
 }
 
+/** Payments of a certain kind that are taken, at several providers. @throws CheckStopped (untested) without one */
+export async function takenThatFit(
+  scene: Scene,
+  fits: (one: Payable) => boolean,
+  what: string,
+): Promise<TriedPayment[]> {
+  const found = await takenAtSeveral(scene, fits)
+  if (found.length > 0) return found
+  throw noFittingTemplate(what)
+}
+
 /** What the target takes of the templates of several providers. */
-async function takenAtSeveral(scene: Scene): Promise<TriedPayment[]> {
+async function takenAtSeveral(scene: Scene, fits: (one: Payable) => boolean = () => true): Promise<TriedPayment[]> {
   const found: TriedPayment[] = []
-  for (const one of await choices(scene, () => true)) {
+  for (const one of await choices(scene, fits)) {
     const paid = await scene.run.once(`payment of ${one.provider} ${one.template.identifier}`, () => tried(scene, one))
     if (isSuccess(paid.answer)) found.push(paid)
   }

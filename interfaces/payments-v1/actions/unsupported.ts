@@ -56,13 +56,20 @@ async function payers(scene: Scene): Promise<PaymentProvider[]> {
 }
 
 function pairsOf(providers: readonly PaymentProvider[], templates: readonly Payable[]): Pair[] {
-  return providers
+  return fromBothEnds(providers)
     .slice(0, mostProviders)
     .flatMap(({ code, templates: own }) =>
       templates
         .filter(({ template: { identifier } }) => !own.includes(identifier))
         .map(({ template: { identifier } }) => ({ provider: code, template: identifier })),
     )
+}
+
+/** The first, the last, the second, and so on: what holds of the first ones of a list may not hold of later ones. */
+function fromBothEnds<One>(all: readonly One[]): One[] {
+  const half = Math.ceil(all.length / 2)
+  const later = all.slice(half).toReversed()
+  return all.slice(0, half).flatMap((one, at) => [one, ...later.slice(at, at + 1)])
 }
 
 /** A payment with a template where it is listed, and at the provider that does not list it. */

@@ -87,6 +87,7 @@ describe('payment attributes', () => {
       'mode: an option outside the list',
       'mode: an option outside the list',
       'shoe_lace: a text against its regular expression',
+      'shoe_lace: a text against its regular expression',
       'debtor_name: left out though the provider demands it',
       'debtor_name: null in place of a required value',
     ])

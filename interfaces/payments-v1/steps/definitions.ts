@@ -1,5 +1,5 @@
 import { Then, When } from '../../../harness/evaluation/runner.ts'
-import type { Flaw } from '../generators/attributes.ts'
+import type { Attributes, Flaw } from '../generators/attributes.ts'
 import {
   attributesAreAccepted,
   flawIsRefused,
@@ -11,7 +11,15 @@ import {
 } from '../generators/attribute-properties.ts'
 import { payLike } from '../actions/connect-draft.ts'
 import { showsDemands } from '../actions/demanded-fields.ts'
-import { firstTried, otherTemplatesTried, takenWithAll, triedPayment, triedPaymentWith } from '../actions/payable.ts'
+import {
+  firstTried,
+  otherTemplatesTried,
+  takenThatFit,
+  takenWithAll,
+  type TriedPayment,
+  triedPayment,
+  triedPaymentWith,
+} from '../actions/payable.ts'
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
 import { rowsDifferIn } from '../checks/over-rows.ts'
 import * as pages from '../checks/payment-page.ts'
@@ -32,6 +40,10 @@ interface FlawNamed {
 }
 
 const leftOut: FlawNamed = { flaws: ['left out'], needs: 'a required field' }
+const promotedLeftOut: FlawNamed = {
+  flaws: ['left out though the provider demands it'],
+  needs: 'an optional field that a provider demands in required_payment_fields',
+}
 
 /** Requests payments of the target's own templates, each with a flaw of these. */
 function flawed({ flaws, needs }: FlawNamed, named = true): Request {
@@ -44,16 +56,22 @@ function flawed({ flaws, needs }: FlawNamed, named = true): Request {
   }
 }
 
+/** The same at several providers, each with what it demands itself. */
+async function flawedAtSeveral(world: AssayWorld, { flaws, needs }: FlawNamed): Promise<void> {
+  const { scene } = world
+  const taken = await takenThatFit(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
+  const cases = taken.flatMap((payment) => missesOf(payment, flaws).map((miss) => ({ payment, miss })))
+  const pay = (payment: TriedPayment, attributes: Attributes) => payLike(scene, payment)(attributes)
+  await tryMany(world, flawIsRefusedEverywhere(cases, pay))
+}
+
 type Pay = (scene: Scene) => Promise<{ control?: Exchange; answer: Exchange }>
 type Request = (world: AssayWorld) => Promise<void>
 
 /** What many payments have, by the names that features write in angle brackets. */
 const payments: Readonly<Record<string, Request>> = {
   'a required attribute left out': flawed(leftOut),
-  'an attribute left out that the provider demands': flawed({
-    flaws: ['left out though the provider demands it'],
-    needs: 'an optional field that a provider demands in required_payment_fields',
-  }),
+  'an attribute left out that its provider demands': (world) => flawedAtSeveral(world, promotedLeftOut),
   'words in place of a number': flawed({ flaws: ['a number that is words'], needs: 'a number field' }),
   'an option that is not listed': flawed({
     flaws: ['an option outside the list'],

@@ -1,6 +1,7 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { Fields } from '../../faults/kit/change-answers.ts'
+import { changeShape } from '../../faults/kit/change-shape.ts'
 
 /** Reads another body to pay by than was sent. */
 function misread(change: (data: Fields) => Fields): Patch {
@@ -51,6 +52,14 @@ export const faults = faultsNamed({
       'payments.templateSupported',
       (rule, provider, identifier) => identifier === 'SEPA' || rule(provider, identifier),
     ),
+  },
+  'takes-every-template-at-the-last-providers'(rules) {
+    const { templateSupported } = rules.payments
+    rules.payments.templateSupported = (provider, identifier) => {
+      const all = rules.payments.providers()
+      const isLate = all.findIndex(({ code }) => code === provider.code) > all.length / 2
+      return isLate || templateSupported(provider, identifier)
+    }
   },
   'passes-over-unknown-payment-providers': (rules) =>
     misread((data) =>
@@ -104,6 +113,17 @@ export const faults = faultsNamed({
       ? { ...data, payment_attributes: { ...attributes, creditor_name: 'Nobody' } }
       : data
   }),
+  'looks-at-the-first-line-of-texts': {
+    sentence: 'Only the first line of a text must match validation_regexp, which says that it is of the whole text.',
+    patch(rules) {
+      changeShape('paymentField', ({ extra, ...written }) => {
+        const { validation_regexp: pattern, ...rest } = extra as { validation_regexp?: string }
+        const whole = pattern?.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)
+        return { ...written, extra: { ...rest, ...(whole !== undefined && { validation_regexp: whole }) } }
+      })(rules)
+      wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text.replace(/\n.*/s, ''), pattern))(rules)
+    },
+  },
   'takes-payers-from-any-address': wrapRule(
     'payments.fitsRegexp',
     (rule, text, pattern) => text.includes('::') || rule(text, pattern),

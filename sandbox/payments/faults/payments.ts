@@ -42,6 +42,18 @@ export const faults: Fault[] = [
         return fields.filter(({ name }) => !known.find((one) => one.name === name)?.optional)
       }),
     },
+    'shows-what-any-provider-demands-at-each': {
+      sentence: 'required_payment_fields shows at each provider what any provider demands in that template.',
+      patch({ shape }) {
+        const { requiredPaymentFields } = shape
+        shape.requiredPaymentFields = (rules, provider) => {
+          const all = rules.payments.providers()
+          const demands = (template: string) => all.flatMap(({ templates }) => templates[template] ?? [])
+          const templates = Object.keys(provider.templates).map((one) => [one, demands(one)])
+          return requiredPaymentFields(rules, { ...provider, templates: Object.fromEntries(templates) })
+        }
+      },
+    },
     'requires-a-field-that-is-none': changeRequired((fields) => [...fields, { name: 'shoe_size' }]),
   }),
   ...faultsNamed(
