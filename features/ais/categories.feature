@@ -34,6 +34,7 @@ Feature: Categories
     In ais-v5: `Version 5 differs as follows`: home has other children, the other parents are unchanged
     In enrichment-v5: "second document / Resources and their fields / Data enrichment" (line 62): the trees of version
       5 are those of the first document
+    Observed by: category-trees: personal
     Faults: lists-children-as-objects, forgets-wellness, files-taxes-under-another-parent
 
     Scenario: Each documented personal code stands in its place
@@ -48,7 +49,9 @@ Feature: Categories
     In ais-v5: list after `Version 5 differs as follows`
     In enrichment-v5: "second document / Resources and their fields / Data enrichment" (line 62): the trees of version
       5 are those of the first document
-    Faults: omits-business-of-categoryTrees, lists-the-business-tree-of-another-version
+    Observed by: category-trees: business
+    Faults: omits-business-of-categoryTrees, lists-the-business-tree-of-another-version,
+      lists-another-business-tree-later
 
     Scenario: Each documented business code stands in its place
       Given the request to list categories

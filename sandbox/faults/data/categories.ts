@@ -1,6 +1,6 @@
 import { categoryTrees } from '../../reference/category-trees.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 type Tree = Record<string, readonly string[]>
@@ -42,6 +42,18 @@ export const faults = faultsNamed({
     patch: wrapRule('shape.categoryTrees', (rule, trees) =>
       rule({ ...trees, business: categoryTrees('cost_of_goods' in trees.business ? 5 : 4).business }),
     ),
+  },
+  'lists-another-business-tree-later': {
+    kind: 'second time',
+    sentence: 'From the second list on, version 4 has the business tree of version 5, and version 5 that of version 4.',
+    patch: replaceRule('shape.categoryTrees', (rule) => {
+      let lists = 0
+      return (trees) => {
+        lists += 1
+        const { business } = lists === 1 ? trees : categoryTrees('cost_of_goods' in trees.business ? 5 : 4)
+        return rule({ ...trees, business })
+      }
+    }),
   },
   'gives-transfer-a-child': changeTree('personal', () => ({ transfer: ['transfer'] })),
   'adds-a-category-of-its-own': {
