@@ -4,12 +4,12 @@ Feature: The SEPA template
 
   @payments-v1/templates/sepa-fields @stated
   Rule: The SEPA template has the fields amount, creditor_iban, creditor_name, customer_ip_address and mode.
-    They have the documented natures, and none is optional.
+    They have the documented natures, and none is optional. If it has customer_longitude, that is a number.
     Source: second document, "Resources and their fields / Payment template" (line 36), list of the fields of the SEPA
       template
     Note: The SEPA template is the one with the identifier SEPA, in upper or lower case. The document does not give
       its identifier.
-    Faults: shows-nature-as-select-of-paymentField-where-name-is-amount
+    Faults: shows-nature-as-select-of-paymentField-where-name-is-amount, shows-the-longitude-of-sepa-as-text
 
     Scenario: Every required field is in the template
       When <the payment templates> are listed

@@ -28,6 +28,11 @@ cases(
         [sepaFieldsDemanded(template(other)).got, `${name} of nature other`] as const,
       ]
     }),
+  [sepaFieldsDemanded(template([...sepa, field('customer_longitude', 'number', true)])), 'held: seen'],
+  [
+    sepaFieldsDemanded(template([...sepa, field('customer_longitude')])),
+    'broken: customer_longitude of nature text at data[0]',
+  ],
   'lets each optional field be left out',
   [sepaFieldsOptional(template([field('debtor_iban')])), 'broken: debtor_iban not optional at data[0]'],
   [sepaFieldsOptional(template([field('debtor_iban', 'text', true)])), 'held: seen'],

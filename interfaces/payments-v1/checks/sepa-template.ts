@@ -40,12 +40,15 @@ function fieldOf(row: Row, name: string): Row | undefined {
   return paymentFieldsOf(row).find((field) => field['name'] === name)
 }
 
-/** Whether the SEPA template has its demanded fields, each of its nature and not optional. */
+/** Of which the documents say the nature, and not whether it must be there. */
+const doubtful = { name: 'customer_longitude', nature: 'number' }
+
+/** Whether the SEPA template has its demanded fields, each not optional, and all that it has of them of their nature. */
 export function sepaFieldsDemanded(pages: readonly Exchange[]): Judgement {
   const wanted = demanded.map(([name, nature]) => `${name} (${nature})`).join(', ')
   return overSepa(
     pages,
-    `${wanted}, none optional`,
+    `${wanted}, none optional, and ${doubtful.name} of nature ${doubtful.nature} where it is shown`,
     () => true,
     (row) => {
       for (const [name, nature] of demanded) {
@@ -54,7 +57,9 @@ export function sepaFieldsDemanded(pages: readonly Exchange[]): Judgement {
         if (field['nature'] !== nature) return { got: `${name} of nature ${String(field['nature'])}` }
         if (field['optional'] === true) return { got: `${name} optional` }
       }
-      return undefined
+      const nature = fieldOf(row, doubtful.name)?.['nature']
+      if (nature === undefined || nature === doubtful.nature) return undefined
+      return { got: `${doubtful.name} of nature ${String(nature)}` }
     },
   )
 }

@@ -93,6 +93,9 @@ export const faults: Fault[] = [
       field_options: (options as Fields[] | undefined)?.map((option) => option['option_value']),
     })),
     'shows-a-field-twice': changeSepa((field) => (field['name'] === 'amount' ? [field, field] : [field])),
+    'shows-the-longitude-of-sepa-as-text': changeSepa((field) => [
+      field['name'] === 'customer_longitude' ? { ...field, nature: 'text' } : field,
+    ]),
     'preselects-instant-payments': changeSepa(({ field_options: options, ...field }) => [
       {
         ...field,
