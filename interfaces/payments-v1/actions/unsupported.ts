@@ -55,14 +55,17 @@ async function payers(scene: Scene): Promise<PaymentProvider[]> {
   return (await paymentProviders(scene)).filter((one) => usable(scene, one) || one.code === promoting)
 }
 
+/** Each provider with its first such template, then each with its second: of the pairs, only the first ones may be tried. */
 function pairsOf(providers: readonly PaymentProvider[], templates: readonly Payable[]): Pair[] {
   return fromBothEnds(providers)
     .slice(0, mostProviders)
     .flatMap(({ code, templates: own }) =>
       templates
         .filter(({ template: { identifier } }) => !own.includes(identifier))
-        .map(({ template: { identifier } }) => ({ provider: code, template: identifier })),
+        .map(({ template: { identifier } }, rank) => ({ rank, pair: { provider: code, template: identifier } })),
     )
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ pair }) => pair)
 }
 
 /** The first, the last, the second, and so on: what holds of the first ones of a list may not hold of later ones. */
