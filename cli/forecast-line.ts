@@ -21,7 +21,7 @@ export function forecastLine(
 export function workersLine({ workers, roundTripMs }: WorkersChosen): string {
   const why =
     roundTripMs === 0 ? 'how long an answer takes is not known' : `an answer takes ${count(roundTripMs, 'millisecond')}`
-  return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number.`
+  return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number; more end sooner where fetches take long.`
 }
 
 /** How far a forecast may be off, as a factor. */

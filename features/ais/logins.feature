@@ -48,9 +48,11 @@ Feature: Logins as they are shown and listed
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Seen by: logins: status-words
+    Shown by: ais/login-refresh/login-disabled
     Note: The document does not say that its list of words is complete. A new word is arguable, so it gets a warning
       and does not fail.
-    Faults: shows-status-as-connected-of-login-where-status-is-active, calls-a-login-that-failed-errored
+    Faults: shows-status-as-connected-of-login-where-status-is-active,
+      shows-status-as-blocked-of-login-where-status-is-disabled, calls-a-login-that-failed-errored
 
   @ais/logins/consent-types-words @implied
   Rule: The consent_types of a login is an array that contains only holder_information, account_information and transaction_information.
