@@ -25,9 +25,6 @@ const common: Record<twoVersions.Seen, readonly string[]> = {
   transactions: ['account_id', 'amount', 'currency_code', 'made_on', 'description', 'mode', 'status', 'duplicated'],
 }
 
-/** Version 3 has a limit of its own for when a login is refreshed. Source: Limits, refresh frequency. */
-const sinceVersion4 = ['next_refresh_possible_at']
-
 export const phrases: Vocabulary = {
   actions: {
     'another version creates a login for a customer of this one': keeps(created, twoVersions.madeElsewhere),
@@ -43,8 +40,7 @@ export const phrases: Vocabulary = {
     },
     'both have the same <rows and values>': (world) => {
       const { seen, ...shown } = world.the(views)
-      const compared = [world.run.dialect.interface, shown.version]
-      return viewsAgree(shown, compared.includes('ais-v3') ? common[seen] : [...common[seen], ...sinceVersion4])
+      return viewsAgree(shown, common[seen])
     },
     'every row has <the id of its login by the name of this version>': (world) =>
       linksByOwnName(world.the(answers), world.run.dialect.loginIdNames, world.the(created).login?.id ?? ''),

@@ -53,7 +53,7 @@ for (const [name, wrong] of [
   ['over its payload in base64url', ['signature']],
   ['over signed headers in another order than pars', ['signature']],
   ['with pars in another order', ['sigD.pars']],
-  ['without client-redirect-uri in pars', ['sigD.pars']],
+  ['without psu-id in pars', ['sigD.pars']],
   ['with another typ', ['typ']],
   ['with another alg', ['alg']],
   ['with b64 true', ['b64']],

@@ -78,14 +78,6 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
-  'lets-logins-rest-longer-in-version-4': {
-    absentIn: ['ais-v3'],
-    patch: changeInVersion4('login', (login) => {
-      const { next_refresh_possible_at: next } = login as { next_refresh_possible_at?: unknown }
-      if (typeof next !== 'string') return login
-      return { ...login, next_refresh_possible_at: new Date(Date.parse(next) + 3_600_000).toISOString() }
-    }),
-  },
   'names-accounts-by-version': changeInVersion4('account', (account) => ({
     ...account,
     name: `${String(account['name'])}, as ever`,
