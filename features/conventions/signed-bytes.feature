@@ -34,12 +34,17 @@ Feature: The exact bytes that are signed
     Source: first document, "Authentication" (line 405), fourth point, on `Signature`: the string that is signed,
       fourth part
     Needs: signing-client
-    Faults: verifies-over-a-rewritten-body-too, verifies-over-no-body-too
+    Faults: verifies-over-a-rewritten-body-too, verifies-over-no-body-too, deletes-over-a-body-with-a-space-more
 
     Scenario: A signature over any other body does not match
       Given a signed request that writes
       When it is sent many times, each with <a signature over another body>
       Then the rule holds for every case
+
+    Scenario: No route that writes takes a signature over another body
+      Given all <writing routes>
+      When it is sent with <a signature over its body with a space more>
+      Then it is stopped as "SignatureNotMatch"
 
   @conventions/signing/empty-body-signed-as-empty @stated @implied-in:enrichment-v5
   Rule: For GET and for an empty body, the body part of the signed string is empty.

@@ -66,6 +66,12 @@ export const faults = faultsNamed({
   'verifies-over-an-address-without-query': alsoCovers(({ url }) => [{ url: url.replace(/\?.*/s, '') }]),
   'verifies-over-a-rewritten-body-too': alsoCovers(({ body }) => [{ body: rewritten(body) }]),
   'verifies-over-no-body-too': alsoCovers(() => [{ body: Buffer.alloc(0) }]),
+  'deletes-over-a-body-with-a-space-more': {
+    interfaces: ['enrichment-v5'],
+    patch: alsoCovers(({ method, body }) =>
+      method === 'DELETE' ? [{ body: Buffer.concat([body, Buffer.from(' ')]) }] : [],
+    ),
+  },
   'verifies-over-a-rewritten-body': coversInstead(({ body }) => ({ body: rewritten(body) })),
   'verifies-over-text-beyond-ascii-as-latin-1': coversInstead(({ body }) => ({
     body: Buffer.from(body.toString('latin1')),
