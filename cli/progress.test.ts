@@ -23,14 +23,17 @@ function printed(columns: number | undefined, shown: Shown, run = started): stri
     const verdict = at === 1 ? 'failed' : 'passed'
     see(checkDecided(check, [judgement(id, verdict, { reason: 'The secret is wrong.' })]))
   }
+  now += 10_000
+  see(checkDecided('observer: shapes', [judgement(id, 'passed')]))
   stop()
   return io.outText()
 }
 
 test('A log gets a line every ten seconds at most, with what is done, failed and left', () => {
   const lines = printed(undefined, 'usual').trimEnd().split('\n')
-  assert.equal(lines.length, 10)
+  assert.equal(lines.length, 11)
   assert.equal(lines[0], '4 of 40 checks, 1 failed, 20 a minute, about 2 minutes left')
+  assert.match(lines.at(-1) ?? '', /^40 of 40 checks, 1 failed/)
 })
 
 test('What the rest takes is said once, after the first checks, where it is long, and is what the live line counts with', () => {

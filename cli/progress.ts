@@ -45,7 +45,7 @@ export function createProgress(
   /** When the first check began: how long the start takes says nothing about the checks. */
   let beganMs: number | undefined
   let loggedMs = nowMs()
-  let total = 0
+  const planned = new Set<string>()
   let done = 0
   let kept = 0
   let failed = 0
@@ -62,10 +62,10 @@ export function createProgress(
 
   function counts(): string {
     const own = done - kept
-    const seconds = foreseen?.left(nowMs()) ?? (spentMs() / own / 1000) * Math.max(0, total - done)
+    const seconds = foreseen?.left(nowMs()) ?? (spentMs() / own / 1000) * Math.max(0, planned.size - done)
     const left = own === 0 || spentMs() < warmUpMs ? '' : `, about ${span(seconds)} left`
     const perMinute = own === 0 || spentMs() < 1000 ? '' : `, ${Math.round((own * 60_000) / spentMs())} a minute`
-    return `${done} of ${count(total, 'check')}, ${failed} failed${perMinute}${done < total ? left : ''}`
+    return `${done} of ${count(planned.size, 'check')}, ${failed} failed${perMinute}${done < planned.size ? left : ''}`
   }
 
   /** The check that goes on for longest: what is waited for, where that is long. */
@@ -80,7 +80,7 @@ export function createProgress(
 
   function live(): void {
     drawnMs = nowMs()
-    if (total > 0) screen.live(masker.mask(`${counts()}${underWay()}`))
+    if (planned.size > 0) screen.live(masker.mask(`${counts()}${underWay()}`))
   }
 
   function sayForecast(): void {
@@ -91,10 +91,12 @@ export function createProgress(
   }
 
   function decided(event: CheckDecided): void {
-    done += 1
-    foreseen?.decided(keyOfCheck(event.interface, event.check), event.durationMs)
+    const key = keyOfCheck(event.interface, event.check)
+    // What observers found of all exchanges is decided too.
+    if (planned.has(key)) done += 1
+    foreseen?.decided(key, event.durationMs)
     sayForecast()
-    going.delete(keyOfCheck(event.interface, event.check))
+    going.delete(key)
     if (event.verdict === 'failed') {
       failed += 1
       const addresses = event.requirements.map((id) => addressOf(id, event.interface)).join(', ')
@@ -109,7 +111,8 @@ export function createProgress(
     see(event) {
       if (shown === 'quiet') return
       if (event.type === 'run-started')
-        total += [...checkNames(ownPart(event).planned).values()].reduce((sum, names) => sum + names.length, 0)
+        for (const [name, checks] of checkNames(ownPart(event).planned))
+          for (const check of checks) planned.add(keyOfCheck(name, check))
       if (event.type === 'run-resumed') done = kept = event.kept
       if (event.type === 'check-started') {
         beganMs ??= nowMs()
