@@ -18,7 +18,7 @@ test('The number of checks at a time is said with its reason', () => {
   const chosen = { type: 'workers-chosen', at: '2026-01-01T00:00:00.000Z', workers: 4, roundTripMs: 103 } as const
   assert.equal(
     workersLine(chosen),
-    '4 checks at a time: an answer takes 103 milliseconds. --workers or pacing.workers says another number; more end sooner where fetches take long.',
+    '4 checks at a time: an answer takes 103 milliseconds. --workers or pacing.workers says another number; a higher one saves time where fetches are slow.',
   )
   assert.match(
     workersLine({ ...chosen, workers: 1, roundTripMs: 0 }),

@@ -21,7 +21,7 @@ export function forecastLine(
 export function workersLine({ workers, roundTripMs }: WorkersChosen): string {
   const why =
     roundTripMs === 0 ? 'how long an answer takes is not known' : `an answer takes ${count(roundTripMs, 'millisecond')}`
-  return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number; more end sooner where fetches take long.`
+  return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number; a higher one saves time where fetches are slow.`
 }
 
 /** How far a forecast may be off, as a factor. */

@@ -3,7 +3,7 @@ import type { Fault } from '../kit/fault.ts'
 import { type Site, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 import { shifted } from '../kit/shifted.ts'
-import { type Patch, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, together, wrapRule } from '../kit/change-rule.ts'
 
 type Field = 'from_date' | 'to_date'
 type Moved = (day: string, first: string, last: string) => boolean

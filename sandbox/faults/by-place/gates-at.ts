@@ -1,5 +1,5 @@
 import type { Route } from '../../../requirements/tables/routes/route.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeRefusals } from '../kit/change-answers.ts'
 import { findClients, openAlso, takeSecrets } from '../kit/change-keys.ts'
 import type { Fault } from '../kit/fault.ts'

@@ -1,7 +1,7 @@
 import { listedResource, readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import type { Fault } from '../kit/fault.ts'
 import { type Site, only, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'

@@ -1,7 +1,7 @@
 import { createHash, sign } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 

@@ -1,6 +1,6 @@
 import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { behindPrefix } from '../kit/behind-prefix.ts'
 

@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../faults/kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 type Headers = Parameters<Rules['headers']['appId']>[0]
 

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 /** The limits, each moved by a little. */
 export const faults = faultsNamed({

@@ -1,6 +1,6 @@
 import { changeAccepted } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../faults/kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'wraps-rows-in-items': {

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 /** Serves another number of requests a second than the documents say, where there is a limit. */
 function limitBy(change: (perSecond: number, route: string) => number | undefined): Patch {

@@ -4,7 +4,7 @@ import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { changeShape } from '../kit/change-shape.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 
 /** Has a request carried out, and then refused, whose secret is right but for its last character. */
 function refuseMisspelt(of: 'customers' | 'logins', errorClass: string): Patch {

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../faults/kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'gives-nobodys-login-to-the-newest-customer': wrapRule('access.customerUnnamed', (_rule, store, client) =>

@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { signAt } from '../kit/sign-at.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'refuses-unsigned-requests-that-write': {

@@ -1,6 +1,6 @@
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
 

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeRows } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 

@@ -1,7 +1,7 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
 import type { Rules } from '../../world/rules.ts'
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from '../kit/change-rule.ts'
 
 /** Writes the identifier of a new customer in another way. */
 function writeIdentifier(change: (identifier: string) => string): Patch {

@@ -1,6 +1,6 @@
 import { isObject } from '../../basics/values.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 
 export const fullBatch = 100
 

@@ -1,6 +1,6 @@
 import { dateOf, dayNumber } from '../../basics/days.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 

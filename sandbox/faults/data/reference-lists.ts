@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../faults/kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 import { changeRows } from '../kit/change-answers.ts'
 
 const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')

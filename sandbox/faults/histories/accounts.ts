@@ -1,7 +1,7 @@
 import type { Account, Transaction } from '../../store/entities.ts'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeRecords, changeRows } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { watchAttempts } from '../logins/attempts.ts'

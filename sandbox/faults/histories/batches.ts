@@ -1,4 +1,4 @@
-import { wrapRule } from '../../faults/kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import type { Fault } from '../kit/fault.ts'
 import { changeLessons, fullBatch } from '../data/learn.ts'

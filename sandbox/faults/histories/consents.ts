@@ -1,5 +1,5 @@
 import type { Consent } from '../../store/entities.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import type { Fault } from '../kit/fault.ts'
 import { type Wrong, onlyWhen } from '../kit/only-when.ts'

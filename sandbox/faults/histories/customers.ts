@@ -1,7 +1,7 @@
 import type { Customer } from '../../store/entities.ts'
 import { isObject } from '../../basics/values.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule } from '../kit/change-rule.ts'
 import { changeRecords } from '../kit/change-answers.ts'
 
 /** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */

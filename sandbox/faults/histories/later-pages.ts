@@ -1,4 +1,4 @@
-import { type Patch, replaceRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule } from '../kit/change-rule.ts'
 import { type Body, type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import type { Fault } from '../kit/fault.ts'

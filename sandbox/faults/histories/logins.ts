@@ -5,7 +5,7 @@ import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { firsts } from '../kit/firsts.ts'
 

@@ -1,6 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import type { Fault } from '../kit/fault.ts'
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from '../kit/change-rule.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
 import { firsts } from '../kit/firsts.ts'
 

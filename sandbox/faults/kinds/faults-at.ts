@@ -1,4 +1,4 @@
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from '../kit/change-rule.ts'
 import type { Fault } from '../kit/fault.ts'
 import type { Site } from '../kit/sites.ts'
 import { patchOf } from './faults-named.ts'

@@ -1,5 +1,5 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from '../kit/change-rule.ts'
 import { changeAnswers } from '../kit/change-answers.ts'
 import { refuseWith } from '../kit/change-refusals.ts'
 import { wrongAt } from '../kit/only-when.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '../../basics/refusal.ts'
 import { isObject } from '../../basics/values.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeAnswers } from '../kit/change-answers.ts'
 import { type Derive, valueIn } from './kind.ts'
 

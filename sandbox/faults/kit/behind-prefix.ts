@@ -1,4 +1,4 @@
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from './change-rule.ts'
 
 /** Writes the texts that hold a word behind a prefix against hijacking, which no JSON parser accepts. */
 export function behindPrefix(word: string): Patch {

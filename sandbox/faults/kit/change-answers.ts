@@ -1,5 +1,5 @@
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from './change-rule.ts'
 
 /** A body as a fault sees it; whichever of them the answer has. */
 export interface Body {

@@ -1,5 +1,5 @@
 import type { Account } from '../../store/entities.ts'
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from './change-rule.ts'
 import { changeShape } from './change-shape.ts'
 
 export type Count = { posted: number; pending: number }

@@ -1,6 +1,6 @@
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import { type Patch, replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, together, wrapRule } from './change-rule.ts'
 import type { Rules } from '../../world/rules.ts'
 
 /** Has the Secret of a client accepted on a route also where `takes` says so. */

@@ -1,4 +1,4 @@
-import { type Patch, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, together, wrapRule } from './change-rule.ts'
 
 /** Has what these classes refuse refused with another one, at one route where it is given. */
 export function refuseWith(errorClasses: readonly string[], other: string, at?: string): Patch {

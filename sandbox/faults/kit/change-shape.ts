@@ -1,4 +1,4 @@
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from './change-rule.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Fields } from './change-answers.ts'
 

@@ -1,4 +1,4 @@
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from './change-rule.ts'
 
 /** How a right behaviour goes wrong where nobody arranged it: what caches, queues, pages and batches do. */
 export type FaultKind =

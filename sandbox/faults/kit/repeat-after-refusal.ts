@@ -1,4 +1,4 @@
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from './change-rule.ts'
 import { type Fields, changeAnswers } from './change-answers.ts'
 
 /** Shows a field of what a route makes as it was the time before, where a request between them was refused. */

@@ -1,4 +1,4 @@
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from './change-rule.ts'
 
 /** Changes whether a signature is needed at an address. */
 export function signAt(address: RegExp, needed: boolean): Patch {

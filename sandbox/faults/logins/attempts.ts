@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { dayMs } from '../../basics/days.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 

@@ -1,6 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { shifted } from '../kit/shifted.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { readBodies } from '../kinds/requests.ts'
 
 type Field = 'from_date' | 'to_date'

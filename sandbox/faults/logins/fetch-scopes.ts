@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 

@@ -1,6 +1,6 @@
 import { refuseWith } from '../kit/change-refusals.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, together, wrapRule } from '../kit/change-rule.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { firsts } from '../kit/firsts.ts'

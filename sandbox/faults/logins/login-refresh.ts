@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 /** Shows attempts that failed with one class as failed with another. */

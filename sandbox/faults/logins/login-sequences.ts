@@ -3,7 +3,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { watchAttempts, writeTwice } from './attempts.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 type Fields = Record<string, unknown>

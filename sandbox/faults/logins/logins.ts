@@ -1,6 +1,6 @@
 import { lastAttempt } from '../../store/last-attempt.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 import { firsts } from '../kit/firsts.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { changeMeta } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { together, wrapRule } from '../kit/change-rule.ts'
 
 /** Each breaks one thing on which many checks depend. */
 export const faults = faultsNamed({

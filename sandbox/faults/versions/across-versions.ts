@@ -3,7 +3,7 @@ import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Fields, changeAnswers, changeRecords, changeRefusals } from '../kit/change-answers.ts'
-import type { Patch } from '../../faults/kit/change-rule.ts'
+import type { Patch } from '../kit/change-rule.ts'
 
 /** Has the logins and accounts that another version made pass through a change in each version. */
 function changeForeign(change: { login?: (fields: Fields) => Fields; account?: (fields: Fields) => Fields }): Patch {

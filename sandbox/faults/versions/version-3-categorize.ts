@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'categorizes-without-a-description': wrapRule('categorize.answered', (_rule, entries) =>

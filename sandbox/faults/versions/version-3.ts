@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
 
 /** Changes the record of a client. */

@@ -1,7 +1,7 @@
 import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../../faults/kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 import { behindPrefix } from '../kit/behind-prefix.ts'
 
 const interfaces = ['ais-v6']
