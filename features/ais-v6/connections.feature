@@ -69,11 +69,6 @@ Feature: Connections of version 6
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: names-the-consent-before-as-the-last, shows-last_consent_id-as-null-at-get-logins, shows-last_consent_id-as-null-at-get-logins-when-*
 
-    Scenario: A fetched connection has a last_consent_id
-      Given a login at hand
-      When <the logins of its customer> are listed
-      Then every row has <a last consent>
-
   @ais-v6/attempts/consent-of-connection @implied
   Rule: The consent_id of the last attempt of a connection is the last_consent_id of the connection.
     Source: first document, "Resources and their fields / Version 6 connection and account" (line 259), list on the
@@ -87,11 +82,6 @@ Feature: Connections of version 6
     Shown by: ais-v6/connections/list-of-customer, conventions/ids/unknown-id-finds-nothing
     Faults: shows-the-consent-of-the-attempt-before, shows-last_attempt.consent_id-as-another-at-get-logins,
       shows-last_attempt.consent_id-as-another-at-get-logins-when-*
-
-    Scenario: The last attempt of a connection names its last consent
-      Given a login at hand
-      When <the logins of its customer> are listed
-      Then every row has <its last consent in its last attempt>
 
   @ais-v6/connections/customer-identifier @implied
   Rule: The customer_identifier of a connection is the identifier with which the customer was created.

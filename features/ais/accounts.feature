@@ -187,12 +187,6 @@ Feature: Accounts
     Faults: lists-accounts-of-the-newest-login-by-customer, lists-accounts-of-every-customer-by-customer,
       lists-the-accounts-of-a-customer-as-first-asked
 
-    Scenario: The accounts of a customer are those of its two logins together
-      Given a customer with two logins, and a login of another customer
-      When the "accounts" of <the customer> are listed
-      And beside them the "accounts" of <each login of the customer> are listed
-      Then the whole list is the union of its parts by "login_id"
-
   @ais/accounts/customer-ignored-with-login @stated @ais-v3 @ais-v4 @ais-v5 @implied-in:ais-v3
   Rule: With login_id, the list of accounts ignores customer_id, even that of another customer.
     Source: first document, "Endpoints / Version 4" (line 320), row `GET /api/v4/accounts`: `customer_id is ignored`
@@ -201,17 +195,6 @@ Feature: Accounts
     Needs: plain-provider
     Seen by: accounts: customer-ignored
     Faults: narrows-accounts-by-login-and-customer, looks-up-the-customer-beside-a-login
-
-    Scenario Outline: The accounts of a login are the same with the customer_id of <whom>
-      Given a login, and a login of another customer
-      When the accounts of the login are listed without and with the customer_id of <whom>
-      Then both have the same <rows>
-
-      Examples:
-        | whom                |
-        | its own customer    |
-        | another customer    |
-        | an unknown customer |
 
   @ais/accounts/login-resolves @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @implied-in:ais-v3
   Rule: The login_id of an account is the id of a login that can be read.
@@ -236,13 +219,10 @@ Feature: Accounts
     Needs: plain-provider
     Observed by: counters: balance-of-card
     Seen by: accounts: balance-of-card
+    Shown by: ais/accounts/field-types
     Note: A fetch returns only part of the history. So the balance is never above zero, nor above the sum of what is
       listed; how far it is below is not evaluated.
     Faults: counts-what-comes-in-on-credit-cards, keeps-the-balance-of-a-credit-card-of-the-first-fetch
-
-    Scenario: The balance of a credit card is never above zero
-      When the "accounts" of <the logins at hand> are listed
-      Then no credit card has a balance above zero
 
   @ais/accounts/balance-of-investment @stated @implied-in:ais-v3
   Rule: The balance of an investment account is the sum of its asset amounts, converted to the account's currency.

@@ -82,9 +82,5 @@ Feature: The outcome of an attempt
       `last_stage`, one stage; that it is the newest follows from the name
     Needs: plain-provider
     Observed by: moments: last-stage-is-last
+    Shown by: ais/attempts/show-has-stages
     Faults: shows-the-stage-before-the-last-one
-
-    Scenario: The last stage of a finished attempt is the newest of its stages
-      Given a login with <a fetch that succeeded>
-      When <its newest attempt> is shown
-      Then the attempt shows <the newest of its stages as last_stage>

@@ -92,12 +92,6 @@ Feature: The attempts of a login
     Note: Only documented fields that both show are compared.
     Faults: nests-attempts-*, shows-success_at-as-null-at-get-attempts, shows-locale-as-he-at-get-attempts, shows-locale-as-he-of-attemptDetail, shows-an-attempt-alone-as-first-read
 
-    Scenario: Finished attempts have the same values alone and in the list
-      Given a login with two attempts, and another with one
-      When <the attempts of each login> are listed
-      And <each attempt> is shown
-      Then both have the same <values>
-
   @ais/attempts/list-of-login @stated @implied-in:ais-v3
   Rule: With login_id, the list of attempts contains every attempt of that login, and no others.
     Source: first document, "Endpoints / Version 4" (line 318), row `GET /api/v4/attempts`: query `login_id`

@@ -35,12 +35,8 @@ Feature: Categories
     In enrichment-v5: "second document / Resources and their fields / Data enrichment" (line 62): the trees of version
       5 are those of the first document
     Observed by: category-trees: personal
+    Shown by: ais/categories/both-trees
     Faults: lists-children-as-objects, forgets-wellness, files-taxes-under-another-parent
-
-    Scenario: Each documented personal code stands in its place
-      Given the request to list categories
-      When it is sent
-      Then its "personal" tree holds <every documented code in its place>
 
   @ais/categories/business-tree @stated @ais-v4 @ais-v5 @enrichment-v5
   Rule: The business tree contains every documented parent and child.
@@ -50,13 +46,9 @@ Feature: Categories
     In enrichment-v5: "second document / Resources and their fields / Data enrichment" (line 62): the trees of version
       5 are those of the first document
     Observed by: category-trees: business
+    Shown by: ais/categories/both-trees
     Faults: omits-business-of-categoryTrees, lists-the-business-tree-of-another-version,
       lists-another-business-tree-later
-
-    Scenario: Each documented business code stands in its place
-      Given the request to list categories
-      When it is sent
-      Then its "business" tree holds <every documented code in its place>
 
   @ais/categories/childless-parents @stated @ais-v4 @ais-v5 @enrichment-v5 @partners-v1
   Rule: In the personal tree, transfer and uncategorized have empty arrays.
@@ -148,18 +140,8 @@ Feature: Categories
     Needs: plain-provider
     Note: A code that is a parent in one tree and a child in the other one (taxes, utilities) is accepted.
     Observed by: categories
-    Shown by: ais/accounts/transactions-counted
+    Shown by: ais/accounts/transactions-counted, ais/categories/transaction-in-personal-tree
     Faults: categorizes-by-crowded-parents, shows-category-as-food_and_dining-of-transaction-when-repeated
-
-    Scenario Outline: Transactions fetched with <tree> have child categories
-      When transactions are fetched with the categorization:
-        | <tree> |
-      Then every category is <a code without children> of the "<tree>" tree
-
-      Examples:
-        | tree     |
-        | personal |
-        | business |
 
   @ais/categories/none-differs-from-personal @implied
   Rule: With categorization none, at least one transaction has a different category than with categorization personal.

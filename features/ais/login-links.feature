@@ -57,8 +57,3 @@ Feature: What a login points to
     Observed by: consents: expiry-follows-period
     Shown by: ais/customers/secret-identifies-customer, ais/logins/same-alone-and-in-list
     Faults: ends-a-consent-a-day-late, shows-a-late-end-of-a-consent-*
-
-    Scenario: consent_expires_at is one period after consent_given_at
-      Given a fetched login
-      When <that login> is shown
-      Then the login shows <a consent that ends one period after it was given>

@@ -126,12 +126,8 @@ Feature: The stages of an attempt
     In ais-v5: "Account information" (line 1): differences of version 5 are marked, and none is marked here
     Needs: plain-provider
     Observed by: moments: stages-in-order
+    Shown by: ais/attempts/show-has-stages
     Faults: swaps-two-stages
-
-    Scenario: No stage of a finished attempt is listed after a later one
-      Given a login with <a fetch that succeeded>
-      When <its newest attempt> is shown
-      Then the attempt shows <its stages in the order in which they began>
 
   @ais/stages/finish-ends @implied
   Rule: The last stage of a finished attempt is finish.

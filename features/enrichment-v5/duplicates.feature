@@ -13,10 +13,6 @@ Feature: Duplicates and deletions
     Faults: marks-the-first-of-a-batch-alone, ends-a-batch-at-what-is-marked-already,
       shows-marks-in-the-list-of-a-connection-alone, forgets-marks-with-the-day, unmarks-all-with-one, marks-nothing, marks-nothing-that-was-unmarked, loses-a-mark-*
 
-    Scenario: A transaction is a duplicate while it is marked
-      When a transaction is marked as a duplicate and unmarked again
-      Then <the marked transaction> is shown as a duplicate
-
   @enrichment-v5/duplicates/unmarked @implied
   Rule: A transaction that is no longer marked as a duplicate has duplicated false.
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
@@ -25,10 +21,6 @@ Feature: Duplicates and deletions
     Seen by: enrichment: unmarked
     Faults: unmarks-the-first-of-a-batch-alone, keeps-marks-for-ever, takes-a-mark-back-once, keeps-a-mark-*
 
-    Scenario: A transaction is no longer a duplicate once its mark was taken back
-      When a transaction is marked as a duplicate and unmarked again
-      Then <no unmarked transaction> is shown as a duplicate
-
   @enrichment-v5/duplicates/no-other-marked @implied
   Rule: Marking a transaction as a duplicate does not mark any other transaction.
     Source: second document, "Endpoints / Data enrichment" (line 123), row `PUT /transactions/duplicate, PUT
@@ -36,10 +28,6 @@ Feature: Duplicates and deletions
     Needs: plain-provider
     Seen by: enrichment: no-other-marked
     Faults: marks-all-with-one, marks-the-one-before-again
-
-    Scenario: While one transaction is marked, the others do not change
-      When a transaction is marked as a duplicate and unmarked again
-      Then <no other transaction> is shown as a duplicate
 
   @enrichment-v5/transactions/deleted-are-gone @implied
   Rule: After transactions are deleted, the list of transactions of their connection is shorter.
@@ -50,10 +38,6 @@ Feature: Duplicates and deletions
     Note: The document does not show how the body names the transactions. A target may also delete them after it has
       responded.
     Faults: takes-enrichment.kept-as-true, takes-enrichment.kept-as-true-when-repeated, deletes-once-and-never-again
-
-    Scenario: The list of transactions is shorter after a deletion
-      When transactions of a login are deleted
-      Then the list is shorter than before
 
   @enrichment-v5/transactions/of-another-client-not-marked @stated
   Rule: A client cannot mark a transaction of another client as a duplicate.

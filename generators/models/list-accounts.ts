@@ -1,5 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
+import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import type { Row } from '../../harness/checks/answers/answer.ts'
 import { keptOverFetches } from '../../harness/checks/lists/kept-over-fetches.ts'
 import { listIsUnion, sameRows } from '../../harness/checks/lists/list-algebra.ts'
@@ -18,7 +19,7 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
   const rowIs = (name: string, id: string) => (row: Row) =>
     namesIn(name, parents).every((field) => row[field] === undefined || String(row[field]) === id)
   return {
-    told: { whose, by: ['login', 'customer', 'login and another customer'] },
+    told: { whose, by: ['login', 'customer', 'login and another customer', 'login and an unknown customer'] },
     says: (told) => `list the accounts of ${saysWhose(told)}, by ${told['by']}`,
     async act(state, told) {
       const login = await state.the(told['whose'] ?? '')
@@ -41,11 +42,12 @@ export function listAccounts(scene: Scene, whose: readonly string[]): Command<Ho
         }
       }
       const { customer } = await state.the(told['whose'] === ownLogins[2] ? 'first' : "another customer's")
+      const isUnknown = told['by'] === 'login and an unknown customer'
       const [beside] = await state.list(login, 'accounts', [
         ['login_id', login.id],
-        ['customer_id', customer.id],
+        ['customer_id', isUnknown ? unknownIdLike(customer.id) : customer.id],
       ])
-      return { answer: beside, said: [...shown, ['customer-ignored', sameRows(alone[0], beside)]] }
+      return { answer: beside, said: [...shown, ['customer-ignored', sameRows(beside, alone[0])]] }
     },
   }
 }

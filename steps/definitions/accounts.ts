@@ -11,9 +11,7 @@ import {
 } from '../../harness/actions/logins/two-customers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
-import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import { answers, codes, others } from '../world/parts.ts'
-import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import { twoCustomers } from '../vocabulary/accounts.phrases.ts'
 import { namedType } from '../world/named-type.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -28,7 +26,6 @@ const owners: Readonly<Record<string, ListsOf>> = {
   'the logins at hand': ({ scene }, list) => listsAtHand(scene, list),
   'the customer': (world, list) => wholeListOf(world, list, ['customer_id', world.the(twoCustomers).customer.id]),
   'the login': (world, list) => wholeListOf(world, list, ['login_id', world.the(twoCustomers).first.id]),
-  'each login of the customer': (world) => accountsByLogin(world.scene, world.the(twoCustomers).logins),
   'each login': (world) => accountsByLogin(world.scene, everyLogin(world)),
   'each account of the login': (world) => transactionsOfEachAccount(world.scene, [world.the(twoCustomers).first]),
   'each account': (world) => transactionsOfEachAccount(world.scene, everyLogin(world)),
@@ -52,18 +49,6 @@ When('the {string} of {owner} are listed', async function (this: AssayWorld, lis
 When('beside them the {string} of {owner} are listed', async function (this: AssayWorld, list: ListName, of: ListsOf) {
   this.keep(others, await of(this, list))
 })
-
-When(
-  'the accounts of the login are listed without and with the customer_id of {}',
-  async function (this: AssayWorld, whom: string) {
-    const { customer, first, otherLogin } = this.the(twoCustomers)
-    const ids: Record<string, string> = { 'its own customer': customer.id, 'another customer': otherLogin.customer.id }
-    const byLogin: [string, string] = ['login_id', first.id]
-    const byBoth: [string, string] = ['customer_id', ids[whom] ?? unknownIdLike(customer.id)]
-    const drafts = [[byLogin, byBoth], [byLogin]].map((query) => this.requests.listAccounts(query))
-    this.keep(answers, await sendEach(this.sender, drafts))
-  },
-)
 
 Then('every value shown at {string} is among those codes', function (this: AssayWorld, pick: string) {
   this.judge(

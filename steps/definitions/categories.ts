@@ -3,13 +3,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Judgement } from '../../core/judgement.ts'
 import * as learning from '../../harness/actions/categories/learn-items.ts'
 import { categoriesOfOneTree } from '../../harness/checks/categories/categorization.ts'
-import { categoryIsChild } from '../../harness/checks/categories/category-of-transaction.ts'
-import {
-  childlessParents,
-  noFurtherCodes,
-  treeHolds,
-  type TreeName,
-} from '../../harness/checks/categories/category-trees.ts'
+import { childlessParents, noFurtherCodes, type TreeName } from '../../harness/checks/categories/category-trees.ts'
 import { noDroppedCode } from '../../harness/checks/categories/newer-trees.ts'
 import { treeOfAVersion } from '../../harness/checks/categories/trees-of-a-version.ts'
 import { readTable } from '../../requirements/tables/read-table.ts'
@@ -26,7 +20,6 @@ const older = readTable('categories-v4')
 const newer = readTable('categories-v5')
 
 namedType<TreeRule>('part of a tree', {
-  'every documented code in its place': (list, tree, documented) => treeHolds(list, tree, documented[tree]),
   'empty lists for the parents without children': (list, tree, documented) =>
     childlessParents(list, tree, documented[tree]),
   'no undocumented code': (list, tree, documented) => noFurtherCodes(list, tree, documented[tree]),
@@ -34,8 +27,6 @@ namedType<TreeRule>('part of a tree', {
 })
 namedType<CategoryRule>('code of a tree', {
   'a code': (pages, tree, documented) => categoriesOfOneTree(pages, documented, tree),
-  'a code without children': (pages, tree, { personal, business }) =>
-    tree === 'personal' ? categoryIsChild(pages, personal, business) : categoryIsChild(pages, business, personal),
   'a code that version 5 kept': (pages, tree) => noDroppedCode(pages, older[tree], newer[tree]),
 })
 

@@ -1,5 +1,4 @@
 import * as owned from '../../harness/actions/logins/two-customers.ts'
-import { balanceOfCards } from '../../harness/checks/lists/balance-of-cards.ts'
 import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { answers, codes, others } from '../world/parts.ts'
@@ -11,7 +10,6 @@ export const twoCustomers = part<owned.TwoCustomers>('the customers and their lo
 export const phrases: Vocabulary = {
   fixtures: {
     'a login, and a login of another customer': keeps(twoCustomers, owned.twoCustomers),
-    'a customer with two logins, and a login of another customer': keeps(twoCustomers, owned.twoCustomersTwoLogins),
     'the ids of <the logins of the customer>': (world) => {
       world.keep(codes, new Set(world.the(twoCustomers).logins.map(({ id }) => id)))
     },
@@ -23,7 +21,6 @@ export const phrases: Vocabulary = {
   expectations: {
     'every row has <the number of its listed transactions>': (world) =>
       transactionsCounted(world.the(answers), world.the(others)),
-    'no credit card has a balance above zero': (world) => balanceOfCards(world.the(answers), []),
     'both have the same <rows>': (world) => sameRows(...world.pair()),
   },
 }

@@ -3,10 +3,7 @@ import { attemptsNow, listedAttempts, shownAttempt } from '../../harness/actions
 import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
 import * as counts from '../../harness/checks/attempts/attempts-of-request.ts'
 import { listsAre, showAttempts } from '../../harness/checks/attempts/attempts-shown.ts'
-import { lastStageIsNewest } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
-import { schemaIn } from '../../harness/dialect/schema-in.ts'
-import { aloneAsListed } from '../../harness/checks/lists/alone-as-listed.ts'
 import { answer, answers, around, control, login, others, resources } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { sentSettings } from '../values/settings.ts'
@@ -61,8 +58,6 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
-    'both have the same <values>': (world) =>
-      aloneAsListed(world.the(others), world.the(answers), schemaIn(world.run.dialect, 'attempt-detail')),
     'each list holds the attempts of its login and no others': (world) =>
       listsAre(
         world.the(others),
@@ -78,6 +73,5 @@ export const phrases: Vocabulary = {
     'the attempt shows <its success>': (world) => outcome.saysSucceeded(world.the(answer)),
     'the attempt shows <its failure with a documented class>': (world) =>
       outcome.saysFailed(world.the(answer), documentedClasses(world.run.dialect.version)),
-    'the attempt shows <the newest of its stages as last_stage>': (world) => lastStageIsNewest(world.the(answer)),
   },
 }

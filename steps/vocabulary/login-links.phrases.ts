@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import * as logins from '../../harness/actions/logins/logins.ts'
 import { rowsOf } from '../../harness/checks/answers/answer.ts'
-import { consentEndsAfterPeriod, consentWithinLimit } from '../../harness/checks/logins/login-consent.ts'
+import { consentWithinLimit } from '../../harness/checks/logins/login-consent.ts'
 import { providerIsTheLogins } from '../../harness/checks/logins/login-found.ts'
 import { nextRefreshNullOnlyWhenAllowed } from '../../harness/checks/logins/login-moments.ts'
 import { answer, codes, login } from '../world/parts.ts'
@@ -31,7 +31,5 @@ export const phrases: Vocabulary = {
       providerIsTheLogins(world.the(answer), world.the(provider)),
     'the login shows <a consent within the limit of its provider>': (world) =>
       consentWithinLimit(world.the(answer), world.the(provider)),
-    'the login shows <a consent that ends one period after it was given>': (world) =>
-      consentEndsAfterPeriod(world.the(answer)),
   },
 }

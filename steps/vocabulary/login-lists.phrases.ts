@@ -1,6 +1,5 @@
 import * as of from '../../harness/actions/logins/connections-of.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
-import { attemptsNameConsent, consentNamed } from '../../harness/checks/logins/consent-named.ts'
 import { showsIdentifier } from '../../harness/checks/logins/shows-identifier.ts'
 import { answers, customer, login, logins } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -27,7 +26,5 @@ export const phrases: Vocabulary = {
   expectations: {
     'every row has <the identifier of its customer>': (world) =>
       showsIdentifier(...world.few(1, answers), world.the(login).customer.identifier),
-    'every row has <its last consent in its last attempt>': (world) => attemptsNameConsent(world.the(answers)),
-    'every row has <a last consent>': (world) => consentNamed(world.the(answers)),
   },
 }

@@ -4,7 +4,7 @@ import {
   waitingShowsHtml,
   waitsAtInteractive,
 } from '../../harness/checks/attempts/interactive-stage.ts'
-import { finishEnds, stagesInOrder } from '../../harness/checks/attempts/stages-of-attempt.ts'
+import { finishEnds } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { answer, answers, others, resources } from '../world/parts.ts'
 import { detail } from './connections.phrases.ts'
@@ -36,7 +36,6 @@ export const phrases: Vocabulary = {
     'the attempt shows <interactive_html at its waiting stage>': (world) => waitingShowsHtml(world.the(answer)),
     'the attempt shows <interactive fields of its provider>': (world) =>
       namesProviderFields(world.the(answer), world.the(detail)),
-    'the attempt shows <its stages in the order in which they began>': (world) => stagesInOrder(world.the(answer)),
     'the attempt shows <finish as its newest stage>': (world) => finishEnds(world.the(answer)),
   },
 }

@@ -1,12 +1,12 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { consentEndsAfterPeriod, consentWithinLimit } from './login-consent.ts'
+import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
+import { consentWithinLimit, endsAfterPeriod } from './login-consent.ts'
 
 const login = (fields: object) => sampleData({ id: '7', ...fields })
 const provider = (days: unknown) => sampleData({ code: 'a', max_consent_days: days })
 const given = { consent_period_days: 30, consent_given_at: '2026-01-01T10:00:00Z' }
 const ends = (expires: unknown, change: object = {}) =>
-  consentEndsAfterPeriod(login({ ...given, consent_expires_at: expires, ...change }))
+  endsAfterPeriod({ ...given, consent_expires_at: expires, ...change }, 'data', login({}))
 const large = sampleExchange(200, '{"data":{"consent_period_days":12345678901234567890}}')
 
 cases(
@@ -23,5 +23,4 @@ cases(
   [ends('2026-01-31T10:00:00Z', { consent_period_days: undefined }), 'untested: not-shown'],
   [ends('2026-01-31T10:00:00Z', { consent_given_at: undefined }), 'untested: not-shown'],
   [ends(2, { consent_given_at: 1 }), 'untested: not-shown'],
-  [consentEndsAfterPeriod(sampleRefusal(404, 'LoginNotFound')), 'inconclusive: nothing-to-check'],
 )

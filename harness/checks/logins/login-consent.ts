@@ -32,14 +32,9 @@ function withinLimit(login: Row, provider: Row, evidence: Exchange[]): Judgement
 }
 
 /**
- * Whether consent_expires_at lies consent_period_days after consent_given_at, give or take less than a day: the end may be
- * that of a day. A login that does not show all three is untested.
+ * Whether consent_expires_at of a login lies consent_period_days after consent_given_at, give or take less than a day: the
+ * end may be that of a day. A login that does not show all three is untested.
  */
-export function consentEndsAfterPeriod(answer: Exchange): Judgement {
-  return overData(answer, 'login', (login) => endsAfterPeriod(login, 'data', answer))
-}
-
-/** The same of a login that stands at a place of an answer. */
 export function endsAfterPeriod(login: Row, place: string, answer: Exchange): Judgement {
   const days = numberOf(login['consent_period_days'])
   const given = momentOf(login['consent_given_at'])

@@ -63,7 +63,7 @@ function compared(
     (beside ?? login) !== login ||
     !memory.quiet.restsSince(owner, login, Math.min(from, since))
   )
-    return []
+    return ofCreditCard(row, {}, evidence)
   const words = (['posted', 'pending'] as const).filter((word) => typeof shown[word] === 'number')
   const wrong = words.find((word) => shown[word] !== listed[word])
   const spent = ofCreditCard(row, listed.spent, evidence)

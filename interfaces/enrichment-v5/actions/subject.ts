@@ -19,14 +19,14 @@ export interface EnrichmentSubject {
   transaction_ids: readonly string[]
 }
 
-export type SubjectKind = 'lasting' | 'doomed' | 'spare' | 'marked'
+export type SubjectKind = 'lasting' | 'doomed' | 'spare'
 
 const unknownMerchant = '00000000000000000000000000000000'
 
 /**
  * A fetched connection whose transactions are enriched, and what its bodies name. `lasting` keeps its transactions to the
- * end of a run; those of `doomed` may be deleted; `spare` is what only another client asks for; `marked` is what only the
- * checks of marks change, since checks side by side mark what is `lasting`. Each is made once in a run.
+ * end of a run; those of `doomed` may be deleted; `spare` is what only another client asks for. Each is made once in
+ * a run.
  */
 export function subjectOf(scene: Scene, kind: SubjectKind): Promise<EnrichmentSubject> {
   return scene.run.once(`${kind} subject of enrichment`, async () =>

@@ -7,7 +7,6 @@ import {
 } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { sparedByDay, stoppedByDay } from '../../../harness/checks/categories/daily-limit.ts'
 import { documentationLinked } from './documentation-linked.ts'
-import { flagShown, noOtherMarked } from './duplicate-flag.ts'
 import { fewerRows } from './fewer-rows.ts'
 import { routesThere } from '../../../harness/checks/errors/routes-there.ts'
 
@@ -17,11 +16,8 @@ const rows = (...flags: Array<boolean | undefined>) =>
   list(...flags.map((duplicated, at) => ({ id: String(at + 1), ...(duplicated !== undefined && { duplicated }) })))
 
 const unknown = sampleRefusal(404, 'RouteNotFound')
-const marked = { id: '1', before: rows(false, false), marked: rows(true, false), unmarked: rows(false, false) }
 const spent = sampleRefusal(400, 'CategorizationLimitReached')
-const silent = sampleTransportError()
 const last = sampleData({})
-const alike = { id: '1', before: rows(false, true), marked: rows(true, true), unmarked: rows(false, true) }
 const linking = (url: unknown) =>
   documentationLinked([sampleExchange(400, { error: { class: 'WrongRequestFormat', documentation_url: url } })])
 const bare = [502, 503, 504].map((status) => sampleExchange(status, ''))
@@ -36,17 +32,6 @@ cases(
   ],
   [routesThere([good], good), 'inconclusive: cannot-decide'],
   [routesThere([good, sampleTransportError()], unknown), 'inconclusive: transport-error'],
-  'The flag of a duplicate is looked at before and after each change',
-  [flagShown(marked, 'marked'), 'held: holds (2)'],
-  [noOtherMarked(marked), 'held: holds-for (2)'],
-  [flagShown({ ...marked, marked: rows(false, false) }, 'marked'), 'broken: false at data[].duplicated (2)'],
-  [noOtherMarked({ ...marked, marked: rows(true, true) }), 'broken: transaction 2 marked too (2)'],
-  [flagShown({ ...marked, before: rows(true, false) }, 'marked'), 'inconclusive: cannot-decide (2)'],
-  [flagShown({ ...marked, before: silent }, 'marked'), 'inconclusive: transport-error'],
-  [flagShown({ ...marked, id: '9' }, 'marked'), 'inconclusive: not-shown (2)'],
-  [noOtherMarked({ ...marked, marked: good }), 'inconclusive: nothing-to-check (2)'],
-  'Another transaction counts as marked only where it was shown as unmarked before',
-  [noOtherMarked(alike), 'held: holds-for (2)'],
   'After a deletion a list is shorter',
   [fewerRows(rows(false, false), rows(false)), 'held: seen (2)'],
   [fewerRows(rows(false, false), rows(false, false)), 'broken: 2 rows at data (2)'],
