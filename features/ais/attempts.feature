@@ -142,11 +142,6 @@ Feature: The attempts of a login
     Seen by: logins: one-per-creation
     Faults: makes-two-attempts-for-a-creation, begins-twice-without-stored-credentials
 
-    Scenario: A login that was fetched once has one attempt
-      Given a fetched login
-      When <its attempts> are listed
-      Then there is <one attempt>
-
   @ais/attempts/one-per-reconnect @stated @implied-in:ais-v3
   Rule: Each accepted reconnect creates exactly one attempt.
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: one each time the
@@ -154,11 +149,6 @@ Feature: The attempts of a login
     Needs: plain-provider
     Seen by: logins: one-per-reconnect
     Faults: makes-two-attempts-for-a-reconnect, reconnects-twice-after-a-failure
-
-    Scenario: A reconnect adds one attempt
-      Given a fetched login
-      When its attempts are listed before and after <a reconnect>
-      Then there is <one new attempt of an accepted request>
 
   @ais/attempts/one-per-refresh @stated @implied-in:ais-v3
   Rule: Each accepted refresh creates exactly one attempt.
@@ -169,11 +159,6 @@ Feature: The attempts of a login
     Note: The attempt of an oauth refresh may appear only when the user comes back from the provider.
     Faults: uses-the-old-attempt-for-a-refresh, goes-on-in-the-attempt-of-a-reconnect
 
-    Scenario: A refresh adds one attempt
-      Given a login that may be refreshed
-      When its attempts are listed before and after <a refresh>
-      Then there is <one new attempt of an accepted request>
-
   @ais/attempts/none-for-refused @implied
   Rule: A refused reconnect or refresh creates no attempt.
     Source: first document, "What the service does" (line 7), list of terms, point on the attempt: only connecting and
@@ -181,17 +166,6 @@ Feature: The attempts of a login
     Needs: plain-provider
     Seen by: logins: none-for-refused
     Faults: leaves-an-attempt-behind-a-refused-request, writes-down-credentials-that-do-not-match
-
-    Scenario Outline: A <request> with an unknown fetch scope adds no attempt
-      Given a fetched login
-      When its attempts are listed before and after <a <request>> with the settings:
-        | fetch_scopes | ["no_such_scope"] |
-      Then there is <no new attempt of a refused request>
-
-      Examples:
-        | request   |
-        | reconnect |
-        | refresh   |
 
   @ais/attempts/one-unfinished-at-most @implied
   Rule: A login never has more than one unfinished attempt.
@@ -201,8 +175,3 @@ Feature: The attempts of a login
     Seen by: logins: one-unfinished-at-most
     Note: Checked with a login that waits at the "interactive" provider, because only such an attempt stays unfinished.
     Faults: takes-reconnect.busy-as-false, takes-failed-attempts-up-again, overrides-a-running-attempt
-
-    Scenario: A reconnect of a login that waits for its user leaves no second attempt unfinished
-      Given a login that waits at the "interactive" provider
-      When its attempts are listed before and after <a reconnect while it waits>
-      Then there is <one unfinished attempt at most>

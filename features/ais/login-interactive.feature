@@ -141,11 +141,6 @@ Feature: Giving the input of an interactive step
     Seen by: logins: no-new-attempt
     Faults: tries-again-after-a-wrong-answer, counts-interactive-input-as-an-attempt
 
-    Scenario: After the input there are as many attempts as before
-      Given a login that waits at the "interactive" provider
-      When its attempts are listed before and after <its input>
-      Then there is <no new attempt>
-
   @ais/login-interactive/too-slow @stated @implied-in:ais-v3
   Rule: When the interactive step gets no input for too long, the attempt ends with the class of a timeout, such as InteractiveTimeout.
     Source: first document, "Errors" (line 467), classes `InteractiveAdapterTimeout, InteractiveTimeout`: interactive

@@ -22,12 +22,6 @@ Feature: When a login is refreshed
     When it is sent for <a login that waits for input>
     Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
 
-  @ais/login-refresh/impossible-without-stored-credentials
-  Scenario: A login with stored credentials is refreshed, and one without is not
-    Given a fetched login, and <another that stores no credentials>
-    When both are refreshed at a time when both may be refreshed
-    Then it does not connect
-
   @ais/login-refresh/daily-refresh @implied
   Rule: The server fetches a login once a day without a request if its daily_refresh is true and its provider has automatic_fetch.
     Source: first document, "What the service does" (line 19), point on synchronising: once a day (`daily_refresh`);

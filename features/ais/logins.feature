@@ -152,12 +152,6 @@ Feature: Logins as they are shown and listed
     Seen by: logins: last-attempt-is-newest
     Faults: shows-the-first-attempt-as-last, shows-the-last-attempt-that-did-not-fail
 
-    Scenario: After a reconnect last_attempt is the attempt of the reconnect
-      Given a fetched login
-      When its attempts are listed before and after <a reconnect>
-      And <that login> is shown
-      Then the login shows <the attempt that was added as its last>
-
   @ais/logins/next-refresh-null-only-when-allowed @implied
   Rule: The next_refresh_possible_at of a login is null only if automatic_fetch is false or the login is processing.
     Source: first document, "Resources and their fields / Login (version 4)" (line 98), row

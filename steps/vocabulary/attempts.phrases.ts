@@ -1,10 +1,9 @@
 import * as attempts from '../../harness/actions/attempts/attempts.ts'
-import { attemptsNow, listedAttempts, shownAttempt } from '../../harness/actions/logins/read-attempts.ts'
+import { listedAttempts, shownAttempt } from '../../harness/actions/logins/read-attempts.ts'
 import * as outcome from '../../harness/checks/attempts/attempt-outcome.ts'
-import * as counts from '../../harness/checks/attempts/attempts-of-request.ts'
 import { listsAre, showAttempts } from '../../harness/checks/attempts/attempts-shown.ts'
 import { documentedClasses } from '../../harness/checks/errors/documented-errors.ts'
-import { answer, answers, around, control, login, others, resources } from '../world/parts.ts'
+import { answer, answers, control, login, others, resources } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { sentSettings } from '../values/settings.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
@@ -47,9 +46,6 @@ export const phrases: Vocabulary = {
       world.keep(control, await shownAttempt(world.scene, own, id))
       world.keep(answer, await world.send(crossed))
     },
-    '<its attempts> are listed': async (world) => {
-      world.keep(answer, await attemptsNow(world.scene, world.the(login)))
-    },
     '<its newest attempt> is shown': async (world) => {
       const { scene } = world
       const own = world.the(login)
@@ -64,10 +60,6 @@ export const phrases: Vocabulary = {
         world.the(known).map(({ ids }) => ids),
       ),
     'every answer has <the requested attempt>': (world) => showAttempts(world.the(answers), world.the(requestedIds)),
-    'there is <one attempt>': (world) => counts.oneAttempt(world.the(answer)),
-    'there is <one new attempt of an accepted request>': (world) => counts.acceptedAddsOne(world.the(around)),
-    'there is <no new attempt of a refused request>': (world) => counts.refusedAddsNone(world.the(around)),
-    'there is <one unfinished attempt at most>': (world) => counts.oneUnfinishedAtMost(world.the(around)),
     'the attempt shows <the settings that were sent>': (world) =>
       outcome.settingsKept(world.the(answer), world.the(sentSettings)),
     'the attempt shows <its success>': (world) => outcome.saysSucceeded(world.the(answer)),

@@ -42,11 +42,6 @@ export const phrases: Vocabulary = {
       world.keep(parts.accountIds, await made.accountIds(world.scene, world.the(parts.login)))
     },
     'a login that may be refreshed': keeps(parts.login, refresh.refreshableLogin),
-    'a fetched login, and <another that stores no credentials>': async (world) => {
-      const stored = await world.scene.newFetchedLogin()
-      const other = await world.scene.newFetchedLogin({ fields: { store_credentials: false } })
-      world.keep(twoLogins, [stored, other])
-    },
     'a fetched login, and <another that is not fetched daily>': keeps(twoLogins, refresh.dailyAndOther),
   },
   actions: {
@@ -83,11 +78,6 @@ export const phrases: Vocabulary = {
       const control = await world.send(world.requests.refresh(one, {}, 'header'))
       keepPair(world, [control, await world.send(world.requests.refresh(other, {}, 'path'))])
     },
-    'both are refreshed at a time when both may be refreshed': async (world) => {
-      const [control, made] = await refresh.refreshBoth(world.scene, world.the(twoLogins))
-      world.keep(parts.controlConnection, control)
-      world.keep(parts.connection, made)
-    },
     '<a time of two days> passes': async (world) => {
       const { daily, other } = await refresh.letTwoDaysPass(world.scene, world.the(twoLogins))
       world.keep(parts.answers, daily)
@@ -109,10 +99,6 @@ export const phrases: Vocabulary = {
     'both have the same <outcome>': (world) => sameOutcome(world.the(parts.control), world.the(parts.answer)),
     'both have the same <acceptance or refusal>': (world) =>
       sameOutcome(world.the(parts.control), world.the(parts.answer), { refusalsCount: true }),
-    'there is <no new attempt>': (world) => {
-      const { before, after } = world.the(parts.around)
-      return attemptsAdded(before, after, 0)
-    },
     'there is <a new attempt of the first>': (world) => someAttemptAdded(...world.pair()),
     'there is <no new attempt of the other>': (world) => attemptsAdded(...world.few(2, parts.others), 0),
   },

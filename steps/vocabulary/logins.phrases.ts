@@ -3,7 +3,6 @@ import type { Exchange } from '../../core/exchange.ts'
 import * as logins from '../../harness/actions/logins/logins.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
-import { lastAttemptIsNewest } from '../../harness/checks/attempts/attempts-added.ts'
 import {
   answersWithAttempt,
   answersWithLogin,
@@ -75,10 +74,6 @@ export const phrases: Vocabulary = {
       answersWithNextRefresh(world.the(parts.answer), world.the(parts.login).id),
     'the secret opens the login': (world) => secretOpensLogin(world.the(parts.connection).answer),
     'the login shows <a moment as last_success_at>': (world) => momentIsSet(world.the(parts.answer), 'last_success_at'),
-    'the login shows <the attempt that was added as its last>': (world) => {
-      const { before, after } = world.the(parts.around)
-      return lastAttemptIsNewest(before, after, world.the(parts.answer))
-    },
     'each of them stands in the list once': (world) =>
       listsEachOnce(
         world.the(parts.answers),

@@ -1,9 +1,8 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { attemptsAdded, lastAttemptIsNewest, someAttemptAdded } from './attempts-added.ts'
-import { sampleData, sampleExchange } from '../test-support/sample-exchange.ts'
+import { attemptsAdded, someAttemptAdded } from './attempts-added.ts'
+import { sampleExchange } from '../test-support/sample-exchange.ts'
 
 const list = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id: null } })
-const login = (id: string) => sampleData({ id: '7', last_attempt: { id } })
 
 const further = sampleExchange(200, { data: [{ id: '1' }], meta: { next_id: '2' } })
 
@@ -16,8 +15,4 @@ cases(
   [attemptsAdded(list('1'), list('1', '2', '3'), 1), 'broken: 2 at data (2)'],
   [someAttemptAdded(list('1'), list('1', '2')), 'held: seen (2)'],
   [someAttemptAdded(list('1'), list('1')), 'broken: none at data (2)'],
-  [lastAttemptIsNewest(list('1'), list('1'), login('1')), 'inconclusive: cannot-decide (3)'],
-  [lastAttemptIsNewest(list('1'), list('1', '2'), sampleData({})), 'inconclusive: not-shown (3)'],
-  [lastAttemptIsNewest(list('1'), list('1', '2'), login('2')), 'held: seen (3)'],
-  [lastAttemptIsNewest(list('1'), list('1', '2', '3'), login('1')), 'broken: 1 at data.last_attempt.id (3)'],
 )

@@ -1,7 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { missingIn } from '../answers/nothing-in.ts'
-import { valueAt } from '../answers/pick.ts'
 import { overPages } from '../paging/pages.ts'
 import { count } from '../../reasons/count.ts'
 
@@ -33,19 +31,5 @@ export function someAttemptAdded(before: Exchange, after: Exchange): Judgement {
   return overAdded(before, after, (ids) => {
     if (ids.length > 0) return hasAdded(ids, [before, after])
     return differs({ wanted: 'a new attempt', got: 'none', place: 'data' }, [before, after])
-  })
-}
-
-/** Whether the login's last_attempt is one of those that were added. Without a new one nothing follows. */
-export function lastAttemptIsNewest(before: Exchange, after: Exchange, login: Exchange): Judgement {
-  return overAdded(before, after, (ids) => {
-    const evidence = [before, after, login]
-    const place = 'data.last_attempt.id'
-    const last = valueAt(login, place)
-    if (ids.length === 0) return inconclusive('The login has no new attempt after the request', evidence)
-    if (last === undefined) return missingIn('the login', 'last_attempt', evidence)
-    const got = String(last)
-    if (ids.includes(got)) return held(`last_attempt is the newest attempt of the login, ${got}`, evidence)
-    return differs({ wanted: `${ids.join(' or ')}, the newest`, got, place }, evidence)
   })
 }

@@ -1,9 +1,16 @@
+import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
-import type { RequestAround } from './attempts-of-request.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { overPages } from '../paging/pages.ts'
+
+/** A request, with what was listed or shown before it and after it. */
+export interface RequestAround {
+  before: Exchange
+  answer: Exchange
+  after: Exchange
+}
 
 /** A customer by its id, with the id of its only login. */
 export interface OnlyLogin {
