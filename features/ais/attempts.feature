@@ -19,7 +19,8 @@ Feature: The attempts of a login
       did not contain.
     Faults: shows-last_attempt.custom_fields-as-text-at-get-logins
 
-    @ais/attempts/plausible-types @ais/attempts/show-has-stages @ais-v3 @ais-v4 @ais-v5
+    @ais/attempts/plausible-types @ais/attempts/show-has-stages @ais/attempts/include-natures-words
+    @ais/attempts/consent-types-words @ais-v3 @ais-v4 @ais-v5
     Scenario: Attempts fit their schemas, in the list and alone
       When attempts that succeeded and attempts that failed are listed and shown
       Then every resource has <its documented form>
@@ -62,11 +63,6 @@ Feature: The attempts of a login
       and does not fail.
     Faults: includes-a-nature-of-its-own, has-null-among-the-natures-of-attempts
 
-    @ais-v3 @ais-v4 @ais-v5
-    Scenario: The natures of attempts are words of the list
-      When attempts that succeeded and attempts that failed are listed and shown
-      Then every "include_natures" lists <natures of accounts>
-
   @ais/attempts/consent-types-words @implied
   Rule: The consent_types of an attempt contains only holder_information, account_information and transaction_information.
     Source: first document, "Resources and their fields / Attempt (version 4)" (line 116), point on consent:
@@ -77,10 +73,6 @@ Feature: The attempts of a login
     Note: The document lists the words for a login and does not say that its list is complete.
     Faults: gives-consents-of-attempts-other-words
     Variants: uses-words-beyond-the-lists
-
-    Scenario: The consent types of attempts are words of the list
-      When attempts that succeeded and attempts that failed are listed and shown
-      Then every "consent_types" lists <types of consent>
 
   @ais/attempts/same-alone-and-in-list @implied
   Rule: An attempt has the same values alone and in the list.

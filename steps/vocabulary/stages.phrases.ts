@@ -4,33 +4,36 @@ import {
   waitingShowsHtml,
   waitsAtInteractive,
 } from '../../harness/checks/attempts/interactive-stage.ts'
-import { finishEnds } from '../../harness/checks/attempts/stages-of-attempt.ts'
+import { finishEnds, showsNoHtml } from '../../harness/checks/attempts/stages-of-attempt.ts'
 import { schemaIn } from '../../harness/dialect/schema-in.ts'
 import { answer, answers, others, resources } from '../world/parts.ts'
 import { detail } from './connections.phrases.ts'
-import { keeps, type Vocabulary } from './vocabulary.ts'
+import type { AssayWorld } from '../world/world.ts'
+import { type Vocabulary } from './vocabulary.ts'
+
+function keepWatched(world: AssayWorld, { exchanges }: watch.Watched): void {
+  const schema = schemaIn(world.run.dialect, 'stage')
+  world.keep(answers, exchanges)
+  world.keep(
+    resources,
+    ['data.stages[]', 'data.last_stage'].map((pick) => ({ exchanges, schema, pick })),
+  )
+}
 
 export const phrases: Vocabulary = {
   actions: {
     'an attempt is watched <to its end>': async (world) => {
-      const { exchanges } = await watch.watchedToItsEnd(world.scene)
-      const schema = schemaIn(world.run.dialect, 'stage')
-      const places = ['data.stages[]', 'data.last_stage']
-      world.keep(answers, exchanges)
-      world.keep(
-        resources,
-        places.map((pick) => ({ exchanges, schema, pick })),
-      )
+      keepWatched(world, await watch.watchedToItsEnd(world.scene))
     },
-    'an attempt is watched <at the plain and at the interactive provider>': keeps(answers, watch.watchedEverywhere),
     'an attempt is watched <until it waits for its user>': async (world) => {
       const watched = await watch.watchedUntilItWaits(world.scene)
-      world.keep(answers, watched.exchanges)
+      keepWatched(world, watched)
       world.keep(answer, watched.exchanges.at(-1))
       world.keep(others, watched.later)
     },
   },
   expectations: {
+    'the attempt shows <no interactive_html>': (world) => showsNoHtml(world.the(answers)),
     'the attempt shows <the stage interactive until it is answered>': (world) =>
       waitsAtInteractive(world.the(answers), world.the(others)),
     'the attempt shows <interactive_html at its waiting stage>': (world) => waitingShowsHtml(world.the(answer)),

@@ -1,12 +1,10 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { listIs, listsAre, showAttempts, showsAttempt, wordsIncluded } from './attempts-shown.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
+import { listIs, listsAre, showAttempts, showsAttempt } from './attempts-shown.ts'
 
 const listOf = (...ids: string[]) => sampleExchange(200, { data: ids.map((id) => ({ id })), meta: {} })
 const refusal = sampleRefusal(404, 'LoginNotFound')
 const large = '12345678901234567890'
-const natures = (include_natures?: unknown) => ({ id: '1', include_natures })
-const included = (...data: unknown[]) => wordsIncluded(data.map(sampleData), 'include_natures', ['account', 'card'])
 
 cases(
   'A list has these attempts and no others',
@@ -29,12 +27,4 @@ cases(
   [showsAttempt(refusal, '7'), 'broken: 404 LoginNotFound at data.id'],
   [showAttempts([sampleData({ id: '7' })], ['7']), 'held: value-as-expected'],
   [showAttempts([refusal], ['7']), 'broken: 404 LoginNotFound at data.id'],
-  'Words are of a list, in an array, alone and in lists',
-  [included([natures(['card'])], natures(['card'])), 'held'],
-  [included([natures()], natures(['account', 'card'])), 'held'],
-  [included([natures(['card', 'cash'])]).got, '"cash"'],
-  [included([natures(['card'])], natures(['card', null])).got, 'null'],
-  [included(natures('cards')), 'broken'],
-  [included([natures()]), 'untested: not-shown'],
-  [wordsIncluded([sampleTransportError()], 'include_natures', []), 'inconclusive'],
 )

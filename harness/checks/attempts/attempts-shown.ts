@@ -1,12 +1,10 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { asOne } from '../answers/as-one.ts'
 import { overPages } from '../paging/pages.ts'
-import { pick } from '../answers/pick.ts'
-import { valuesSatisfy } from '../values/values-satisfy.ts'
-import { nothingToCheck, notShown } from '../answers/nothing-in.ts'
+import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /** Whether a list holds exactly these rows, each once. Without ids it is inconclusive. */
 export function listIs(list: Exchange, ids: readonly string[]): Judgement {
@@ -45,19 +43,4 @@ export function showsAttempt(answer: Exchange, id: string): Judgement {
 /** An id as text whatever its type, which is evaluated elsewhere. */
 function idText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string' ? String(value) : undefined
-}
-
-/**
- * Whether a field of attempts that is an array, in lists or shown alone, holds words of the list. Attempts that show none
- * leave the rule untested: nobody is obliged to.
- */
-export function wordsIncluded(exchanges: readonly Exchange[], field: string, words: readonly string[]): Judgement {
-  // It finds the field of a single attempt too.
-  const place = `data[].${field}[]`
-  const unanswered = transportErrorIn(exchanges)
-  if (unanswered !== undefined) return unanswered
-  const showing = exchanges.filter((exchange) => pick(bodyOf(exchange), place).length > 0)
-  if (showing.length === 0) return notShown(field, 'attempts', exchanges)
-  const isWord = (value: unknown): boolean => typeof value === 'string' && words.includes(value)
-  return valuesSatisfy(showing, isWord, { pick: place, wanted: `one of ${words.join(', ')}`, takesNull: true })
 }

@@ -1,8 +1,7 @@
-import { count } from '../../reasons/count.ts'
 import { jsonOrNothing } from '../../../core/exact-json.ts'
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { differs, holds, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
 import { bodyOf, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { pick } from '../answers/pick.ts'
 import { missingIn, nothingToCheck, notShown } from '../answers/nothing-in.ts'
@@ -33,45 +32,13 @@ function overStages(exchanges: readonly Exchange[], decide: (stages: Placed[]) =
   return stages.length === 0 ? nothingToCheck('stages', exchanges) : decide(stages)
 }
 
-export interface StageValue {
-  /** In words: `null`. */
-  wanted: string
-  allows: (value: unknown) => boolean
-  /** Whether stages without the field keep the rule; else a field that no stage shows leaves the rule untested. */
-  absentAllowed?: boolean
-}
-
-function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((name) => typeof name === 'string')
-}
-
-/** What fields of stages may be, by the words for it. */
-export const stageValues: Readonly<Record<string, StageValue>> = {
-  'null or an array of strings': {
-    wanted: 'an array of strings, or null',
-    allows: (value) => value === null || isTexts(value),
-  },
-  'null or a string': { wanted: 'a string, or null', allows: (value) => value === null || typeof value === 'string' },
-  'null or absent': { wanted: 'null', allows: (value) => value === null, absentAllowed: true },
-}
-
-/** Whether a field of every stage is as it may be, null being a value like others. */
-export function everyStage(
-  exchanges: readonly Exchange[],
-  field: string,
-  { wanted, allows, absentAllowed }: StageValue,
-): Judgement {
+/** Whether no stage of an attempt shows interactive_html, or null alone. */
+export function showsNoHtml(exchanges: readonly Exchange[]): Judgement {
   return overStages(exchanges, (stages) => {
-    const shown = stages.filter(({ stage }) => stage[field] !== undefined)
-    const wrong = shown.find(({ stage }) => !allows(stage[field]))
-    if (wrong !== undefined) {
-      const got = jsonOrNothing(wrong.stage[field])
-      const place = `${wrong.place}.${field}`
-      return differs({ wanted, got, place }, [wrong.exchange])
-    }
-    if (shown.length > 0 || absentAllowed)
-      return held(`${field} is as expected in ${count(stages.length, 'stage')}: ${wanted}`, exchanges)
-    return notShown(field, 'stages', exchanges)
+    const wrong = stages.find(({ stage }) => (stage.interactive_html ?? null) !== null)
+    if (wrong === undefined) return holds(exchanges)
+    const got = jsonOrNothing(wrong.stage.interactive_html)
+    return differs({ wanted: 'null', got, place: `${wrong.place}.interactive_html` }, [wrong.exchange])
   })
 }
 

@@ -11,13 +11,11 @@ export interface ValueRule {
   pick: string
   /** The rule in words, for example `a code of the list of countries`. */
   wanted: string
-  /** Whether null has to satisfy it too; it is not evaluated when absent. */
-  takesNull?: true
 }
 
 /**
- * Whether every value at a place satisfies a predicate. Absent fields are not evaluated, nor nulls unless the rule says so; no
- * value at all, a refusal and a transport error are inconclusive.
+ * Whether every value at a place satisfies a predicate. Absent fields and nulls are not evaluated; no value at all, a refusal
+ * and a transport error are inconclusive.
  */
 export function valuesSatisfy(
   exchanges: readonly Exchange[],
@@ -29,7 +27,7 @@ export function valuesSatisfy(
   let count = 0
   for (const exchange of exchanges) {
     for (const { place, value } of pick(bodyOf(exchange), rule.pick)) {
-      if (value === undefined || (value === null && !rule.takesNull)) continue
+      if ((value ?? null) === null) continue
       count += 1
       if (satisfies(value)) continue
       return differs({ wanted: rule.wanted, got: jsonOrNothing(value), place }, [exchange])
