@@ -14,23 +14,9 @@ Feature: Sizes of pages
     In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
     Needs: large-login
     Observed by: lists: page-size-honoured
+    Shown by: conventions/paging/each-row-once, conventions/paging/from-id-inclusive,
+      conventions/paging/next-page-equivalent, conventions/paging/page-size-independence
     Faults: pages-hold-a-row-too-few, holds-two-*, cuts-pages-at-500
-
-    Scenario Outline: Pages of <size> hold <size> rows
-      Given all <paginated lists>
-      When its pages of <size> rows are followed
-      Then each page but the last holds <size> rows
-
-      Examples:
-        | size |
-        | 100  |
-        | 101  |
-        | 250  |
-
-    Scenario: Pages of 1000 hold 1000 rows
-      Given a list with more than 250 rows
-      When its pages of 1000 rows are followed
-      Then each page but the last holds 1000 rows
 
   @conventions/paging/page-size-independence @stated
   Rule: The joined pages of a list contain the same ids in the same order for every per_page from 100 to 1000.
@@ -50,14 +36,8 @@ Feature: Sizes of pages
     In ais-v6: "Version 6" (line 384), rows `GET /accounts` and `GET /connections`: meta, `from_id` and `per_page`
     Needs: large-login
     Observed by: lists: default-per-page
+    Shown by: conventions/paging/from-id-inclusive
     Faults: holds-fifty-*
-
-    Scenario: A page requested without a size is a page of 100 rows
-      Given all <paginated lists>
-      When it is sent with these values of the query parameter "per_page":
-        | <nothing> |
-        | 100       |
-      Then both have the same <page>
 
   @conventions/paging/per-page-bounds-accepted @stated
   Rule: A per_page of 100 and a per_page of 1000 are both accepted.

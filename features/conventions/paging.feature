@@ -99,14 +99,10 @@ Feature: Pages of a list
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `relative path`
     Needs: large-login
     Observed by: lists: next-page-is-relative
+    Shown by: conventions/paging/meta-names-next-page
     Note: The document does not say whether the path is relative to the host or to the base address. The check follows
       both.
     Faults: names-next-pages-*
-
-    Scenario: next_page carries no scheme and no host
-      Given all <paginated lists>
-      When its pages of 100 rows are followed
-      Then every answer has <a relative path as next_page>
 
   @conventions/paging/next-page-equivalent @stated
   Rule: Following next_page returns the same rows as a request with next_id as from_id and the same parameters.

@@ -1,6 +1,5 @@
-import { Given, Then, When } from '../../harness/evaluation/runner.ts'
+import { Given, When } from '../../harness/evaluation/runner.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
-import { pageHolds } from '../../harness/checks/paging/page-size.ts'
 import { followPages } from '../../harness/actions/paging/follow-pages.ts'
 import { readPages } from '../../harness/actions/paging/read-pages.ts'
 import { listByParent } from '../../harness/actions/routes/list-request.ts'
@@ -41,8 +40,4 @@ When(
 When('its pages of {int} rows and of {int} rows are followed', async function (this: AssayWorld, a: number, b: number) {
   this.keep(answers, await followPages(this.sender, await sized(this, a)))
   this.keep(others, await followPages(this.sender, await sized(this, b)))
-})
-
-Then('each page but the last holds {int} rows{rows}', function (this: AssayWorld, size: number, rows: string[]) {
-  this.judge(pageHolds(this.the(answers), size), rows)
 })
