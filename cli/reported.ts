@@ -30,5 +30,6 @@ async function writtenOf(read: () => RunStory, out: string, wanted: readonly str
 }
 
 export function writtenLine({ file, note }: WrittenReport): string {
-  return `${note ?? 'Wrote'} ${relative(process.cwd(), file) || file}`
+  const way = relative(process.cwd(), file)
+  return `${note ?? 'Wrote'} ${way === '' || way.startsWith('..') ? file : way}`
 }

@@ -57,6 +57,7 @@ function unknownAddress(given: string, all: PlannedAddress[], interfaces: Interf
     'ADDRESS_UNKNOWN',
     `"${given}" matches no requirement of ${interfaces.join(', ') || 'any interface'}. ` +
       `An address is interface/topic/obligation or the beginning of one up to a slash. ` +
+      (given.includes(',') ? 'Each is given by itself: --only ONE --only OTHER. ' : '') +
       `Nearest: ${nearestAddresses(given, [...known]).join(', ')}. \`assay requirements\` lists them all.`,
   )
 }

@@ -15,3 +15,7 @@ test('words and ids stay', () => {
   const address = 'https://client.example/back-from-the-connect-page?connection_id=123456789012345'
   assert.equal(shownAddress(address), address)
 })
+
+test('of a text only the words are hidden that look made by a machine', () => {
+  assert.equal(shownAddress('Step 2 of 3 at bank 0f3a9c77be12d4'), 'Step 2 of 3 at bank (hidden)')
+})

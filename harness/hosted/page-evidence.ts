@@ -9,7 +9,7 @@ const answerMs = 5000
  * it is plain text, so that an address stays one.
  */
 export function shownAddress(address: string): string {
-  return address.replace(/[^/?#=&:]{12,}/g, (part) => (/\d/.test(part) && !/^\d+$/.test(part) ? '(hidden)' : part))
+  return address.replace(/[^\s/?#=&:]{12,}/g, (part) => (/\d/.test(part) && !/^\d+$/.test(part) ? '(hidden)' : part))
 }
 
 /** A document that the browser asked for, as evidence: without bodies that were sent, which hold what the user typed. */

@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto'
+import { Newest } from '../../core/newest.ts'
 import { audienceOf, parsOf, type JwsRequest } from './jws-request.ts'
 
 /** How ETSI TS 119 182-1 names the mechanism of signed HTTP headers. */
@@ -16,13 +17,11 @@ export interface ProtectedHeader {
   aud: string
 }
 
-const read = new Map<string, string>()
+const read = new Newest<string, string>(1_000_000)
 
 /** The base64 DER of a certificate in PEM form, as x5c carries it. Each is read once: a run signs with few. */
 export function x5cOf(pem: string): string {
-  const der = read.get(pem) ?? new X509Certificate(pem).raw.toString('base64')
-  read.set(pem, der)
-  return der
+  return read.of(pem, pem.length, () => new X509Certificate(pem).raw.toString('base64'))
 }
 
 /** A moment as sigT has it: UTC, whole seconds. */

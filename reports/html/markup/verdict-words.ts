@@ -8,7 +8,10 @@ export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = 
   untested: { sign: '–', meaning: 'a needed capability is missing, or it cannot be checked from outside' },
   observed: { sign: '○', meaning: 'the documents do not say; the report shows what the server does' },
   passed: { sign: '✓', meaning: 'every check of it holds' },
-  inapplicable: { sign: '·', meaning: 'it belongs to an interface that the profile does not claim' },
+  inapplicable: {
+    sign: '·',
+    meaning: 'it belongs to an interface that the profile does not claim, or that was not asked for',
+  },
 }
 
 /** What a verdict means of a consumer's need, where it is another thing than of a requirement. */

@@ -27,7 +27,7 @@ export function exchangeView(exchange: Exchange, view: ExchangeView): Html {
     <summary>
       <code class="asked">${shorten(askedOf(exchange, view.baseUrl), 300)}</code>
       <span class="answered">→ ${answeredOf(exchange)}</span>
-      <span class="timing">${duration(exchange.durationMs)}, ${exchange.id}</span>
+      <span class="timing">${duration(exchange.durationMs)} · exchange ${exchange.id}</span>
     </summary>
     <div class="wire">
       <p class="label">Sent ${exchange.at.slice(11, 23)} UTC</p>

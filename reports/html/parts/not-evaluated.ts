@@ -62,7 +62,9 @@ function rowView({ address, text, reason, facts }: RequirementStory, group: Unev
 
 function inapplicableView(counts: Page['story']['countsByInterface']): Html {
   const names = [...counts].filter(([, own]) => own.inapplicable > 0)
-  return html`<h3>${verdictBadge('inapplicable')} Interfaces that the profile does not claim</h3>
+  return html`<h3>
+      ${verdictBadge('inapplicable')} Interfaces that the profile does not claim, or that were not asked for
+    </h3>
     <p>
       ${names.map(([name, own], index) => html`${index > 0 && ', '}${name} (${counted(own.inapplicable, 'requirement')})`)}
     </p>`
