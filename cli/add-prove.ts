@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { actOf } from './asked/instead.ts'
 import type { Io } from './asked/io.ts'
 import { demandWritable } from './asked/writable-file.ts'
-import { featuresOption, repeatable, wholeNumber, workerCount } from './asked/options.ts'
+import { featuresOption, interfaceFolderOption, repeatable, wholeNumber, workerCount } from './asked/options.ts'
 import type { ProveOptions } from './prove.ts'
 import type { ProveRecordingOptions } from './prove-recording.ts'
 
@@ -42,8 +42,9 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
       new Option(
         '--recording <file>',
         'alter what a target answered in a recorded run, and show which checks notice it',
-      ).conflicts(['fault', 'variant', 'changed', 'features', 'workers', 'allPlaces', 'allChecks', 'seed', 'depth']),
+      ).conflicts(['fault', 'variant', 'changed', 'workers', 'allPlaces', 'allChecks', 'seed', 'depth']),
     )
+    .addOption(interfaceFolderOption())
     .option('-o, --out <folder>', 'of a proof with reports: their folder', 'proof-report')
     .addHelpText(
       'after',
@@ -52,7 +53,7 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
     .action(actOf((options: ProveAsked) => proveAs(options, io), finish))
 }
 
-type ProveAsked = ProveOptions & Pick<ProveRecordingOptions, 'out'> & { recording?: string }
+type ProveAsked = ProveOptions & Pick<ProveRecordingOptions, 'out' | 'interfaceFolder'> & { recording?: string }
 
 /** Which proof is asked for: on faults, or on a recording. */
 async function proveAs(options: ProveAsked, io: Io): Promise<number> {

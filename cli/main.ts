@@ -3,6 +3,7 @@ import { assayVersion } from '../harness/run/version.ts'
 import { addExtensions } from './add-extensions.ts'
 import { addRun } from './add-run.ts'
 import { addProve } from './add-prove.ts'
+import { addRejudge } from './add-rejudge.ts'
 import { addVerify } from './add-verify.ts'
 import { formatLines } from '../reports/formats.ts'
 import type { Io } from './asked/io.ts'
@@ -91,24 +92,7 @@ Examples:
 
   addVerify(program, io, finish)
 
-  program
-    .command('rejudge')
-    .argument('<recording>', 'what `assay run --record` wrote, also of a run that was killed')
-    .description('run the checks of a recorded run again, without its target, and show what differs')
-    .addOption(repeatable('--only <address>', 'only the requirements beneath this address; may be repeated'))
-    .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
-    .option('-o, --out <folder>', 'the folder for the reports', 'rejudged-report')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ assay run --profile bank.yaml --record bank.recording
-  $ assay rejudge bank.recording --out rejudged
-
-Exit codes: 0 every verdict is that of the recording; 1 a verdict differs; 2 the recording does not hold what a check
-needs; 3 the file is no recording, or one of another format, or its end is missing.`,
-    )
-    .action(async (recording, options) => finish((await import('./rejudge.ts')).rejudgeCommand(recording, options, io)))
+  addRejudge(program, io, finish)
 
   program
     .command('serve')

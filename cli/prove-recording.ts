@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { planOf } from '../harness/evaluation/plan.ts'
 import { readChecks } from '../harness/evaluation/read-checks.ts'
-import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
+import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { count } from '../harness/reasons/count.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
@@ -27,9 +27,10 @@ import {
 } from './recorded-proof/recorded-proof.ts'
 import { tryAll } from './recorded-proof/try-all.ts'
 import { evaluateRecording } from './recording/evaluate-recording.ts'
+import { type OwnFolders, takeOwnFolders } from './recording/own-code.ts'
 import { playing } from './recording/playing.ts'
 
-export interface ProveRecordingOptions {
+export interface ProveRecordingOptions extends OwnFolders {
   recording: string
   only: string[]
   out: string
@@ -49,9 +50,9 @@ export async function proveRecordingCommand(options: ProveRecordingOptions, io: 
   const beganMs = performance.now()
   const { recording: file, json, out, only } = options
   const recording = readRecording(file)
-  const { asked, profile: kept, at } = recording.opened
+  const { profile: kept, at } = recording.opened
   const profile = playableProfile(kept)
-  useOwnFeatures(asked.features)
+  takeOwnFolders(recording.opened, options)
   await loadOwnSteps()
   const passed = passedIn(recording, only)
   const keep = () => playing(recording, profile, [])
@@ -89,7 +90,7 @@ function beginning({ opened, cutOff }: Recording, file: string, passed: number):
 async function tryPassed(
   recording: Recording,
   passed: readonly string[],
-  { recording: file, jobs = availableParallelism() }: ProveRecordingOptions,
+  { recording: file, jobs = availableParallelism(), features = [], interfaceFolder = [] }: ProveRecordingOptions,
   show: (text: string) => void,
 ): Promise<ShownRecorded[]> {
   const { asked } = recording.opened
@@ -100,7 +101,7 @@ async function tryPassed(
   const stopListening = onInterruption(() => interruption.abort())
   await tryAll(
     parts,
-    { file, features: asked.features, jobs, most, signal: interruption.signal },
+    { file, own: { features, interfaceFolder }, jobs, most, signal: interruption.signal },
     {
       ...tally,
       take(tried) {

@@ -1,7 +1,7 @@
 import { contractAddress } from '../harness/contracts/contract-address.ts'
 import { type Entry, plannedContract } from '../harness/contracts/decide-interaction.ts'
 import { entriesOf } from '../harness/contracts/entries-of.ts'
-import { loadOwnSteps, useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
+import { loadOwnSteps } from '../harness/evaluation/use-own-features.ts'
 import { playableProfile } from '../harness/recording/playable-profile.ts'
 import { readRecording, type Recording } from '../harness/recording/read-recording.ts'
 import { cutOffError } from '../harness/recording/recording-error.ts'
@@ -12,10 +12,11 @@ import type { Io } from './asked/io.ts'
 import { recorded } from './recorded.ts'
 import { evaluateRecording } from './recording/evaluate-recording.ts'
 import { type Compared, compareChecks, compareContracts, type Difference } from './recording/compare-checks.ts'
+import { type OwnFolders, takeOwnFolders } from './recording/own-code.ts'
 import { playing } from './recording/playing.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
 
-export interface RejudgeOptions {
+export interface RejudgeOptions extends OwnFolders {
   /** Addresses of the requirements to check again; all of them when empty. */
   only?: string[]
   out: string
@@ -29,9 +30,8 @@ export interface RejudgeOptions {
 export async function rejudgeCommand(file: string, options: RejudgeOptions, io: Io): Promise<number> {
   const { only = [] } = options
   const recording = readRecording(file)
-  const { asked, profile: kept } = recording.opened
-  const profile = playableProfile(kept)
-  useOwnFeatures(asked.features)
+  const profile = playableProfile(recording.opened.profile)
+  takeOwnFolders(recording.opened, options)
   await loadOwnSteps()
   const checks: CheckKept[] = []
   const contracts: ContractKept[] = []

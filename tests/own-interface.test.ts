@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { assay, resultsIn } from './test-support/assay.ts'
-import { evaluated, folder, held } from './test-support/library-server.ts'
+import { assay, endOf, resultsIn, startAlone, textWith } from './test-support/assay.ts'
+import { evaluated, folder, held, library } from './test-support/library-server.ts'
 
 // One folder with one feature, in a project of somebody else: nothing of Assay knows the interface.
 
@@ -31,6 +31,18 @@ test('Its rules are read in its own words, and the doctor asks its list', async 
   const { requirements } = resultsIn(join(folder, 'right'))
   assert.match(JSON.stringify(requirements), /A request without Reader-id is refused/)
   assert.match((await assay(['doctor', '--profile', join(folder, 'right.yaml')])).out, /\/library\/v1\/books answers/)
+})
+
+test('Its recording is evaluated again with the folder that is named, for that is code', async () => {
+  const again = ['rejudge', join(folder, 'right.recording'), '--out', join(folder, 'again')]
+  const refused = await assay(again)
+  assert.equal(refused.code, 3)
+  assert.match(refused.err, /OWN_CODE_NOT_NAMED: .* Add --interface-folder library-v1, /)
+  const child = startAlone([...again, '--interface-folder', library])
+  assert.match(await textWith(child.stdout, /recording: 3 requirements/), /All verdicts are those/)
+  assert.equal(await endOf(child), 0)
+  const nowhere = await assay([...again, '--interface-folder', join(folder, 'nowhere/library-v1')])
+  assert.match(nowhere.err, /INTERFACE_UNREADABLE: .* holds no about\.yaml/)
 })
 
 test('A folder without an interface, and one with the name of another, are mistakes of the profile', async () => {

@@ -131,6 +131,12 @@ export function featuresOption(): Option {
   return repeatable('--features <folder>', 'requirements, features and steps of your own; may be repeated', 'none')
 }
 
+/** `--interface-folder`, of the commands that evaluate a recording. */
+export function interfaceFolderOption(): Option {
+  const text = 'of a recording: the folder of an interface of your own that its run had; may be repeated'
+  return repeatable('--interface-folder <folder>', text, 'none')
+}
+
 /** The options of every command that runs checks at a target: which ones, with which seed, and where the reports go. */
 export function withRunOptions(command: Command): Command {
   const onlyRoute = "check only what is decided at this route, such as 'GET /accounts'; may be repeated"

@@ -13,7 +13,7 @@ async function tryParts(parts: string[][], interruption?: AbortController) {
   const lost: Array<{ checks: string[]; why: string }> = []
   const asked = {
     file: 'any',
-    features: [],
+    own: {},
     jobs: 1,
     most: 2,
     worker,

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { codeFile } from '../../core/code-file.ts'
+import type { OwnFolders } from '../recording/own-code.ts'
 import { type Part, partLeft, partWithout, type TriedOfCheck, type TriedPart } from './part.ts'
 import { isLost, type LostTrial, type Trial } from './trial.ts'
 
@@ -10,7 +11,7 @@ const interrupted = 'the proof was interrupted'
 
 interface Asked {
   file: string
-  features: readonly string[]
+  own: OwnFolders
   jobs: number
   /** How many alterations are tried for one check. */
   most: number
@@ -36,7 +37,7 @@ export interface Taking {
  * one goes on with what is left of the part. What was shown is not tried again in a part that begins later.
  */
 export async function tryAll(parts: readonly Part[], asked: Asked, taking: Taking): Promise<void> {
-  const { file, features, jobs, most, worker = workerFile, signal } = asked
+  const { file, own, jobs, most, worker = workerFile, signal } = asked
   const waiting = [...parts]
   const shown = new Set<string>()
   const noting: Taking = {
@@ -55,7 +56,9 @@ export async function tryAll(parts: readonly Part[], asked: Asked, taking: Takin
     while (!isOver()) {
       const next = left ?? nextOf(waiting, shown)
       if (!next) break
-      child ??= fork(worker, [file, String(most), ...features], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+      child ??= fork(worker, [file, String(most), JSON.stringify(own)], {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      })
       left = await ask(child, next, noting, signal)
       if (child.exitCode !== null || child.signalCode !== null || !child.connected) child = undefined
     }

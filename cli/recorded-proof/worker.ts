@@ -1,14 +1,15 @@
-import { setOwnFolders } from '../../core/content-roots.ts'
 import { loadOwnSteps } from '../../harness/evaluation/use-own-features.ts'
 import { readRecording } from '../../harness/recording/read-recording.ts'
+import { type OwnFolders, takeOwnFolders } from '../recording/own-code.ts'
 import { openBench } from './bench.ts'
 import { type Part, tryPart } from './part.ts'
 import type { Answer } from './try-all.ts'
 
-const [file = '', most = '', ...features] = process.argv.slice(2)
+const [file = '', most = '', own = '{}'] = process.argv.slice(2)
 
-setOwnFolders(features)
-const opened = loadOwnSteps().then(() => openBench(readRecording(file)))
+const recording = readRecording(file)
+takeOwnFolders(recording.opened, JSON.parse(own) as OwnFolders)
+const opened = loadOwnSteps().then(() => openBench(recording))
 
 /** A process that tries one part of a recording after another for `assay prove --recording`. */
 process.on('message', (part: Part) => {

@@ -61,7 +61,7 @@ export async function evaluated(name: string, broken: Behaviour = {}, own = libr
       `interfaces: ['${own}']\n`,
   )
   const out = join(folder, name)
-  const ended = await assay(['run', '--profile', profile, '--out', out, '--seed', '7'])
+  const ended = await assay(['run', '--profile', profile, '--out', out, '--seed', '7', '--record', `${out}.recording`])
   const { requirements } = resultsIn(out)
   return { ...ended, last: lastLine(ended), verdicts: requirements.map(({ id, verdict }) => [id, verdict]) }
 }
