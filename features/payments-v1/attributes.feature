@@ -93,7 +93,7 @@ Feature: Attributes of a payment
       in time, is not checked. A right line above a wrong one is sent only where the expression has \A and \z, since ^
       and $ are of a line in some dialects. The document does not say that the request is checked against the expression.
     Faults: takes-payments.fitsRegexp-as-true, takes-payments.fitsRegexp-as-true-when-*,
-      looks-at-the-first-line-of-texts
+      looks-at-the-first-line-of-texts, looks-for-a-part-of-texts
     Variants: matches-no-regular-expression
 
     Scenario: A text that does not match is refused

@@ -73,7 +73,9 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
     }))
   }
   const read = validationRegexp === undefined ? undefined : readRegexp(validationRegexp)
-  const values = read ? [unlikelyTexts.find((text) => !read.passes(text)), withSecondLine(field, read)] : []
+  const values = read
+    ? [unlikelyTexts.find((text) => !read.passes(text)), withMoreBehind(field, read), withSecondLine(field, read)]
+    : []
   return [
     ...values
       .filter((value) => value !== undefined)
@@ -84,18 +86,25 @@ export function violationsOf(field: PaymentField): Array<{ violation: Violation;
   ]
 }
 
+/** A right text and a sign behind it that the expression refuses: a target may look for a part that fits, or at the beginning. */
+function withMoreBehind(field: PaymentField, read: ReadRegexp): string | undefined {
+  const right = rightText(field, read)
+  return right === undefined || read.passes(`${right}~`) ? undefined : `${right}~`
+}
+
 /**
  * A right text with a wrong line below it, where the expression says by \A and \z that it is of the whole text: `^` and `$`
  * are of a line in some dialects. None where a target that joins the lines may take them.
  */
-function withSecondLine(
-  { name, validationRegexp = '' }: PaymentField,
-  { passes, texts }: ReadRegexp,
-): string | undefined {
-  if (!/^\\A.*\\z$/s.test(validationRegexp)) return undefined
-  const line = [...likelyTexts(name), ...texts()].find((text) => passes(text) && isSolid(text))
-  if (line === undefined || ['\n', ' ', ''].some((between) => passes(`${line}${between}~`))) return undefined
+function withSecondLine(field: PaymentField, read: ReadRegexp): string | undefined {
+  if (!/^\\A.*\\z$/s.test(field.validationRegexp ?? '')) return undefined
+  const line = rightText(field, read)
+  if (line === undefined || ['\n', ' ', ''].some((between) => read.passes(`${line}${between}~`))) return undefined
   return `${line}\n~`
+}
+
+function rightText({ name }: PaymentField, { passes, texts }: ReadRegexp): string | undefined {
+  return [...likelyTexts(name), ...texts()].find((text) => passes(text) && isSolid(text))
 }
 
 const addressOfIPv6 = '2001:db8::10'

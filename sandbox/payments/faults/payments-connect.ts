@@ -113,6 +113,11 @@ export const faults = faultsNamed({
       ? { ...data, payment_attributes: { ...attributes, creditor_name: 'Nobody' } }
       : data
   }),
+  'looks-for-a-part-of-texts': {
+    sentence:
+      'A text needs no more than a part that matches validation_regexp, which says that it is of the whole text.',
+    patch: wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text, pattern.replaceAll(/^\^|\$$/g, ''))),
+  },
   'looks-at-the-first-line-of-texts': {
     sentence: 'Only the first line of a text must match validation_regexp, which says that it is of the whole text.',
     patch(rules) {
