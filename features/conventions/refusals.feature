@@ -5,11 +5,11 @@ Feature: Refused requests
 
   In enrichment-v5: "second document / Errors / Data enrichment error body" (line 195); that a refused request does
     nothing follows
-  In payments-v1: "second document / Errors / Payment initiation error body" (line 172); that a refused request does
-    nothing follows
+  In payments-v1: "second document / Authentication" (line 149), first point: App-id and Secret on every request, and
+    `request signing as in the first document`
 
   @conventions/refusals/wrong-keys-do-nothing @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5 @payments-v1
-  @implied-in:enrichment-v5 @implied-in:payments-v1
+  @implied-in:enrichment-v5
   Rule: A request that writes and is refused for its keys is not carried out.
     Source: first document, "Authentication" (line 407), fifth point: `wrong keys give`; what is done all the same is
       not refused
@@ -72,7 +72,7 @@ Feature: Refused requests
       Then it is not done
 
   @conventions/refusals/wrong-signature-does-nothing @stated @ais-v3 @ais-v4 @ais-v5 @ais-v6 @enrichment-v5
-  @payments-v1 @implied-in:enrichment-v5 @implied-in:payments-v1
+  @payments-v1 @implied-in:enrichment-v5
   Rule: A request that writes and is refused for its signature is not carried out.
     Source: first document, "Authentication" (line 407), fifth point: `signature problems give`; what is done all the
       same is not refused
