@@ -72,8 +72,9 @@ Feature: Categorizing descriptions
   Rule: Valid items are categorized even when other items of the batch are invalid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
       response has a category for each item
-    Note: Only the presence of a category is checked. The document does not say which one is right.
-    Faults: categorizes-nothing-beside-a-bad-item
+    Note: The document does not say which category is right: a description that was taught one has it behind a bad
+      item too, and of others only the presence is checked.
+    Faults: categorizes-nothing-beside-a-bad-item, categorizes-nothing-after-a-bad-item
 
     Scenario: Every batch with bad items has a category for each good item
       When many mixes of good and bad items are categorized, to see <the categories of the good items>
@@ -94,10 +95,14 @@ Feature: Categorizing descriptions
   Rule: An item with a description of 4000 characters is valid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
       4000 chars`
-    Faults: takes-categorize.maxDescription-as-3999
+    Faults: takes-categorize.maxDescription-as-3999, counts-the-bytes-of-items
 
     Scenario: A description of 4000 characters is valid
       When an item is categorized with its "description" set to <a text of 4000 characters>
+      Then the item is valid
+
+    Scenario: A description of 4000 letters beyond ASCII is valid
+      When an item is categorized with its "description" set to <a text of 4000 letters of two bytes>
       Then the item is valid
 
   @ais-v3/categorize/description-of-4001-invalid @stated
@@ -114,10 +119,14 @@ Feature: Categorizing descriptions
   Rule: An item with an identifier of 255 characters is valid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: `max
       255 chars`
-    Faults: takes-categorize.maxIdentifier-as-254
+    Faults: takes-categorize.maxIdentifier-as-254, counts-the-bytes-of-items
 
     Scenario: An identifier of 255 characters is valid
       When an item is categorized with its "identifier" set to <a text of 255 characters>
+      Then the item is valid
+
+    Scenario: An identifier of 255 letters beyond ASCII is valid
+      When an item is categorized with its "identifier" set to <a text of 255 letters of two bytes>
       Then the item is valid
 
   @ais-v3/categorize/identifier-of-256-invalid @stated
@@ -208,11 +217,12 @@ Feature: Categorizing descriptions
     Faults: takes-categorize.learn-as-nothing
     Variants: learns-from-items-in-its-own-time
 
-    @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores
+    @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores @ais-v3/categorize/good-items-still-categorized
     Scenario: A description is taught one category, then another, and then both are removed
       When a description is taught one category, then another, and then none
       Then the description has <the first category once that is taught> [learn-applies]
       And the description has <the second category once that is taught> [learn-updates]
+      And the description has <the second category behind a bad item too> [good-items-still-categorized]
       And the description has <its own category once both are removed> [remove-restores]
 
   @ais-v3/categorize/learn-updates @implied

@@ -16,11 +16,17 @@ Feature: The exact bytes that are signed
     Source: first document, "Authentication" (line 405), fourth point, on `Signature`: `original_url is the full URL
       with its query`
     Needs: signing-client
-    Faults: verifies-over-a-query-that-lacks-a-character, verifies-over-an-address-without-query
+    Faults: verifies-over-a-query-that-lacks-a-character, verifies-over-an-address-without-query,
+      remembers-signatures-that-fitted
 
     Scenario: A signature over its address without the query does not match
       Given a signed request that reads
       When it is signed <over its address without the query>
+      Then it is refused as "SignatureNotMatch"
+
+    Scenario: A signature that fitted another query before does not match
+      Given a signed request that reads
+      When it is signed <as the same request with another query before it>
       Then it is refused as "SignatureNotMatch"
 
     Scenario: A signature over any other query does not match
@@ -34,7 +40,13 @@ Feature: The exact bytes that are signed
     Source: first document, "Authentication" (line 405), fourth point, on `Signature`: the string that is signed,
       fourth part
     Needs: signing-client
-    Faults: verifies-over-a-rewritten-body-too, verifies-over-no-body-too, deletes-over-a-body-with-a-space-more
+    Faults: verifies-over-a-rewritten-body-too, verifies-over-no-body-too, deletes-over-a-body-with-a-space-more,
+      remembers-signatures-that-fitted
+
+    Scenario: A signature that fitted another body before does not match
+      Given a signed request that writes
+      When it is signed <as the same request with another body before it>
+      Then it is refused as "SignatureNotMatch"
 
     Scenario: A signature over any other body does not match
       Given a signed request that writes

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { integerKeeping } from '../../core/exact-json.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import {
   compact,
@@ -47,6 +48,10 @@ keepsLaws('jsonSpelling', jsonSpelling(), {
 keepsLaws('oddJsonSpelling', oddJsonSpelling(), {
   member: (spelling) => keeps(spelling) && spellJson(value, spelling) !== shortest && spelling.escapeEvery >= 1,
   simplest: ({ blanks, escapeEvery }) => blanks.length === 0 && escapeEvery === 1,
+})
+
+test('An integer beyond 2^53 keeps its digits', () => {
+  assert.equal(spellJson({ id: integerKeeping('18446744073709551615') }, compact), '{"id":18446744073709551615}')
 })
 
 test('Blanks are taken in turn, and every so many characters are escaped', () => {

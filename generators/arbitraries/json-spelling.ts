@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isKeptNumeral, jsonText } from '../../core/exact-json.ts'
 
 /** One way of writing a JSON value: the value stays the same, the bytes do not. */
 export interface JsonSpelling {
@@ -52,7 +53,7 @@ export function spellJson(value: unknown, spelling: JsonSpelling): string {
   const write = (one: unknown): string => {
     if (typeof one === 'string') return blank() + spellText(one, spelling)
     if (Array.isArray(one)) return join('[', one.map(write), ']')
-    if (typeof one !== 'object' || one === null) return blank() + JSON.stringify(one)
+    if (typeof one !== 'object' || one === null || isKeptNumeral(one)) return blank() + jsonText(one)
     const entries = Object.entries(one)
     const ordered = keysReversed ? entries.toReversed() : entries
     return join(

@@ -22,13 +22,14 @@ function isWhole(value: unknown): boolean {
  * @throws Refusal WrongRequestFormat where it is no id, ValueOutOfRange
  */
 export function bodyId(
-  { sandbox, version }: Pick<Call, 'sandbox' | 'version'>,
+  { sandbox, version, headers }: Pick<Call, 'sandbox' | 'version'> & Partial<Pick<Call, 'headers'>>,
   name: string,
   value: unknown,
 ): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const { ids } = sandbox.rules
-  const id = typeof value === 'string' || ids.numbersTaken(version.name) ? asId(sandbox, name, value) : undefined
+  const isTaken = typeof value === 'string' ? ids.textTaken : ids.numbersTaken
+  const id = isTaken(version.name, headers?.['content-type']) ? asId(sandbox, name, value) : undefined
   if (id !== undefined) return id
   throw new Refusal('WrongRequestFormat', `${name} must be an id`)
 }

@@ -23,6 +23,14 @@ export const variants: Variant[] = named({
       balance: String(row['balance']),
     })),
   },
+  'takes-ids-as-integers-alone-in-version-3': {
+    question: 'version 3: ids of bodies as text',
+    interfaces: ['ais-v3'],
+    sentence: 'In version 3 identifiers are integers; here a body that holds one as text is refused.',
+    patch: wrapRule('ids.textTaken', (rule, version, type = '') =>
+      version === 'v3' ? type.startsWith('multipart/') : rule(version),
+    ),
+  },
   'shows-empty-errors-for-valid-items': {
     question: 'version 3: valid items',
     sentence: 'errors of a valid item is an empty array instead of absent.',

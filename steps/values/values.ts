@@ -23,6 +23,7 @@ const shared: NamedValues = [
   [/^a new identifier in many scripts$/, ({ scene }) => `${scene.newIdentifier()} Zoë Жанна 东京 ½ 🏦`],
   [/^an unknown id$/, (world) => unknownIdLike(world.run.profile.data.large_login?.login_id ?? '1')],
   [/^a text of (\d+) characters$/, (_world, [, length]) => 'a'.repeat(Number(length))],
+  [/^a text of (\d+) letters of two bytes$/, (_world, [, length]) => '\u00e9'.repeat(Number(length))],
   [/^an address of (\d+) characters$/, (_world, [, length]) => 'https://example.com/'.padEnd(Number(length), 'a')],
   [/^an object of (\d+) bytes$/, (_world, [, length]) => ({ k: 'a'.repeat(Number(length) - '{"k":""}'.length) })],
 ]

@@ -5,6 +5,7 @@ import { bodySpellingIsAccepted } from '../../generators/properties/spelling-is-
 import { misSigning } from '../../harness/actions/signing/mis-signings.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
+import { inDialect } from '../../harness/dialect/in-dialect.ts'
 import { tryMany } from './explore.ts'
 import { signerOf } from './signer-of.ts'
 import type { AssayWorld } from './world.ts'
@@ -38,7 +39,8 @@ const byKeys: Signing = {
   trySpellings: async (world, draft) => {
     const corrupt = await signerOf(world).corrupted(draft)
     const send = (text: string) => world.send(edit.withRawBody(draft, text))
-    await tryMany(world, bodySpellingIsAccepted(corrupt, draft.body as object, send))
+    const { body } = inDialect(draft, world.run.dialect)
+    await tryMany(world, bodySpellingIsAccepted(corrupt, body as object, send))
   },
 }
 

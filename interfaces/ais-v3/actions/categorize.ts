@@ -43,13 +43,18 @@ export function categorize(scene: Scene, items: readonly Row[]): Draft {
   return scene.requests.write('categorize descriptions', 'POST', path, items)
 }
 
+/** An item that no other run has sent, with the flaw of this name; good where none has it. */
+function spoiled(scene: Scene, kind: string): Row {
+  return flaws[kind]?.(goodItem(scene)) ?? goodItem(scene)
+}
+
 /** A batch of items of these kinds with its answer; sent once in a run for each list of kinds, whoever asks. */
 export function mixedBatch(scene: Scene, kinds: readonly string[]): Promise<{ items: SentItem[]; answer: Exchange }> {
   return scene.run.once(`batch of ${kinds.join()}`, async () => {
-    const items = kinds.map((kind): SentItem => {
-      const flaw = flaws[kind]
-      return flaw ? { fields: flaw(goodItem(scene)), flaw: kind } : { fields: goodItem(scene) }
-    })
+    const items = kinds.map((kind): SentItem => ({
+      fields: spoiled(scene, kind),
+      ...(kind in flaws && { flaw: kind }),
+    }))
     return {
       items,
       answer: await scene.send(
@@ -105,6 +110,7 @@ export async function teachDescription(scene: Scene): Promise<TaughtDescription>
   const afterFirst = await look()
   const second = await act({ action: 'learn', category: other })
   const afterSecond = await look()
+  const behindBad = await scene.send(categorize(scene, [spoiled(scene, 'long identifier'), item]))
   const removed = await act({ action: 'remove', category: other })
   return {
     taught: [one, other],
@@ -112,6 +118,7 @@ export async function teachDescription(scene: Scene): Promise<TaughtDescription>
     before,
     afterFirst,
     afterSecond,
+    behindBad,
     afterRemoval: await look(),
   }
 }

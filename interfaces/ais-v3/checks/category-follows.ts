@@ -12,6 +12,8 @@ export interface TaughtDescription {
   before: Exchange
   afterFirst: Exchange
   afterSecond: Exchange
+  /** The same item once more, behind a bad one. */
+  behindBad: Exchange
   afterRemoval: Exchange
 }
 
@@ -21,6 +23,18 @@ export function learnItemApplies(given: TaughtDescription, which: 'first' | 'sec
   const wanted = which === 'first' ? first : second
   const answer = which === 'first' ? given.afterFirst : given.afterSecond
   return follows(given, answer, wanted, 'that was taught')
+}
+
+/** Whether a description has the category behind a bad item that it has alone; untested where that is the one of before. */
+export function categorizedBehindBad(given: TaughtDescription): Judgement {
+  const { before, afterSecond, behindBad } = given
+  const alone = categoryIn(afterSecond)
+  if (alone === categoryIn(before) && [before, afterSecond].every(isSuccess))
+    return leftUntested('What was taught did not change the category, so a bad item before it shows nothing', [
+      before,
+      afterSecond,
+    ])
+  return follows(given, behindBad, alone, 'that it has alone')
 }
 
 /** Whether a description has the category of the beginning once its rule was removed; untested where it never had another. */
@@ -39,7 +53,7 @@ function follows(
   given: TaughtDescription,
   answer: Exchange,
   wanted: unknown,
-  which: 'that was taught' | 'of before, since its rule was removed',
+  which: 'that was taught' | 'that it has alone' | 'of before, since its rule was removed',
 ): Judgement {
   const evidence = [given.before, ...given.learned, answer]
   const unjudgeable = evidence.map((one) => crowdedOut(one, evidence)).find(Boolean)
@@ -52,6 +66,7 @@ function follows(
   return broken(`The description has the category ${difference.got}`, difference, evidence)
 }
 
+/** The category of the last item that was sent, which has no errors. */
 function categoryIn(answer: Exchange): unknown {
-  return rowsOf(answer)?.[0]?.['category'] ?? null
+  return rowsOf(answer)?.findLast(({ errors }) => !Array.isArray(errors) || errors.length === 0)?.['category'] ?? null
 }

@@ -1,6 +1,11 @@
 import * as target from '../actions/categorize.ts'
 import * as batch from '../checks/batch-answers.ts'
-import { learnItemApplies, removalRestores, type TaughtDescription } from '../checks/category-follows.ts'
+import {
+  categorizedBehindBad,
+  learnItemApplies,
+  removalRestores,
+  type TaughtDescription,
+} from '../checks/category-follows.ts'
 import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
 import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
@@ -35,6 +40,8 @@ const ofCategorize: Vocabulary = {
       learnItemApplies(world.the(taught), 'first'),
     'the description has <the second category once that is taught>': (world) =>
       learnItemApplies(world.the(taught), 'second'),
+    'the description has <the second category behind a bad item too>': (world) =>
+      categorizedBehindBad(world.the(taught)),
     'the description has <its own category once both are removed>': (world) => removalRestores(world.the(taught)),
   },
 }

@@ -11,7 +11,7 @@ import type { Customer } from '../../store/entities.ts'
  * customers
  */
 export function namedCustomer(
-  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'customer'>,
+  call: Pick<Call, 'sandbox' | 'version' | 'client' | 'customer'> & Partial<Pick<Call, 'headers'>>,
   data: Record<string, unknown>,
 ): Customer {
   const id = bodyId(call, 'customer_id', data.customer_id)

@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 type Parts = ReturnType<Rules['signing']['candidates']>[number]
 
@@ -63,6 +63,15 @@ export const faults = faultsNamed({
   'verifies-over-an-address-with-a-question-mark-more': alsoCovers(({ url }) => [{ url: `${url}?` }]),
   'verifies-without-a-question-mark-alone': coversInstead(({ url }) => ({ url: url.replace(/\?$/, '') })),
   'verifies-over-the-path-too': alsoCovers(({ url }) => [{ url: url.replace(/^\w+:\/\/[^/]+/, '') }]),
+  'remembers-signatures-that-fitted': replaceRule('signing.verifies', (rule) => {
+    const fitted = new Set<string>()
+    return (publicKey, signature, text, signer) => {
+      const key = signature.toString('base64')
+      const fits = fitted.has(key) || rule(publicKey, signature, text, signer)
+      if (fits) fitted.add(key)
+      return fits
+    }
+  }),
   'verifies-over-an-address-without-query': alsoCovers(({ url }) => [{ url: url.replace(/\?.*/s, '') }]),
   'verifies-over-a-rewritten-body-too': alsoCovers(({ body }) => [{ body: rewritten(body) }]),
   'verifies-over-no-body-too': alsoCovers(() => [{ body: Buffer.alloc(0) }]),

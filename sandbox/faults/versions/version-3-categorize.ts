@@ -9,6 +9,14 @@ export const faults = faultsNamed({
       return { ...rest, category: 'uncategorized' }
     }),
   ),
+  'counts-the-bytes-of-items': wrapRule(
+    'categorize.fits',
+    (_rule, text, maxLength) => Buffer.byteLength(text) <= maxLength,
+  ),
+  'categorizes-nothing-after-a-bad-item': wrapRule('categorize.answered', (_rule, entries) => {
+    const bad = entries.findIndex((entry) => entry['errors'] !== undefined)
+    return entries.map((entry, at) => (bad >= 0 && at > bad ? { ...entry, category: 'uncategorized' } : entry))
+  }),
   'learns-each-description-once': wrapRule(
     'categorize.learn',
     (_rule, known, key, category) => void (known.has(key) || known.set(key, category)),

@@ -9,6 +9,9 @@ export function idsRules() {
     /** Whether a version takes the number of an id in a body. */
     numbersTaken: (version: VersionName): boolean => version === 'v3',
 
+    /** Whether a version takes the id of a body as text; a form has nothing else. */
+    textTaken: (_version: VersionName, _contentType = ''): boolean => true,
+
     /** Whether a field holds an id. */
     holdsId: (name: string): boolean => name === 'id' || name.endsWith('_id'),
 
