@@ -29,7 +29,9 @@ export async function connectionByPage(
   const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
   const before = idsOf(await listOf(scene, customer))
   const session = await scene.send(scene.requests.createToken(customer, fields))
-  const completed = await completeHosted(scene, { kind, url: addressIn(session), provider, credentials })
+  const interactive = provider.interactive_credentials?.succeed
+  const task = { kind, url: addressIn(session), provider, credentials, ...(interactive && { interactive }) }
+  const completed = await completeHosted(scene, task)
   if (completed.by === 'control-port' && completed.loginId === undefined)
     throw nothingCame(given !== undefined, [session])
   const list = await readUntil(
