@@ -123,6 +123,18 @@ Feature: A client's own record
     Note: Other users may work with the target at the same time, so any increase is accepted.
     Faults: shows-customers.total-as-1-at-get-client-info
 
+  @ais-v3/client-info/total-as-listed @implied
+  Rule: The logins.total of a client is the number of logins that the list of its logins shows.
+    Source: first document, "Resources and their fields / Other resources" (line 251), row `Client (version 3)`:
+      `logins {total`; what is counted follows from the name
+    Note: Others may make logins meanwhile: any number from the total before the list to the one after it is right. A
+      list of more than 10,000 logins is not counted.
+    Faults: counts-the-logins-of-version-3-alone
+
+    Scenario: A client has as many logins as its list shows
+      When <the main client> requests <its own record and all its logins>
+      Then the record shows <as many logins as the list>
+
   @ais-v3/client-info/counts-own-only @implied
   Rule: The customers.total of a client does not count the customers of another client.
     Source: first document, "Resources and their fields / Other resources" (line 251), row `Client (version 3)`:

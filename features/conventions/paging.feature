@@ -94,6 +94,20 @@ Feature: Pages of a list
       When a page is requested from its second, its middle and its last row
       Then each page starts with <the row from which it is requested>
 
+  @conventions/paging/starts-no-earlier @implied
+  Rule: A page that is requested with from_id has no row before it, also where no row has that id.
+    Source: first document, "Endpoints / Conventions: pagination" (line 301), second point: `id the page starts with`;
+      (line 302), third point: ascending by id
+    Needs: large-login
+    Observed by: lists: starts-no-earlier
+    Note: A refusal is accepted. Only ids that are plain numbers are compared.
+    Faults: starts-anew-from-ids-beyond-the-limit
+
+    Scenario: A page from an id above the integer limit has no row before it
+      Given all <paginated lists>
+      When a page is requested from 18446744073709551616, which is above the integer limit
+      Then no page has <a row before the one from which it is requested>
+
   @conventions/paging/next-page-is-relative @stated
   Rule: The next_page of a list is a relative path, without scheme and host.
     Source: first document, "Endpoints / Conventions: pagination" (line 300), first point: `relative path`

@@ -2,6 +2,7 @@ import {
   askClientInfo,
   clientInfo,
   infoAround,
+  infoAroundList,
   infoAroundOthers,
   infoWhileListening,
   madeBetween,
@@ -9,8 +10,10 @@ import {
 import {
   activeCounted,
   countersAddUp,
+  type InfoAndLogins,
   type InfoOfTwo,
   othersLeftOut,
+  totalAsListed,
   totalsGrew,
 } from '../../harness/checks/clients/client-counters.ts'
 import { settingShown } from '../../harness/checks/values/setting-shown.ts'
@@ -21,6 +24,9 @@ import { keeps, type Vocabulary } from './vocabulary.ts'
 
 /** The record of a client before and after one more login was made. */
 const records = part<readonly [before: Exchange, after: Exchange]>('the records of the client', 'When')
+
+/** The record of a client, and all its logins. */
+const recordAndLogins = part<InfoAndLogins>('the record of the client and its logins', 'When')
 
 const successUrl = part<string>('the address of success callbacks', 'When')
 
@@ -39,6 +45,7 @@ export const phrases: Vocabulary = {
       world.keep(answers, [await world.send(askClientInfo(world.scene, 'app'))])
     },
     '<the main client> requests <its own record before and after a new login>': keeps(records, infoAround),
+    '<the main client> requests <its own record and all its logins>': keeps(recordAndLogins, infoAroundList),
     '<the second client> requests <its own record around new customers of the main client>': keeps(
       recordsOfTwo,
       infoAroundOthers,
@@ -50,6 +57,7 @@ export const phrases: Vocabulary = {
     'the record shows <no customers of the main client>': (world) =>
       othersLeftOut(world.the(recordsOfTwo), madeBetween),
     'the record shows <more customers and logins>': (world) => totalsGrew(...world.the(records)),
+    'the record shows <as many logins as the list>': (world) => totalAsListed(world.the(recordAndLogins)),
     'the record shows <counters of logins that add up to their total>': (world) => countersAddUp(world.the(records)[1]),
     'the record shows <an active login>': (world) => activeCounted(world.the(records)[1]),
   },

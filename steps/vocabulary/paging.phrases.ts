@@ -25,6 +25,9 @@ const parent = part<{ field: string; id: string }>('the filter of the list', 'Gi
 /** The ids of the rows from which pages are requested, in their order. */
 const starts = part<readonly string[]>('the rows from which pages are requested', 'When')
 
+/** The first whole number that 64 bits do not hold. */
+const beyondLimit = '18446744073709551616'
+
 export const phrases: Vocabulary = {
   fixtures: {
     'a list with more than 250 rows': async (world) => {
@@ -39,6 +42,10 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
+    'a page is requested from 18446744073709551616, which is above the integer limit': async (world) => {
+      const draft = await world.the(request)()
+      world.keep(answers, [await world.send(edit.withQuery(draft, 'from_id', beyondLimit))])
+    },
     'a page is requested from its second, its middle and its last row': async (world) => {
       const draft = await world.the(request)()
       // Pages of this size are asked for nowhere else, and the observer of lists looks at their length.
@@ -56,6 +63,8 @@ export const phrases: Vocabulary = {
     },
   },
   expectations: {
+    'no page has <a row before the one from which it is requested>': (world) =>
+      asOne(world.the(answers).flatMap((page) => handOver.startsNoEarlier(page, beyondLimit) ?? [])),
     'each page starts with <the row from which it is requested>': (world) => {
       const ids = world.the(starts)
       return asOne(world.the(answers).map((page, at) => handOver.fromIdIsInclusive(page, ids[at] ?? '')))

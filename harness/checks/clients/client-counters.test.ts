@@ -1,5 +1,6 @@
+import type { Exchange } from '../../../core/exchange.ts'
 import { cases } from '../../../core/test-support/cases.ts'
-import { activeCounted, countersAddUp, othersLeftOut, totalsGrew } from './client-counters.ts'
+import { activeCounted, countersAddUp, othersLeftOut, totalAsListed, totalsGrew } from './client-counters.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const info = (customers: number, logins: object) => sampleData({ customers: { total: customers }, logins })
@@ -10,7 +11,19 @@ const own = looks(10, 15, 21)
 const unshown = [info(1, {}), sampleData({}), info(1, {})]
 const large = '{"data":{"logins":{"total":9007199254740992,"active":9007199254740992}}}'
 
+const listing = (from: number, to: number, ...pages: Exchange[]) =>
+  totalAsListed({ before: info(1, { total: from }), pages, after: info(1, { total: to }) })
+const logins = (ids: number[], next_id: number | null = null) =>
+  sampleExchange(200, { data: ids.map((id) => ({ id })), meta: { next_id } })
+
 cases(
+  'wants the total to be the number of logins that the list shows, while others may make some',
+  [listing(3, 3, logins([1, 2], 3), logins([3])), 'held: holds (4)'],
+  [listing(2, 4, logins([1, 2, 3])), 'held: holds (3)'],
+  [listing(2, 2, logins([1, 2, 3])), 'broken: 2 at data.logins.total (2)'],
+  [listing(4, 5, logins([1, 2, 3])), 'broken: 4 to 5 at data.logins.total (2)'],
+  [listing(9, 9, logins([1, 2], 3)), 'untested: cannot-decide'],
+  [listing(9, 9, refused), 'inconclusive: nothing-to-check'],
   'wants the customers of others left out, and leaves room for further users of the client',
   [othersLeftOut({ others: looks(3, 3, 3), own }, 5), 'held: seen (6)'],
   [othersLeftOut({ others: looks(3, 9, 10), own }, 5), 'held'],

@@ -1,7 +1,7 @@
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess } from '../answers/answer.ts'
+import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { isSuccess, metaOf, rowsOf } from '../answers/answer.ts'
 import { valueAt } from '../answers/pick.ts'
 import { missingIn, nothingIn, nothingShows } from '../answers/nothing-in.ts'
 
@@ -59,6 +59,31 @@ function growth(totals: ReadonlyArray<number | undefined> = []): number[] | unde
   return shown.length < totals.length
     ? undefined
     : shown.slice(1).map((total, index) => total - (shown[index] ?? total))
+}
+
+/** The record of a client before and after all its logins were listed. */
+export interface InfoAndLogins {
+  before: Exchange
+  pages: readonly Exchange[]
+  after: Exchange
+}
+
+/**
+ * Whether the total of logins is the number that the list shows. Others may make logins meanwhile, so that a number from
+ * the first total to the last is right.
+ */
+export function totalAsListed({ before, pages, after }: InfoAndLogins): Judgement {
+  return over([before, ...pages, after], () => {
+    const place = 'data.logins.total'
+    const [least, most] = [numberAt(before, place), numberAt(after, place)]
+    if (least === undefined || most === undefined) return missingIn('the record', place, [before, after])
+    const next = pages.map((page) => metaOf(page)?.next_id ?? undefined).at(-1)
+    if (next !== undefined) return leftUntested('The list of logins is too long to be counted', pages)
+    const listed = new Set(pages.flatMap((page) => rowsOf(page) ?? []).map(({ id }) => String(id))).size
+    if (listed >= least && listed <= most) return holds([before, ...pages, after])
+    const wanted = `${count(listed, 'login')}, as GET /logins lists`
+    return differs({ wanted, got: least === most ? String(least) : `${least} to ${most}`, place }, [after, ...pages])
+  })
 }
 
 export function activeCounted(after: Exchange): Judgement {

@@ -1,5 +1,11 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { fromIdIsInclusive, nextIdStartsNextPage, nextPageIsRelative, refusedBehindNextPage } from './page-hand-over.ts'
+import {
+  fromIdIsInclusive,
+  nextIdStartsNextPage,
+  nextPageIsRelative,
+  refusedBehindNextPage,
+  startsNoEarlier,
+} from './page-hand-over.ts'
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
@@ -30,6 +36,14 @@ cases(
   [nextIdStartsNextPage([page(rows(1)), page(rows(11))]), 'broken: 11 first at data[0].id (2)'],
   [nextIdStartsNextPage([page(rows(1)), page([])]), 'broken: no row first at data[0].id (2)'],
   [fromIdIsInclusive(page([]), '1'), 'broken: no row at data[0].id'],
+  'wants no row before the from_id, and knows the order of numbers alone',
+  [startsNoEarlier(page(rows(7)), '7'), 'held: holds'],
+  [startsNoEarlier(page(rows(8)), '7'), 'held: holds'],
+  [startsNoEarlier(page([]), '18446744073709551616'), 'held: holds'],
+  [startsNoEarlier(refusal, '18446744073709551616'), 'held: holds'],
+  [startsNoEarlier(page(rows(9, 2)), '10'), 'broken: 9 at data[0].id'],
+  [startsNoEarlier(page(rows(9)), 'a'), undefined],
+  [startsNoEarlier(page([{ id: 'b' }]), '7'), undefined],
   'is broken by a refusal of the page that next_page names, and by no other refusal',
   [behind?.evidence, [first, refusal]],
   ...[[first, sampleTransportError()], [refusal, refusal], [refusal], [], right].map(

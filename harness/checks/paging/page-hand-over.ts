@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { isSuccess, outcomeOf, transportErrorIn } from '../answers/answer.ts'
+import { isSuccess, outcomeOf, rowsOf, transportErrorIn } from '../answers/answer.ts'
 import { overPages } from './pages.ts'
 
 /**
@@ -33,6 +33,19 @@ export function fromIdIsInclusive(page: Exchange, fromId: string): Judgement {
     const difference = { wanted: `${fromId}, the row that from_id names`, got: first ?? 'no row', place: 'data[0].id' }
     return differs(difference, [page])
   })
+}
+
+/**
+ * Whether a page asked with from_id shows no row before it, be there such a row or not; a refusal shows none. Undefined
+ * where ids are not plain numbers, whose order is known.
+ * Source: Account information / Conventions: pagination.
+ */
+export function startsNoEarlier(page: Exchange, fromId: string): Judgement | undefined {
+  const ids = (rowsOf(page) ?? []).map(({ id }) => String(id))
+  if (![fromId, ...ids].every((id) => /^\d+$/.test(id))) return undefined
+  const at = ids.findIndex((id) => BigInt(id) < BigInt(fromId))
+  if (at < 0) return holds([page])
+  return differs({ wanted: `no id before ${fromId}, its from_id`, got: ids[at] ?? '', place: `data[${at}].id` }, [page])
 }
 
 /**

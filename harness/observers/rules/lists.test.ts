@@ -29,7 +29,7 @@ const right: Array<[string, Step[], Dialect?]> = [
   ['a page from an id that no page named', [page('from_id=7', rows(8, 3))]],
   [
     'a page that another filter named',
-    [page('customer_id=1', rows(1, 100), '101'), page('customer_id=2&from_id=101', rows(7, 1))],
+    [page('customer_id=1', rows(1, 100), '101'), page('customer_id=2&from_id=101', rows(107, 1))],
   ],
   [
     'a page from which something may have been taken',

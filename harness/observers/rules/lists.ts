@@ -3,7 +3,7 @@ import { differs, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
 import { rowsAreDistinct } from '../../checks/lists/rows-are-distinct.ts'
 import { idsAscend } from '../../checks/paging/ids-ascend.ts'
-import { nextIdStartsNextPage, nextPageIsRelative } from '../../checks/paging/page-hand-over.ts'
+import { nextIdStartsNextPage, nextPageIsRelative, startsNoEarlier } from '../../checks/paging/page-hand-over.ts'
 import { count } from '../../reasons/count.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import { filtersBroken } from './list-filter.ts'
@@ -128,6 +128,10 @@ export const observer = observerOf(
     ofLists('next-id-starts-next-page', (sighting, memory) => {
       const pages = withPageBefore(sighting, memory)
       return pages && nextIdStartsNextPage(pages)
+    }),
+    ofLists('starts-no-earlier', ({ exchange, query }) => {
+      const [fromId, ...more] = query.getAll('from_id')
+      return fromId && more.length === 0 ? startsNoEarlier(exchange, fromId) : undefined
     }),
     ofLists('next-page-equivalent', (sighting, memory) => namesNextId(sighting) ?? startsWithNextId(sighting, memory)),
     ofLists('next-page-keeps-filters', keepsFilter),

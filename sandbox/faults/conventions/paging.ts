@@ -1,6 +1,6 @@
 import { changeAccepted } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
+import { together, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'wraps-rows-in-items': {
@@ -48,6 +48,15 @@ export const faults = faultsNamed({
         return startsAt(rows, fromId) + (grew ? 1 : 0)
       }
     },
+  },
+  'starts-anew-from-ids-beyond-the-limit': {
+    sentence: 'Ids are kept in 64 bits, in which the next one after the last is 0 again.',
+    patch: together(
+      wrapRule('values.beyondLimit', () => false),
+      wrapRule('paging.startsAt', (rule, rows, fromId) =>
+        rule(rows, /^\d{20,}$/.test(fromId ?? '') ? String(BigInt.asUintN(64, BigInt(fromId ?? ''))) : fromId),
+      ),
+    ),
   },
   'from-id-excludes-every-hundredth-row': wrapRule('paging.startsAt', (rule, rows, fromId) => {
     const start = rule(rows, fromId)

@@ -55,5 +55,8 @@ export const faults = faultsNamed({
   'counts-no-active-logins': wrapRule('clientInfo.count', (rule, logins, status) =>
     status === 'active' ? 0 : rule(logins, status),
   ),
+  'counts-the-logins-of-version-3-alone': wrapRule('clientInfo.total', (rule, logins) =>
+    rule(logins.filter(({ version }) => version === 'v3')),
+  ),
   'counts-a-login-too-many': wrapRule('clientInfo.total', (rule, logins) => rule(logins) + 1),
 })
