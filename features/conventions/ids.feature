@@ -64,7 +64,8 @@ Feature: Ids
     In payments-v1: "second document / Authentication" (line 147), first point: the same headers
     In partners-v1: "second document / Authentication" (line 147), first point: the same headers
     Needs: second-client, plain-provider
-    Faults: finds-something-*, accepts-CustomerNotFound
+    Faults: finds-something-*, accepts-CustomerNotFound,
+      takes-access.ownLogin-as-true-in-partners-v1
 
     Scenario: Every place for an id finds nothing of another client
       Given all <ids that name something>

@@ -37,6 +37,11 @@ export const faults = faultsNamed({
     const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
     return rows.filter(({ accountId }) => accountId !== last)
   }),
+  'opens-accounts-of-other-clients-by-their-id-alone': {
+    interfaces: ['partners-v1'],
+    sentence: 'account_id without connection_id shows the transactions of an account of another client.',
+    patch: wrapRule('accounts.ownAccount', () => true),
+  },
   'passes-over-the-account-beside-a-connection': wrapRule('accounts.transactions', (rule, store, filter) =>
     rule(store, filter.login_id === undefined ? filter : { login_id: filter.login_id }),
   ),
