@@ -64,6 +64,7 @@ export const faults: Fault[] = [
       ),
       'lists-templates-signed-only': signAt(/\/templates$/, true),
       'shows-live-clients-templates-unsigned': signAt(/\/templates\/\w+$/, false),
+      'asks-live-clients-no-signature-to-pay': signAt(/\/payments\/connect$/, false),
     },
     { interfaces },
   ),
