@@ -78,9 +78,14 @@ Feature: Settings of the payment page
     Source: second document, "Endpoints / Payment initiation" (line 111), connect body, row
       `javascript_callback_type`: `only value post_message`; a refusal is not said
     Note: post_message is the only documented value. The document does not say how another value is handled.
-    Faults: sends-messages-by-any-means
+    Faults: sends-messages-by-any-means, takes-callback-types-in-any-case
 
-    Scenario: javascript_callback_type as an unknown word is refused
+    Scenario Outline: javascript_callback_type as <word>, which is another word, is refused
       Given the request to connect to pay
-      When it is sent with the field "data.javascript_callback_type" set to "assay_pigeon"
+      When it is sent with the field "data.javascript_callback_type" set to "<word>"
       Then it is refused
+
+      Examples:
+        | word         |
+        | assay_pigeon |
+        | POST_MESSAGE |

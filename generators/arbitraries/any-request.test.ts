@@ -76,7 +76,8 @@ test('A path that is spoilt stays below the version of its interface', () => {
 test('With every seed, a list is asked for a page without rows, and a body has each field of another kind', () => {
   const edges = (one: Draft) => spoilingEdges(one).map(({ what }) => what)
   const { body: _none, ...list } = draft
-  assert.deepEqual(edges(list), ['query from_id="é"', 'query per_page="0"'])
+  assert.deepEqual(edges(list), ['query from_id="é"', 'query from_id="9000000000000000000"', 'query per_page="0"'])
   const noText = 'data.customer_id = "\\ud800"'
-  assert.deepEqual(edges(draft), ['data.customer_id = null', noText, 'body "{\\"data\\":null}"'])
+  const withZero = 'data.customer_id = "a\\u0000b"'
+  assert.deepEqual(edges(draft), ['data.customer_id = null', noText, withZero, 'body "{\\"data\\":null}"'])
 })

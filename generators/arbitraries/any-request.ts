@@ -55,15 +55,22 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
   )
 }
 
-/** How a request is spoilt with every seed: each field of its data by a value of another kind, or its query, one of its texts, and its data. */
+/**
+ * How a request is spoilt with every seed: each field of its data by a value of another kind, or its query, one of its texts by
+ * characters that few expect, and its data.
+ */
 export function spoilingEdges({ body }: Draft): Spoiling[] {
   const { data } = (body ?? {}) as { data?: unknown }
   const named = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : []
   const fields = named.map((name, at) => field(name, otherKinds[at % otherKinds.length]))
-  const texts = named.filter((name) => name !== 'identifier' && typeof data?.[name as never] === 'string')
+  const texts = named.filter((name) => typeof data?.[name as never] === 'string')
   return [
-    ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('per_page', '0')]),
-    ...texts.slice(-1).map((name) => field(name, halfALetter)),
+    ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('from_id', farAway), query('per_page', '0')]),
+    ...texts
+      .filter((name) => name !== 'identifier')
+      .slice(-1)
+      .map((name) => field(name, halfALetter)),
+    ...texts.slice(-1).map((name) => field(name, 'a\u0000b')),
     ...(body === undefined ? [] : [rawBody('{"data":null}')]),
   ]
 }
@@ -71,7 +78,10 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
 /** A text that no encoding has: JSON may write it, and who stores or repeats it as UTF-8 may fail. */
 const halfALetter = '\ud800'
 
-const otherKinds: readonly unknown[] = [null, {}, [], '', -1, '\u0000']
+/** An id behind every row, which 64 bits hold with a sign and without. */
+const farAway = '9000000000000000000'
+
+const otherKinds: readonly unknown[] = [null, {}, [], '', -1]
 
 function field(name: string, value: unknown): Spoiling {
   return {

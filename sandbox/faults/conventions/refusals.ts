@@ -30,6 +30,11 @@ function countEarlyRefreshes(change: (shown: Fields, early: number) => Fields): 
   }
 }
 
+const failure = {
+  status: 500,
+  json: { error_class: 'InternalServerError', error_message: 'unexpected', request: {} },
+}
+
 /** Requests that write, refused for one thing each and carried out all the same. */
 export const faults = faultsNamed({
   'fails-where-data-is-null': {
@@ -38,6 +43,18 @@ export const faults = faultsNamed({
       isObject(request) && request.data === null
         ? { status: 500, json: { ...body, request, error_class: 'InternalServerError' } }
         : {},
+    ),
+  },
+  'fails-at-a-text-with-a-zero': {
+    sentence: 'A text with the character U+0000, which some stores do not keep, ends in a server error.',
+    absentIn: ['enrichment-v5'],
+    patch: changeAnswers({}, (_answer, body) => (JSON.stringify(body).includes(String.raw`\u0000`) ? failure : {})),
+  },
+  'fails-beyond-the-last-row': {
+    sentence: 'A from_id behind the last row of a list ends in a server error.',
+    absentIn: ['enrichment-v5'],
+    patch: changeAnswers({}, ({ url = '' }, { data }) =>
+      Array.isArray(data) && data.length === 0 && url.includes('from_id=') ? failure : {},
     ),
   },
   'does-what-it-refuses-for-its-customer-secret': refuseMisspelt('customers', 'CustomerNotFound'),

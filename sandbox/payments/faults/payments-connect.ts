@@ -74,6 +74,9 @@ export const faults = faultsNamed({
     typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
   ),
   'sends-messages-by-any-means': wrapRule('payments.callbackTypeKnown', (_rule, value) => typeof value === 'string'),
+  'takes-callback-types-in-any-case': wrapRule('payments.callbackTypeKnown', (rule, value) =>
+    rule(String(value).toLowerCase()),
+  ),
   'takes-whole-amounts-alone': wrapRule(
     'payments.isNumber',
     (rule, value) => rule(value) && Number.isInteger(Number(value)),
