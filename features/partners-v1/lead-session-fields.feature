@@ -82,13 +82,20 @@ Feature: The fields of a lead session
         | attempt |
 
   @partners-v1/lead-sessions/period-is-a-number @implied
-  Rule: Creating a lead session with a period_days that is not a whole number is refused.
+  Rule: Creating a lead session with a period_days that is not a whole number without a sign is refused.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `period_days
-      integer`
+      integer`; "Account information / Data types" (line 33), row `integer`: unsigned
     Faults: takes-partners.periodTaken-as-true-and-partners.periodDays-as-90,
-      takes-partners.periodTaken-as-true-and-partners.periodDays-as-90-when-repeated
+      takes-partners.periodTaken-as-true-and-partners.periodDays-as-90-when-repeated,
+      grants-periods-below-zero
 
-    Scenario: A period_days in words is refused
+    Scenario Outline: A period_days of <days> is refused
       Given the request to create a lead session
-      When it is sent with the field "data.consent.period_days" set to "ninety days"
+      When it is sent with the field "data.consent.period_days" set to <days>
       Then it is refused
+
+      Examples:
+        | days          |
+        | "ninety days" |
+        | -5            |
+        | 1.5           |

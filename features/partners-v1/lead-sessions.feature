@@ -50,7 +50,7 @@ Feature: Lead sessions
       When it is sent twice
       Then the answers have different values at "data.redirect_url"
 
-  @partners-v1/lead-sessions/of-another-client @implied
+  @partners-v1/lead-sessions/of-another-client @stated
   Rule: Creating a lead session for another client's customer is refused.
     Source: first document, "Authentication" (line 395), first point: keys are those of a client; "What the service
       does" (line 7): a customer is an end-user of the client

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isFields } from '../../core/fields.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { anyJson } from './any-json.ts'
@@ -56,16 +57,19 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
 }
 
 /**
- * How a request is spoilt with every seed: each field of its data by a value of another kind, or its query, one of its texts by
- * characters that few expect, and its data.
+ * How a request is spoilt with every seed: each field of its data by a value of another kind and those within by null, or its
+ * query, one of its texts by characters that few expect, and its data.
  */
 export function spoilingEdges({ body }: Draft): Spoiling[] {
-  const { data } = (body ?? {}) as { data?: unknown }
-  const named = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : []
-  const fields = named.map((name, at) => field(name, otherKinds[at % otherKinds.length]))
-  const texts = named.filter((name) => typeof data?.[name as never] === 'string')
+  const data = isFields(body) && isFields(body['data']) ? Object.entries(body['data']) : []
+  const fields = data.map(([name], at) => field(name, otherKinds[at % otherKinds.length]))
+  const within = data.flatMap(([name, value]) =>
+    isFields(value) ? Object.keys(value).map((one) => field(`${name}.${one}`, null)) : [],
+  )
+  const texts = data.flatMap(([name, value]) => (typeof value === 'string' ? [name] : []))
   return [
     ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('from_id', farAway), query('per_page', '0')]),
+    ...within,
     ...texts
       .filter((name) => name !== 'identifier')
       .slice(-1)

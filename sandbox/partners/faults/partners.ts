@@ -45,6 +45,10 @@ export const faults: Fault[] = [
       rules.partners.consentMayBegin = () => true
       rules.partners.fetchMayBegin = () => true
     },
+    'grants-periods-below-zero': wrapRule(
+      'partners.periodTaken',
+      (rule, days): days is number | bigint => Number.isInteger(days) || rule(days),
+    ),
     'connects-leads-to-nothing': {
       interfaces: ['partners-v1'],
       patch: changeRows({ version: 'partners', route: 'logins/list' }, () => []),

@@ -1,3 +1,4 @@
+import { Refusal } from '../../basics/refusal.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { Fields } from '../../faults/kit/change-answers.ts'
@@ -74,6 +75,14 @@ export const faults = faultsNamed({
     typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
   ),
   'sends-messages-by-any-means': wrapRule('payments.callbackTypeKnown', (_rule, value) => typeof value === 'string'),
+  'fails-at-a-null-among-attributes': {
+    interfaces: ['payments-v1'],
+    patch: wrapRule('payments.asked', (rule, data) => {
+      if (Object.values(data['payment_attributes'] ?? {}).includes(null))
+        throw new Refusal('InternalServerError', 'an attribute is null')
+      return rule(data)
+    }),
+  },
   'takes-callback-types-in-any-case': wrapRule('payments.callbackTypeKnown', (rule, value) =>
     rule(String(value).toLowerCase()),
   ),
