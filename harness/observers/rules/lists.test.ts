@@ -82,6 +82,13 @@ test('What holds is counted', () => {
   assert.deepEqual([sorted?.looked, sorted?.answers, sorted?.breaches], [2, 2, 0])
 })
 
+test('A page that another one follows shows that its size is kept, and a last page shows nothing', () => {
+  const sizes = (step: Step) => watched([step]).flatMap(({ point = '' }) => (/size|per-page/.test(point) ? point : []))
+  assert.deepEqual(sizes(page('per_page=250', rows(1, 250), '251')), ['page-size-honoured'])
+  assert.deepEqual(sizes(page('', rows(1, 100), '101')), ['default-per-page'])
+  assert.deepEqual(sizes(page('', rows(1, 3))), [])
+})
+
 test('A page behind a next_page of the target’s own form need not have the usual size', () => {
   const next = '/api/v4/logins?page_token=abc'
   const first: Step = {

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
 import { rowsAreDistinct } from '../../checks/lists/rows-are-distinct.ts'
 import { idsAscend } from '../../checks/paging/ids-ascend.ts'
@@ -39,11 +39,13 @@ function sizeAsked(sighting: Sighting): number | undefined {
   return isPlain && Number(size) >= leastSize && Number(size) <= mostSize ? Number(size) : undefined
 }
 
+/** A page before the last has as many rows as were asked for; a last one shows only that there are not too many. */
 function sizeKept(sighting: Sighting): Judgement | undefined {
   const size = sizeAsked(sighting)
   const rows = rowsOf(sighting.exchange)?.length
   const isLast = nextIdOf(sighting.exchange) === undefined
-  if (size === undefined || rows === undefined || (isLast ? rows <= size : rows === size)) return undefined
+  if (size === undefined || rows === undefined) return undefined
+  if (isLast ? rows <= size : rows === size) return isLast ? undefined : holds([sighting.exchange])
   const wanted = `${isLast ? 'at most ' : ''}${count(size, 'row')}`
   return differs({ wanted, got: count(rows, 'row'), place: 'data' }, [sighting.exchange])
 }
