@@ -3,38 +3,6 @@ Feature: Credentials of a reconnect
   The credentials of a reconnect are those of the attempt before, unless the client sends override_credentials. So another
   person's bank account cannot get into a login by mistake.
 
-  @ais/login-reconnect/same-credentials-accepted
-  Scenario: The same credentials connect without override_credentials
-    Given a fetched login
-    When it is reconnected
-    Then it connects
-
-  @ais/login-reconnect/different-credentials-refused
-  Scenario: Credentials that differ from those before are refused
-    Given a login that was reconnected
-    When it is reconnected with the settings:
-      | credentials          | <the other credentials> |
-      | override_credentials | false                   |
-    Then it does not connect, for "CredentialsNotMatch"
-
-  @ais/login-reconnect/override-accepts-different
-  Scenario: Credentials that differ from those before connect with override_credentials
-    Given a fetched login
-    When it is reconnected with the settings:
-      | credentials          | <the other credentials> |
-      | override_credentials | true                    |
-    Then it connects
-
-  @ais/login-reconnect/override-replaces
-  Scenario: After overriding, the new credentials connect and the old ones do not match
-    Given a login whose credentials were overridden
-    When it is reconnected in turn with the settings:
-      | credentials                       |
-      | <the other credentials>           |
-      | <the credentials of its creation> |
-    Then the first one connects
-    And it does not connect, for "CredentialsNotMatch"
-
   @ais/login-reconnect/wrong-credentials @stated @implied-in:ais-v3
   Rule: On reconnect, credentials that the provider does not accept fail with InvalidCredentials, immediately or as the outcome of the attempt.
     Source: first document, "Errors" (line 469), class `InvalidCredentials`: wrong credentials on connect or reconnect

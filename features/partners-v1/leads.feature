@@ -22,11 +22,6 @@ Feature: Leads
     Faults: shows-email-as-another-at-post-leads, shows-email-as-another-at-post-leads-when-*,
       shows-the-email-of-the-lead-before
 
-    Scenario: A lead shows the email that was sent
-      Given the request to create a lead
-      When it is sent
-      Then the answer is <a lead with the email that was sent>
-
   @partners-v1/leads/customers-differ @implied
   Rule: Leads with different emails have different customers.
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`: `customer_id`; "What the service

@@ -7,7 +7,7 @@ import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { attemptIn } from '../../harness/checks/attempts/attempt-view.ts'
 import { attemptsAdded, someAttemptAdded } from '../../harness/checks/attempts/attempts-added.ts'
 import { because } from '../../harness/reasons/because.ts'
-import { type Connection, connects } from '../../harness/checks/connections/connects.ts'
+import { type Connection } from '../../harness/checks/connections/connects.ts'
 import { defaultConnection } from '../../harness/checks/connections/default-of-connection.ts'
 import { refusalLeavesLogin } from '../../harness/checks/logins/refusal-leaves-login.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
@@ -37,7 +37,6 @@ export const phrases: Vocabulary = {
       world.keep(parts.controlConnection, control)
       world.keep(parts.login, control.login)
     },
-    'a login whose credentials were overridden': keeps(parts.login, made.overridden),
     'the ids of <its accounts>': async (world) => {
       world.keep(parts.accountIds, await made.accountIds(world.scene, world.the(parts.login)))
     },
@@ -86,7 +85,6 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     'both have the same <settings>': (world) => refusalLeavesLogin(...world.the(aroundRefusal)),
-    'the first one connects': (world) => connects(world.the(parts.controlConnection)),
     'the one that leaves it out ends like the first, not like the last': (world) =>
       defaultConnection(...world.few(3, inTurn)),
     'transactions are listed': (world) =>

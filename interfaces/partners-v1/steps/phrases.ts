@@ -1,5 +1,4 @@
 import * as leads from '../actions/lead-scenes.ts'
-import { emailKept } from '../checks/email-kept.ts'
 import { hasNoRows } from '../../../harness/checks/lists/has-rows.ts'
 import { connectedToReal } from '../actions/connected-to-real.ts'
 import { noTransactions } from '../checks/nothing-fetched.ts'
@@ -37,7 +36,6 @@ const ofLeads: Vocabulary = {
     'the main client and the pending client request <some other providers>': keeps(pairs, leads.withheldAlone),
   },
   expectations: {
-    'the answer is <a lead with the email that was sent>': (world) => emailKept(world.the(answer)),
     '<the login for accounts alone> has no transactions': (world) =>
       noTransactions(world.the(answers), world.the(others)),
     '<the other login> has no transactions': (world) => noTransactions(world.the(answers), [world.the(control)]),

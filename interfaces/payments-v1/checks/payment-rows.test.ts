@@ -4,7 +4,7 @@ import {
   sampleRefusal,
   sampleTransportError,
 } from '../../../harness/checks/test-support/sample-exchange.ts'
-import { overRows, rowsDifferIn } from './over-rows.ts'
+import { rowsDifferIn } from './rows-differ.ts'
 import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
 import { agreesWithList, fieldsNameTheirTemplate } from './template-rules.ts'
 import { typesSeen } from '../../../harness/checks/values/types-seen.ts'
@@ -17,11 +17,6 @@ const template = (fields: unknown, more: Row = {}): Row => ({
   payment_fields: fields,
   ...more,
 })
-const even = {
-  what: 'row',
-  wanted: 'even',
-  faultIn: ({ n }: Row) => (Number(n) % 2 ? { got: 'odd', place: 'n' } : undefined),
-}
 const alone = (row: unknown) => sampleData(row)
 const shown = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFieldsShown => ({
   code: 'bank',
@@ -40,13 +35,7 @@ const regexps = (...texts: Array<string | undefined>) =>
   }))
 
 cases(
-  'says which row breaks a rule, and where',
-  [overRows(list({ n: 2 }, { n: 3 }), even), 'broken: odd at data[1].n'],
-  [overRows(list({ n: 2 }, { n: 4 }), { ...even, concerns: ({ n }) => n === 2 }), 'held: seen'],
-  [overRows(list({ n: 3 }), { ...even, concerns: () => false }), 'untested: cannot-decide'],
-  [overRows(list(), even), 'inconclusive: cannot-decide'],
-  [overRows([sampleRefusal(400, 'ClientDisabled')], even), 'inconclusive: nothing-to-check'],
-  [overRows([sampleTransportError()], even), 'inconclusive: transport-error'],
+  'says which row shows a text again',
   [rowsDifferIn(list({ code: 'a' }, { code: 'b' }, {}), 'code', 'provider'), 'held: seen'],
   [rowsDifferIn(list({ code: 'a' }, { code: 'a' }), 'code', 'provider'), 'broken: a again at data[1].code'],
   [rowsDifferIn(list({ code: 1 }, { code: 1 }), 'code', 'provider'), 'untested: cannot-decide'],

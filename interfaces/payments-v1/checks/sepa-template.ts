@@ -2,7 +2,7 @@ import { because } from '../../../harness/reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement, noted } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
-import { overRows, type RowFault } from './over-rows.ts'
+import { overRows, type RowRule } from '../../../harness/checks/values/rows-satisfy.ts'
 import { paymentFieldsOf } from './template-rules.ts'
 
 /** Fields that must be there, with their natures. Source: Payment template, Fields of the SEPA template. */
@@ -31,7 +31,7 @@ function overSepa(
   pages: readonly Exchange[],
   wanted: string,
   concerns: (row: Row) => boolean,
-  faultIn: (row: Row) => RowFault | undefined,
+  faultIn: RowRule['faultIn'],
 ): Judgement {
   return overRows(pages, { what: 'SEPA template', wanted, concerns: (row) => isSepa(row) && concerns(row), faultIn })
 }

@@ -2,7 +2,7 @@ import { jsonText } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
-import { overRows } from './over-rows.ts'
+import { overRows } from '../../../harness/checks/values/rows-satisfy.ts'
 import { nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
 
 /** The payment fields of a template as it was shown; none where it has no list of them. */

@@ -21,7 +21,7 @@ import {
   triedPaymentWith,
 } from '../actions/payable.ts'
 import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
-import { rowsDifferIn } from '../checks/over-rows.ts'
+import { rowsDifferIn } from '../checks/rows-differ.ts'
 import * as pages from '../checks/payment-page.ts'
 import { shortFlow } from './pages.ts'
 import type { Exchange } from '../../../core/exchange.ts'
