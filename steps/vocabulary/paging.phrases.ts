@@ -9,7 +9,6 @@ import { idsAscend } from '../../harness/checks/paging/ids-ascend.ts'
 import * as handOver from '../../harness/checks/paging/page-hand-over.ts'
 import { listGoesOn } from '../../harness/checks/paging/list-goes-on.ts'
 import * as meta from '../../harness/checks/paging/page-meta.ts'
-import { nextPageKeepsSize } from '../../harness/checks/paging/page-size.ts'
 import { eachRowOnce } from '../../harness/checks/paging/pages-complete.ts'
 import { rowsSatisfy } from '../../harness/checks/values/rows-satisfy.ts'
 import { answers, others, request } from '../world/parts.ts'
@@ -78,7 +77,7 @@ export const phrases: Vocabulary = {
       handOver.nextIdStartsNextPage(world.the(answers)),
     'each further page starts with the next_id of the page before': (world) =>
       handOver.nextIdStartsNextPage(world.the(answers), 1),
-    'both have the same <number of rows>': (world) => nextPageKeepsSize(...world.pair()),
+    'both have the same <number of rows>': (world) => handOver.nextPageKeepsSize(...world.pair()),
     'every row has <the parent of its list>': (world) => {
       const { field, id } = world.the(parent)
       const belongs = (row: Record<string, unknown>) => String(row[field]) === id

@@ -39,7 +39,7 @@ cases(
       ],
       ['login_id', 'connection_id'],
     ),
-    'held: holds-for',
+    'held: seen',
   ],
   [
     links([

@@ -3,6 +3,7 @@ import { differs, holds, type Judgement, leftUntested } from '../../../core/judg
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonOrNothing, jsonText } from '../../../core/exact-json.ts'
 import { overPages } from '../paging/pages.ts'
+import { overRows } from '../values/rows-satisfy.ts'
 import { nothingToCheck } from '../answers/nothing-in.ts'
 
 /** The same list as two versions of a target show it. */
@@ -68,21 +69,14 @@ export function madeForCustomer(answer: Exchange, customerId: string, version: s
 
 /** Whether every row of what another version made links to it, by this id, under a name by which this version does. */
 export function linksByOwnName(pages: readonly Exchange[], names: readonly string[], id: string): Judgement {
-  return overPages(pages, 1, (read) => {
-    for (const { rows, exchange } of read) {
-      for (const [at, row] of rows.entries()) {
-        const name = names.find((one) => (row[one] ?? null) !== null)
-        if (name === undefined) {
-          const got = Object.keys(row).join(', ')
-          return differs({ wanted: names.join(' or '), got, place: `data[${at}]` }, [exchange])
-        }
-        if (names.some((one) => String(row[one]) === id)) continue
-        return differs({ place: `data[${at}].${name}`, wanted: id, got: String(row[name]) }, [exchange])
-      }
-    }
-    const rows = read.reduce((sum, page) => sum + page.rows.length, 0)
-    if (rows === 0) return nothingToCheck('row', pages)
-    return holds(pages, rows, 'row')
+  return overRows(pages, {
+    what: 'row',
+    wanted: `${names.join(' or ')} ${id}`,
+    faultIn: (row) => {
+      if (names.some((one) => String(row[one]) === id)) return undefined
+      const place = names.find((one) => (row[one] ?? null) !== null)
+      return place === undefined ? { got: Object.keys(row).join(', ') } : { got: String(row[place]), place }
+    },
   })
 }
 

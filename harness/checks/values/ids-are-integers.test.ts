@@ -22,9 +22,9 @@ cases(
   ],
   [digitsKept([], []), 'inconclusive: nothing-sent (0)'],
   'needs an answer, and shows the whole value',
-  [idsAreIntegers([shows({ id: 'x'.repeat(99) })]).got?.length, 'string  at data.id'.length + 99],
+  [idsAreIntegers([shows({ id: 'x'.repeat(99) })]).got?.length, 'string "" at data.id'.length + 99],
   [digitsKept(['7'], [sampleExchange(200, '')]), 'broken: nothing at data.id'],
   'passes over ids in extra and in meta, and over no others',
   [idsAreIntegers([page([{ id: 7 }])]), 'held: answers-as-documented'],
-  [idsAreIntegers([shows({ id: 7, meta: { x_id: 'x' } })]), 'broken: string x at data.meta.x_id at data.meta.x_id'],
+  [idsAreIntegers([shows({ id: 7, meta: { x_id: 'x' } })]), 'broken: string "x" at data.meta.x_id at data.meta.x_id'],
 )

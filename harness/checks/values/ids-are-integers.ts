@@ -2,11 +2,9 @@ import { isUnsignedNumeral } from '../../../schemas/formats.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isSuccess, outcomeOf } from '../answers/answer.ts'
-import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
-import { exactOf, once, type PartsOf } from '../answers/parts.ts'
-import { idsIn } from './ids-are-strings.ts'
+import { exactOf, type PartsOf } from '../answers/parts.ts'
+import { everyIdIs, type Id } from './ids-are-strings.ts'
 import { pick } from '../answers/pick.ts'
-import { kindOf } from '../answers/shape.ts'
 import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
@@ -14,20 +12,8 @@ import { nothingSent } from '../answers/nothing-in.ts'
  * are passed over: what stands there is described for version 4 alone. Source: Account information / Data types.
  */
 export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf = exactOf): Judgement {
-  const idsOf = once((exchange: Exchange) =>
-    partsOf(exchange)
-      .flatMap(({ value, place }) => idsIn(value, place))
-      .filter(({ place }) => !/\bextra\b/.test(place) && !/^meta\b/.test(place)),
-  )
-  return eachAnswer(exchanges, {
-    what: 'answers with ids',
-    wanted: 'ids that are integers',
-    concerns: (exchange) => isSuccess(exchange) && idsOf(exchange).length > 0,
-    faultIn: (exchange): Fault => {
-      const wrong = idsOf(exchange).find(({ value }) => !isInteger(value))
-      return wrong && { got: `${kindOf(wrong.value)} ${String(wrong.value)} at ${wrong.place}`, place: wrong.place }
-    },
-  })
+  const isElsewhere = ({ place }: Id) => /\bextra\b/.test(place) || /^meta\b/.test(place)
+  return everyIdIs('integers', exchanges, partsOf, (id) => isElsewhere(id) || isInteger(id.value))
 }
 
 /**

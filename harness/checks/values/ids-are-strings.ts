@@ -15,13 +15,23 @@ const echoes = new Set(['request', 'custom_fields'])
  * Source: Account information / Data types.
  */
 export function idsAreStrings(exchanges: readonly Exchange[], partsOf: PartsOf = wholeOf): Judgement {
+  return everyIdIs('strings', exchanges, partsOf, ({ value }) => typeof value === 'string')
+}
+
+/** Whether every id of every success satisfies a predicate. */
+export function everyIdIs(
+  what: string,
+  exchanges: readonly Exchange[],
+  partsOf: PartsOf,
+  isRight: (id: Id) => boolean,
+): Judgement {
   const idsOf = once((exchange: Exchange) => partsOf(exchange).flatMap(({ value, place }) => idsIn(value, place)))
   return eachAnswer(exchanges, {
     what: 'answers with ids',
-    wanted: 'ids that are strings',
+    wanted: `ids that are ${what}`,
     concerns: (exchange) => isSuccess(exchange) && idsOf(exchange).length > 0,
     faultIn: (exchange): Fault => {
-      const wrong = idsOf(exchange).find(({ value }) => typeof value !== 'string')
+      const wrong = idsOf(exchange).find((id) => !isRight(id))
       return wrong && { got: `${kindOf(wrong.value)} ${jsonText(wrong.value)} at ${wrong.place}`, place: wrong.place }
     },
   })
