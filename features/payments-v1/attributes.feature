@@ -148,7 +148,6 @@ Feature: Attributes of a payment
     Faults: takes-payments.templateSupported-as-true, takes-payments.templateSupported-as-true-when-*,
       takes-one-template-everywhere, takes-every-template-at-locked-providers, takes-every-template-at-the-last-providers
 
-    @payments-v1/connect/template-not-supported
     Scenario: A payment request with any other template is refused
       When many payments are requested with <a template that its provider does not list>
       Then the rule holds for every case

@@ -69,6 +69,10 @@ Feature: Payment requests
     Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
     Faults: takes-payments.templateSupported-as-true, takes-payments.templateSupported-as-true-when-*
 
+    Scenario: A template that the provider does not list is refused
+      When a payment is requested with <a template that its provider does not list>
+      Then it is refused as "PaymentTemplateNotSupported"
+
   @payments-v1/connect/provider-optional @stated
   Rule: A payment request without provider_code is accepted.
     Source: second document, "Endpoints / Payment initiation" (line 107), connect body, row `provider_code`: not

@@ -4,11 +4,12 @@ import type { CategoryTrees } from '../../../requirements/tables/table-shapes.ts
 import type { Exchange } from '../../../core/exchange.ts'
 import { because } from '../../reasons/because.ts'
 import { differs, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isRow, rowsOfAll, statusOf } from '../answers/answer.ts'
+import { isRow, type Row, rowsOfAll, statusOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
+import { overRows } from '../values/rows-satisfy.ts'
 import type { TreeName } from './category-trees.ts'
-import { nothingShows, nothingToCheck, notShown } from '../answers/nothing-in.ts'
+import { nothingShows, notShown } from '../answers/nothing-in.ts'
 
 /** What a batch with a wrong item taught of a description, and the answer to it. */
 export interface RefusedLesson {
@@ -46,45 +47,37 @@ export function categoriesOfOneTree(pages: readonly Exchange[], trees: CategoryT
  */
 export function ownCategoriesNamed(pages: readonly Exchange[]): Judgement {
   const own = ['customer_category_code', 'customer_category_name'] as const
-  return overPages(pages, 1, (read) => {
-    let transactions = 0
-    for (const { rows, exchange } of read) {
-      for (const [at, { extra }] of rows.entries()) {
-        if (!isRow(extra) || own.every((key) => (extra[key] ?? null) === null)) continue
-        transactions += 1
-        const missing = own.find((key) => typeof extra[key] !== 'string')
-        if (missing === undefined) continue
-        const got = jsonOrNothing(extra[missing])
-        return differs({ wanted: 'a text', got, place: `data[${at}].extra.${missing}` }, [exchange])
-      }
-    }
-    if (transactions > 0) return holds(pages, transactions, 'transaction')
-    if (rowsOfAll(pages).length === 0) return nothingToCheck('transaction', pages)
-    return notShown('a category', 'the client’s own', pages)
+  return overRows(pages, {
+    what: 'transaction',
+    wanted: 'a text',
+    concerns: ({ extra }) => isRow(extra) && own.some((key) => (extra[key] ?? null) !== null),
+    faultIn: ({ extra }) => {
+      const missing = own.find((key) => isRow(extra) && typeof extra[key] !== 'string')
+      return missing && { got: jsonOrNothing((extra as Row)[missing]), place: `extra.${missing}` }
+    },
+    unconcerned: notShown('a category', 'the client’s own', pages),
   })
 }
 
 /**
- * Whether later transactions have the category that was taught at once for their description. Where no later
- * transaction has such a description it is untested.
+ * Whether later transactions have the category that was taught at once for their description. Where none has such a
+ * description it is untested, and without any transaction inconclusive.
  * Source: Account information / Endpoints / Version 4, categories/learn.
  */
 export function learnItemsApplied(later: readonly Exchange[], learned: ReadonlyMap<string, string>): Judgement {
-  return overPages(later, 1, () => {
-    const taught = rowsOfAll(later).filter(({ description }) => learned.has(String(description)))
-    const other = taught.find(({ description, category }) => learned.get(String(description)) !== category)
-    if (other !== undefined) {
-      const difference = {
-        wanted: `${learned.get(String(other.description))}, taught for its description`,
-        got: String(other.category),
-      }
-      return differs(difference, later)
-    }
-    if (taught.length > 0) return holds(later, taught.length, 'later transaction')
-    return leftUntested(
+  return overRows(later, {
+    what: 'later transaction',
+    wanted: 'the category that was taught for its description',
+    concerns: ({ description }) => learned.has(String(description)),
+    faultIn: ({ description, category }) => {
+      const taught = learned.get(String(description))
+      if (category === taught) return undefined
+      return { wanted: `${taught}, taught for its description`, got: String(category), place: 'category' }
+    },
+    unconcerned: leftUntested(
       because('nothing-to-check', { what: 'later transaction with a description that was taught' }),
       later,
-    )
+    ),
   })
 }
 

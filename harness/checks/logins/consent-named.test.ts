@@ -8,9 +8,8 @@ const two = consentNamed(list({ id: '1' }, { id: '2', last_consent_id: '5', last
 
 cases(
   'A connection that names a consent by its id holds, whatever others leave out',
-  [two, 'held: holds-for'],
-  [two.reason.facts, { seen: 1, noun: 'connection' }],
-  [consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: holds-for'],
+  [two, 'held: seen'],
+  [consentNamed(list({ last_consent_id: '5' }, { last_consent_id: '6' }, {})), 'held: seen'],
   [consentNamed(list({ last_consent_id: '5' }, { last_consent_id: 5 })), 'broken: 5 at data[1].last_consent_id'],
   [consentNamed(list({ last_consent_id: '' }, { last_consent_id: '5' })), 'broken: "" at data[0].last_consent_id'],
   [consentNamed(list()), 'inconclusive: nothing-to-check'],

@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { holds, differs, type Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row, rowsOf } from '../answers/answer.ts'
-import { overPages } from '../paging/pages.ts'
-import { leftOut, nothingToCheck } from '../answers/nothing-in.ts'
+import { overRows } from '../values/rows-satisfy.ts'
+import { leftOut } from '../answers/nothing-in.ts'
 
 /**
  * Whether the connections of a list name their consent by last_consent_id. One that leaves the property out, or holds null
@@ -10,24 +10,18 @@ import { leftOut, nothingToCheck } from '../answers/nothing-in.ts'
  * Source: Account information / Versioning.
  */
 export function consentNamed(pages: readonly Exchange[]): Judgement {
-  let silent = false
-  const judgement = overPages(pages, 1, (read) => {
-    const listed = read.flatMap(({ rows, exchange }) => rows.map((row, at) => ({ row, at, exchange })))
-    if (listed.length === 0) return nothingToCheck('connection', pages)
-    const naming = listed.filter(({ row }) => namesConsent(row))
-    const wrong = naming.find(({ row }) => !isId(row['last_consent_id']))
-    if (wrong) {
-      const { row, at, exchange } = wrong
-      const own = consentOfAttempt(row)
-      const wanted =
-        own === undefined ? 'the id of a consent, or nothing' : 'the id of a consent, as its attempt names one'
-      const difference = { wanted, got: JSON.stringify(row['last_consent_id']), place: `data[${at}].last_consent_id` }
-      return differs(difference, [exchange])
-    }
-    silent = naming.length === 0
-    return holds(pages, naming.length, 'connection')
+  return overRows(pages, {
+    what: 'connection',
+    wanted: 'the id of a consent, or nothing',
+    concerns: namesConsent,
+    faultIn: (row) => {
+      const { last_consent_id: id } = row
+      const wanted = 'the id of a consent, as its attempt names one'
+      const fault = { got: JSON.stringify(id), place: 'last_consent_id' }
+      return isId(id) ? undefined : { ...fault, ...(consentOfAttempt(row) !== undefined && { wanted }) }
+    },
+    unconcerned: leftOut('last_consent_id', pages),
   })
-  return silent ? leftOut('last_consent_id', pages) : judgement
 }
 
 /**
@@ -36,21 +30,17 @@ export function consentNamed(pages: readonly Exchange[]): Judgement {
  * where all are, it is untested. Source: Account information / Version 6 connection and account.
  */
 export function attemptsNameConsent(pages: readonly Exchange[], isAsked = (_row: Row) => true): Judgement {
-  let compared = 0
-  const judgement = overPages(pages, 1, (read) => {
-    for (const { rows, exchange } of read) {
-      for (const [at, row] of rows.entries()) {
-        const [own, wanted] = [consentOfAttempt(row), row['last_consent_id']]
-        if (own === undefined || !isId(wanted) || !isAsked(row) || isGivenLater(row)) continue
-        compared += 1
-        if (own === wanted) continue
-        return differs({ wanted, got: own, place: `data[${at}].last_attempt.consent_id` }, [exchange])
-      }
-    }
-    return holds(pages, compared, 'connection')
+  return overRows(pages, {
+    what: 'connection',
+    wanted: 'its last_consent_id as consent_id of its last attempt',
+    concerns: (row) =>
+      consentOfAttempt(row) !== undefined && isId(row['last_consent_id']) && isAsked(row) && !isGivenLater(row),
+    faultIn: (row) => {
+      const [got = '', wanted] = [consentOfAttempt(row), String(row['last_consent_id'])]
+      return got === wanted ? undefined : { wanted, got, place: 'last_attempt.consent_id' }
+    },
+    unconcerned: leftOut('consent_id', pages),
   })
-  const nothing = judgement.finding === 'held' && compared === 0
-  return nothing ? leftOut('consent_id', pages) : judgement
 }
 
 /**

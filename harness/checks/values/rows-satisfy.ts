@@ -13,14 +13,17 @@ export interface RowRule {
   /** Whether the rule speaks of this row; of all when absent. */
   concerns?: (row: Row) => boolean
   /** What the row shows in its place, and where below it: `payment_fields[2].name`; undefined where nothing is wrong. */
-  faultIn: (row: Row) => { got: string; place?: string } | undefined
+  faultIn: (row: Row) => { got: string; place?: string; wanted?: string } | undefined
+  /** What comes of rows of which the rule concerns none; that it is untested when absent. */
+  unconcerned?: Judgement
 }
 
 /**
  * Evaluates a rule over every row of a list, over one page or several; the first row that breaks it is named. No row at
  * all is inconclusive, and where the rule concerns none of them it is untested.
  */
-export function overRows(pages: readonly Exchange[], { what, wanted, concerns, faultIn }: RowRule): Judgement {
+export function overRows(pages: readonly Exchange[], rule: RowRule): Judgement {
+  const { what, wanted, concerns, faultIn } = rule
   return overPages(pages, 1, (read) => {
     let all = 0
     let concerned = 0
@@ -32,12 +35,13 @@ export function overRows(pages: readonly Exchange[], { what, wanted, concerns, f
         const fault = faultIn(row)
         if (!fault) continue
         const place = `data[${at}]${fault.place === undefined ? '' : `.${fault.place}`}`
-        return differs({ wanted, got: fault.got, place }, [exchange])
+        return differs({ wanted, ...fault, place }, [exchange])
       }
     }
     if (concerned > 0) return held(`${countThat(concerned, what, 'has')} what is expected: ${wanted}`, pages)
     if (all === 0) return nothingToCheck('row', pages)
-    return leftUntested(`The rule concerns no ${what} of the list, which has ${count(all, 'row')}`, pages)
+    const why = `The rule concerns no ${what} of the list, which has ${count(all, 'row')}`
+    return rule.unconcerned ?? leftUntested(why, pages)
   })
 }
 

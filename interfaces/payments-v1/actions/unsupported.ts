@@ -87,6 +87,12 @@ export async function payUnsupported(
   return { control, answer: await scene.send(draft) }
 }
 
+/** The same for the first of those providers and templates. @throws CheckStopped (untested) where there are none */
+export async function payFirstUnsupported(scene: Scene): ReturnType<typeof payUnsupported> {
+  const [first] = await unsupportedPairs(scene)
+  return payUnsupported(scene, first)
+}
+
 /** Pays with a template at a provider that lists it, once in a run; the last refusal where none takes it. */
 function taken(scene: Scene, template: PaymentTemplate): Promise<TriedPayment> {
   const { identifier } = template

@@ -12,6 +12,7 @@ import {
 import { payLike } from '../actions/connect-draft.ts'
 import { showsDemands } from '../actions/demanded-fields.ts'
 import {
+  firstTried,
   otherTemplatesTried,
   takenThatFit,
   takenWithAll,
@@ -19,14 +20,15 @@ import {
   triedPayment,
   triedPaymentWith,
 } from '../actions/payable.ts'
-import { payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
+import { payFirstUnsupported, payUnsupported, unsupportedPairs } from '../actions/unsupported.ts'
 import { rowsDifferIn } from '../checks/rows-differ.ts'
 import * as pages from '../checks/payment-page.ts'
 import { shortFlow } from './pages.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
+import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { flow } from '../../../steps/vocabulary/hosted-pages.phrases.ts'
-import { answers } from '../../../steps/world/parts.ts'
+import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import { namedType } from '../../../steps/world/named-type.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
@@ -63,6 +65,7 @@ async function flawedAtSeveral(world: AssayWorld, { flaws, needs }: FlawNamed): 
   await tryMany(world, flawIsRefusedEverywhere(cases, pay))
 }
 
+type Pay = (scene: Scene) => Promise<{ control?: Exchange; answer: Exchange }>
 type Request = (world: AssayWorld) => Promise<void>
 
 /** What many payments have, by the names that features write in angle brackets. */
@@ -145,6 +148,20 @@ namedType('doing of a page', leftOutOfPages)
 
 Then('only the first page {doing of a page}', function (this: AssayWorld, isLeftOut: typeof pages.noMessages) {
   this.judge(isLeftOut(this.the(shortFlow), this.the(flow)))
+})
+
+/** Payments that are requested once, by the names that features write in angle brackets. */
+namedType('payment', {
+  'a template that its provider does not list': (scene: Scene) => payFirstUnsupported(scene),
+  'a deprecated template': async (scene: Scene) => ({
+    answer: (await firstTried(scene, ({ template }) => template.deprecated, 'a deprecated template')).answer,
+  }),
+})
+
+When('a payment is requested with {payment}', async function (this: AssayWorld, pay: Pay) {
+  const paid = await pay(this.scene)
+  if (paid.control) this.keep(control, paid.control)
+  this.keep(answer, paid.answer)
 })
 
 type Differ = (pages: readonly Exchange[], field: string) => Judgement
