@@ -53,7 +53,7 @@ Feature: What version 3 fetches
 
     Scenario: Leaving fetch_type out has the outcome of recent
       When logins are <fetched> with "fetch_scopes" left out and set to ["accounts"]
-      Then "data.fetch_type" is "recent" where it was left out, and "accounts" where it was set
+      Then "data.fetch_type" is "recent" where it was left out
 
   @ais-v3/fetch-type/attempt-carries-it @stated
   Rule: An attempt has a fetch_type, which is a string.

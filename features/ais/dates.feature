@@ -115,7 +115,7 @@ Feature: The days of a fetch
       Given a login fetched with the settings:
         | <field> | <20 days ago> |
       When it is shown before and after <a reconnect>
-      Then the day at "data.last_attempt.<field>" is about <<wanted>> afterwards
+      Then the day at "data.last_attempt.<field>" is about <<wanted>> where it was left out
 
       Examples:
         | field     | wanted       |

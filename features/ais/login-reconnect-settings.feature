@@ -87,7 +87,7 @@ Feature: Settings of a reconnect
       When it is reconnected with the settings:
         | exclude_accounts | <one of its accounts> |
       And it is shown before and after <a reconnect>
-      Then "data.last_attempt.exclude_accounts" is [] afterwards
+      Then "data.last_attempt.exclude_accounts" is [] where it was left out
 
   @ais/login-reconnect/settings-kept @implied
   Rule: After a reconnect, the login has the settings of the request.
@@ -137,7 +137,7 @@ Feature: Settings of a reconnect
       Given a login fetched with the settings:
         | <field> | <other> |
       When it is shown before and after <a reconnect>
-      Then "<place>" is <wanted> afterwards
+      Then "<place>" is <wanted> where it was left out
 
       Examples:
         | field             | other    | wanted   | place                            |

@@ -4,7 +4,8 @@ import { datesFollowTheWindow } from '../../generators/properties/dates-follow-t
 import { endOfFetch } from '../../harness/actions/attempts/end-of-fetch.ts'
 import { sendDefaultDay } from '../../harness/actions/attempts/send-default-day.ts'
 import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
-import { defaultDayAccepted, defaultDayWithin, madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { dayWithin, defaultDayAccepted, madeWithin } from '../../harness/checks/values/date-shown.ts'
+import { defaultShown } from '../../harness/checks/values/setting-shown.ts'
 import { datesAccepted, datesRefused } from '../../harness/checks/values/window-kept.ts'
 import { type DateField, daysCalled } from '../../harness/checks/values/date-window.ts'
 import type { Draft } from '../../harness/client/draft.ts'
@@ -95,16 +96,9 @@ Then(
   function (this: AssayWorld, place: string, day: string) {
     const dayOf = dayFrom(this)
     const [first, last] = daysCalled(day)
-    this.judge(defaultDayWithin(...this.pair(), place, { first: dayOf(first), last: dayOf(last) }))
+    this.judge(defaultShown(...this.pair(), place, dayWithin({ first: dayOf(first), last: dayOf(last) })))
   },
 )
-
-Then('the day at {string} is about {named} afterwards', function (this: AssayWorld, place: string, day: string) {
-  const dayOf = dayFrom(this)
-  const [first, last] = daysCalled(day)
-  const [before, after] = this.pair()
-  this.judge(defaultDayWithin(after, before, place, { first: dayOf(first), last: dayOf(last) }))
-})
 
 Then('its transactions were made {int} to {int} days ago', function (this: AssayWorld, from: number, to: number) {
   const days = { first: dayFrom(this)(-from), last: dayFrom(this)(-to) }

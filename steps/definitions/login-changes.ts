@@ -5,12 +5,10 @@ import { reconnect, reconnectEach } from '../../harness/actions/logins/reconnect
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { loginEndedWith } from '../../harness/actions/logins/failing-login.ts'
 import { attemptFailedWith } from '../../harness/checks/attempts/attempt-failed-with.ts'
-import { defaultTaken } from '../../harness/checks/connections/default-of-connection.ts'
 import type { Connection } from '../../harness/checks/connections/connects.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import * as parts from '../world/parts.ts'
 import { eachSettingsIn, type Settings, settingsIn } from '../values/settings.ts'
-import { knownValue } from '../values/values.ts'
 import { inTurn } from '../vocabulary/login-changes.phrases.ts'
 import { phraseType } from '../world/phrase-type.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -76,8 +74,4 @@ When('a login is connected with credentials that end with {string}', async funct
 
 Then('its attempt failed with {classes}', function (this: AssayWorld, classes: string[]) {
   this.judge(attemptFailedWith(this.the(parts.answer), classes))
-})
-
-Then('{string} is {word} afterwards', function (this: AssayWorld, place: string, value: string) {
-  this.judge(defaultTaken(...this.pair(), place, knownValue(this, value)))
 })

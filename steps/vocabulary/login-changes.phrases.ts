@@ -56,7 +56,8 @@ export const phrases: Vocabulary = {
         const facts = { what: 'the attempt of its reconnect', of: 'the login' }
         throw new CheckStopped('inconclusive', because('not-shown', facts), [answer, after])
       }
-      world.keep(parts.answers, [before, after])
+      // Nothing was sent for what is shown afterwards.
+      world.keep(parts.answers, [after, before])
     },
     'it is shown before and after <a refresh that comes too early>': async (world) => {
       const login = world.the(parts.login)

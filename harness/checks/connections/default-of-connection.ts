@@ -1,11 +1,7 @@
 import { differs, held, type Judgement } from '../../../core/judgement.ts'
 import { errorClassOf, isSuccess } from '../answers/answer.ts'
-import type { Exchange } from '../../../core/exchange.ts'
 import { isConnected, type Connection } from './connects.ts'
-import { jsonText } from '../../../core/exact-json.ts'
-import { sameSetting } from '../values/same-setting.ts'
-import { valueAt } from '../answers/pick.ts'
-import { leftOut, nothingShows } from '../answers/nothing-in.ts'
+import { nothingShows } from '../answers/nothing-in.ts'
 
 /** How a request that starts a fetch ended, in one word: `connected` or a class. */
 function outcome(connection: Connection): string {
@@ -30,20 +26,4 @@ export function defaultConnection(byDefault: Connection, leftOut: Connection, ot
       evidence,
     )
   return differs({ wanted: `${wanted}, as with the default`, got }, evidence)
-}
-
-/**
- * Whether a setting left out of a reconnect has its default, though the login had another before. What is not shown
- * stays untested. Source: Account information / Endpoints / Version 4, reconnect body: as in create.
- */
-export function defaultTaken(before: Exchange, after: Exchange, place: string, wanted: unknown): Judgement {
-  const evidence = [before, after]
-  const [kept, got] = evidence.map((exchange) => valueAt(exchange, place) ?? null)
-  if (kept === null || got === null) return leftOut(place, evidence)
-  const value = jsonText(wanted)
-  if (sameSetting(wanted, kept))
-    return nothingShows(`${place} was ${value} before the request too`, evidence, 'the default')
-  if (sameSetting(wanted, got))
-    return held(`${place} is ${value}, its default; it was ${jsonText(kept)} before`, evidence)
-  return differs({ wanted: `${value}, its default`, got: jsonText(got), place }, evidence)
 }

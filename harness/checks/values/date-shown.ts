@@ -1,11 +1,9 @@
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, held, inconclusive, type Judgement, leftUntested } from '../../../core/judgement.ts'
+import { inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
-import { isSuccess } from '../answers/answer.ts'
 import { valueAt } from '../answers/pick.ts'
 import { rowsSatisfy } from './rows-satisfy.ts'
-import { nothingIn } from '../answers/nothing-in.ts'
+import type { Default } from './setting-shown.ts'
 
 /** A span of days, YYYY-MM-DD, both ends in it. */
 export interface Days {
@@ -19,31 +17,10 @@ export function dayAt(exchange: Exchange, place: string): string | undefined {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : undefined
 }
 
-/**
- * Whether leaving a date out shows a day of the span in its place. `control` was sent with a day of its own, so that the
- * two differ. That the dates are shown at all is not demanded: where they are not, this stays untested.
- */
-export function defaultDayWithin(
-  leftOut: Exchange,
-  control: Exchange,
-  place: string,
-  { first, last }: Days,
-): Judgement {
-  const evidence = [control, leftOut]
-  const refused = evidence.find((exchange) => !isSuccess(exchange))
-  if (refused) return nothingIn(refused, 'default')
-  const day = dayAt(leftOut, place)
-  const other = dayAt(control, place)
-  if (day === undefined || other === undefined) return leftUntested(because('left-out', { what: place }), evidence)
-  const wanted = `a day from ${first} to ${last}`
-  if (day < first || day > last)
-    return differs({ wanted, got: `${day}, and ${other} where another day was sent`, place }, evidence)
-  if (day === other)
-    return inconclusive(
-      because('nothing-shows', { why: `${place} is ${day} even where another value was sent`, what: 'a default' }),
-      evidence,
-    )
-  return held(`${place} is ${day} where no day was sent, and ${other} where another day was sent`, evidence)
+/** The default of a date: a day of a span. What is no day is not shown. */
+export function dayWithin({ first, last }: Days): Default {
+  const is = (day: unknown) => String(day) >= first && String(day) <= last
+  return { wanted: `a day from ${first} to ${last}`, is, shownAt: dayAt }
 }
 
 /**

@@ -5,7 +5,7 @@ import { defaultShown, settingShown } from './setting-shown.ts'
 const showing = (locale?: unknown) => sampleData({ locale })
 const shown = (answer: ReturnType<typeof showing>) => settingShown(answer, 'data.locale', 'de')
 const byDefault = (left: ReturnType<typeof showing>, other = showing('de')) =>
-  defaultShown(left, other, 'data.locale', { wanted: 'en', other: 'de' })
+  defaultShown(left, other, 'data.locale', { wanted: 'en', is: (value) => value === 'en' })
 const refusal = sampleRefusal(400, 'InvalidFromDate')
 
 cases(
@@ -18,6 +18,7 @@ cases(
   [shown(refusal), 'inconclusive: nothing-to-check'],
   'Its default is shown where it was left out, beside another value that was sent',
   [byDefault(showing('en')), 'held: holds (2)'],
+  [byDefault(showing('de')), 'broken: "de" at data.locale (2)'],
   [byDefault(showing('es')), 'broken: "es" at data.locale (2)'],
   [byDefault(showing()), 'untested: left-out (2)'],
   [byDefault(showing(null), showing(null)), 'untested: left-out (2)'],

@@ -23,29 +23,32 @@ export function settingShown(answer: Exchange, place: string, sent: Word): Judge
   return settingDiffers(`${jsonText(sent)}, as sent`, place, value, [answer])
 }
 
+/** What a setting is where nobody sends it. */
+export interface Default {
+  wanted: string
+  is: (value: unknown) => boolean
+  /** What is shown at a place: the value as it stands there when absent. */
+  shownAt?: (exchange: Exchange, place: string) => unknown
+}
+
 /**
- * Whether leaving a setting out has the outcome of its default. `control` was sent with `other` in its place, so that
- * the two differ: a target that shows the default whatever is sent proves nothing.
+ * Whether a setting that was left out is shown as its default. `control` shows another value, which was sent, so that the
+ * two differ: a target that shows the default whatever is sent proves nothing.
  */
 export function defaultShown(
   byDefault: Exchange,
   control: Exchange,
   place: string,
-  { wanted, other }: { wanted: Word; other: Word },
+  { wanted, is, shownAt = valueAt }: Default,
 ): Judgement {
   const evidence = [control, byDefault]
   const unjudgeable = unreadable(evidence)
   if (unjudgeable !== undefined) return unjudgeable
-  const value = valueAt(byDefault, place)
-  const different = valueAt(control, place)
-  if ([value, different].some((shown) => shown === undefined || shown === null)) return leftOut(place, evidence)
-  if (value !== wanted) return settingDiffers(`${jsonText(wanted)}, the default`, place, value, evidence)
-  if (different === other) return holds(evidence)
-  return nothingShows(
-    `${place} is ${jsonOrNothing(different)} even where ${String(other)} was sent`,
-    evidence,
-    'a default',
-  )
+  const [other, value] = evidence.map((exchange) => shownAt(exchange, place) ?? null)
+  if (value === null || other === null) return leftOut(place, evidence)
+  if (!is(value)) return settingDiffers(`${wanted}, the default`, place, value, evidence)
+  if (!is(other)) return holds(evidence)
+  return nothingShows(`${place} is ${jsonOrNothing(other)} even where another value was sent`, evidence, 'a default')
 }
 
 function unreadable(evidence: Exchange[]): Judgement | undefined {
