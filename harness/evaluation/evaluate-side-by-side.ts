@@ -45,7 +45,7 @@ const [farMs, stageMs] = [100, 500]
 /**
  * Runs the checks of all interfaces and gives the faults of the harness: by their power, so that whatever ends the run, what was
  * done found the most. Where several go on at a time, those begin first for which others of their group wait, and the clock,
- * and the longest.
+ * and the longest. Whatever waits for a later time makes way for the others: the clock is moved for all of them together.
  */
 export async function evaluateSideBySide(
   runs: readonly InterfaceRun[],
@@ -78,12 +78,12 @@ export async function evaluateSideBySide(
   try {
     for (const last of [false, true]) {
       const [own, others] = [inTurn, parted].map((some) => some.filter(({ check }) => check.last === last))
-      for (const each of workers === 1 ? [...own!, ...others!] : own!) await taskOf(each).act(onlySlot)
-      if (workers === 1) continue
-      const tasks = others!.toSorted(longestFirst(options.took)).map(taskOf)
-      await schedule(last ? tasks : [...beside, ...tasks], workers).catch((error: unknown) =>
-        faults.push(messageOf(error)),
-      )
+      for (const each of own!) await taskOf(each).act(onlySlot)
+      const scheduled =
+        workers === 1
+          ? schedule(others!.map(taskOf), 1, 0)
+          : schedule([...(last ? [] : beside), ...others!.toSorted(longestFirst(options.took)).map(taskOf)], workers)
+      await scheduled.catch((error: unknown) => faults.push(messageOf(error)))
     }
   } finally {
     process.setMaxListeners(process.getMaxListeners() - listening)

@@ -134,3 +134,13 @@ test('while many rest, those begin first that are not likely to', async () => {
   await schedule([...['a', 'b', 'c'].map(resting), ends], 1)
   assert.deepEqual(order, ['a', 'b', 'd', 'c'])
 })
+
+test('where none may rest, a check goes on before another begins, but for one that waits for the clock', async () => {
+  const { task, later, order } = watched()
+  const rests = task('a', {}, async (slot) => {
+    await slot.rest(moment().then(moment))
+    order.push('a goes on')
+  })
+  await schedule([later('p', 60), rests, task('b')], 1, 0)
+  assert.deepEqual(order, ['p', 'a', 'a goes on', 'b', 'clock 60', 'p put back for all', 'clock back'])
+})

@@ -14,11 +14,11 @@ const mostResting = 3
 /**
  * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
  * or wait for a later time, the clock is moved for those that wait. Those that wait to be alone go on one by one, last or while
- * all others rest.
+ * all others rest. For each worker `resting` may rest at a time.
  * @throws the first error of a task, once all have ended
  */
-export async function schedule(tasks: readonly ScheduledTask[], workers: number): Promise<void> {
-  const slots = new Scheduler(tasks, workers)
+export async function schedule(tasks: readonly ScheduledTask[], workers: number, resting = mostResting): Promise<void> {
+  const slots = new Scheduler(tasks, workers, workers * resting)
   slots.goOn()
   await slots.finished
   if (slots.errors.length > 0) throw slots.errors[0]
@@ -40,18 +40,20 @@ class Scheduler {
   /** Those for whom it has come, or what they waited for was made, in their turn. */
   private readonly due: Due[] = []
   private readonly pausing = new Pausing({
-    mayRest: () => this.count.resting < this.workers * mostResting,
+    mayRest: () => this.count.resting < this.mayRest,
     rests: () => this.goOn(),
   })
   /** What belongs to checks that go on. */
   private readonly helping: Array<ScheduledTask['act']> = []
   private putBack: (() => Promise<void>) | undefined
   private readonly workers: number
+  private readonly mayRest: number
   /** Whoever ends begins the next task, which is no part of it. */
   private readonly here = AsyncLocalStorage.snapshot()
 
-  constructor(tasks: readonly ScheduledTask[], workers: number) {
+  constructor(tasks: readonly ScheduledTask[], workers: number, mayRest: number) {
     this.workers = workers
+    this.mayRest = mayRest
     this.beside = [...tasks]
     this.barriers = new Barriers(this.beside)
     this.finished = new Promise((resolve) => {
