@@ -23,6 +23,7 @@ import { openSandbox } from '../targets/open-target.ts'
 import { knownFaults } from '../targets/known-faults.ts'
 import { allEntries, contractsBrokenBy, entriesAt } from './contract-proofs.ts'
 import { openChecks } from './open-checks.ts'
+import { foundIn } from './found-in.ts'
 import type { Task, TaskResult } from './task.ts'
 
 const seedOfProof = 20_140_321
@@ -159,11 +160,8 @@ export async function evaluateSandbox(
         result.requirements[address] = { id, interface: name, verdict, reason }
       for (const [name, own] of Map.groupBy(decided, ({ check }) => check)) {
         result.checks[name] = gravestOf(own.map(({ verdict }) => verdict))
-        const cases = own.flatMap(({ counterexample }) => counterexample?.coverage?.ran ?? [])
-        if (cases.length > 0) result.cases = { ...result.cases, [name]: Math.max(...cases) }
-        const places = own.flatMap(({ judgements }) => judgements.flatMap(({ places: seen }) => seen?.broken ?? []))
-        if (places.length > 0) result.places = { ...result.places, [name]: [...new Set(places)] }
       }
+      result.foundIn = foundIn(decided)
     } finally {
       await client.close()
       await target.close()

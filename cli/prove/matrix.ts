@@ -3,6 +3,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { selectAddresses } from '../../requirements/select-addresses.ts'
+import { type FoundIn, type InAll, inAll } from './found-in.ts'
 import type { RequirementResult, TaskResult } from './task.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
@@ -21,16 +22,14 @@ export interface FaultFacts {
 
 export type Outcome = 'found' | 'missed' | 'inconclusive'
 
-export interface FaultRow extends FaultFacts {
+export interface FaultRow extends FaultFacts, InAll {
   /** Found only where it was found in every interface in which it breaks something. */
   outcome: Outcome
   interfaces: Partial<Record<InterfaceName, Outcome>>
   /** Checks that failed on it. */
   foundBy: string[]
-  /** After how many cases those of them failed that are properties; absent where none is. */
-  cases?: Record<string, number>
-  /** At which places those of them failed that are done at several; absent where none is. */
-  places?: Record<string, string[]>
+  /** By interface each check that failed there; absent where none did. */
+  foundIn?: FoundIn
   /** Addresses among what it breaks that were failed, or warned where they are implied only; of interactions too. */
   failed: string[]
   why: string
@@ -98,8 +97,8 @@ export function faultRow(
   const own = Object.entries(result.requirements).filter(([, results]) => breaks.includes(results.id))
   const broken = contracts.filter((address) => isBroken(result.contracts?.[address]?.verdict))
   const failed = [...own.filter(([, { verdict }]) => isBroken(verdict)).map(([address]) => address), ...broken]
-  const { cases, places, durationMs } = result
-  const seen = { foundBy, ...(cases && { cases }), ...(places && { places }) }
+  const { foundIn, durationMs } = result
+  const seen = { foundBy, ...inAll(foundIn), ...(foundIn && { foundIn }) }
   const row = { id, breaks, sentence, derived, ...seen, failed, durationMs, interfaces: {} }
   if (result.trouble !== undefined) return { ...row, outcome: 'inconclusive', why: result.trouble }
   const byInterface = Map.groupBy(own, ([, results]) => results.interface)

@@ -1,5 +1,6 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import type { FoundIn } from './found-in.ts'
 
 /** The sandbox as it is. */
 export interface BaselineTask {
@@ -52,10 +53,8 @@ export interface TaskResult {
   /** Each requirement that was evaluated, by its address. */
   requirements: Record<string, RequirementResult>
   checks: Record<string, Verdict>
-  /** After how many cases each property was broken; in all interfaces, where there are several. */
-  cases?: Record<string, number>
-  /** At which places each check was broken that is done at several; in all interfaces. */
-  places?: Record<string, string[]>
+  /** In each interface the checks that were broken there. */
+  foundIn?: FoundIn
   /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
   contracts?: Record<string, ContractResult>
   durationMs: number
