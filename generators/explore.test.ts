@@ -165,3 +165,14 @@ test('a case stays broken where a smaller one is stopped', async () => {
   assert.equal(judgement.finding, 'broken')
   assert.equal(counterexample?.shrunk, '400')
 })
+
+test('what a check waits for others takes nothing of the time of its properties', async () => {
+  const stillness = { turns: 1, help: () => undefined, nowMs: () => 0, waitFor: (done: Promise<unknown>) => done }
+  const holds = async (input: number) => {
+    await setTimeout(30)
+    return below(2000).holds(input)
+  }
+  const asked = { ...options, cases: 3, seconds: 0.02 }
+  const { coverage } = await explore({ ...below(2000), holds }, { ...asked, helpers: stillness })
+  assert.deepEqual([coverage.ran, coverage.interrupted], [3, false])
+})

@@ -7,6 +7,7 @@ import { unlessMisanswered } from '../harness/checks/answers/unless-misanswered.
 import type { Helpers } from '../harness/run/helpers.ts'
 import { inScope, isPlayed, reading, scopeOfSmaller } from '../harness/replay/replay-log.ts'
 import { createTally } from './tally.ts'
+import { timeFor } from './time-for.ts'
 import { type Ahead, tryAhead } from './try-ahead.ts'
 
 /** What came of one input. */
@@ -79,6 +80,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   let over = false
   let cut = false
   let isStopped = false
+  let isUp = false
   let underWay: Promise<unknown> = Promise.resolve()
   let last: Judgement | undefined
   let broken: Judgement | undefined
@@ -97,7 +99,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
       throw error
     })
   }
-  const once = async (input: T) => {
+  const tryIt = async (input: T) => {
     // A case that was stopped is not made smaller.
     if (isStopped) return
     cut ||= tries >= mostTries
@@ -106,7 +108,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     underWay = trying.catch(() => undefined)
     const tried = await trying
     cut ||= !tried
-    if (over || !tried) return
+    if (over || isUp || !tried) return
     tries += 1
     const { label, outcome, judgement } = tried
     // What is tried only to make a broken case smaller is no coverage.
@@ -124,7 +126,6 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   }
   const whole = Math.max(options.cases, property.edges.length)
   const asked = Math.min(whole, property.mostCases ?? whole, options.mostCases ?? whole)
-  const check = fc.asyncProperty(property.arbitrary, once)
   const chosen = {
     seed: options.seed,
     numRuns: asked,
@@ -137,18 +138,23 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     const inputs = fc.sample(fc.tuple(property.arbitrary), chosen).map(([input]) => input)
     ahead = tryAhead(inputs, (input, at) => tryOne(input, at + 1), helpers, mostMs)
   }
+  // What is played takes as long as it takes: it ends where the run did.
+  const time = isPlayed() ? undefined : timeFor(mostMs, options.helpers?.nowMs)
+  const outOfTime = time?.up.then(() => {
+    isUp = true
+    cut = true
+  })
+  const once = (input: T) => (outOfTime ? Promise.race([tryIt(input), outOfTime]) : tryIt(input))
+  const check = fc.asyncProperty(property.arbitrary, once)
   const details = await replayable(() =>
     fc.check(check, {
       ...chosen,
-      // What is played takes as long as it takes: it ends where the run did.
-      ...(!isPlayed() && { interruptAfterTimeLimit: mostMs }),
-      markInterruptAsFailure: false,
       endOnFailure: options.shrinks === false,
       ...(options.path !== undefined && { path: options.path }),
     }),
-  )
+  ).finally(() => time?.end())
   over = true
-  if (details?.interrupted || cut) inScope(scope, () => reading(triesKind, () => tries))
+  if (cut) inScope(scope, () => reading(triesKind, () => tries))
   await underWay
   await ahead?.end()
   const seen = (interrupted = false): PropertyCoverage => {
@@ -161,7 +167,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     }
   }
   if (details.errorInstance && !(details.errorInstance instanceof CaseBroken)) throw details.errorInstance
-  const coverage = seen(details.interrupted || cut)
+  const coverage = seen(cut)
   if (details.failed && broken && details.counterexample) {
     const [input] = details.counterexample
     const shrunk = property.show?.(input) ?? fc.stringify(input)

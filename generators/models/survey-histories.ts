@@ -23,12 +23,14 @@ export async function surveyHistories<H>(
   return run.once(`survey of histories of ${name}`, async () => {
     const seen = new Map<string, RuleSeen>()
     const { seed, cases, propertySeconds: seconds } = run
+    const mostCases = run.visited.upTo(({ requirements }) => requirements.some((id) => rules.has(id)))
     const { judgement, coverage } = await explore(historiesSurveyed(histories, seen, send, cases), {
       seed,
       cases: Math.max(cases, histories.edges.length),
       seconds,
       scope: `${scopeNow()}, property 1`,
       ...(helpers && { helpers }),
+      ...(mostCases !== undefined && { mostCases }),
     })
     return { judgement, coverage, seen }
   })
