@@ -128,7 +128,7 @@ function doneAtSmoke(): Set<string> {
   const done = checksIn(plan)
     .flatMap((one) => partsOf(one, describeInterface))
     .filter((part) => isAmong(part, parts))
-  return new Set(done.map(({ interface: name, check, place }) => `${name} ${nameOfPart(check.name, place)}`))
+  return new Set(done.map((part) => `${part.interface} ${nameOfPart(part.check.name, part)}`))
 }
 
 /** Draws the curve in the docs, of a whole run with the table as it is now. */

@@ -43,7 +43,7 @@ export function inAll(found: FoundIn = {}): InAll {
   const cases: Record<string, number> = {}
   const places: Record<string, string[]> = {}
   for (const [check, { cases: tried, places: own }] of Object.values(found).flatMap((checks) =>
-    Object.entries(checks),
+    Object.entries(checks ?? {}),
   )) {
     if (tried !== undefined) cases[check] = Math.max(tried, cases[check] ?? 0)
     if (own) places[check] = [...new Set([...(places[check] ?? []), ...own])]

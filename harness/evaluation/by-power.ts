@@ -30,6 +30,39 @@ const seldom = 0.1
  * new check is no later than those that repeat others.
  */
 export function byPower<T extends Part>(checks: readonly T[], cases: number): Array<Ranked<T>> {
+  return ranked(checks, cases, {})
+}
+
+/**
+ * Of these those that find most together with so many requests, in such an order. A second choice takes for the cost of what several
+ * need the share of each among those of the first: it counts more where others need less.
+ */
+export function bestWithin<T extends Part>(parts: readonly T[], cases: number, most: number): Array<Ranked<T>> {
+  const first = withoutRest(ranked(parts, cases, { most }))
+  const users = Map.groupBy(
+    first.flatMap(({ one }) => sentBy(one, cases).needs),
+    ({ id }) => id,
+  )
+  const shareOf = ({ id, count }: { id: string; count: number }) => count / (users.get(id)?.length ?? 1)
+  const second = withoutRest(ranked(parts, cases, { most, shareOf }))
+  const [foundFirst = 0, foundThen = 0] = [first, second].map((some) => some.at(-1)?.found)
+  return foundThen > foundFirst ? second : first
+}
+
+/** As far as any of them finds more. */
+function withoutRest<T extends Part>(some: Array<Ranked<T>>): Array<Ranked<T>> {
+  const most = some.at(-1)?.found
+  return some.slice(0, some.findIndex(({ found }) => found === most) + 1)
+}
+
+interface Limits {
+  /** How many requests suffice for all that is taken; any number when absent. */
+  most?: number
+  /** What is thought to be a check's part of the cost of something that it needs; all of it, with others that need it, when absent. */
+  shareOf?: (need: { id: string; count: number }) => number
+}
+
+function ranked<T extends Part>(checks: readonly T[], cases: number, { most, shareOf }: Limits): Array<Ranked<T>> {
   const seen = new Set<string>()
   const made = new Set<string>()
   const all = checks.map((one): Candidate<T> => ({ one, shown: shownBy(one), ...sentBy(one, cases), worth: 0 }))
@@ -41,6 +74,8 @@ export function byPower<T extends Part>(checks: readonly T[], cases: number): Ar
   for (const own of users.values()) own.sort((one, other) => alone(other) - alone(one))
   const open = new Set(all)
   const worthOf = (each: Candidate<T>) => {
+    if (shareOf)
+      return rateOf([{ ...each, needs: each.needs.map((need) => ({ ...need, count: shareOf(need) })) }], seen, made)
     const unmade = each.needs.filter(({ id }) => !made.has(id))
     const most = unmade.reduce((one, other) => (other.count > one.count ? other : one), { id: '', count: 0 })
     const others = (users.get(most.id) ?? []).filter((user) => user !== each && open.has(user))
@@ -49,8 +84,9 @@ export function byPower<T extends Part>(checks: readonly T[], cases: number): Ar
   for (const each of all) each.worth = worthOf(each)
   // The best is the last; among equals, the first of the features.
   const left = all.toReversed().sort(byWorth)
-  const ranked: Array<Ranked<T>> = []
+  const inOrder: Array<Ranked<T>> = []
   let found = 0
+  let sent = 0
   for (let best = left.pop(); best; best = left.pop()) {
     const worth = worthOf(best)
     if (worth < best.worth) {
@@ -66,11 +102,14 @@ export function byPower<T extends Part>(checks: readonly T[], cases: number): Ar
       continue
     }
     open.delete(best)
+    const requests = requestsNow(best, made)
+    if (most !== undefined && sent + requests > most) continue
+    sent += requests
     for (const [thing, faults] of best.shown) {
       if (!seen.has(thing)) found += faults
       seen.add(thing)
     }
-    ranked.push({ one: best.one, found, requests: requestsNow(best, made) })
+    inOrder.push({ one: best.one, found, requests })
     const first = best.needs.filter(({ id }) => !made.has(id)).map(({ id }) => id)
     if (first.length === 0) continue
     // What others need too is made now: they send less from here on.
@@ -78,7 +117,7 @@ export function byPower<T extends Part>(checks: readonly T[], cases: number): Ar
     for (const each of new Set(first.flatMap((id) => users.get(id)!))) if (open.has(each)) each.worth = worthOf(each)
     left.sort(byWorth)
   }
-  return ranked
+  return inOrder
 }
 
 /** Whether a part of a check is known to find any fault. A rule that the user added counts as one. */
@@ -137,7 +176,7 @@ function requestsNow({ own, needs }: ReturnType<typeof sentBy>, made: ReadonlySe
 }
 
 function sentBy(one: Part, cases: number): { own: number; needs: ReturnType<typeof powerIn> } {
-  const of = [one.interface, one.check.name, one.place] as const
+  const of = [one.interface, one.check.name, one] as const
   const isMeasured = cases === fewCases || !isProperty(one.check)
   const own = isMeasured ? powerIn('own', ...of) : []
   const sent =
@@ -150,9 +189,10 @@ function once<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
-function shownBy({ interface: name, check, place }: Part): Shown[] {
+function shownBy(part: Part): Shown[] {
+  const { interface: name, check } = part
   return [
-    ...once(powerIn('faults', name, check.name, place)).flatMap(({ id, count, observed }): Shown[] => [
+    ...once(powerIn('faults', name, check.name, part)).flatMap(({ id, count, observed }): Shown[] => [
       [id, count, observed * (seldom - 1)],
       [`${id} ${name}`, 0, count * again],
     ]),

@@ -1,5 +1,5 @@
 import type { Depth } from '../profile/depth.ts'
-import { byPower, findsAny } from './by-power.ts'
+import { bestWithin, findsAny } from './by-power.ts'
 import { fewCases } from './figures.ts'
 import type { Describe } from '../actions/scene/scene.ts'
 import { partsBy, partsOf } from './parts.ts'
@@ -26,8 +26,8 @@ export function secondsAt(depth: Depth, { cases, seconds }: { cases: number; sec
 }
 
 /**
- * Of a plan what finds most faults for the fewest requests, without what finds none which the rest does not: checks, and single
- * places of those that are done at many. What cannot run at the target is left out only where nothing else would be left.
+ * Of a plan what finds most faults for the fewest requests, without what finds none which the rest does not: checks, single places of
+ * those that are done at many, and a few times of what others repeat. What cannot run at the target is left out only where nothing else would be left.
  */
 export function partsAtSmoke(
   plan: Plan,
@@ -35,10 +35,5 @@ export function partsAtSmoke(
   { canRun, describe }: { canRun: (one: CheckIn) => boolean; describe: Describe },
 ): Parts {
   const parts = checksIn(plan).flatMap((one) => (canRun(one) ? partsOf(one, describe).filter(findsAny) : []))
-  const ranked = byPower(parts, cases)
-  const most = ranked.at(-1)?.found
-  const last = ranked.findIndex(({ found }) => found === most)
-  let sent = 0
-  const kept = ranked.slice(0, last + 1).filter(({ requests }) => (sent += requests) <= smokeRequests)
-  return partsBy(kept.map(({ one }) => one))
+  return partsBy(bestWithin(parts, cases, smokeRequests).map(({ one }) => one))
 }

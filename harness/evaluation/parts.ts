@@ -2,39 +2,44 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import { placesOf } from '../../requirements/tables/quantifiers/quantifiers.ts'
 import type { Describe } from '../actions/scene/scene.ts'
 import { keyOfCheck } from '../run/shard.ts'
-import type { CheckIn, Parts, Plan } from './plan.ts'
+import type { CheckIn, Done, Parts, Plan } from './plan.ts'
 import { quantifierOf } from './places-of-check.ts'
+import { type Some, timesOf } from './power.ts'
 
-/** A check of an interface, or what it does at one of its places. */
-export interface Part extends CheckIn {
-  /** The name of the place; absent for a check that is done once. */
-  place?: string
+/** A check of an interface, or some of what it does. */
+export interface Part extends CheckIn, Some {
   /** How many places its check has. */
   places?: number
 }
 
-/** A check as it is, or what it does at each of its places, which may be chosen one by one. */
+/** A check as it is, or what may be done of it: at each of its places, or the more and more times that it repeats something. */
 export function partsOf(one: CheckIn, describe: Describe): Part[] {
   const kind = quantifierOf(one.check)
   const description = describe(one.interface)
   const places = kind && description ? placesOf(kind, description.dialect) : []
-  return places.length === 0 ? [one] : places.map(({ name }) => ({ ...one, place: name, places: places.length }))
+  if (places.length > 0) return places.map(({ name }) => ({ ...one, place: name, places: places.length }))
+  const times = timesOf(one.interface, one.check.name)
+  return times.length === 0 ? [one] : times.map((upTo) => ({ ...one, upTo }))
 }
 
 /** These parts by their checks. */
 export function partsBy(some: readonly Part[]): Parts {
-  const parts = new Map<string, Set<string> | undefined>()
-  for (const { interface: name, check, place } of some) {
+  const parts = new Map<string, Done>()
+  for (const { interface: name, check, place, upTo } of some) {
     const key = keyOfCheck(name, check.name)
-    parts.set(key, place === undefined ? undefined : new Set(parts.get(key)).add(place))
+    const { places, upTo: before = 0 } = parts.get(key) ?? {}
+    parts.set(key, {
+      ...(place !== undefined && { places: new Set(places).add(place) }),
+      ...(upTo !== undefined && { upTo: Math.max(upTo, before) }),
+    })
   }
   return parts
 }
 
 /** Whether a part of a check is one of these. */
-export function isAmong({ interface: name, check, place }: Part, parts: Parts): boolean {
-  const key = keyOfCheck(name, check.name)
-  return parts.has(key) && (place === undefined || (parts.get(key)?.has(place) ?? true))
+export function isAmong({ interface: name, check, place, upTo = 0 }: Part, parts: Parts): boolean {
+  const done = parts.get(keyOfCheck(name, check.name))
+  return done !== undefined && (place === undefined || (done.places?.has(place) ?? true)) && upTo <= (done.upTo ?? upTo)
 }
 
 /** The plan without what is no part of these. A requirement that keeps no check says why. */
@@ -47,7 +52,7 @@ export function within(plan: Plan, parts: Parts): Plan {
       const own = rows.get(row.id)?.partOf?.places
       const isKept = (check: string) => {
         const key = keyOfCheck(row.interface, check)
-        const places = parts.get(key)
+        const places = parts.get(key)?.places
         return parts.has(key) && (!own || !places || own.some((place) => places.has(place)))
       }
       const checks = row.checks.filter(isKept)

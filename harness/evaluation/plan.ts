@@ -17,8 +17,14 @@ export interface Plan {
   parts?: Parts
 }
 
-/** Of the checks that are done, by the keys that `keyOfCheck` gives, the names of their places; undefined for those that are done once. */
-export type Parts = ReadonlyMap<string, ReadonlySet<string> | undefined>
+/** What is done of a check: at the places of these names, and so many times of what it repeats; all of it where neither is said. */
+export interface Done {
+  places?: ReadonlySet<string>
+  upTo?: number
+}
+
+/** The checks that are done, by the keys that `keyOfCheck` gives. */
+export type Parts = ReadonlyMap<string, Done>
 
 /** One check in one interface: what is decided at a time. */
 export interface CheckIn {

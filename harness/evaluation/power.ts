@@ -9,19 +9,42 @@ export interface Alike {
   checks: string[]
 }
 
-const atPlace = ' @ '
+/** What is done of a check: at one of its places, or so many times of those that it repeats what it does; all when absent. */
+export interface Some {
+  place?: string
+  upTo?: number
+}
 
-/** The name of a check, or of what it does at one of its places. */
-export function nameOfPart(check: string, place?: string): string {
-  return place === undefined ? check : `${check}${atPlace}${place}`
+const ofIt = ' @ '
+const times = /^(\d+) times$/
+
+/** The name of a check, or of some of what it does. */
+export function nameOfPart(check: string, { place, upTo }: Some = {}): string {
+  const some = place ?? (upTo === undefined ? undefined : `${upTo} times`)
+  return some === undefined ? check : `${check}${ofIt}${some}`
 }
 
 /** The check that has such a part. */
 export function checkOfPart(name: string): string {
-  return name.split(atPlace)[0]!
+  return name.split(ofIt)[0]!
 }
 
-/** So many faults that each of the checks finds by itself, in each of the interfaces. */
+/** How many times a check may do in an interface what it repeats, by the table; none where it repeats nothing. */
+export function timesOf(name: InterfaceName, check: string): number[] {
+  repeated ??= new Map(
+    [...Map.groupBy(readPower().own, (row) => row.interfaces[0]!)].map(([of, rows]) => [
+      of,
+      Map.groupBy(
+        rows.flatMap(({ checks }) => checks.filter((part) => times.test(part.split(ofIt)[1] ?? ''))),
+        checkOfPart,
+      ),
+    ]),
+  )
+  const parts = repeated.get(name)?.get(check) ?? []
+  return parts.map((part) => Number(times.exec(part.split(ofIt)[1]!)![1])).toSorted((one, other) => one - other)
+}
+
+/** So many faults that each of the checks finds by itself, in each of the interfaces. Other checks may find them in others. */
 export interface FoundAlike extends Alike {
   /** So many of them observers find in the answers to other checks. */
   observed: number
@@ -57,6 +80,7 @@ const file = new URL('../../requirements/tables/power.json', import.meta.url)
 const powers = new Map<keyof Power, Map<string, Array<Alike & { id: string }>>>()
 let table: Power | undefined
 let powerful: ReadonlySet<string> | undefined
+let repeated: ReadonlyMap<InterfaceName, ReadonlyMap<string, string[]>> | undefined
 let finders: ReadonlyMap<string, readonly string[]> | undefined
 
 /**
@@ -67,31 +91,33 @@ export function powerIn<What extends keyof Power>(
   what: What,
   name: InterfaceName,
   check: string,
-  place?: string,
+  some: Some = {},
 ): Array<Power[What][number] & { id: string }> {
   const known = powers.get(what) ?? byPart(what)
   powers.set(what, known)
-  const own = (known.get(nameOfPart(check, place)) ?? []) as Array<Power[What][number] & { id: string }>
+  const own = (known.get(nameOfPart(check, some)) ?? []) as Array<Power[What][number] & { id: string }>
   return own.filter(({ interfaces }) => interfaces.includes(name))
 }
 
 /** The rows of each part, and all those of a check under its own name. */
 function byPart(what: keyof Power): Map<string, Array<Alike & { id: string }>> {
-  const rows = readPower()[what].flatMap((alike, at) =>
-    alike.checks.flatMap((part) =>
-      [...new Set([part, checkOfPart(part)])].map((of) => ({ of, row: { ...alike, id: `${what} ${at}` } })),
-    ),
-  )
+  const rows = readPower()[what].flatMap((alike: Alike | FoundAlike, at) => {
+    const id = 'faults' in alike ? alike.faults[0]! : `${what} ${at}`
+    return alike.checks.flatMap((part) =>
+      [...new Set([part, checkOfPart(part)])].map((of) => ({ of, row: { ...alike, id } })),
+    )
+  })
   return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([of, all]) => [of, all.map(({ row }) => row)]))
 }
 
 /** The checks that find a fault by themselves; none of a fault that is newer than the table. */
 export function findersOf(fault: string): readonly string[] {
+  const found = () => allFound().flatMap(({ faults, checks }) => faults.map((id) => ({ id, checks })))
   finders ??= new Map(
-    allFound().flatMap(({ faults, checks }) => {
-      const whole = [...new Set(checks.map(checkOfPart))]
-      return faults.map((id) => [id, whole] as const)
-    }),
+    [...Map.groupBy(found(), ({ id }) => id)].map(([id, rows]) => [
+      id,
+      [...new Set(rows.flatMap(({ checks }) => checks.map(checkOfPart)))],
+    ]),
   )
   return finders.get(fault) ?? []
 }

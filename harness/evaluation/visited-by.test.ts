@@ -24,8 +24,8 @@ test('Requests are sent with the defects of the checks that run, at every place'
 
 test('Where single places of a check are done, nothing is sent for it at others', () => {
   const parts = new Map([
-    [keyOfCheck('payments-v1', one!), new Set(['GET /providers'])],
-    [keyOfCheck('payments-v1', other!), new Set(['GET /templates'])],
+    [keyOfCheck('payments-v1', one!), { places: new Set(['GET /providers']) }],
+    [keyOfCheck('payments-v1', other!), { places: new Set(['GET /templates']) }],
   ])
   const visited = visitedBy('payments-v1', checks, { parts })
   assert.deepEqual(
@@ -34,4 +34,24 @@ test('Where single places of a check are done, nothing is sent for it at others'
   )
   assert.ok(visited.isSent('no Secret', 'GET /providers') && !visited.isSent('no Secret', 'GET /templates'))
   assert.ok(visited.isSent('no App-id', 'GET /templates') && !visited.isSent('no App-id', 'GET /providers'))
+})
+
+test('What a check repeats is done as often as the most that any of those does that are asked for', () => {
+  const parts = new Map([
+    [keyOfCheck('payments-v1', one!), { upTo: 1 }],
+    [keyOfCheck('payments-v1', other!), { upTo: 2 }],
+  ])
+  const visited = visitedBy('payments-v1', checks, { parts })
+  assert.equal(
+    visited.upTo(({ name }) => name === one),
+    1,
+  )
+  assert.equal(
+    visited.upTo(() => true),
+    2,
+  )
+  assert.equal(
+    visitedBy('payments-v1', checks, {}).upTo(() => true),
+    undefined,
+  )
 })

@@ -12,7 +12,8 @@ export function visitedBy(
   checks: readonly Check[],
   { parts, some }: { parts?: Parts | undefined; some?: SomePlaces | undefined },
 ): Visited {
-  const isLeft = (check: string, place: string) => parts?.get(keyOfCheck(name, check))?.has(place) === false
+  const doneOf = (check: string) => parts?.get(keyOfCheck(name, check))
+  const isLeft = (check: string, place: string) => doneOf(check)?.places?.has(place) === false
   const senders = Map.groupBy(
     checks.flatMap((check) => defectsOf(check).map((defect) => ({ defect, check: check.name }))),
     ({ defect }) => defect,
@@ -20,6 +21,10 @@ export function visitedBy(
   return {
     of: (places) => somePlaces(places, some),
     isLeft,
+    upTo(isOne) {
+      const all = checks.filter(isOne).flatMap((check) => doneOf(check.name)?.upTo ?? [])
+      return all.length > 0 ? Math.max(...all) : undefined
+    },
     isSent: (defect, place) => senders.get(defect)?.some(({ check }) => !isLeft(check, place)) === true,
   }
 }

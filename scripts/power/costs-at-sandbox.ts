@@ -3,37 +3,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../../cli/run.ts'
 import { terminalIo } from '../../cli/asked/terminal-io.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import { partsBy } from '../../harness/evaluation/parts.ts'
 import { checksIn, planOf } from '../../harness/evaluation/plan.ts'
 import { readChecks } from '../../harness/evaluation/read-checks.ts'
 import { noReplayLog } from '../../harness/replay/no-replay-log.ts'
-import { scopeNow, withReplayLog } from '../../harness/replay/replay-log.ts'
+import { isOfSetUp, scopeNow, withReplayLog } from '../../harness/replay/replay-log.ts'
+import { type Costs, type Use, withPools } from './pools.ts'
 
-/**
- * What a run of all checks at the sandbox sends in each scope, a check or what is made once for several, and on which others it
- * rests, with as many cases of each property as a smoke run tries.
- */
-export interface Costs {
-  requests: Map<string, number>
-  restsOn: Map<string, Set<string>>
-}
-
+/** The costs of a run of all checks at the sandbox, with as many cases of each property as a smoke run tries. */
 export async function costsAtSandbox(seed: number): Promise<Costs> {
-  const costs: Costs = { requests: new Map(), restsOn: new Map() }
+  const costs: Costs = { requests: new Map(), restsOn: new Map(), sentAgain: new Set() }
+  const uses: Use[] = []
+  const last = new Map<string, string>()
   const folder = mkdtempSync(join(tmpdir(), 'assay-power-'))
   const log = {
     ...noReplayLog,
     restOn(scope: string, other: string) {
-      const of = wholeOf(scope)
-      costs.restsOn.set(of, (costs.restsOn.get(of) ?? new Set()).add(wholeOf(other)))
+      uses.push({ scope: wholeOf(scope), other: wholeOf(other) })
     },
   }
   const all = checksIn(planOf({ interfaces: interfaceNames(), only: [] }, readChecks()))
   const asked = { interface: [], only: [], check: [], features: [], format: [], out: join(folder, 'out') }
-  const count = () => {
-    const of = wholeOf(scopeNow())
+  const count = ({ request: { method, url, headers, body }, answer }: Exchange) => {
+    const scope = scopeNow()
+    const of = wholeOf(scope)
     costs.requests.set(of, (costs.requests.get(of) ?? 0) + 1)
+    const sent = JSON.stringify([method, url, body, headers.filter(isNoneOfMoment)])
+    if ((answer?.status ?? 0) >= 400 && last.get(scope) === sent) costs.sentAgain.add(scope)
+    last.set(scope, sent)
   }
   try {
     await withReplayLog(log, () =>
@@ -42,13 +41,18 @@ export async function costsAtSandbox(seed: number): Promise<Costs> {
         terminalIo(),
       ),
     )
-    return costs
+    return withPools(costs, uses)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** The check, or what is made for several, of which a scope is a property or one of its cases. */
+/** The check of which a scope is a property or one of its cases, or the case of what is made for several. */
 function wholeOf(scope: string): string {
-  return scope.replace(/, property \d.*$/, '')
+  return isOfSetUp(scope) ? scope.replace(/, smaller .*$/, '') : scope.replace(/, property \d.*$/, '')
+}
+
+/** Headers that differ each time that the same is sent. */
+function isNoneOfMoment([name]: readonly [string, string]): boolean {
+  return !/^(expires-at|signature|date|x-request-id|x-jws-signature|content-length)$/i.test(name)
 }

@@ -1,6 +1,6 @@
+import type { Broken } from '../../cli/prove/found-in.ts'
 import type { FaultRow } from '../../cli/prove/matrix.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
-import { defectsOf, quantifierOf } from '../../harness/evaluation/places-of-check.ts'
 import {
   type Alike,
   checkOfPart,
@@ -9,12 +9,14 @@ import {
   type Power,
   type PowerFile,
 } from '../../harness/evaluation/power.ts'
-import { fewCases, requestsOf as figureOf } from '../../harness/evaluation/figures.ts'
-import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
-import { checkOfScope } from '../../harness/replay/replay-log.ts'
-import type { Costs } from './costs-at-sandbox.ts'
+import { fewCases } from '../../harness/evaluation/figures.ts'
+import type { Costs } from './pools.ts'
+import { requestsOf, timesIn, upTo } from './requests-of.ts'
 
-type Found = Pick<FaultRow, 'id' | 'foundBy' | 'cases' | 'places' | 'interfaces'>
+type Found = Pick<FaultRow, 'id' | 'foundBy' | 'foundIn' | 'cases' | 'interfaces'>
+
+/** A fault of these kinds shows once a refused request is sent again. */
+const shownAgain = /-when-(refused-before|repeated)$/
 
 /** What a smoke run came to. */
 export interface SmokeSeen {
@@ -28,40 +30,51 @@ export interface SmokeSeen {
  * own, unless a smoke run missed it. What that run did finds none of what it missed: it did so only after other checks, or elsewhere.
  */
 export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, { missed, done }: SmokeSeen): Power {
+  const timesOf = timesIn(costs)
+  const partsOf = (name: InterfaceName, check: string, { cases, places }: Broken, most: number, again: boolean) => {
+    const times = timesOf(name, check)
+    const least = cases ?? (again ? 2 : 1)
+    if (times > 1) return upTo(times).flatMap((one) => (one >= least ? nameOfPart(check, { upTo: one }) : []))
+    return (cases ?? 1) > most ? [] : (places?.map((place) => nameOfPart(check, { place })) ?? [check])
+  }
   const foundWithin = (most: number) =>
-    faults
-      .map(({ id, foundBy, cases = {}, places = {}, interfaces }): FoundAlike => ({
+    faults.flatMap(({ id, foundBy, foundIn = {}, cases = {}, interfaces }): FoundAlike[] => {
+      const observed = foundBy.some(isObserver) && !missed.has(id) ? 1 : 0
+      const rows = Object.entries(foundIn).flatMap(([name, checks]) => {
+        const own = Object.entries(checks ?? {}).filter(([check]) => !isObserver(check))
+        const parts = own.flatMap(([check, broken]) =>
+          // A proof tries first in each further interface the case that broke the property in one before.
+          partsOf(
+            name,
+            check,
+            { ...broken, ...(check in cases && { cases: cases[check] }) },
+            most,
+            shownAgain.test(id),
+          ).filter((part) => !missed.has(id) || ![part, check].some((one) => done.has(`${name} ${one}`))),
+        )
+        return interfaces[name] === 'found' && parts.length > 0 ? [{ name, parts }] : []
+      })
+      const same = Map.groupBy(rows, ({ parts }) => parts.toSorted().join('\n'))
+      return [...same.values()].map((all) => ({
         count: 1,
-        observed: foundBy.some(isObserver) && !missed.has(id) ? 1 : 0,
+        observed,
         faults: [id],
-        interfaces: Object.entries(interfaces).flatMap(([name, outcome]) => (outcome === 'found' ? name : [])),
-        checks: foundBy
-          .filter((check) => !isObserver(check) && (cases[check] ?? 0) <= most)
-          .flatMap((check) => places[check]?.map((place) => nameOfPart(check, place)) ?? check),
+        interfaces: all.map(({ name }) => name),
+        checks: all[0]!.parts,
       }))
-      .map((one) => (missed.has(one.faults[0]!) ? elsewhere(one, done) : one))
-      .filter(({ checks }) => checks.length > 0)
+    })
   const found = foundWithin(fewCases)
   const early = new Set(found.flatMap(({ faults: [id] }) => id!))
   const finding = new Set(found.flatMap(({ checks }) => checks.map(checkOfPart)))
-  const { own, shared } = requestsOf(costs, finding)
+  const { own, shared } = requestsOf(costs, finding, timesOf)
   return {
-    faults: alike(found),
-    later: alike(foundWithin(Infinity).filter(({ faults: [id] }) => !early.has(id!))),
+    faults: alikeIn(found),
+    later: alikeIn(foundWithin(Infinity).filter(({ faults: [id] }) => !early.has(id!))),
     own: [...Map.groupBy(own, ({ interfaces, count }) => `${interfaces.join()} ${count}`).values()]
       .map((all) => ({ ...all[0]!, checks: all.flatMap(({ checks }) => checks).toSorted() }))
       .toSorted(byText),
     shared: alike(shared).filter(({ count }) => count > 0),
   }
-}
-
-/** A fault that what was done did not find: in the interfaces where nothing was done that should, or else by what was done in none. */
-function elsewhere(one: FoundAlike, done: ReadonlySet<string>): FoundAlike {
-  const { interfaces, checks } = one
-  const isDone = (name: InterfaceName, part: string) => done.has(`${name} ${part}`)
-  const others = interfaces.filter((name) => !checks.some((part) => isDone(name, part)))
-  if (others.length > 0) return { ...one, interfaces: others }
-  return { ...one, checks: checks.filter((part) => !interfaces.some((name) => isDone(name, part))) }
 }
 
 function isObserver(check: string): boolean {
@@ -99,97 +112,40 @@ export function packed(power: Power): PowerFile {
 }
 
 /** Those of the same checks in the same interfaces as one. */
-function alike<One extends Alike & Partial<FoundAlike>>(all: readonly One[]): One[] {
-  const groups = Map.groupBy(all, ({ interfaces, checks }) => JSON.stringify([interfaces, checks.toSorted()]))
-  return [...groups.values()]
+function alike(all: readonly Alike[]): Alike[] {
+  return [...Map.groupBy(all, placesText).values()]
     .map((same) => ({
       ...same[0]!,
       count: same.reduce((sum, { count }) => sum + count, 0),
-      ...(same[0]!.observed !== undefined && { observed: same.reduce((sum, { observed = 0 }) => sum + observed, 0) }),
       checks: same[0]!.checks.toSorted(),
-      ...(same[0]!.faults && { faults: same.flatMap(({ faults = [] }) => faults) }),
     }))
     .toSorted(byText)
+}
+
+/** Faults that the same checks find in each of the interfaces, as one. */
+function alikeIn(found: readonly FoundAlike[]): FoundAlike[] {
+  const ofFault = [...Map.groupBy(found, ({ faults: [id] }) => id!).values()]
+  const groups = Map.groupBy(ofFault, (rows) => rows.map(placesText).toSorted().join())
+  return [...groups.values()]
+    .flatMap((same) => {
+      const faults = same.map(([row]) => row!.faults[0]!)
+      const observed = same.reduce((sum, [row]) => sum + row!.observed, 0)
+      return same[0]!.map((row) => ({
+        ...row,
+        count: faults.length,
+        checks: row.checks.toSorted(),
+        faults,
+        observed,
+      }))
+    })
+    .toSorted(byText)
+}
+
+function placesText({ interfaces, checks }: Alike): string {
+  return JSON.stringify([interfaces, checks.toSorted()])
 }
 
 function byText(one: Alike, other: Alike): number {
   const [a, b] = [one, other].map((each) => JSON.stringify([each.interfaces, each.checks, each.count]))
   return a! < b! ? -1 : 1
-}
-
-/** Requests that are made once for several checks, with one for each defect that any of them asks for. */
-const withDefects = /, once: (gates|keys of versions|ids|bodies) at /
-
-/** What each check that finds something sends itself, where its figures say otherwise, and what each thing takes that is made once for several. */
-function requestsOf({ requests, restsOn }: Costs, finding: ReadonlySet<string>): { own: Alike[]; shared: Alike[] } {
-  const checks = new Map(readChecks().flatMap((check) => (finding.has(check.name) ? [[check.name, check]] : [])))
-  const own = new Map<string, PartBehind & { count: number }>()
-  const users = new Map<string, { count?: number; interfaces: Set<InterfaceName>; checks: Set<string> }>()
-  const defectsAt = new Map<string, Set<string>>()
-  for (const scope of new Set([...requests.keys(), ...restsOn.keys()])) {
-    const part = partBehind(scope, checks)
-    if (!part) continue
-    const { interface: name, check, place } = part
-    const named = nameOfPart(check.name, place)
-    const key = `${name} ${named}`
-    own.set(key, { ...part, count: (own.get(key)?.count ?? 0) + (requests.get(scope) ?? 0) })
-    const use = (other: string, count?: number) => {
-      const known = users.get(other) ?? { interfaces: new Set(), checks: new Set() }
-      const { interfaces, checks: all } = known
-      users.set(other, { ...(count && { count }), interfaces: interfaces.add(name), checks: all.add(named) })
-    }
-    for (const other of behind(scope, restsOn)) {
-      use(other)
-      if (!withDefects.test(other)) continue
-      for (const defect of defectsOf(check)) {
-        const sent = `${other}, ${defect} at ${place}`
-        defectsAt.set(other, (defectsAt.get(other) ?? new Set()).add(sent))
-        use(sent, 1)
-      }
-    }
-  }
-  const countOf = (scope: string) => Math.max(0, (requests.get(scope) ?? 0) - (defectsAt.get(scope)?.size ?? 0))
-  return {
-    own: [...own.values()]
-      .filter((one) => one.place !== undefined || one.count !== figureOf(one, fewCases))
-      .map(({ interface: name, check, place, count }) => ({
-        count,
-        interfaces: [name],
-        checks: [nameOfPart(check.name, place)],
-      })),
-    shared: [...users].map(([scope, { count = countOf(scope), interfaces, checks: all }]) => ({
-      count,
-      interfaces: [...interfaces],
-      checks: [...all],
-    })),
-  }
-}
-
-interface PartBehind {
-  interface: InterfaceName
-  check: Check
-  place?: string
-}
-
-/** The check that a scope belongs to, with its place or without its properties; undefined for what is made for several. */
-function partBehind(scope: string, checks: ReadonlyMap<string, Check>): PartBehind | undefined {
-  const { interface: name, check: text = '' } = checkOfScope(scope) ?? {}
-  for (let end = text.length; end > 0; end = text.lastIndexOf(', ', end - 1)) {
-    const check = checks.get(text.slice(0, end))
-    if (!check) continue
-    const place = text.slice(end + 2)
-    const isPlace = place !== '' && quantifierOf(check) !== undefined
-    return { interface: name as InterfaceName, check, ...(isPlace && { place }) }
-  }
-  return undefined
-}
-
-/** All that a scope rests on, and what that rests on. */
-function behind(scope: string, restsOn: Costs['restsOn'], found = new Set<string>()): Set<string> {
-  for (const other of restsOn.get(scope) ?? []) {
-    if (found.has(other)) continue
-    found.add(other)
-    behind(other, restsOn, found)
-  }
-  return found
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { broken, holds } from '../../core/judgement.ts'
 import type { Exploration, Property } from '../../generators/explore.ts'
 import { because } from '../../harness/reasons/because.ts'
+import { everything } from '../../harness/quantifiers/visited.ts'
 import { tryMany } from './explore.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -34,7 +35,7 @@ async function inTwoVersions(first: readonly number[], second: readonly number[]
       return ofTarget.get(name)
     }
     const world = {
-      run: { seed: 1, cases: 4, propertySeconds: 20, shrinks, onceForTarget },
+      run: { seed: 1, cases: 4, propertySeconds: 20, shrinks, onceForTarget, visited: everything },
       scenario: { check: 'features/one.feature: A rule', properties: 0 },
       keep: (_part: unknown, value: Exploration) => void (kept = value),
     }

@@ -4,9 +4,15 @@ import { helpersOf } from '../../harness/run/helpers.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
+/** How many times at most a check repeats what it does; as often as it says when undefined. */
+export function upToOf({ run, scenario: { check } }: AssayWorld): number | undefined {
+  return run.visited.upTo(({ name }) => name === check)
+}
+
 /** Tries a rule on many generated cases, with the run's seed, number of cases and time, and keeps what came of it. */
 export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
-  const { seed, cases, propertySeconds, mostCases, path, shrinks } = world.run
+  const { seed, cases, propertySeconds, path, shrinks } = world.run
+  const mostCases = upToOf(world) ?? world.run.mostCases
   world.scenario.properties += 1
   const options = {
     seed,

@@ -4,6 +4,7 @@ import { answerToGood } from '../../harness/actions/routes/good-request.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { codesOf } from '../../harness/checks/answers/messages.ts'
+import { upToOf } from './explore.ts'
 import { answer, control, defect, refusedBefore, request } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -25,8 +26,8 @@ export async function sendRightly(world: AssayWorld): Promise<Exchange> {
 
 /**
  * Sends the request under test as it is, then once more with one defect, so that a refusal proves something. That one
- * is sent again once it was refused, for the first of several examples or places: what the first refusal left behind must not get
- * the second one accepted. `wrong` says what is wrong, after "The request". A change may give an answer to what it sent itself.
+ * is sent again once it was refused, for the first of several examples or places, unless the depth leaves that: what the first
+ * refusal left behind must not get the second one accepted. `wrong` says what is wrong, after "The request". A change may give an answer to what it sent itself.
  */
 export async function probe(
   world: AssayWorld,
@@ -38,7 +39,8 @@ export async function probe(
   const wrongly = await change(await theRequest(world))
   if ('request' in wrongly) return void world.keep(answer, wrongly)
   const first = world.keep(answer, await world.send(wrongly))
-  if (world.isFurther || (errorClassOf(first) === undefined && codesOf(first).length === 0)) return
+  if (world.isFurther || upToOf(world) === 1 || (errorClassOf(first) === undefined && codesOf(first).length === 0))
+    return
   const second = await world.send(wrongly)
   if (!isSuccess(second)) return
   world.keep(refusedBefore, first)
