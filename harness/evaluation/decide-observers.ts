@@ -30,10 +30,11 @@ export function decideObservers(
   checks: readonly Check[],
 ): void {
   if (left) return
-  const decided = new Set(checks.flatMap(({ requirements }) => requirements))
+  const own = checks.filter(({ interfaces }) => interfaces?.includes(name) ?? true)
+  const decided = new Set(own.flatMap(({ requirements }) => requirements))
   const found = watch.foundOf(name).filter(({ rule }) => run.requirements.has(rule))
-  for (const [observer, own] of Map.groupBy(found, (one) => one.observer)) {
-    const judgements = own.flatMap((one): JudgementRecord[] => {
+  for (const [observer, points] of Map.groupBy(found, (one) => one.observer)) {
+    const judgements = points.flatMap((one): JudgementRecord[] => {
       const row = run.requirements.get(one.rule)
       if (!row || (one.broken === undefined && decided.has(one.rule))) return []
       const ruling = rulingOn(row, unlessAbsent(run.routesMet, judgementOf(one)), run.seen)
