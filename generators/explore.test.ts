@@ -167,7 +167,13 @@ test('a case stays broken where a smaller one is stopped', async () => {
 })
 
 test('what a check waits for others takes nothing of the time of its properties', async () => {
-  const stillness = { turns: 1, help: () => undefined, nowMs: () => 0, waitFor: (done: Promise<unknown>) => done }
+  const stillness = {
+    turns: 1,
+    help: () => undefined,
+    nowMs: () => 0,
+    waitFor: (done: Promise<unknown>) => done,
+    clockBack: async () => undefined,
+  }
   const holds = async (input: number) => {
     await setTimeout(30)
     return below(2000).holds(input)

@@ -91,7 +91,10 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   }
   // Each case has a name of its own, wherever and beside which others it is tried.
   const tryOne = (input: T, number: number) => inScope(`${scope}, case ${number}`, () => decide(input))
-  const trySmaller = (input: T) => inScope(scopeOfSmaller(scope, (smaller += 1)), () => decide(input)).catch(stoppedIn)
+  const trySmaller = async (input: T) => {
+    await options.helpers?.clockBack()
+    return inScope(scopeOfSmaller(scope, (smaller += 1)), () => decide(input)).catch(stoppedIn)
+  }
   const tryNext = (input: T) => {
     if (broken) return trySmaller(input)
     return (ahead ? ahead.next() : tryOne(input, tries + 1)).catch((error: unknown) => {

@@ -50,7 +50,8 @@ const turns = (number: number) => {
     waiting.push(act)
     goOn()
   }
-  return { helpers: { turns: number, help, nowMs: () => performance.now(), waitFor: (done: Promise<unknown>) => done } }
+  const [nowMs, waitFor] = [() => performance.now(), (done: Promise<unknown>) => done]
+  return { helpers: { turns: number, help, nowMs, waitFor, clockBack: async () => undefined } }
 }
 
 test('cases are tried side by side, as many as there are turns', async () => {

@@ -11,6 +11,8 @@ export interface Helpers {
   nowMs: () => number
   /** Waits for what they do, without a turn. */
   waitFor: (done: Promise<unknown>) => Promise<unknown>
+  /** Waits until a clock that was moved for all is put back. */
+  clockBack: () => Promise<void>
 }
 
 /** The other workers of a run, as far as they have nothing else to do. */
@@ -23,5 +25,6 @@ export function helpersOf(run: Run): Helpers {
     help: (act) => slot.help((own) => here(() => asRun(run, act, own))),
     nowMs: () => performance.now() - currentSlot().waitedMs(),
     waitFor: (done) => slot.waitFor(done),
+    clockBack: () => currentSlot().clockBack(),
   }
 }

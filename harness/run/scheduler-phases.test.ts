@@ -107,3 +107,15 @@ test('the clock stays where it was moved for one that then waits for others, tho
   const each = (name: string) => [name, 'clock 60', `${name} goes on`, 'clock back']
   assert.deepEqual(order, [...each('a'), ...each('b')])
 })
+
+test('who waits for the clock to be put back goes on once nobody needs it where it stands', async () => {
+  const { task, later, clock, order } = watched()
+  const smaller = task('a', {}, async (slot) => {
+    await slot.clockBack()
+    await slot.moveClock({ seconds: 60 }, clock)
+    await slot.clockBack()
+    order.push('a goes on')
+  })
+  await schedule([smaller, later('p', 60)], 2)
+  assert.deepEqual(order, ['a', 'p', 'clock 60', 'p put back for all', 'clock back', 'a goes on'])
+})

@@ -46,6 +46,8 @@ class Scheduler {
   /** What belongs to checks that go on. */
   private readonly helping: Array<ScheduledTask['act']> = []
   private putBack: (() => Promise<void>) | undefined
+  /** Those that wait until it was put back. */
+  private readonly awaitingBack: Due[] = []
   private readonly workers: number
   private readonly mayRest: number
   /** Whoever ends begins the next task, which is no part of it. */
@@ -153,6 +155,9 @@ class Scheduler {
         // Whether it could be moved is for those who wanted it.
         if (this.putBack && this.delayed.length > 0) await this.delay(progress, { seconds: 0 }).catch(() => undefined)
       },
+      clockBack: async () => {
+        if (this.putBack) await this.waiting(progress, (one) => this.awaitingBack.push(one))
+      },
       meet: (change) => this.waiting(progress, (one) => this.barriers.come(task, change, one)),
       alone: async (goesOn = 'nothing') => {
         await this.waiting(progress, (one) => this.lone.wait(one, goesOn))
@@ -172,16 +177,7 @@ class Scheduler {
         if (await this.pausing.during(progress, pause, ms))
           await new Promise<void>((resolve) => this.goOnInTurn({ progress, resolve }))
       },
-      fork: (branches) => {
-        let left = Math.max(1, branches)
-        progress.fork(left - 1)
-        return () => {
-          left -= 1
-          // With the last one ends the fork, and what forked goes on.
-          if (left > 0) progress.fork(-1)
-          this.goOn()
-        }
-      },
+      fork: (branches) => progress.fork(branches, () => this.goOn()),
       waitedMs: () => progress.waitedMs(),
     }
     return slot
@@ -244,6 +240,7 @@ class Scheduler {
     this.isAlone = true
     this.putBack = undefined
     await reset().catch((error: unknown) => this.errors.push(error))
+    this.due.push(...this.awaitingBack.splice(0))
     this.isAlone = false
     this.goOn()
   }

@@ -49,6 +49,8 @@ export interface Slot {
    * time it is, and would have the others wait until the end.
    */
   makeWay(): Promise<void>
+  /** Waits until a clock that was moved for all is put back: for who must not find it where another case had it moved. */
+  clockBack(): Promise<void>
   /** Waits until all who say that they change this have come so far too, or have ended: they go on together. */
   meet(change: string): Promise<void>
   /**
@@ -87,6 +89,7 @@ export const onlySlot: Slot = {
     return { seconds, putBack: 'by caller' }
   },
   makeWay: async () => undefined,
+  clockBack: async () => undefined,
   meet: async () => undefined,
   alone: async () => undefined,
   waitFor: (made) => made,

@@ -23,9 +23,17 @@ export class TaskState {
     return this.resting > 0 ? 'resting' : 'waiting'
   }
 
-  /** Adds branches, or takes away those that have ended. */
-  fork(by: number): void {
-    this.change(() => (this.branches += by))
+  /** Goes on in so many branches. Each calls what this gives when it has ended, which calls `ended`. */
+  fork(branches: number, ended: () => void): () => void {
+    const add = (by: number) => this.change(() => (this.branches += by))
+    let left = Math.max(1, branches)
+    add(left - 1)
+    return () => {
+      left -= 1
+      // With the last one ends the fork, and what forked goes on.
+      if (left > 0) add(-1)
+      ended()
+    }
   }
 
   /** One branch more waits, or goes on again. */
