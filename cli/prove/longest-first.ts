@@ -5,8 +5,8 @@ import { knownFaults } from '../targets/known-faults.ts'
 import { haveNoControl } from './bundles.ts'
 import type { Task } from './task.ts'
 
-/** Behind these parts of the other faults nothing begins that waits for minutes, or takes long. */
-const [lastToWait, lastToBegin] = [0.2, 0.7]
+/** Behind these parts of the other faults nothing begins that waits for minutes, for clocks, limits or callbacks, or takes long. */
+const [lastToWait, lastSlow, lastToBegin] = [0.2, 0.5, 0.7]
 
 /**
  * The sandboxes in an order in which processors always have something to do, and little is left to wait for in the end: whole
@@ -29,7 +29,7 @@ export function longestFirst(tasks: readonly Task[]): Task[] {
   const others = tasks
     .filter((task) => !weights.has(task) && !isSlow(task))
     .toSorted((one, other) => other.interfaces.length - one.interfaces.length)
-  return mixed([still, lastToWait], [moved, lastToBegin], [tasks.filter(isSlow), lastToBegin], [others, 1])
+  return mixed([still, lastToWait], [moved, lastToBegin], [tasks.filter(isSlow), lastSlow], [others, 1])
 }
 
 function standsStill(task: Task): boolean {

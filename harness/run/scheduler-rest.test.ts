@@ -65,17 +65,25 @@ test('who lets fetches go on is alone as soon as all others rest or wait, and th
 
 test('nobody is alone while somebody rests for a short while, and not for longer either where a fetch must be over', async () => {
   const { task, order } = watched()
+  const { pause, end } = lasting()
   const rests = (name: string, ms: number) =>
     task(name, {}, async (slot) => {
-      await slot.rest(moment(), ms)
+      await slot.rest(pause, ms)
       order.push(`${name} goes on`)
     })
   const lone = task('b', {}, async (slot) => {
     await slot.alone('fetches')
     order.push('b is alone')
   })
-  await schedule([lone, rests('short', 900), rests('long', 9000)], 4)
-  assert.deepEqual(order, ['b', 'short', 'long', 'short goes on', 'long goes on', 'b is alone'])
+  const names = ['b', 'short', 'long']
+  const going = schedule([lone, rests('short', 900), rests('long', 9000)], 4)
+  while (order.length < names.length) await moment()
+  // Who may be alone is, a moment after the last began to rest.
+  await moment().then(moment)
+  assert.deepEqual(order, names)
+  end()
+  await going
+  assert.deepEqual(order, [...names, 'short goes on', 'long goes on', 'b is alone'])
 })
 
 test('not more than three rest for each worker; a further one keeps its turn', async () => {
