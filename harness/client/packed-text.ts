@@ -3,7 +3,7 @@ import { mayHoldUnusualNumber, parseJson } from '../../core/exact-json.ts'
 import { Newest } from '../../core/newest.ts'
 
 /** Parsed JSON takes several times its text, so no more than this of packed texts is kept parsed. */
-const mostBytesParsed = 2_000_000
+const mostBytesParsed = 4_000_000
 
 /** What was parsed last. */
 const parsed = new Newest<PackedText, unknown>(mostBytesParsed)

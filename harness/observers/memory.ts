@@ -206,7 +206,8 @@ export class Memory {
     { id, kind, row, at, nested, before: known, isKnown }: ShownRecord,
     { owner, exchange, from, to }: Sighting,
   ): void {
-    const view: View = { row, exchange, at, nested, from, to }
+    // Of two that are alike the older one stays, so that the younger one is soon forgotten.
+    const view: View = { row: known && isKnown ? known.row : row, exchange, at, nested, from, to }
     if (known && !isKnown) {
       const { before: _earlier, ...shown } = known
       view.before = shown
