@@ -91,7 +91,7 @@ Feature: Payment templates
   @payments-v1/templates/show @stated
   Rule: A request for a template by its identifier returns that template with payment_fields.
     Source: second document, "Endpoints / Payment initiation" (line 96), row `GET /templates/{payment_template}`
-    Faults: omits-payment_fields-at-payment-templates-get-templates-payment-template
+    Faults: omits-payment_fields-at-payment-templates-get-templates-payment-template, knows-no-deprecated-template
 
     Scenario: A listed template is shown alone
       Given the listed payment templates
@@ -100,6 +100,10 @@ Feature: Payment templates
       Then it is accepted
       And the answer is <the first listed template>
       And its data fits the schema "template"
+
+    Scenario: Every listed template is found by its identifier
+      When <the listed templates> are shown alone
+      Then each answer is <the template that was asked for>
 
   @payments-v1/templates/list-agrees-with-one @implied
   Rule: A template has the same fields in the list and when it is read by its identifier.

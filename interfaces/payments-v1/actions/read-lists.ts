@@ -5,10 +5,11 @@ import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { unreadRegexps } from '../checks/unread-regexps.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
-import { listPaymentProviders, listTemplates } from './drafts.ts'
+import { listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
 import { type PaymentProvider, type PaymentTemplate, providerIn, templateIn } from '../checks/payment-field.ts'
 
 const mostPages = 20
+const mostAlone = 12
 
 /** All payment providers as they are listed, read once in a run. @throws CheckStopped (inconclusive) where the list is refused */
 export function paymentProviderPages(scene: Scene): Promise<Exchange[]> {
@@ -33,6 +34,15 @@ export async function paymentProviders(scene: Scene): Promise<PaymentProvider[]>
 
 export async function paymentTemplates(scene: Scene): Promise<PaymentTemplate[]> {
   return rowsOfAll(await templatePages(scene)).flatMap((row) => templateIn(row) ?? [])
+}
+
+/** Templates as their own routes show them: deprecated ones first, which others seldom ask for. */
+export async function templatesAlone(scene: Scene): Promise<Exchange[]> {
+  const all = await paymentTemplates(scene)
+  const first = all.toSorted((one, other) => Number(other.deprecated) - Number(one.deprecated)).slice(0, mostAlone)
+  const shown: Exchange[] = []
+  for (const { identifier } of first) shown.push(await scene.send(showTemplate(scene.requests, identifier)))
+  return shown
 }
 
 /** Ends the check where text fields have regular expressions and Assay can run none. @throws CheckStopped (inconclusive) */

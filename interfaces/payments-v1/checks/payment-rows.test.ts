@@ -1,12 +1,13 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import {
   sampleData,
+  sampleExchange,
   sampleRefusal,
   sampleTransportError,
 } from '../../../harness/checks/test-support/sample-exchange.ts'
 import { rowsDifferIn } from './rows-differ.ts'
 import { requiredFieldsListed, requiredFieldsResolve, type RequiredFieldsShown } from './required-fields-listed.ts'
-import { agreesWithList, fieldsNameTheirTemplate } from './template-rules.ts'
+import { agreesWithList, fieldsNameTheirTemplate, templatesFound } from './template-rules.ts'
 import { typesSeen } from '../../../harness/checks/values/types-seen.ts'
 import { unreadRegexps } from './unread-regexps.ts'
 import { field, list, mode, option, options, sepa, type Row } from './test-support/sepa-rows.ts'
@@ -18,6 +19,8 @@ const template = (fields: unknown, more: Row = {}): Row => ({
   ...more,
 })
 const alone = (row: unknown) => sampleData(row)
+const at = (identifier: string, status: number, body: unknown) =>
+  sampleExchange(status, body, `http://target.test/api/payments/v1/templates/${identifier}`)
 const shown = (read: Array<[string, string[]]>, value: unknown = {}): RequiredFieldsShown => ({
   code: 'bank',
   templates: ['SEPA', 'FPS'],
@@ -90,6 +93,17 @@ cases(
     agreesWithList(alone(template([{ name: 'a' }])), list(template([{ name: 'a', position: 1 }]))),
     'held: holds-for (2)',
   ],
+  'says which listed template is not found by its identifier',
+  [
+    templatesFound([at('SE%20PA', 200, { data: { identifier: 'SE PA' } }), sampleTransportError()]),
+    'held: answers-as-documented',
+  ],
+  [templatesFound([at('SEPA', 200, { data: { identifier: 'FPS' } })]), 'broken: "FPS" for SEPA at data.identifier'],
+  [
+    templatesFound([at('SEPA', 404, { error_class: 'PaymentTemplateNotFound' })]),
+    'broken: 404 PaymentTemplateNotFound for SEPA at data.identifier',
+  ],
+  [templatesFound([sampleTransportError()]), 'inconclusive: transport-error'],
   'says which required fields are listed and known, and which types and regular expressions were seen',
   [requiredFieldsListed([]), 'untested: cannot-decide (0)'],
   [requiredFieldsListed([unread]), 'inconclusive: transport-error'],

@@ -1,7 +1,8 @@
 import { jsonText } from '../../../core/exact-json.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
+import { acceptedData, dataOf, isRow, outcomeOf, type Row, rowsOfAll } from '../../../harness/checks/answers/answer.ts'
+import { eachAnswer } from '../../../harness/checks/answers/each-exchange.ts'
 import { overRows } from '../../../harness/checks/values/rows-satisfy.ts'
 import { nothingIn } from '../../../harness/checks/answers/nothing-in.ts'
 
@@ -45,6 +46,21 @@ export function agreesWithList(alone: Exchange, pages: readonly Exchange[]): Jud
   const [difference, ...others] = alike.map((twin) => differenceOf(twin, shown))
   if (difference && others.every((other) => other !== undefined)) return differs(difference, evidence)
   return holds(evidence, paymentFieldsOf(shown).length, 'field')
+}
+
+/** Whether each answer shows the template whose identifier its path ends with. */
+export function templatesFound(shown: readonly Exchange[]): Judgement {
+  return eachAnswer(shown, {
+    what: 'requests for a listed template',
+    wanted: 'the template with this identifier',
+    faultIn(exchange) {
+      const asked = decodeURIComponent(new URL(exchange.request.url).pathname.split('/').at(-1) ?? '')
+      const identifier = acceptedData(exchange)?.['identifier']
+      if (identifier === asked) return undefined
+      const got = identifier === undefined ? outcomeOf(exchange) : jsonText(identifier)
+      return { got: `${got} for ${asked}`, place: 'data.identifier' }
+    },
+  })
 }
 
 const alikeInBoth = ['id', 'english_name', 'localized_name', 'position', 'checksummable']

@@ -1,6 +1,6 @@
 import { requiredFieldsShown } from '../actions/details.ts'
 import { templatesOfSeveralPages } from '../actions/large-payment-list.ts'
-import { paymentProviderPages, paymentTemplates, templatePages } from '../actions/read-lists.ts'
+import { paymentProviderPages, paymentTemplates, templatePages, templatesAlone } from '../actions/read-lists.ts'
 import {
   requiredFieldsListed,
   requiredFieldsResolve,
@@ -34,11 +34,13 @@ export const ofLists: Vocabulary = {
   actions: {
     '<the payment providers> are listed': keeps(answers, paymentProviderPages),
     '<the payment templates> are listed': keeps(answers, templatePages),
+    '<the listed templates> are shown alone': keeps(answers, templatesAlone),
     'the details of payment providers are shown': keeps(details, requiredFieldsShown),
   },
   expectations: {
     'the answer is <the first listed template>': (world) =>
       valueIs(world.the(answer), 'data.identifier', world.the(templates)[0]?.identifier ?? ''),
+    'each answer is <the template that was asked for>': (world) => rules.templatesFound(world.the(answers)),
     'both have the same <fields>': (world) => rules.agreesWithList(world.the(answer), world.the(others)),
     'each detail has <the required fields of its templates>': (world) => requiredFieldsListed(world.the(details)),
     'each detail has <fields of its templates alone>': (world) => {

@@ -54,6 +54,16 @@ export const faults: Fault[] = [
         }
       },
     },
+    'knows-no-deprecated-template': {
+      sentence: 'A deprecated template is listed, and its identifier is not known.',
+      patch({ payments }) {
+        const { template } = payments
+        payments.template = (identifier) => {
+          const found = template(identifier)
+          return found?.deprecated ? undefined : found
+        }
+      },
+    },
     'requires-a-field-that-is-none': changeRequired((fields) => [...fields, { name: 'shoe_size' }]),
   }),
   ...faultsNamed(
