@@ -10,21 +10,15 @@ export interface ClientStats {
   requests: number
   /** What they took from end to end, added up. */
   answerMs: number
-  bytesSent: number
   bytesReceived: number
   /** Answers with status 429. */
   rateLimited: number
-  /** Requests sent again on a fresh connection because a kept one had gone stale. */
-  resent: number
-  /** Exchanges that ended in transport error. */
-  troubles: number
   /** How often each code of transport error was met, with the first message and what was asked then. */
   transportErrorKinds: Record<string, { count: number; message: string; asked: string }>
 }
 
 /** Counts a request that ended in a transport error. */
 export function countTransportError(stats: ClientStats, request: SentRequest, { code, message }: TransportError): void {
-  stats.troubles += 1
   const url = urlOf(request.url)
   const asked = shorten(`${request.method} ${url ? url.pathname + url.search : request.url}`, mostOfAsked)
   const kind = (stats.transportErrorKinds[code] ??= { count: 0, message, asked })

@@ -85,11 +85,8 @@ export function createClient({
   const stats: ClientStats = {
     requests: 0,
     answerMs: 0,
-    bytesSent: 0,
     bytesReceived: 0,
     rateLimited: 0,
-    resent: 0,
-    troubles: 0,
     transportErrorKinds: {},
   }
   const clock = createTargetClock()

@@ -129,7 +129,7 @@ export function createDelivery({
   async function transmitOnce(prepared: PreparedRequest, isFresh: boolean): Promise<WireOutcome> {
     const agent = prepared.burst || isFresh ? connections.freshFor(prepared) : connections.agentFor(prepared)
     const timeoutMs = patienceFor(prepared)
-    const outcome = await count(transmit(prepared, { ...wire, timeoutMs, agent }), prepared)
+    const outcome = await count(transmit(prepared, { ...wire, timeoutMs, agent }))
     if (outcome.reusedSocket && outcome.error) connections.distrust()
     return outcome
   }
@@ -146,9 +146,8 @@ export function createDelivery({
     return why === undefined ? undefined : { code: 'RUN_INTERRUPTED', message: why }
   }
 
-  async function count(sending: Promise<WireOutcome>, { body }: PreparedRequest): Promise<WireOutcome> {
+  async function count(sending: Promise<WireOutcome>): Promise<WireOutcome> {
     stats.requests += 1
-    stats.bytesSent += body.length
     const beganMs = performance.now()
     const outcome = await sending
     stats.answerMs += performance.now() - beganMs
@@ -169,7 +168,6 @@ export function createDelivery({
       if (!wasResent && mayComeAgain(prepared, exchange.trouble)) {
         wasResent = true
         repeats.push(`No answer came (${exchange.trouble.code}); sent once more on a new connection`)
-        stats.resent += 1
         continue
       }
       if (exchange.trouble) countTransportError(stats, exchange.request, exchange.trouble)

@@ -70,11 +70,6 @@ export class SeenAnswers {
     for (const { outcome, count } of this.kinds.values()) counts.set(outcome, (counts.get(outcome) ?? 0) + count)
     return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
   }
-
-  /** How often each kind was seen. */
-  histogram(): Record<string, number> {
-    return Object.fromEntries([...this.kinds].map(([kind, { count }]) => [kind, count]))
-  }
 }
 
 /** The class or code of a refusal, in whichever form it stands. */

@@ -34,8 +34,6 @@ export interface Gate {
   leftMs(): number
   /** Why nobody may start any more; undefined while somebody may. */
   closed(): TransportError | undefined
-  /** Requests let through so far. */
-  entered(): number
 }
 
 // A timer stays referenced while somebody waits for a turn (or the process would end beneath them), and only then.
@@ -134,7 +132,6 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
       return beganMs + limits.seconds * 1000 - time.nowMs()
     },
     closed,
-    entered: () => entered,
   }
 }
 
