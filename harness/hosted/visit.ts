@@ -21,7 +21,7 @@ export interface Host {
   /** Who goes through pages where the profile says that a person does; undefined where nobody is there. */
   readonly person?: Person | undefined
   /** The folder for pictures; none are kept when absent. */
-  readonly evidenceFolder: string | undefined
+  readonly evidenceFolder?: string
   /** Set where pictures of several runs come to lie in one folder. */
   readonly shard?: Shard | undefined
   nextNumber(): number

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { sampleExchange } from '../checks/test-support/sample-exchange.ts'
-import { Run, type RunOptions } from './run.ts'
+import { createRun, type RunOptions } from './run.ts'
 
-const run = () => new Run({ requirements: [], dialect: { interface: 'ais-v4' } } as unknown as RunOptions)
+const run = () => createRun({ requirements: [], dialect: { interface: 'ais-v4' } } as unknown as RunOptions)
 const lost = setUpFailed('create a login', {
   ...sampleExchange(200, {}),
   trouble: { code: 'TARGET_RESET', message: 'lost' },

@@ -4,7 +4,7 @@ import { clientInDialect } from '../dialect/in-dialect.ts'
 import { capabilitiesIn, dialectOfProfile, profileIn } from '../dialect/profile-in-dialect.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { type DescribeDialect, baseVersionOf, otherVersions } from './base-version.ts'
-import { Run, type RunOptions } from './run.ts'
+import { createRun, type Run, type RunOptions } from './run.ts'
 
 export type RunShared = Omit<
   RunOptions,
@@ -25,7 +25,7 @@ export function runOfInterface(name: InterfaceName, shared: RunShared, requireme
   if (!dialect) throw new Error(`DIALECT_UNKNOWN: Assay does not support ${name}`)
   const spoken = dialectOfProfile(dialect, profile)
   const baseVersion = baseVersionOf(dialect, shared)
-  return new Run({
+  return createRun({
     ...shared,
     profile: profileIn(dialect, profile),
     offered: capabilitiesIn(dialect, profile),

@@ -57,147 +57,122 @@ export interface RunOptions {
 }
 
 /** One run against one target as one interface: what steps and hooks share. */
-export class Run {
-  readonly profile: Profile
-  readonly offered: Map<CapabilityName, true | Reason>
-  readonly requirements: Map<string, Requirement>
-  /** The rows that a tag of a check names: the one of that id, and those that are parts of it. */
-  readonly tagged: ReadonlyMap<string, readonly Requirement[]>
-  readonly dialect: Dialect
-  readonly client: Client
-  readonly baseVersion: BaseVersion | undefined
-  readonly others: readonly BaseVersion[]
-  readonly record: (event: JournalEvent) => void
-  readonly seed: number
-  readonly cases: number
-  readonly propertySeconds: number
-  readonly mostCases: number | undefined
-  readonly path: string | undefined
-  readonly shrinks: boolean
-  readonly label: string
-  readonly browsers: Browsers
-  readonly person: Person | undefined
-  readonly evidenceFolder: string | undefined
-  readonly shard: Shard | undefined
-  readonly visited: Visited
-  /** What every answer of the run looked like, for the rules that hold of each. */
-  readonly seen: SeenAnswers
-  /** Which of its routes the target has been seen to have. */
-  readonly routesMet: RoutesMet
-  /** How long the attempts of the target take. */
-  readonly attemptTimes = new AttemptTimes()
-  /** The ids of rows that were seen broken on the way to something else. */
-  readonly noticed = new Set<string>()
-  /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
-  readonly loginSecrets = new Map<string, string>()
-  /** Whether a login was seen that does not show its newest attempt: it is looked for in the list from then on. */
-  listsAttempts = false
-  private number = 0
-  private readonly taken = new Map<string, number>()
-  private readonly ofTarget: Map<string, Promise<unknown>>
-  private readonly made = new Map<string, Promise<unknown>>()
-  private readonly lent = new Map<string, Set<number>>()
+export type Run = ReturnType<typeof createRun>
 
-  constructor(options: RunOptions) {
-    this.profile = options.profile
-    this.offered = options.offered
-    this.requirements = new Map(options.requirements.map((row) => [row.id, row]))
-    const names = [...this.requirements.values()].flatMap((row) =>
-      [...new Set([row.id, row.partOf?.id ?? row.id])].map((tag) => ({ tag, row })),
-    )
-    this.tagged = new Map(
-      [...Map.groupBy(names, ({ tag }) => tag)].map(([tag, all]) => [tag, all.map(({ row }) => row)]),
-    )
-    this.dialect = options.dialect
-    this.client = options.client
-    this.baseVersion = options.baseVersion
-    this.others = options.others ?? []
-    this.ofTarget = options.ofTarget ?? new Map()
-    this.record = options.record
-    this.seed = options.seed
-    this.cases = options.cases
-    this.propertySeconds = options.propertySeconds
-    this.mostCases = options.mostCases
-    this.path = options.path
-    this.shrinks = options.shrinks ?? true
-    this.label = options.label
-    this.browsers = options.browsers
-    this.person = options.person
-    this.evidenceFolder = options.evidenceFolder
-    this.shard = options.shard
-    this.visited = options.visited ?? everything
-    this.seen = new SeenAnswers(options.dialect.successBody ?? 'data')
-    this.routesMet = new RoutesMet(options.dialect)
-  }
-
-  /** Notes what came of a request of this name. */
-  note(name: string, exchange: Exchange): void {
-    this.seen.add(name, exchange)
-    this.routesMet.note(exchange)
-  }
-
-  /** The next number of the run, for names that must differ. */
-  nextNumber(): number {
-    this.number += 1
-    return reading('number', () => this.number)
-  }
-
-  /** The next of things that the profile lists, by its place among them; each part of a run has places of its own. */
-  nextPlace(list: string): number {
-    const before = this.taken.get(list) ?? 0
-    this.taken.set(list, before + 1)
-    const { number = 1, of = 1 } = this.shard ?? {}
-    return reading('number', () => number - 1 + before * of)
-  }
-
-  /** Makes something once per run, for every check that wants it. */
-  once<T>(name: string, make: () => Promise<T>): Promise<T> {
-    return sharedIn(this.made, name, scopeOfSetUp(name, this.dialect.interface), make)
-  }
-
-  /** The number of one of several alike that no check has at present, from 1. */
-  lend(name: string): number {
-    const taken = this.lent.get(name) ?? new Set()
-    this.lent.set(name, taken)
-    let number = 1
-    while (taken.has(number)) number += 1
-    taken.add(number)
-    return number
-  }
-
-  /** Lets another check have it. */
-  takeBack(name: string, number: number): void {
-    this.lent.get(name)?.delete(number)
-  }
+export function createRun({
+  requirements: rows,
+  others = [],
+  ofTarget = new Map<string, Promise<unknown>>(),
+  shrinks = true,
+  visited = everything,
+  ...given
+}: RunOptions) {
+  const { dialect, shard } = given
+  const requirements: ReadonlyMap<string, Requirement> = new Map(rows.map((row) => [row.id, row]))
+  const names = [...requirements.values()].flatMap((row) =>
+    [...new Set([row.id, row.partOf?.id ?? row.id])].map((tag) => ({ tag, row })),
+  )
+  const tagged = new Map(
+    [...Map.groupBy(names, ({ tag }) => tag)].map(([tag, all]) => [tag, all.map(({ row }) => row)]),
+  )
+  const seen = new SeenAnswers(dialect.successBody ?? 'data')
+  const routesMet = new RoutesMet(dialect)
+  let lastNumber = 0
+  const taken = new Map<string, number>()
+  const made = new Map<string, Promise<unknown>>()
+  const lent = new Map<string, Set<number>>()
 
   /**
    * Has something of this name for oneself, once those who wanted it before have given it back, also as other interfaces of
    * the target. Gives what does that.
    */
-  async take(name: string): Promise<() => void> {
+  async function take(name: string): Promise<() => void> {
     const turn = `turn at ${name}`
-    const before = this.ofTarget.get(turn) ?? Promise.resolve()
+    const before = ofTarget.get(turn) ?? Promise.resolve()
     let giveBack = () => undefined as void
-    const given = new Promise<void>((resolve) => {
+    const back = new Promise<void>((resolve) => {
       giveBack = resolve
     })
-    this.ofTarget.set(
+    ofTarget.set(
       turn,
-      before.then(() => given),
+      before.then(() => back),
     )
     await currentSlot().waitFor(before)
     return giveBack
   }
 
-  /** Does something while having what `take` gives. */
-  async having<T>(name: string, act: () => Promise<T>): Promise<T> {
-    const giveBack = await this.take(name)
-    return act().finally(giveBack)
-  }
+  return {
+    ...given,
+    others,
+    shrinks,
+    visited,
+    requirements,
+    /** The rows that a tag of a check names: the one of that id, and those that are parts of it. */
+    tagged: tagged as ReadonlyMap<string, readonly Requirement[]>,
+    /** What every answer of the run looked like, for the rules that hold of each. */
+    seen,
+    /** Which of its routes the target has been seen to have. */
+    routesMet,
+    /** How long the attempts of the target take. */
+    attemptTimes: new AttemptTimes(),
+    /** The ids of rows that were seen broken on the way to something else. */
+    noticed: new Set<string>(),
+    /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
+    loginSecrets: new Map<string, string>(),
+    /** Whether a login was seen that does not show its newest attempt: it is looked for in the list from then on. */
+    listsAttempts: false,
+    take,
 
-  /** Makes something once for all interfaces that are evaluated of the target, such as what uses up a limit of a client. */
-  onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
-    return sharedIn(this.ofTarget, name, scopeOfSetUp(name), make)
+    /** Notes what came of a request of this name. */
+    note(name: string, exchange: Exchange): void {
+      seen.add(name, exchange)
+      routesMet.note(exchange)
+    },
+
+    /** The next number of the run, for names that must differ. */
+    nextNumber(): number {
+      lastNumber += 1
+      return reading('number', () => lastNumber)
+    },
+
+    /** The next of things that the profile lists, by its place among them; each part of a run has places of its own. */
+    nextPlace(list: string): number {
+      const before = taken.get(list) ?? 0
+      taken.set(list, before + 1)
+      const { number = 1, of = 1 } = shard ?? {}
+      return reading('number', () => number - 1 + before * of)
+    },
+
+    /** Makes something once per run, for every check that wants it. */
+    once<T>(name: string, make: () => Promise<T>): Promise<T> {
+      return sharedIn(made, name, scopeOfSetUp(name, dialect.interface), make)
+    },
+
+    /** Makes something once for all interfaces that are evaluated of the target, such as what uses up a limit of a client. */
+    onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
+      return sharedIn(ofTarget, name, scopeOfSetUp(name), make)
+    },
+
+    /** The number of one of several alike that no check has at present, from 1. */
+    lend(name: string): number {
+      const own = lent.get(name) ?? new Set()
+      lent.set(name, own)
+      let number = 1
+      while (own.has(number)) number += 1
+      own.add(number)
+      return number
+    },
+
+    /** Lets another check have it. */
+    takeBack(name: string, number: number): void {
+      lent.get(name)?.delete(number)
+    },
+
+    /** Does something while having what `take` gives. */
+    async having<T>(name: string, act: () => Promise<T>): Promise<T> {
+      const giveBack = await take(name)
+      return act().finally(giveBack)
+    },
   }
 }
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleData, sampleRefusal } from '../../checks/test-support/sample-exchange.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { Run, type RunOptions } from '../../run/run.ts'
+import { createRun, type RunOptions } from '../../run/run.ts'
 import { Lender, type Lending } from './lender.ts'
 
 /** Lends things that are numbered as they are made. */
 function lending(more: Partial<Lending<string>> = {}) {
-  const run = new Run({ requirements: [], dialect: { interface: 'ais-v4' } } as unknown as RunOptions)
+  const run = createRun({ requirements: [], dialect: { interface: 'ais-v4' } } as unknown as RunOptions)
   let made = 0
   const make = async () => `thing ${(made += 1)}`
   const asked: Lending<string> = { make, namesOf: (name) => [name], isLeftBy: 'refusals', ...more }
