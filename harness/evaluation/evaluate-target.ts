@@ -29,48 +29,24 @@ import { because } from '../reasons/because.ts'
 import { wordsOf } from '../reasons/words-of.ts'
 import { reading } from '../replay/replay-log.ts'
 import { doubtOf } from '../verdicts/doubt.ts'
-import type { FailOn } from '../verdicts/exit-code.ts'
-import type { MinJudged } from '../verdicts/min-judged.ts'
-import type { Baseline } from '../../core/outcomes.ts'
 import type { Settlement } from '../verdicts/settlement.ts'
 import type { Reason } from '../../core/reason.ts'
 
 export interface EvaluateOptions
   extends
     PlanOptions,
-    Pick<StartOptions, 'profileFile' | 'selection'>,
-    Pick<RunOptions, 'person' | 'mostCases'>,
-    Pick<SideBySide, 'isWanted' | 'cheapestFirst' | 'took'> {
+    Omit<StartOptions, keyof PlanOptions>,
+    Pick<RunOptions, 'person' | 'path' | 'shrinks' | 'label' | 'record' | 'evidenceFolder'>,
+    Pick<SideBySide, 'isWanted' | 'cheapestFirst' | 'took' | 'isBudgetAsked'> {
   client: Client
   /** At which of its places each check is done; at all when absent. */
   somePlaces?: SomePlaces
-  seed: number
-  path?: string
-  /** False leaves the first case that breaks a property as it is, where nobody reads it; true when absent. */
-  shrinks?: boolean
-  label: string
-  embedded: boolean
-  record: (event: JournalEvent) => void
   /** The browser for hosted pages, which the caller closes; one of the run's own when absent. */
   browsers?: Browsers
-  /** Folders with what the user adds, as given on the command line, for commands that repeat a part of the run. */
-  features?: readonly string[]
-  /** The folder in which pictures of hosted pages are kept; none are when absent. */
-  evidenceFolder?: string
-  /** Interactions of consumers to verify once the requirements are evaluated; none when absent. */
-  contracts?: readonly Entry[]
   /** Evaluates a target that accepts none of the plainest requests all the same; false when absent. */
   keepGoing?: boolean
-  /** What makes the run fail; `failed` when absent. */
-  failOn?: FailOn
   /** How many checks go on at a time. When absent, it is chosen by how long a target takes to answer: one if embedded. */
   workers?: number
-  /** Whether the budget was asked for with the run, and not by its profile alone; false when absent. */
-  isBudgetAsked?: boolean
-  /** How many requirements must be evaluated for a conclusion; any number when absent. */
-  minJudged?: MinJudged
-  /** The earlier run that this one is compared with. */
-  baseline?: Baseline
   /** The checks that come before all others, by the keys that `keyOfCheck` gives; none when absent. */
   first?: ReadonlySet<string>
   /** What an earlier part of this run decided, which stays; nothing when absent. */

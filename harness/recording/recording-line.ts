@@ -1,8 +1,8 @@
-import type { ReceivedAnswer, SentRequest, TransportError } from '../../core/exchange.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Shard } from '../../core/shard.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import type { ExchangeWith } from '../client/masking/mask.ts'
 import type { Profile } from '../profile/profile.ts'
 
 /** The version of the format that this Assay writes and reads. */
@@ -58,23 +58,13 @@ export const betweenRows = '},{'
 /** A long body that is kept once, however many exchanges have it, or a row of one. A list has the ids of its rows. */
 export type TextKept = { type: 'text'; id: number } & ({ text: string } | { rows: number[] })
 
-/** A body as it is, or the id of its text. */
-type Kept<T extends { body: string }> = Omit<T, 'body' | 'json'> & { body: string | number }
-
 /** One exchange in full, with the check, or what is made for several, that it was part of. */
 export interface ExchangeKept {
   type: 'exchange'
   scope: string
   name: string
-  exchange: {
-    id: string
-    request: Kept<SentRequest>
-    answer?: Kept<ReceivedAnswer>
-    trouble?: TransportError
-    at: string
-    durationMs: number
-    repeats?: string[]
-  }
+  /** Each body as it is, or the id of its text. */
+  exchange: ExchangeWith<string | number>
 }
 
 /** What a check could not work out for itself, or what it was stopped by instead. */
