@@ -1,3 +1,4 @@
+import { headerOf } from '../../core/header-of.ts'
 import { fileNamed } from '../../cli/asked/file-named.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 
@@ -34,11 +35,6 @@ export function givenRequest({ method, url, header, data, dataFile }: GivenOptio
   const body = dataFile === undefined ? Buffer.from(data ?? '') : fileNamed('--data-file', dataFile)
   const { pathname: path } = new URL(url)
   return { method: method.toUpperCase(), path, address: url, headers: header.map(headerIn), body }
-}
-
-/** The value of a header; undefined where it was not given. */
-export function headerOf({ headers }: GivenRequest, name: string): string | undefined {
-  return headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
 }
 
 /** The value of a header that must have been given. @throws AskedWrongly HEADER_MISSING */

@@ -1,6 +1,7 @@
+import { headerOf } from '../../core/header-of.ts'
 import type { KeyObject } from 'node:crypto'
 import { explainedParts, explainedJws } from './explain.ts'
-import { demandHeader, givenRequest, headerOf, type GivenOptions, type GivenRequest } from './given-request.ts'
+import { demandHeader, givenRequest, type GivenOptions, type GivenRequest } from './given-request.ts'
 import { certificateFile, privateKeyFile } from './key-files.ts'
 import { signingInputOf } from '../../harness/client/explain-signature.ts'
 import { signatureOf } from '../../harness/client/sign.ts'

@@ -1,6 +1,7 @@
+import { headerOf } from '../../core/header-of.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { alterHeader, alterSignatureBytes, headerOf } from './alter.ts'
+import { alterHeader, alterSignatureBytes } from './alter.ts'
 import { prepare } from './prepare.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 

@@ -1,3 +1,4 @@
+import { headerOf } from '../../core/header-of.ts'
 import { ClientError } from './client-error.ts'
 import type { PreparedRequest } from './prepare.ts'
 
@@ -8,11 +9,6 @@ export function alterHeader(prepared: PreparedRequest, name: string, value: stri
   const rest = prepared.headers.filter((header) => !isIt(header))
   if (value === undefined) return { ...prepared, headers: rest }
   return { ...prepared, headers: rest.toSpliced(place === -1 ? rest.length : place, 0, [name, value]) }
-}
-
-/** The value of a header of the request, or undefined. */
-export function headerOf({ headers }: PreparedRequest, name: string): string | undefined {
-  return headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { headerOf } from '../../core/header-of.ts'
 import { type ClientStats, countTransportError } from './client-stats.ts'
 import { clockProblem } from './clock-problem.ts'
 import { mayBeResent, type KeptSockets } from './kept-sockets.ts'
@@ -196,7 +197,7 @@ function mayComeAgain(prepared: PreparedRequest, trouble: TransportError | undef
 }
 
 function learnTime(clock: TargetClock, headers: Array<[string, string]>, sentMs: number): void {
-  clock.learn(headers.find(([name]) => name.toLowerCase() === 'date')?.[1], sentMs, Date.now())
+  clock.learn(headerOf({ headers }, 'date'), sentMs, Date.now())
 }
 
 /** Whatever changes something at the control port may have moved the target's clock; some of it says how far. */

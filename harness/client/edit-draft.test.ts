@@ -1,6 +1,6 @@
+import { headerOf } from '../../core/header-of.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { headerOf } from './alter.ts'
 import * as edit from './edit-draft.ts'
 import { prepare } from './prepare.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'

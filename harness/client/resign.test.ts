@@ -1,7 +1,7 @@
+import { headerOf } from '../../core/header-of.ts'
 import assert from 'node:assert/strict'
 import { createSign } from 'node:crypto'
 import { test } from 'node:test'
-import { headerOf } from './alter.ts'
 import type { PreparedRequest } from './prepare.ts'
 import { type CoveredParts, resigned } from './resign.ts'
 import { signatureVectors } from './test-support/test-profile.ts'

@@ -1,6 +1,7 @@
+import { headerOf } from '../../core/header-of.ts'
 import { createSign, type KeyLike } from 'node:crypto'
 import type { Profile } from '../profile/profile.ts'
-import { alterHeader, headerOf } from './alter.ts'
+import { alterHeader } from './alter.ts'
 import type { PreparedRequest } from './prepare.ts'
 
 /** The four parts that a signature covers, as they are joined: nothing here is brought into form. */

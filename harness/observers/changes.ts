@@ -1,3 +1,4 @@
+import { headerOf } from '../../core/header-of.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { type Fields, isFields } from '../../core/fields.ts'
 import { parseJson } from '../../core/exact-json.ts'
@@ -27,7 +28,7 @@ export function changeBy(met: Met, ownerOf: (secret: string) => string | undefin
   const { dialect, route, exchange } = met
   if (!route || exchange.request.method === 'GET' || seenByNobody.has(route.makes)) return undefined
   const { answer } = route
-  const bySecret = (header: string) => ownerOf(headerOf(exchange, header) ?? '') ?? []
+  const bySecret = (header: string) => ownerOf(headerOf(exchange.request, header) ?? '') ?? []
   const logins = [loginsNamed(met, route), bySecret(dialect.loginSecretHeader)].flat()
   const isPage = typeof answer === 'object' && 'one' in answer && pages.has(answer.one)
   if (logins.length > 0) return { logins }
@@ -80,10 +81,4 @@ export function sentData(exchange: Exchange): Fields {
 function pathValue({ dialect, path }: Met, route: string, name: string): string | undefined {
   const at = route.split('/').indexOf(`{${name}}`)
   return at < 0 ? undefined : path.slice(dialect.basePath.length).split('/')[at]
-}
-
-/** The value of a header that a request carries. */
-export function headerOf({ request }: Exchange, name: string): string | undefined {
-  const small = name.toLowerCase()
-  return request.headers.find(([own]) => own.toLowerCase() === small)?.[1]
 }

@@ -1,3 +1,4 @@
+import { headerOf } from '../../core/header-of.ts'
 /** A request that is to be signed, or that came signed. */
 export interface JwsRequest {
   method: string
@@ -12,11 +13,6 @@ export interface JwsRequest {
 /** Headers that are signed always, then those that are signed when the request has them. Source: x-jws-signature rule 1. */
 export const alwaysSigned = ['x-request-id', 'digest'] as const
 export const signedWhenSent = ['api-contract-id', 'psu-id', 'psu-corporate-id', 'client-redirect-uri'] as const
-
-/** The value of a header, in whatever case its name came; undefined without it. */
-export function headerOf({ headers }: Pick<JwsRequest, 'headers'>, name: string): string | undefined {
-  return headers.find(([other]) => other.toLowerCase() === name)?.[1]
-}
 
 /** The names of the signed headers, in the stated order, filtered by presence. Source: x-jws-signature rule 1. */
 export function parsOf(request: Pick<JwsRequest, 'headers'>): string[] {

@@ -1,3 +1,4 @@
+import { headerOf } from '../../core/header-of.ts'
 import type { KeyObject } from 'node:crypto'
 import { digestOf } from './digest.ts'
 import { type ProtectedHeader, protectedHeaderOf } from './protected-header.ts'
@@ -31,7 +32,7 @@ export interface SignedJws {
  * @throws Error REQUEST_ID_MISSING
  */
 export function signJws(request: JwsRequest, { certificate, key, x5cForm }: JwsKey, now: Date): SignedJws {
-  const own = request.headers.find(([name]) => name.toLowerCase() === 'digest')?.[1]
+  const own = headerOf(request, 'digest')
   const digest = own ?? digestOf(request.body)
   const complete =
     own === undefined ? { ...request, headers: [...request.headers, ['Digest', digest] as const] } : request

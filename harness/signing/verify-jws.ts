@@ -1,8 +1,9 @@
+import { headerOf } from '../../core/header-of.ts'
 import type { X509Certificate } from 'node:crypto'
 import { digestOf, sha256Of } from './digest.ts'
 import { httpHeadersMechanism } from './protected-header.ts'
 import { type ReadJws, readJws } from './read-jws.ts'
-import { audienceOf, headerOf, parsOf, payloadOf, type JwsRequest } from './jws-request.ts'
+import { audienceOf, parsOf, payloadOf, type JwsRequest } from './jws-request.ts'
 import { signingInputOf, verifiesRs256 } from './signing-input.ts'
 
 export interface JwsStep {

@@ -1,6 +1,6 @@
+import { headerOf } from '../../../core/header-of.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import { jsonText, parseJson } from '../../../core/exact-json.ts'
-import { headerOf } from '../../../harness/client/alter.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import { withoutBodyField } from '../../../harness/client/edit-draft.ts'
 import type { PreparedRequest } from '../../../harness/client/prepare.ts'

@@ -1,4 +1,5 @@
-import { alterHeader, headerOf } from '../../../harness/client/alter.ts'
+import { headerOf } from '../../../core/header-of.ts'
+import { alterHeader } from '../../../harness/client/alter.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import { keyHeadersOf } from '../../../harness/client/key-headers.ts'
 import type { PreparedRequest } from '../../../harness/client/prepare.ts'

@@ -1,3 +1,4 @@
+import { headerOf } from '../../../core/header-of.ts'
 import { because } from '../../reasons/because.ts'
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
@@ -79,7 +80,7 @@ function overMatches(
 }
 
 function matchOf({ exchange }: LoginCallback, key: KeyObject): Match | undefined {
-  const signature = exchange.request.headers.find(([name]) => name.toLowerCase() === 'signature')?.[1]
+  const signature = headerOf(exchange.request, 'signature')
   if (signature === undefined) return undefined
   const bytes = Buffer.from(signature, 'base64')
   const inputs = likelyInputs(exchange.request)
@@ -89,9 +90,10 @@ function matchOf({ exchange }: LoginCallback, key: KeyObject): Match | undefined
   return undefined
 }
 
-function likelyInputs({ method, url, headers, body }: LoginCallback['exchange']['request']): Array<[string, string]> {
+function likelyInputs(request: LoginCallback['exchange']['request']): Array<[string, string]> {
+  const { method, url, body } = request
   const compact = compacted(body)
-  const expires = headers.find(([name]) => name.toLowerCase() === 'expires-at')?.[1] ?? ''
+  const expires = headerOf(request, 'expires-at') ?? ''
   return [
     ['the address, a bar and the body', `${url}|${body}`],
     ['the address, a bar and the compact body', `${url}|${compact}`],

@@ -1,3 +1,4 @@
+import { headerOf } from '../../../core/header-of.ts'
 import { because } from '../../reasons/because.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
 import {
@@ -125,7 +126,7 @@ export function callbackIdsAreStrings(observed: ObservedLogin): Judgement {
 export function callbacksAreSigned(observed: ObservedLogin): Judgement {
   const { callbacks } = observed
   for (const { exchange } of callbacks) {
-    const signature = exchange.request.headers.find(([name]) => name.toLowerCase() === 'signature')?.[1]
+    const signature = headerOf(exchange.request, 'signature')
     const got =
       signature === undefined ? 'no Signature header' : `a Signature header of ${count(signature.length, 'character')}`
     if (signature !== undefined && /^[A-Za-z0-9+/]{171,}={0,2}$/.test(signature)) continue

@@ -1,3 +1,4 @@
+import { headerOf } from '../../../core/header-of.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { count } from '../../reasons/count.ts'
 import type { Judgement } from '../../../core/judgement.ts'
@@ -53,7 +54,7 @@ export function jsonDeclared(exchanges: readonly Exchange[]): Judgement {
 /** The Content-Type of an answer in JSON that is no type of JSON, `none` where it has none; undefined for any other answer. */
 export function otherTypeOfJson(exchange: Exchange): string | undefined {
   if (!holdsJson(exchange)) return undefined
-  const type = exchange.answer?.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'none'
+  const type = headerOf(exchange.answer, 'content-type') ?? 'none'
   return /^[\w.-]+\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type.trim()) ? undefined : type
 }
 

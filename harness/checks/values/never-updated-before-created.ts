@@ -1,3 +1,4 @@
+import { headerOf } from '../../../core/header-of.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { exactOf, once, type PartsOf } from '../answers/parts.ts'
@@ -41,9 +42,8 @@ export function neverUpdatedBeforeCreated(
 
 /** When it was answered, by the clock of the target where its Date header is ahead of the local one: to the end of that second. */
 export function answeredMs(exchange: Exchange): number {
-  const [, date = ''] = exchange.answer?.headers.find(([name]) => name.toLowerCase() === 'date') ?? []
   const local = localMs(exchange)
-  return Math.max(local, Date.parse(date) + 999 || local)
+  return Math.max(local, Date.parse(headerOf(exchange.answer, 'date') ?? '') + 999 || local)
 }
 
 /** How far the target's clock is ahead of the local one in an answer, in milliseconds; 0 where it is behind. */

@@ -1,3 +1,4 @@
+import { headerOf } from '../../../core/header-of.ts'
 import type { HeaderList } from '../../../core/exchange.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { HeaderList } from '../../../core/exchange.ts'
  * else one second, doubled with each try.
  */
 export function pauseMsOf(headers: HeaderList, tries: number, targetNowMs: number): number {
-  const value = headers.find(([name]) => name.toLowerCase() === 'retry-after')?.[1].trim()
+  const value = headerOf({ headers }, 'retry-after')?.trim()
   if (value !== undefined && /^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000)
   const dateMs = value === undefined ? Number.NaN : Date.parse(value)
   // A whole second more, since dates in headers are cut to the second.

@@ -1,3 +1,4 @@
+import { headerOf } from '../../../../core/header-of.ts'
 import { leftUntested } from '../../../../core/judgement.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
 import type { ClientStory, Duty } from '../story/client-story.ts'
@@ -37,7 +38,7 @@ export const ownWindow: Duty = (story) => {
 }
 
 function destinationOf({ request }: Exchange): string | undefined {
-  return request.headers.find(([name]) => name.toLowerCase() === 'sec-fetch-dest')?.[1]
+  return headerOf(request, 'sec-fetch-dest')
 }
 
 function overVisits(flaw: (visit: Exchange) => Parameters<typeof overAll>[1][number]['flaw']): Duty {

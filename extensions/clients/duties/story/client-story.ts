@@ -1,3 +1,4 @@
+import { headerOf } from '../../../../core/header-of.ts'
 import type { KeyObject } from 'node:crypto'
 import type { Exchange } from '../../../../core/exchange.ts'
 import type { Judgement } from '../../../../core/judgement.ts'
@@ -53,5 +54,5 @@ export type Duty = (story: ClientStory) => Judgement
 
 /** The value of a header that was sent, in whatever case its name came; undefined without it, or where it is empty. */
 export function sentHeader({ seen }: Pick<ClientRequest, 'seen'>, name: string): string | undefined {
-  return seen.headers.find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1] || undefined
+  return headerOf(seen, name) || undefined
 }

@@ -1,3 +1,4 @@
+import { headerOf } from '../../../../core/header-of.ts'
 import { isUtf8 } from 'node:buffer'
 import type { KeyObject } from 'node:crypto'
 import { parseJson } from '../../../../core/exact-json.ts'
@@ -68,7 +69,7 @@ export function readStories(
 
 /** Where an answer sends its reader; undefined where it does not. */
 export function locationOf({ answer }: Exchange): string | undefined {
-  return answer?.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
+  return headerOf(answer, 'location')
 }
 
 /** The interfaces whose addresses an exchange may have gone to, those that have its route before others. */
