@@ -139,11 +139,7 @@ function spoiltHeader(): fc.Arbitrary<Spoiling> {
 function spoiltPath(): fc.Arbitrary<Spoiling> {
   return fc.array(visible.map(encodeURIComponent), { maxLength: 4 }).map((segments) => ({
     what: `path …/${segments.join('/')}`,
-    edit: (draft) =>
-      edit.withPath(
-        draft,
-        draft.path.replace(/(?<=\/v\d+\/).*/, () => segments.join('/')),
-      ),
+    edit: (draft) => ({ ...draft, path: draft.path.replace(/(?<=\/v\d+\/).*/, () => segments.join('/')) }),
   }))
 }
 
@@ -151,6 +147,6 @@ function spoiltPath(): fc.Arbitrary<Spoiling> {
 function spoiltMethod(): fc.Arbitrary<Spoiling> {
   return fc.constantFrom(...methods).map((method) => ({
     what: `method ${method}`,
-    edit: (draft) => (/\/v\d+\/.*\d/.test(draft.path) ? draft : edit.withMethod(draft, method)),
+    edit: (draft) => (/\/v\d+\/.*\d/.test(draft.path) ? draft : { ...draft, method }),
   }))
 }

@@ -6,6 +6,7 @@ import { asOne } from '../../harness/checks/answers/as-one.ts'
 import { refused, refusedAs } from '../../harness/checks/answers/refused-as.ts'
 import { comesBack, valuesDiffer } from '../../harness/checks/values/value-is.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
+import type { Draft } from '../../harness/client/draft.ts'
 import { type Command, historiesOf, type Model, type Told } from './commands.ts'
 import { type CustomerPoint, Customers, type CustomerWords, pointsOfCustomers } from './customers.ts'
 import { type Family, familyOf } from './family.ts'
@@ -79,7 +80,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
         async act(state: Customers, one: Told) {
           const made = await state.the(one)
           const control = await state.control(made)
-          const draft = edit.asClient(await state.draft(made), made.ref.as === 'main' ? 'second' : 'main')
+          const draft: Draft = { ...(await state.draft(made)), as: made.ref.as === 'main' ? 'second' : 'main' }
           const { customerSecretHeader } = state.scene.run.dialect
           const answer = await state.scene.send(
             one['by'] === 'its id alone' ? edit.withoutHeader(draft, customerSecretHeader) : draft,

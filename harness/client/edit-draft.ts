@@ -24,11 +24,6 @@ export function withQuery(draft: Draft, name: string, value: string | undefined)
   return { ...draft, query: rest.toSpliced(place === -1 ? rest.length : place, 0, [name, value]) }
 }
 
-/** The draft with exact text after `?`; an empty text sends a bare `?`. */
-export function withRawQuery(draft: Draft, rawQuery: string): Draft {
-  return { ...draft, rawQuery }
-}
-
 /** The draft with a field of its JSON body set. */
 export function withBodyField(draft: Draft, field: string, value: unknown): Draft {
   return { ...draft, body: changed(draft.body, field.split('.'), () => value) }
@@ -47,30 +42,6 @@ export function withoutEnvelope(draft: Draft): Draft {
 /** The draft with these exact bytes as its body. */
 export function withRawBody<D extends Draft>(draft: D, rawBody: string | Buffer, contentType?: string): D {
   return { ...draft, rawBody, ...(contentType === undefined ? {} : { contentType }) }
-}
-
-/** The draft with the keys of another client of the target, or of none. */
-export function asClient(draft: Draft, as: Draft['as']): Draft {
-  return { ...draft, as }
-}
-
-/** The draft signed, unsigned, or signed where its client must. */
-export function withSigning(draft: Draft, signing: Draft['signing']): Draft {
-  return { ...draft, signing }
-}
-
-/** The draft with an Expires-at this many seconds after the target's now; below zero lies in the past. */
-export function expiringIn(draft: Draft, expiresInSeconds: number): Draft {
-  return { ...draft, expiresInSeconds }
-}
-
-export function withMethod(draft: Draft, method: string): Draft {
-  return { ...draft, method }
-}
-
-/** The draft sent to another path, percent-encoded already. */
-export function withPath(draft: Draft, path: string): Draft {
-  return { ...draft, path }
 }
 
 function sameName(one: string, other: string): boolean {

@@ -31,8 +31,10 @@ export const description: InterfaceDescription = {
   },
   preflight: (scene) => askPlainly(scene, [listPaymentProviders(scene.requests), listTemplates(scene.requests)]),
   plainRead: async ({ requests }, as) => listPaymentProviders(requests, [], as),
-  firstFor: async (scene, { id, as }) =>
-    edit.asClient(edit.withBodyField(await paymentDraft(scene), 'data.customer_id', id), as),
+  firstFor: async (scene, { id, as }) => ({
+    ...edit.withBodyField(await paymentDraft(scene), 'data.customer_id', id),
+    as,
+  }),
   newLogin: nobodysLogin,
   newFetchedLogin: nobodysLogin,
   largeList: largePaymentList,

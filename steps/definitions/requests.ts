@@ -72,7 +72,7 @@ When('it is sent with the header {string} set to {}', async function (this: Assa
 })
 
 When('it is sent as the {string} client', function (this: AssayWorld, purpose: ClientPurpose) {
-  return probe(this, (draft) => edit.asClient(draft, purpose), `is that of the ${purpose} client`)
+  return probe(this, (draft) => ({ ...draft, as: purpose }), `is that of the ${purpose} client`)
 })
 
 When('it is sent with the exact body {}', async function (this: AssayWorld, body: string) {
@@ -81,14 +81,14 @@ When('it is sent with the exact body {}', async function (this: AssayWorld, body
 
 When('it is sent to the path {string}', function (this: AssayWorld, path: string) {
   const whole = `${this.run.dialect.basePath}${path}`
-  return probe(this, (draft) => edit.withPath(draft, whole), `goes to the path ${whole}`)
+  return probe(this, (draft) => ({ ...draft, path: whole }), `goes to the path ${whole}`)
 })
 
 When('it is sent with the methods:', async function (this: AssayWorld, table: DataTable) {
   this.keep(control, await sendRightly(this))
   const sent = []
   for (const method of table.raw().flat())
-    sent.push(await this.send({ ...edit.withMethod(await theRequest(this), method), name: 'try a method' }))
+    sent.push(await this.send({ ...(await theRequest(this)), method, name: 'try a method' }))
   this.keep(answers, sent)
   const last = sent.at(-1)
   if (last) this.keep(answer, last)
@@ -120,7 +120,7 @@ namedType('signing', { signed: 'signed', unsigned: 'unsigned' } as const)
 Given(
   'a request of the {string} client, {signing}',
   function (this: AssayWorld, as: ClientPurpose, signing: 'signed' | 'unsigned') {
-    const make = async () => edit.withSigning(await this.scene.interface.plainRead(this.scene, as), signing)
+    const make = async () => ({ ...(await this.scene.interface.plainRead(this.scene, as)), signing })
     this.keep(request, namedRequest(`${signing} request of the ${as} client`, make))
   },
 )

@@ -18,7 +18,7 @@ export type Changes = Readonly<Record<string, (draft: Draft, world: AssayWorld) 
 /** Changes of requests of several interfaces; an interface adds those of its `steps/changes.ts`. */
 const shared: Changes = {
   'no value': (draft, world) => withoutParameter(draft, world.the(place)),
-  'no signature': (draft, world) => world.send(edit.withSigning(draft, 'unsigned')),
+  'no signature': (draft, world) => world.send({ ...draft, signing: 'unsigned' }),
   'no customer': (draft, { run }) =>
     edit.withoutHeader(edit.withoutBodyField(draft, 'data.customer_id'), run.dialect.customerSecretHeader),
   'its fields outside data': edit.withoutEnvelope,
@@ -37,11 +37,11 @@ const shared: Changes = {
   'a provider whose key was taken back': async (_draft, world) =>
     renewalOf(world, await connectionWithoutKey(world.scene)),
   'the name of version 4 for its connection': of.byLoginId,
-  'the keys of the second client': (draft) => edit.asClient(draft, 'second'),
+  'the keys of the second client': (draft) => ({ ...draft, as: 'second' }),
   'the keys of a client that may not call it': (_draft, world) => world.the(withheld)(),
   // What stands beside every version may be a gateway, to which no other rule applies.
   'the path of an unknown version': (draft, world) =>
-    world.countedClient().send(edit.withPath(draft, draft.path.replace(/\/v\d+(?=\/)/, '/v99'))),
+    world.countedClient().send({ ...draft, path: draft.path.replace(/\/v\d+(?=\/)/, '/v99') }),
 }
 
 /** The request with the change of this name. @throws Error CHANGE_UNKNOWN naming the known ones */

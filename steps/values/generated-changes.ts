@@ -72,7 +72,7 @@ function queries(pieces: 'plain' | 'any'): Try {
     const draft = await theRequest(world)
     const corrupt = await signerOf(world).corrupted(draft)
     const query = (draft.query ?? []).map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
-    const send = (text: string) => world.send(edit.withRawQuery(draft, text))
+    const send = (text: string) => world.send({ ...draft, rawQuery: text })
     await tryMany(world, querySpellingIsAccepted(corrupt, query, { pieces, send }))
   }
 }

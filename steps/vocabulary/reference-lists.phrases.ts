@@ -3,17 +3,16 @@ import { countryCodesKnown } from '../../harness/checks/lists/country-codes-know
 import { listAnswered } from '../../harness/checks/lists/list-answered.ts'
 import { rowsAreDistinct } from '../../harness/checks/lists/rows-are-distinct.ts'
 import { retiredCodesStay, retiredRatesListed } from '../../harness/checks/lists/retired-codes-stay.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, codes } from '../world/parts.ts'
 import { amend } from '../world/send-request.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const phrases: Vocabulary = {
   fixtures: {
-    '<the live client> sends it': (world) => amend(world, (draft) => edit.asClient(draft, 'live')),
+    '<the live client> sends it': (world) => amend(world, (draft) => ({ ...draft, as: 'live' })),
     '<a client in test or pending status> sends it': (world) => {
       const as = testingClient(world.run.profile)
-      amend(world, (draft) => edit.asClient(draft, as))
+      amend(world, (draft) => ({ ...draft, as }))
     },
   },
   expectations: {

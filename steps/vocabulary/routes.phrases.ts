@@ -6,7 +6,6 @@ import { rightRequest } from '../../harness/actions/routes/right-request.ts'
 import { sendSideBySide } from '../../harness/actions/scene/send-each.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { rightRequestAnswered } from '../../harness/checks/answers/right-request.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { withheldRequest } from '../../harness/actions/routes/withheld-request.ts'
 import { answer, answers, others, request, withheld } from '../world/parts.ts'
 import { sendRightly } from '../world/send-request.ts'
@@ -50,7 +49,7 @@ export const phrases: Vocabulary = {
       world.keep(answers, await sendSideBySide(world.scene, await everyRoute(scene, logins)))
     },
     '<the app client> requests <every route that names no customer>': async (world) => {
-      const drafts = (await publicRoutes(world.scene)).map((draft) => edit.asClient(draft, 'app'))
+      const drafts = (await publicRoutes(world.scene)).map((draft) => ({ ...draft, as: 'app' as const }))
       world.keep(answers, await sendSideBySide(world.scene, drafts))
     },
     '<the service client> requests <the same routes>': async (world) => {

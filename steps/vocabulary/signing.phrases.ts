@@ -4,7 +4,6 @@ import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
 import { keysOf } from '../../harness/actions/scene/keys.ts'
 import { signatureAccepted, signatureRefused } from '../../harness/checks/clients/signed-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { goodRequest, namedRequest } from '../../harness/actions/routes/good-request.ts'
 import { answers, request } from '../world/parts.ts'
 import { amend, theRequest } from '../world/send-request.ts'
@@ -16,7 +15,7 @@ import { keeps, type Vocabulary } from './vocabulary.ts'
 function signed(world: AssayWorld, name: string, make: () => Promise<Draft>): void {
   world.keep(
     request,
-    namedRequest(`signed request ${name}`, async () => edit.withSigning(await make(), 'signed')),
+    namedRequest(`signed request ${name}`, async () => ({ ...(await make()), signing: 'signed' })),
   )
 }
 
@@ -30,8 +29,8 @@ export const phrases: Vocabulary = {
       const name = world.run.offered.get('plain-provider') === true ? 'reconnect a login' : 'create a token'
       signed(world, 'that modifies', goodRequest(world.scene, name))
     },
-    'it is unsigned': (world) => amend(world, (draft) => edit.withSigning(draft, 'unsigned')),
-    'its address ends with a question mark': (world) => amend(world, (draft) => edit.withRawQuery(draft, '')),
+    'it is unsigned': (world) => amend(world, (draft) => ({ ...draft, signing: 'unsigned' })),
+    'its address ends with a question mark': (world) => amend(world, (draft) => ({ ...draft, rawQuery: '' })),
     'a client below live status': (world) => {
       if (keysOf(world.run.profile, 'main').status === 'live') throw untested('The main client is in live status')
     },

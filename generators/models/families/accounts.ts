@@ -8,7 +8,6 @@ import { keptOverFetches } from '../../../harness/checks/lists/kept-over-fetches
 import { transactionsKept } from '../../../harness/checks/lists/transactions-kept.ts'
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import { routeOf } from '../../../harness/dialect/route-at.ts'
 import { type Command, historiesOf } from '../commands.ts'
 import { crossedParents } from '../crossed-parents.ts'
@@ -149,7 +148,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
           const draft = requests.showAttempt(login, id)
           const shown = await send(draft)
           // Its login is named by its secret alone, which another client may have come by.
-          const answer = await send(edit.asClient({ ...draft, query: [] }, other))
+          const answer = await send({ ...draft, query: [], as: other })
           return { answer, said: [['within-client', showsNothingOf(shown, [answer])]] }
         }
         const kind = told['what'] === 'transactions' ? 'transactions' : 'accounts'
@@ -158,7 +157,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
         // From its first account on, whatever else there is.
         const query: Query = isAmongAll ? [['from_id', String(rowsOf(shown)?.[0]?.id)]] : [['login_id', login.id]]
         const list = kind === 'accounts' ? requests.listAccounts(query) : requests.listTransactions(query)
-        const answer = await send(edit.asClient(list, other))
+        const answer = await send({ ...list, as: other })
         return { answer, said: [['within-client', showsNothingOf(shown, [answer])]] }
       },
     },

@@ -1,7 +1,6 @@
 import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
 import type { Draft } from '../../client/draft.ts'
-import * as edit from '../../client/edit-draft.ts'
 import { routeAt } from '../../dialect/route-at.ts'
 import { barredClients } from '../../profile/barred-clients.ts'
 import type { ClientPurpose } from '../../profile/profile.ts'
@@ -26,7 +25,7 @@ export async function withheldRequest(scene: Scene): Promise<WithheldRequest> {
   const found = barred.find(({ route }) => open.has(route.route))
   if (found) {
     const good = goodRequest(scene, found.route.request)
-    return { good, withheld: async () => edit.asClient(await good(), found.as) }
+    return { good, withheld: async () => ({ ...(await good()), as: found.as }) }
   }
   for (const { as, route } of barred) {
     const plain = await scene.interface.plainRead(scene, as)

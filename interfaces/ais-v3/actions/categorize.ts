@@ -2,7 +2,6 @@ import type { SentItem } from '../checks/batch-answers.ts'
 import { rowsOfAll, rowsOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import type { TaughtDescription } from '../checks/category-follows.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { ClientPurpose } from '../../../harness/profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
@@ -83,7 +82,7 @@ export function fullBatch(scene: Scene, size: number): Promise<Exchange> {
 export function categorizeMany(scene: Scene, as: ClientPurpose, objects: number): Promise<Exchange[]> {
   return untilRefused(objects, (size) => {
     const items = Array.from({ length: size }, () => goodItem(scene))
-    return scene.send(edit.asClient(categorize(scene, items), as))
+    return scene.send({ ...categorize(scene, items), as })
   })
 }
 

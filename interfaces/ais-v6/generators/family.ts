@@ -12,7 +12,6 @@ import { refused } from '../../../harness/checks/answers/refused-as.ts'
 import { showsNothingOf } from '../../../harness/checks/clients/shows-nothing-of.ts'
 import { listsEachOnce } from '../../../harness/checks/paging/lists-each-once.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import { commandsOfConsents, Connections } from './consents-of-connections.ts'
 
 const points = [
@@ -97,7 +96,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
           await bodyTaken(state.scene, 'connect')
           const draft = requests.createToken(login.customer)
           const control = await send(draft)
-          const answer = await send(edit.asClient(draft, 'second'))
+          const answer = await send({ ...draft, as: 'second' })
           return { answer, said: [['page-within-client', refused(control, answer)]] }
         }
         const ofCustomer: Array<[string, string]> = [['customer_id', login.customer.id]]
@@ -106,7 +105,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
             ? requests.listLogins(ofCustomer)
             : requests.listAccounts(what === 'accounts' ? [['login_id', login.id]] : ofCustomer)
         const shown = await send(list)
-        const answer = await send(edit.asClient(list, 'second'))
+        const answer = await send({ ...list, as: 'second' })
         const point = what === 'connections' ? 'within-client' : 'accounts-within-client'
         return { answer, said: [[point, showsNothingOf(shown, [answer])]] }
       },

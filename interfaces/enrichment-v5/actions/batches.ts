@@ -1,6 +1,5 @@
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import type { ClientPurpose, EnrichmentBodyName } from '../../../harness/profile/profile.ts'
 import { untested } from '../../../core/check-stopped.ts'
 import { untilRefused } from '../../../harness/actions/categories/batches.ts'
@@ -35,7 +34,7 @@ export function sendBatch(scene: Scene, name: EnrichmentBodyName, size: number):
 export async function enrichMany(scene: Scene, as: ClientPurpose, objects: number): Promise<Exchange[]> {
   return untilRefused(objects, async (size) => {
     const batch = await withOwnCustomer(scene, await batchOf(scene, 'enrichment', size), as)
-    return scene.send(edit.asClient(batch, as))
+    return scene.send({ ...batch, as })
   })
 }
 

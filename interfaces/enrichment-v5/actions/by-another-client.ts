@@ -1,7 +1,6 @@
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import type { TriedByOther } from '../checks/left-to-its-client.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
@@ -25,7 +24,7 @@ export async function sendAsOther(scene: Scene, name: EnrichmentBodyName): Promi
   let { body } = good
   for (const key of ['customer_id', 'account_id', 'transaction_id'] as const) body = renamed(body, own[key], spare[key])
   const before = await transactionsAtFirst(scene, 'spare')
-  const answer = await scene.send(edit.asClient({ ...good, body }, 'second'))
+  const answer = await scene.send({ ...good, body, as: 'second' })
   return { before, answer, after: await transactionsOfSubject(scene, 'spare') }
 }
 

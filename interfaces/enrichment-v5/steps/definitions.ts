@@ -1,6 +1,5 @@
 import { When } from '../../../harness/evaluation/runner.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
 import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { namedType } from '../../../steps/world/named-type.ts'
@@ -43,5 +42,5 @@ namedType<RequestRoutes>('routes', {
 When('{routes} and an unknown route are requested', async function (this: AssayWorld, request: RequestRoutes) {
   this.keep(answers, await request(this))
   const plain = this.requests.get('list categories', '/categories')
-  this.keep(control, await this.send(edit.withPath(plain, `${this.run.dialect.basePath}/no_such_route`)))
+  this.keep(control, await this.send({ ...plain, path: `${this.run.dialect.basePath}/no_such_route` }))
 })
