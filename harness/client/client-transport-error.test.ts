@@ -93,22 +93,6 @@ test('A kept connection gone stale is replaced once, unseen by the caller but re
   assert.deepEqual(asked, [1, 1, 2])
 })
 
-test('What changes something is never sent twice, and takes fresh connections from then on', async (t) => {
-  const asked: number[] = []
-  const base = await tcpLoopback(t, (socket, number) => {
-    socket.on('data', () => {
-      asked.push(number)
-      if (asked.length === 2) socket.resetAndDestroy()
-      else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
-    })
-  })
-  const client = clientAt(t, base)
-  await client.send(testDraft())
-  assert.equal((await client.send(testDraft({ method: 'POST' }))).trouble?.code, 'TARGET_RESET')
-  for (const method of ['POST', 'POST']) await client.send(testDraft({ method }))
-  assert.deepEqual(asked, [1, 1, 2, 3])
-})
-
 test('What reads is sent once more where a gateway answers in its place, and what changes something is not', async (t) => {
   const asked: string[] = []
   let lost = 1

@@ -123,15 +123,13 @@ export function createDelivery({
     }
   }
 
-  /**
-   * Sends once. Where a kept connection broke, what changes something takes fresh connections from then on: it is never
-   * sent twice, and the target may have closed that connection while it lay idle.
-   */
   async function transmitOnce(prepared: PreparedRequest, isFresh: boolean): Promise<WireOutcome> {
     const agent = prepared.burst || isFresh ? connections.freshFor(prepared) : connections.agentFor(prepared)
-    const timeoutMs = patienceFor(prepared)
-    const outcome = await count(transmit(prepared, { ...wire, timeoutMs, agent }))
-    if (outcome.reusedSocket && outcome.error) connections.distrust()
+    stats.requests += 1
+    const beganMs = performance.now()
+    const outcome = await transmit(prepared, { ...wire, timeoutMs: patienceFor(prepared), agent })
+    stats.answerMs += performance.now() - beganMs
+    stats.bytesReceived += outcome.answer?.bytes.length ?? 0
     return outcome
   }
 
@@ -145,15 +143,6 @@ export function createDelivery({
   function interruption({ elsewhere }: PreparedRequest): TransportError | undefined {
     const why = elsewhere ? undefined : stopped()
     return why === undefined ? undefined : { code: 'RUN_INTERRUPTED', message: why }
-  }
-
-  async function count(sending: Promise<WireOutcome>): Promise<WireOutcome> {
-    stats.requests += 1
-    const beganMs = performance.now()
-    const outcome = await sending
-    stats.answerMs += performance.now() - beganMs
-    stats.bytesReceived += outcome.answer?.bytes.length ?? 0
-    return outcome
   }
 
   return async (make: () => PreparedRequest, way: Way): Promise<Exchange> => {

@@ -17,12 +17,10 @@ type Way = { url: string; method: string; elsewhere?: boolean; tls?: TlsIdentity
 
 /** The kept connections of a client, by protocol and by the identity that they present. */
 export interface KeptSockets {
-  /** What keeps the connection for a request; false where it must have a fresh one of its own. */
-  agentFor(request: Way): Agent | false
+  /** What keeps the connection for a request. */
+  agentFor(request: Pick<Way, 'url' | 'tls'>): Agent
   /** What opens a connection for one request alone. */
   freshFor(request: Pick<Way, 'tls'>): Agent | false
-  /** Notes that the target closes kept connections unsaid: what changes something then no longer goes over one. */
-  distrust(): void
   close(): void
 }
 
@@ -43,7 +41,6 @@ export function openSockets(most: number): KeptSockets {
   const plain = new http.Agent({ ...options, keepAlive: true })
   const secure = new https.Agent({ ...options, keepAlive: true })
   const identities = new Map<TlsIdentity, https.Agent>()
-  let trusted = true
 
   function agentOf(identity: TlsIdentity): https.Agent {
     const agent = identities.get(identity) ?? new https.Agent({ ...options, ...tlsOf(identity), keepAlive: true })
@@ -51,19 +48,11 @@ export function openSockets(most: number): KeptSockets {
     return agent
   }
 
-  const freshFor = ({ tls }: Pick<Way, 'tls'>): Agent | false =>
-    tls ? new https.Agent({ ...tlsOf(tls), keepAlive: false, maxCachedSessions: 0 }) : false
-
   return {
-    freshFor,
-    agentFor(request) {
-      const { url, tls } = request
-      if (!trusted && !mayBeResent(request)) return freshFor(request)
+    freshFor: ({ tls }) => (tls ? new https.Agent({ ...tlsOf(tls), keepAlive: false, maxCachedSessions: 0 }) : false),
+    agentFor({ url, tls }) {
       if (tls) return agentOf(tls)
       return url.startsWith('https:') ? secure : plain
-    },
-    distrust() {
-      trusted = false
     },
     close() {
       for (const agent of [plain, secure, ...identities.values()]) agent.destroy()

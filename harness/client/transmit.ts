@@ -15,7 +15,7 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
     const parts = partsOf(prepared.url)
     if (!parts) {
       const error = wireError('ERR_INVALID_URL', `${prepared.url} is not a valid HTTP address`)
-      resolve({ sentHeaders: prepared.headers, error, reusedSocket: false, receivedBytes: 0 })
+      resolve({ sentHeaders: prepared.headers, error, receivedBytes: 0 })
       return
     }
     const { isSecure, written, host, port } = placeOf(parts.origin)
@@ -33,7 +33,7 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
         ...(prepared.from !== undefined && { localAddress: prepared.from, family: isIP(prepared.from) }),
       })
     } catch (error) {
-      resolve({ sentHeaders, error: error as Error, reusedSocket: false, receivedBytes: 0 })
+      resolve({ sentHeaders, error: error as Error, receivedBytes: 0 })
       return
     }
     const seen = watch(request)

@@ -14,8 +14,6 @@ export interface WireOutcome {
   sentHeaders: HeaderList
   answer?: { status: number; headers: HeaderList; bytes: Buffer }
   error?: NodeJS.ErrnoException
-  /** Whether the connection had served a request before. */
-  reusedSocket: boolean
   /** Bytes of the answer that arrived, headers included. */
   receivedBytes: number
 }
@@ -26,8 +24,8 @@ export function partsOf(url: string): { origin: string; path: string } | undefin
   return parts?.[1] === undefined ? undefined : { origin: parts[1], path: parts[2] || '/' }
 }
 
-/** Watches a request's connection, so that the cause of an error is known: a stale connection, or an answer that began. */
-export function watch(request: ClientRequest): () => Pick<WireOutcome, 'reusedSocket' | 'receivedBytes' | 'error'> {
+/** Watches a request's connection, so that the cause of an error is known, and whether an answer began. */
+export function watch(request: ClientRequest): () => Pick<WireOutcome, 'receivedBytes' | 'error'> {
   let before = 0
   let error: NodeJS.ErrnoException | undefined
   request.once('socket', (socket) => {
@@ -37,7 +35,6 @@ export function watch(request: ClientRequest): () => Pick<WireOutcome, 'reusedSo
     error ??= first
   })
   return () => ({
-    reusedSocket: request.reusedSocket,
     receivedBytes: (request.socket?.bytesRead ?? before) - before,
     ...(error && { error }),
   })
