@@ -37,8 +37,6 @@ interface OneCheck {
   check: Check
 }
 
-/** How often a check is evaluated anew that ended without a verdict. */
-const mostTries = 2
 /** How long an answer takes, and a stage of a fetch, of a target at which several go on at a time. */
 const [farMs, stageMs] = [100, 500]
 
@@ -116,20 +114,16 @@ function inItsOrder({ run, description }: InterfaceRun): boolean {
   return run.dialect.ready !== undefined && !description.makesLogins(run)
 }
 
-/** Runs one check, and once more where it was lost on the way; gives the faults of the harness. */
+/** Runs one check; gives the faults of the harness. One that is lost on the way is inconclusive. */
 async function evaluateOne({ name, run, ids }: InterfaceRun, check: Check, slot: Slot): Promise<string[]> {
-  const lost: string[] = []
-  for (let tries = 1; tries <= mostTries; tries += 1) {
-    try {
-      await evaluateChecks(run, [check], slot)
-      return []
-    } catch (error) {
-      lost.push(messageOf(error))
-    }
+  try {
+    await evaluateChecks(run, [check], slot)
+    return []
+  } catch (error) {
+    const message = messageOf(error)
+    run.record(checkLeft(check, { name, ids }, because('check-lost', { message })))
+    return [`${check.name} was lost: ${message}`]
   }
-  const why = because('check-lost', { tries: mostTries, message: lost[0] ?? '' })
-  run.record(checkLeft(check, { name, ids }, why))
-  return [`${check.name} was lost: ${lost[0] ?? ''}`]
 }
 
 function messageOf(error: unknown): string {

@@ -145,8 +145,8 @@ export const run = {
     `The time of the run, ${count(seconds, 'second')}, was over before this was checked. Raise budget.seconds.`,
   'not-in-recording': ({ what }: { what: readonly string[] }) =>
     `The recording does not hold what the check needs: ${what.join(', ')}. Run Assay on the target again.`,
-  'check-lost': ({ tries, message }: { tries: number; message: string }) =>
-    `Assay lost this check ${count(tries, 'time')}: ${message}. It says nothing about the target.`,
+  'check-lost': ({ message }: { message: string }) =>
+    `Assay lost this check: ${message}. It says nothing about the target.`,
   'clock-unknown': ({ followed }: { followed: 'neither' | 'unproven' }) =>
     `It is not known by which clock the target goes: ${followed === 'neither' ? 'it refuses signatures by that of its Date header and by that of this machine' : 'its Date header is days from the time of this machine, and no client of the profile can sign'}.`,
   'clock-apart': ({ aheadMs, followed }: { aheadMs: number; followed: keyof typeof byClock }) =>
