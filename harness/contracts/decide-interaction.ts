@@ -39,8 +39,6 @@ export interface Outcome {
   compared: Compared | undefined
   /** Why the verifier did not come to its end. */
   trouble: string | undefined
-  /** Whether every consumer of the interface got a page. */
-  pages: boolean
 }
 
 /** Decides an interaction, and writes its evidence and the decision. */

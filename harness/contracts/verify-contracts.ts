@@ -8,7 +8,6 @@ import type { Run } from '../run/run.ts'
 import type { ContractDecided, JournalEvent } from '../../core/journal-events.ts'
 import { contractKey } from '../run/shard.ts'
 import { plannedContract, decideInteraction, type Entry } from './decide-interaction.ts'
-import { onlyPages } from './only-pages.ts'
 import { openGateway } from './gateway.ts'
 import { learnFromPact } from './pacts/learn-from-pact.ts'
 import { markedPact } from './pacts/marked-pact.ts'
@@ -60,10 +59,8 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
     else if (run && 'finding' in run) entry.unreached = run
   }
   const { compared, trouble } = sessions.size > 0 ? await compare(options, sessions) : {}
-  const elsewhere = onlyPages(options.entries, sessions)
   return options.entries.map((entry) => {
-    const pages = entry.interface !== undefined && elsewhere.has(entry.interface)
-    const seen = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble, pages }
+    const seen = { session: sessions.get(entry.mark), compared: compared?.get(entry.mark), trouble }
     return decideInteraction(entry, seen, client, options.record)
   })
 }

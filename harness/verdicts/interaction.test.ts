@@ -18,7 +18,6 @@ const met: InteractionEnd = {
   exchange,
   compared: { matches: true, mismatches: [] },
   trouble: undefined,
-  pages: false,
 }
 const mismatches = [{ kind: 'body' as const, place: 'data[0].id', words: 'expected a text' }]
 const unmet: InteractionEnd = { ...met, compared: { matches: false, mismatches } }
@@ -55,7 +54,6 @@ for (const [what, end, verdict, code] of [
     'inconclusive',
     'verifier-failed',
   ],
-  ['answered with a page like all others', { ...unmet, pages: true }, 'inconclusive', 'cannot-decide'],
 ] as const)
   test(`a need ${what} is ${verdict}`, () => {
     const decision = decideNeed(end as InteractionEnd)

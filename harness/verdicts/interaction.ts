@@ -36,8 +36,6 @@ export interface InteractionEnd {
   compared: { matches: boolean; mismatches: ContractMismatch[]; trouble?: string | undefined } | undefined
   /** Why the verifier did not come to its end. */
   trouble: string | undefined
-  /** Whether every consumer of the interface got a page. */
-  pages: boolean
 }
 
 export interface InteractionDecision {
@@ -52,7 +50,7 @@ export interface InteractionDecision {
  * break a need or meet it; everything else leaves it open, with the first reason that applies.
  */
 export function decideNeed(end: InteractionEnd): InteractionDecision {
-  const { unsupported, unreached, runStopped, stopped, exchange, compared, trouble, pages } = end
+  const { unsupported, unreached, runStopped, stopped, exchange, compared, trouble } = end
   if (unsupported !== undefined) return open('untested', because('not-verified', { why: unsupported }))
   if (unreached) return open(unreached.finding, unreached.reason)
   if (stopped && runStopped === undefined) return open(stopped.finding, stopped.reason, stopped.evidence)
@@ -71,12 +69,6 @@ export function decideNeed(end: InteractionEnd): InteractionDecision {
   const declared = declaredIn(end)
   if (compared.matches && declared.length === 0)
     return { verdict: 'passed', reason: because('need-met'), mismatches: [], evidence }
-  if (pages)
-    return open(
-      'inconclusive',
-      because('cannot-decide', { why: 'Every request of every consumer was answered with a page' }),
-      evidence,
-    )
   const differing = compared.mismatches.map((one) => withRefusal(one, end.refusal))
   const mismatches = [...unsentIn(end), ...differing, ...declared]
   return { verdict: brokenBy(mismatches, end.pending), reason: brokenBecause(mismatches), mismatches, evidence }
