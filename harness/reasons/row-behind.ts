@@ -15,17 +15,6 @@ export function rowBehind(reason: Reason): string | undefined {
   return rows[innermost(reason).code as ReasonCode]
 }
 
-/** Reasons why a list that is shown as it is has too few rows for a rule about pages; the others are those of older journals. */
-const shortLists: ReadonlySet<string> = new Set([
-  'list-too-short',
-  'too-few-pages',
-  'list-too-short-for-size',
-  'second-page-is-last',
-  'no-long-list',
-  'no-next-page-named',
-  'no-sequence-of-pages',
-])
-
 /** Whether nothing but short lists kept a rule from being evaluated, at each place where it was tried. */
 export function isForShortLists({ code, facts }: Reason): boolean {
   const { missed, reason, last } = facts
@@ -33,5 +22,5 @@ export function isForShortLists({ code, facts }: Reason): boolean {
     return Array.isArray(missed) && missed.every((one: Fact) => isReason(one) && isForShortLists(one))
   if (code === 'no-case-decided') return isReason(last) && isForShortLists(last)
   if (code === 'at-place') return isReason(reason) && isForShortLists(reason)
-  return shortLists.has(code)
+  return code === 'list-too-short'
 }

@@ -66,7 +66,7 @@ test('a list that is too short for one size of pages is named beside what the ot
   assert.deepEqual(settled(decided(one, 'passed'), short), ['passed', 'all-of'])
   assert.deepEqual(settled({ ...short, check: one }, short), ['untested', 'list-too-short'])
   const none = decided(two, 'untested')
-  none.judgements[0] = { ...none.judgements[0]!, code: 'no-long-list', facts: {} }
+  none.judgements[0] = { ...none.judgements[0]!, code: 'list-too-short', facts: { why: 'The list has no row' } }
   assert.deepEqual(settled(decided(one, 'passed'), none), ['passed', 'all-of'])
 })
 
