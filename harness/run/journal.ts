@@ -63,7 +63,7 @@ export function openLines(file: string, goesOn = false): Journal {
 }
 
 function forJournal(exchange: Exchange, masker: Masker): Exchange {
-  const { request, answer, ...rest } = masker.maskExchangeWith(exchange, (_message, mask) => mask('cut'))
+  const { request, answer, ...rest } = masker.maskExchangeWith(exchange, (_message, mask) => cutBody(mask()))
   return { ...rest, request: withCutBytes(request), ...(answer && { answer: withCutBytes(answer) }) }
 }
 

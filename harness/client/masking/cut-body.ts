@@ -7,13 +7,9 @@ export function isCut(body: string): boolean {
   return body.includes(leftOut)
 }
 
-/**
- * A body short enough for a journal: the middle of a long one gives way to a note of what was left out. `part` gives what
- * stands for a part of it.
- */
-export function cutBody(body: string, part = (from: number, to: number) => body.slice(from, to)): string {
+/** A body short enough for a journal: the middle of a long one gives way to a note of what was left out. */
+export function cutBody(body: string): string {
   const left = body.length - headChars - tailChars
-  if (left <= 0) return part(0, body.length)
-  const end = part(body.length - tailChars, body.length)
-  return `${part(0, headChars)} … [${left} of ${body.length}${leftOut}${end}`
+  if (left <= 0) return body
+  return `${body.slice(0, headChars)} … [${left} of ${body.length}${leftOut}${body.slice(-tailChars)}`
 }

@@ -11,8 +11,8 @@ export interface KnownSecrets {
   standIn(value: string, label: string): string
   /** Makes a value be replaced wherever it stands, in any case and as clients and servers encode it. */
   learn(value: string, label: string): void
-  /** The text without secrets; of a part of it what stands there, and whole what begins before it or ends behind it. */
-  replace(text: string, from?: number, to?: number): string
+  /** The text without secrets. */
+  replace(text: string): string
   /** Whether stand-ins have the form of what they stand for, so that a number stays one. */
   readonly keepsForm?: true
   /**
@@ -53,19 +53,15 @@ export function createKnownSecrets(): KnownSecrets {
     return stand
   }
 
-  function replaced(text: string, shown: (stand: string) => string, from = 0, to = text.length): string {
-    const start = Math.max(0, from - index.longest())
+  function replaced(text: string, shown: (stand: string) => string): string {
     let masked = ''
-    let done = from
+    let done = 0
     // What overlaps is replaced together.
-    for (const found of index.find(text.slice(start, to + index.longest()))) {
-      const first = start + found.from
-      const last = start + found.to
-      if (last <= from || first >= to) continue
-      if (first >= done || masked === '') masked += text.slice(done, Math.max(done, first)) + shown(found.stand)
-      done = Math.max(done, last)
+    for (const { from, to, stand } of index.find(text)) {
+      if (from >= done) masked += text.slice(done, from) + shown(stand)
+      done = Math.max(done, to)
     }
-    return masked + text.slice(done, Math.max(done, to))
+    return masked + text.slice(done)
   }
 
   const inForm = (stand: string) => alike.get(stand) ?? stand
@@ -78,14 +74,14 @@ export function createKnownSecrets(): KnownSecrets {
       const stand = standIn(alone, label)
       for (const form of formsOf(alone)) index.add(form, stand, alone.length < shortBelow)
     },
-    replace: (text, from, to) => replaced(text, (stand) => stand, from, to),
+    replace: (text) => replaced(text, (stand) => stand),
     keepingForm() {
       likeness ??= createLikeness()
       return {
         ...secrets,
         keepsForm: true,
         standIn: (value, label) => inForm(standIn(value, label)),
-        replace: (text, from, to) => replaced(text, inForm, from, to),
+        replace: (text) => replaced(text, inForm),
       }
     },
   }

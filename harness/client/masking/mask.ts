@@ -1,6 +1,5 @@
 import type { Exchange, HeaderList, ReceivedAnswer, SentRequest } from '../../../core/exchange.ts'
 import { sharedBody } from '../../../core/shared-body.ts'
-import { cutBody } from './cut-body.ts'
 import { type Cutter, cutDeep } from './cutter.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
 import { learnFromBody, learnFromHeaders, learnFromRequest } from './learn-secrets.ts'
@@ -40,8 +39,8 @@ export interface Masker {
   keepingForm(): Masker
 }
 
-/** Makes what stands for the body of a message; `mask` gives it masked, and cut where no more of it is kept. */
-export type BodyOf<Body> = (message: SentRequest | ReceivedAnswer, mask: (how?: 'cut') => string) => Body
+/** Makes what stands for the body of a message; `mask` gives it masked. */
+export type BodyOf<Body> = (message: SentRequest | ReceivedAnswer, mask: () => string) => Body
 
 /** A message with something else for its body. */
 type With<Body, Message> = Omit<Message, 'body' | 'json'> & { body: Body }
@@ -72,22 +71,17 @@ function maskerOf(known: KnownSecrets, learnt: WeakSet<object>): Masker {
     learnt.add(body)
     learnFromBody(answer, known)
   }
-  const isReadByField = (text: string) => text.includes('PRIVATE KEY') || namesSecretField(text)
   const mask = (text: string) => {
     const plain = text.includes('PRIVATE KEY') ? text.replace(pem, (key) => known.standIn(key, 'private key')) : text
     return namesSecretField(plain) ? maskJsonText(plain, known) : known.replace(plain)
   }
-  // What is left out need not be searched for secrets that are known.
-  const maskCut = (text: string) =>
-    isReadByField(text) ? cutBody(mask(text)) : cutBody(text, (from, to) => known.replace(text, from, to))
   function maskExchangeWith<Body>(exchange: Exchange, bodyOf: BodyOf<Body>): ExchangeWith<Body> {
     const { request, answer, trouble, ...rest } = exchange
-    const masks = { mask, maskCut }
     learnOnce(answer)
     return {
       ...rest,
-      request: { method: request.method, url: mask(request.url), ...maskMessage(request, known, masks, bodyOf) },
-      ...(answer && { answer: { status: answer.status, ...maskMessage(answer, known, masks, bodyOf) } }),
+      request: { method: request.method, url: mask(request.url), ...maskMessage(request, known, mask, bodyOf) },
+      ...(answer && { answer: { status: answer.status, ...maskMessage(answer, known, mask, bodyOf) } }),
       ...(trouble && { trouble: { code: trouble.code, message: mask(trouble.message) } }),
     }
   }
@@ -110,15 +104,15 @@ function maskerOf(known: KnownSecrets, learnt: WeakSet<object>): Masker {
 function maskMessage<Body>(
   message: SentRequest | ReceivedAnswer,
   known: KnownSecrets,
-  { mask, maskCut }: Record<'mask' | 'maskCut', (text: string) => string>,
+  mask: (text: string) => string,
   bodyOf: BodyOf<Body>,
 ) {
   const { headers, bodyBase64 } = message
-  const maskBody = (text: string, by = mask) => by(isMultipart(text) ? maskParts(text, known) : text)
+  const maskBody = (text: string) => mask(isMultipart(text) ? maskParts(text, known) : text)
   return {
     headers: headers.map(([name, value]) => [known.replace(name), maskHeader(name, value, known)]) as HeaderList,
     // A long body is kept packed: it is read only where it is asked for.
-    body: bodyOf(message, (how) => maskBody(message.body, how === 'cut' ? maskCut : mask)),
+    body: bodyOf(message, () => maskBody(message.body)),
     // Read as single bytes, so that what is not secret keeps its bytes.
     ...(bodyBase64 !== undefined && {
       bodyBase64: Buffer.from(maskBody(Buffer.from(bodyBase64, 'base64').toString('latin1')), 'latin1').toString(

@@ -20,8 +20,6 @@ const nothing: readonly Found[] = []
 export interface SecretIndex {
   add(form: string, stand: string, isShort: boolean): void
   find(text: string): readonly Found[]
-  /** The length of the longest. */
-  longest(): number
 }
 
 /** An index of forms by their first characters: a run that learns thousands of secrets rebuilds nothing. */
@@ -30,10 +28,8 @@ export function createSecretIndex(): SecretIndex {
   /** By the first characters, how long the forms are that begin with them, the longest first. */
   const lengths = new Map<string, number[]>()
   const marks = new Uint8Array(2 ** (markBits - 3))
-  let longest = 0
 
   return {
-    longest: () => longest,
     add(given, stand, isShort) {
       if (given.length < shortest) return
       const form = detachedText(given)
@@ -42,7 +38,6 @@ export function createSecretIndex(): SecretIndex {
       if (known) known.isWord &&= isWord
       if (known) return
       forms.set(form, { stand, isWord })
-      longest = Math.max(longest, form.length)
       const start = form.slice(0, shortest)
       const own = lengths.get(start) ?? []
       if (!own.includes(form.length))
