@@ -20,14 +20,14 @@ export function rowsOf({ judged, bothSides }: Pick<RunStarted, 'judged' | 'bothS
   return judged === 'clients' ? readDuties() : readRequirements()
 }
 
-/** What a run comes to. */
-export function conclude({ started, decided, contracts, basis }: Decided): Settlement {
-  // A merge need not have the user's own rows at hand; the journal holds them.
-  const all = [...(started.ownRequirements ?? []), ...rowsOf(started)]
-  const rows = new Map(all.map((row) => [row.id, row]))
+/** What a run comes to that may decide these rows. A merge need not have the user's own at hand; the journal holds them. */
+export function conclude(
+  { started, decided, contracts, basis }: Decided,
+  rows: readonly Requirement[] = [...(started.ownRequirements ?? []), ...rowsOf(started)],
+): Settlement {
   return settle({
     ...basis,
-    requirements: settleRequirements(started.planned, decided, rows),
+    requirements: settleRequirements(started.planned, decided, new Map(rows.map((row) => [row.id, row]))),
     knownFailures: started.knownFailures,
     faults: basis.faults ?? [],
     interrupted: decided.filter(({ coverage }) => coverage?.interrupted).length,

@@ -7,7 +7,7 @@ import { countsOf, type VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { ExitCode } from '../../harness/verdicts/exit-code.ts'
 import { settleRequirements } from '../../harness/verdicts/requirement-verdicts.ts'
 import { rootCauses } from '../../harness/verdicts/roots.ts'
-import { type Recounted, recount } from '../../harness/verdicts/recount.ts'
+import { type Recounted, recount } from '../../harness/evaluation/recount.ts'
 import { cutShortBecause, type KnownOfRun, outcomeOf } from '../../harness/verdicts/outcome.ts'
 import { contractStories } from './contract-stories.ts'
 import { failureCauses } from './failure-causes.ts'
@@ -138,17 +138,11 @@ function recountOf(
   damage: JournalDamage | undefined,
 ): Recounted {
   const { started, finished, decided, lastAt } = run
-  const { knownFailures, failOn, shard, minJudged, baseline } = started
   const recorded = {
-    requirements: settleRequirements(started.planned, decided, new Map(rows.map((row) => [row.id, row]))),
-    knownFailures,
-    failOn,
-    shard,
-    minJudged,
-    baseline,
-    interrupted: decided.filter(({ coverage }) => coverage?.interrupted).length,
+    started,
+    decided,
     contracts: contracts.map((one): ContractDecided => ({ ...one, type: 'contract-decided', at: one.at ?? lastAt })),
     basis: { ...finished?.basis, today: lastDayOf(run) },
   }
-  return recount(recorded, finished?.exitCode, damage)
+  return recount(recorded, rows, finished?.exitCode, damage)
 }

@@ -1,0 +1,51 @@
+import type { JournalDamage } from '../../core/journal-damage.ts'
+import type { ContractDecided } from '../../core/journal-events.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { Requirement } from '../../requirements/requirement.ts'
+import { because } from '../reasons/because.ts'
+import { settleContracts } from '../verdicts/contracts.ts'
+import { exitCodeOf } from '../verdicts/exit-code.ts'
+import type { Settlement } from '../verdicts/settlement.ts'
+import { conclude, type Decided } from './conclude.ts'
+
+type Concluded = Pick<Settlement, 'exitCode' | 'conclusion'>
+
+/** What a run comes to by all that is there of it, and on what that rests beside the verdicts. */
+export type Recounted = Concluded & Pick<Decided, 'basis'>
+
+/**
+ * What a journal comes to. One that is not whole, or whose end states another exit code than what is in it, gives no
+ * conclusion but of what failed.
+ */
+export function recount(
+  recorded: Decided,
+  rows: readonly Requirement[],
+  stated?: number,
+  damage?: JournalDamage,
+): Recounted {
+  const resting = (basis: Decided['basis']) => ({ ...concluded({ ...recorded, basis }, rows), basis })
+  const { basis } = recorded
+  if (damage) return resting({ today: basis.today, doubt: because('journal-damaged', damage) })
+  const own = resting(basis)
+  if (stated === undefined || stated === own.exitCode) return own
+  return resting({ ...basis, doubt: because('journal-contradicts') })
+}
+
+function concluded(recorded: Decided, rows: readonly Requirement[]): Concluded {
+  const { started, contracts, basis } = recorded
+  if (started.planned.length === 0 && contracts.length > 0) return needsAlone(contracts, basis.doubt)
+  const { exitCode, conclusion } = conclude(recorded, rows)
+  return { exitCode, conclusion }
+}
+
+/** What a verification comes to that was no run besides. */
+function needsAlone(contracts: readonly ContractDecided[], doubt: Reason | undefined): Concluded {
+  const verified = settleContracts(contracts)
+  if (doubt === undefined) return verified
+  const failed = verified.exitCode === 1
+  const parts = [verified.conclusion, because('rest-unknown', { doubt })]
+  return {
+    exitCode: exitCodeOf({ failed, open: true }),
+    conclusion: failed ? because('all-of', { parts }) : because('no-conclusion', { doubt }),
+  }
+}
