@@ -14,6 +14,16 @@ export interface AnswerRule {
   together?: Together
 }
 
+/** What status and body of each answer show, in interfaces whose answers have an envelope. */
+export function enveloped(point: string, together: Together): AnswerRule {
+  return {
+    point,
+    together,
+    byItself: true,
+    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : together([exchange], dialect)),
+  }
+}
+
 /**
  * An observer of rules that each answer shows by itself, where it concerns them at all. A check that comes to no conclusion
  * says nothing.

@@ -1,4 +1,5 @@
 import { headerOf } from '../../core/header-of.ts'
+
 /** A request that is to be signed, or that came signed. */
 export interface JwsRequest {
   method: string

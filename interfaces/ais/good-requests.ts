@@ -6,13 +6,9 @@ import { shownAttemptId } from '../../harness/actions/logins/read-attempts.ts'
 import type { GoodRequest } from '../../harness/actions/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import type { Form } from '../../harness/client/route-form.ts'
+import { bothForms } from '../../harness/client/route-form.ts'
 
 type GoodRequests = Readonly<Record<string, GoodRequest<Scene>>>
-
-function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Draft>): GoodRequests {
-  return { [name]: (scene) => make(scene, 'header'), [`${name} by its path`]: (scene) => make(scene, 'path') }
-}
 
 /** The lists and resources that name no customer. */
 const publicRequests: GoodRequests = {

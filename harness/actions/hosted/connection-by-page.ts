@@ -7,7 +7,7 @@ import { completeHosted } from '../scene/complete-hosted.ts'
 import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-import { addressIn } from './connect-flow.ts'
+import { addressIn, loginsOf } from './connect-flow.ts'
 
 /** A connection to be made: of which customer, at which provider, and what the user types or the session's body says. */
 export interface ToConnect {
@@ -27,7 +27,7 @@ export async function connectionByPage(
   { customer, provider, fields: { credentials: given, ...fields } = {} }: ToConnect,
 ): Promise<LoginRef> {
   const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
-  const before = idsOf(await listOf(scene, customer))
+  const before = idsOf(await loginsOf(scene, customer))
   const session = await scene.send(scene.requests.createToken(customer, fields))
   const interactive = provider.interactive_credentials?.succeed
   const task = { kind, url: addressIn(session), provider, credentials, ...(interactive && { interactive }) }
@@ -35,7 +35,7 @@ export async function connectionByPage(
   if (completed.by === 'control-port' && completed.loginId === undefined)
     throw nothingCame(given !== undefined, [session])
   const list = await readUntil(
-    () => listOf(scene, customer),
+    () => loginsOf(scene, customer),
     (page) => idsOf(page).some((id) => !before.includes(id)),
     completed.loginId === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : settleMs,
   )
@@ -48,8 +48,4 @@ export async function connectionByPage(
 function nothingCame(ownCredentials: boolean, evidence: Exchange[]): CheckStopped {
   const reason = `The hosted page made no connection${ownCredentials ? ' with the credentials of this check' : ''}`
   return new CheckStopped(ownCredentials ? 'untested' : 'inconclusive', reason, evidence)
-}
-
-function listOf(scene: Scene, customer: CustomerRef): Promise<Exchange> {
-  return scene.send(scene.requests.listLogins([['customer_id', customer.id]], customer.as))
 }

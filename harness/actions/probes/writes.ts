@@ -1,5 +1,5 @@
 import { untested } from '../../../core/check-stopped.ts'
-import type { Form } from '../../client/route-form.ts'
+import { bothForms } from '../../client/route-form.ts'
 import { attemptsNow } from '../logins/read-attempts.ts'
 import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
 import { connectionRequests } from '../scene/connection-requests.ts'
@@ -35,10 +35,6 @@ export const writes: Readonly<Record<string, MakeWrite>> = {
     await scene.becomeRefreshable(login)
     return { draft: connectionRequests(scene.requests).renewal(login, 'background_refresh') }
   },
-}
-
-function bothForms(name: string, make: (scene: Scene, form: Form) => Promise<Write>): Record<string, MakeWrite> {
-  return { [name]: (scene) => make(scene, 'header'), [`${name} by its path`]: (scene) => make(scene, 'path') }
 }
 
 /**

@@ -1,17 +1,7 @@
 import { successIsJson, successStatus, successWrappedInData } from '../../checks/errors/envelope.ts'
 import { idsAreIntegers } from '../../checks/values/ids-are-integers.ts'
 import { idsAreStrings } from '../../checks/values/ids-are-strings.ts'
-import { type AnswerRule, observerOf } from '../answer-rules.ts'
-import type { Together } from '../observer.ts'
-
-function of(point: string, together: Together): AnswerRule {
-  return {
-    point,
-    together,
-    byItself: true,
-    decide: ({ exchange, dialect }) => (dialect.successBody === 'any' ? undefined : together([exchange], dialect)),
-  }
-}
+import { type AnswerRule, enveloped, observerOf } from '../answer-rules.ts'
 
 function ofIds(point: string, ids: 'string' | 'integer', decide: typeof idsAreStrings): AnswerRule {
   return {
@@ -24,9 +14,9 @@ function ofIds(point: string, ids: 'string' | 'integer', decide: typeof idsAreSt
 
 /** Every accepted request is answered in the documented envelope, with ids of one form at every depth. */
 export const observer = observerOf('successes', 'Every accepted request is answered as documented', [
-  of('success-is-json', successIsJson),
-  of('success-wrapped-in-data', successWrappedInData),
-  of('success-status', successStatus),
+  enveloped('success-is-json', successIsJson),
+  enveloped('success-wrapped-in-data', successWrappedInData),
+  enveloped('success-status', successStatus),
   ofIds('ids-are-strings', 'string', idsAreStrings),
   ofIds('ids-are-integers', 'integer', idsAreIntegers),
 ])
