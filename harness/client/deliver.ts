@@ -112,17 +112,6 @@ export function createDelivery({
     }
   }
 
-  async function asked(send: () => ReturnType<typeof once>, { burst, route }: Way): ReturnType<typeof once> {
-    let exchange: Exchange | undefined
-    try {
-      const sent = await send()
-      exchange = sent[1]
-      return sent
-    } finally {
-      if (!burst) silent.leave(route, exchange)
-    }
-  }
-
   async function transmitOnce(prepared: PreparedRequest, isFresh: boolean): Promise<WireOutcome> {
     const agent = prepared.burst || isFresh ? connections.freshFor(prepared) : connections.agentFor(prepared)
     stats.requests += 1
@@ -151,8 +140,8 @@ export function createDelivery({
     const repeats: string[] = []
     let wasResent = false
     for (let tries = 1; ; tries += 1) {
-      if (!way.burst) await silent.enter(way.route)
-      const [prepared, exchange] = await asked(() => once(make, way, id, repeats), way)
+      const [prepared, exchange] = await once(make, way, id, repeats)
+      if (!way.burst) silent.note(way.route, exchange)
       noted.get(id)?.(exchange)
       noted.delete(id)
       if (!wasResent && mayComeAgain(prepared, exchange.trouble)) {
