@@ -59,16 +59,11 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
   })
 }
 
-/** Nearly all requests of a run go to one place. */
-let last: { origin: string; isSecure: boolean; written: string; host: string; port: string } | undefined
-
 /** Where an origin lies, and how it writes that. */
-function placeOf(origin: string): NonNullable<typeof last> {
-  if (last?.origin === origin) return last
+function placeOf(origin: string): { isSecure: boolean; written: string; host: string; port: string } {
   const { protocol, hostname, port } = new URL(origin)
   const written = origin.replace(/^\w+:\/\//, '')
-  last = { origin, isSecure: protocol === 'https:', written, host: hostname.replace(/^\[|\]$/g, ''), port }
-  return last
+  return { isSecure: protocol === 'https:', written, host: hostname.replace(/^\[|\]$/g, ''), port }
 }
 
 /** Host is written as in the address that was signed, a default port included: some targets rebuild the address from it. */

@@ -49,8 +49,6 @@ export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
   let isDoubtful = false
   let moved = false
   let followed: FollowedClock = 'target'
-  // Many answers come within a second, and to read a date takes longer than to see that it is the same.
-  let last = { header: '', second: Number.NaN }
   const known = () =>
     bounds && { offsetMs: (bounds.low + bounds.high) / 2, uncertaintyMs: (bounds.high - bounds.low) / 2 }
   return {
@@ -62,8 +60,7 @@ export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
     followed: () => followed,
     learn(dateHeader, sentMs, receivedMs) {
       if (moved || dateHeader === undefined) return
-      if (dateHeader !== last.header) last = { header: dateHeader, second: Date.parse(dateHeader) }
-      const { second } = last
+      const second = Date.parse(dateHeader)
       if (Number.isNaN(second)) return
       const seen = { low: second - receivedMs, high: second + 1000 - sentMs }
       const both = bounds &&
