@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { ownFolders, projectRoot, setOwnFolders, shownPath } from '../../core/content-roots.ts'
 import { featureFiles } from '../../requirements/read-feature.ts'
@@ -31,7 +31,7 @@ export function useOwnFeatures(folders: readonly string[]): void {
   setOwnFolders(folders)
   // What names an observer wrongly is refused before anything is sent.
   if (folders.length > 0) observedRules()
-  demandNone([...sameNames(folders), ...folders.flatMap(rowsIn), ...tagProblems()])
+  demandNone([...sameNames(folders), ...tagProblems()])
 }
 
 /**
@@ -93,13 +93,6 @@ function sameNames(folders: readonly string[]): string[] {
   return names
     .filter((name, at) => names.indexOf(name) < at)
     .map((name) => `two folders are called ${name}. Rename one, as reports name files by it`)
-}
-
-/** Where rules stood before they were written in features; they would be forgotten without a word. */
-function rowsIn(folder: string): string[] {
-  const rows = join(folder, 'requirements')
-  if (!existsSync(rows)) return []
-  return [`${shownPath(resolve(rows))}/ is not read. Write each rule in a feature, as a Rule with its source and level`]
 }
 
 /** Rules without a scenario, and scenarios whose tags name no rule or one that the user did not add. */
