@@ -1,5 +1,4 @@
 import type { CheckDecided, Reading } from '../core/journal-events.ts'
-import { countContracts } from '../harness/verdicts/contracts.ts'
 import type { Settled } from '../harness/verdicts/requirement-verdicts.ts'
 import type { RootCause } from '../harness/verdicts/roots.ts'
 import type { Settlement } from '../harness/verdicts/settlement.ts'
@@ -47,7 +46,7 @@ export function summaryOf(
     ...(by ? routeLines(routes, by.isAsked) : []),
     `${count(requirements.length, 'requirement')}: ${numbers.join(', ')}`,
     ...readingLines(header.readings ?? []),
-    ...(contracts ? contractLines(contracts, countContracts(contracts), story) : []),
+    ...(contracts ? contractLines(contracts, story) : []),
     ...rootLines(roots, counts.inconclusive),
     ...(next === undefined ? [] : [next]),
     ...(since ? sinceLines(since) : []),

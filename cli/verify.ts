@@ -82,13 +82,13 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
           },
           onLine: options.verbose ? (line) => io.err.line(stripVTControlCharacters(masker.mask(line))) : undefined,
         })
-        const { exitCode, conclusion, counts } = settlement
+        const { exitCode, conclusion } = settlement
         const published = publication ? await publishAll(sources, entries, decided, publication, masker) : []
         const unpublished = published.some(({ failed }) => failed)
         return {
           exitCode: exitCodeOfAll([exitCode, unpublished ? 2 : 0]),
           sentence: wordsOf(conclusion),
-          lines: (story) => [...contractLines(decided, counts, story), ...published.flatMap(({ lines }) => lines)],
+          lines: (story) => [...contractLines(decided, story), ...published.flatMap(({ lines }) => lines)],
         }
       },
     )

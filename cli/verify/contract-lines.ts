@@ -1,4 +1,5 @@
-import type { ContractCounts, ContractVerdict } from '../../harness/verdicts/contracts.ts'
+import type { ContractVerdict } from '../../harness/verdicts/contracts.ts'
+import { countsOf } from '../../harness/verdicts/counts.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { ContractDecided } from '../../core/journal-events.ts'
 import { mismatchGroups, mismatchPlace } from '../../reports/text/mismatch-groups.ts'
@@ -13,11 +14,10 @@ const mostMismatches = 5
 /** The lines about contracts: which needs are broken and by what, what was not tested, and how many there are. */
 export function contractLines(
   decided: readonly ContractDecided[],
-  counts: ContractCounts,
   story: Pick<RunStory, 'exchanges' | 'header'>,
 ): string[] {
   const shown = decided.filter(({ verdict }) => marks[verdict] !== undefined)
-  const numbers = Object.entries(counts).filter(([, count]) => count > 0)
+  const numbers = Object.entries(countsOf(decided)).filter(([, count]) => count > 0)
   return [
     '',
     ...shown.slice(0, mostShown).flatMap((one) => linesOf(one, story)),

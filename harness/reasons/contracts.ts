@@ -1,25 +1,10 @@
-import { count } from './count.ts'
+import { type Beside, besides, count } from './count.ts'
 
-export interface Needs {
+export interface Needs extends Required<Pick<Beside, 'warned' | 'untested' | 'inconclusive' | 'old'>> {
   consumers: number
-  warned: number
-  untested: number
-  inconclusive: number
-  /** Broken needs that the baseline has too. */
-  old: number
 }
 
 const of = ({ consumers }: Needs) => `of ${count(consumers, 'consumer')}`
-
-function besides({ warned, untested, inconclusive, old }: Needs, inconclusiveToo = false): string {
-  const parts = [
-    old > 0 && `${old} failed already in the baseline`,
-    warned > 0 && `${warned} warned`,
-    untested > 0 && `${untested} untested`,
-    inconclusiveToo && inconclusive > 0 && `${inconclusive} inconclusive`,
-  ].filter(Boolean)
-  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
-}
 
 /** The needs of consumers: of one interaction, and of all that a run verified. */
 export const contracts = {
@@ -34,9 +19,9 @@ export const contracts = {
     first,
     ...needs
   }: { failed: number; verified: number; first?: string } & Needs) =>
-    `${failed} of ${count(verified, 'verified interaction')} ${of(needs)} failed${besides(needs, true)}${first === undefined ? '' : `, the first for ${first}`}.`,
+    `${failed} of ${count(verified, 'verified interaction')} ${of(needs)} failed${besides(needs)}${first === undefined ? '' : `, the first for ${first}`}.`,
   'needs-inconclusive': ({ all, ...needs }: { all: number } & Needs) =>
-    `No conclusion: ${needs.inconclusive} of ${count(all, 'interaction')} ${of(needs)} ${needs.inconclusive === 1 ? 'is' : 'are'} inconclusive; nothing failed${besides(needs)}.`,
+    `No conclusion: ${needs.inconclusive} of ${count(all, 'interaction')} ${of(needs)} ${needs.inconclusive === 1 ? 'is' : 'are'} inconclusive; nothing failed${besides({ ...needs, inconclusive: 0 })}.`,
   'no-need-verified': ({ all, ...needs }: { all: number } & Needs) =>
     `No conclusion: none of ${count(all, 'interaction')} ${of(needs)} could be verified.`,
   'no-need-broken': ({ verified, first, ...needs }: { verified: number; first?: string } & Needs) =>

@@ -1,34 +1,13 @@
-import { count } from './count.ts'
+import { type Beside as Besides, besides, count } from './count.ts'
 import type { JournalDamage } from '../../core/journal-damage.ts'
 import { dayMs, hourSeconds } from '../../core/calendar.ts'
 
-/** What stands beside the verdicts that decide a run, by how many there are. */
-export interface Beside {
-  warned: number
-  known: number
-  untested: number
-  inconclusive: number
-  interrupted: number
-  /** Failures that the baseline has too. */
-  old: number
-}
+type Beside = Required<Besides>
 
 /** Requirements that a run evaluated, of all that it planned. */
 export interface Evaluated {
   evaluated: number
   all: number
-}
-
-function besides({ warned, known, untested, inconclusive, interrupted, old }: Beside): string {
-  const parts = [
-    old > 0 && `${old} failed already in the baseline`,
-    warned > 0 && `${warned} warned`,
-    known > 0 && count(known, 'known failure'),
-    untested > 0 && `${untested} untested`,
-    inconclusive > 0 && `${inconclusive} inconclusive`,
-    interrupted > 0 && `${count(interrupted, 'property', 'properties')} interrupted`,
-  ].filter(Boolean)
-  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
 function damageOf({ unreadable, unknown }: JournalDamage): string {

@@ -2,27 +2,20 @@ import type { ContractDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
 import { shorten } from '../../core/shorten.ts'
 import { because } from '../reasons/because.ts'
+import { countsOf, type VerdictCounts } from './counts.ts'
 import { type ExitCode, exitCodeOf } from './exit-code.ts'
 
 const mostOfMismatch = 300
 
 export type ContractVerdict = ContractDecided['verdict']
-export type ContractCounts = Record<ContractVerdict, number>
 
 type Decided = Pick<ContractDecided, 'verdict' | 'consumer'> & Partial<Pick<ContractDecided, 'mismatches'>>
 
 export interface ContractSettlement {
-  counts: ContractCounts
+  counts: VerdictCounts
   exitCode: ExitCode
   /** What the verification comes to. */
   conclusion: Reason
-}
-
-/** How many interactions have each verdict. */
-export function countContracts(decided: ReadonlyArray<{ verdict: ContractVerdict }>): ContractCounts {
-  const counts: ContractCounts = { passed: 0, failed: 0, warned: 0, untested: 0, inconclusive: 0 }
-  for (const { verdict } of decided) counts[verdict] += 1
-  return counts
 }
 
 /** What a consumer needs of one interaction, by a name that is the same in every run. */
@@ -42,7 +35,7 @@ export function settleContracts<One extends Decided>(
   decided: readonly One[],
   isOld: (one: One) => boolean = () => false,
 ): ContractSettlement {
-  const counts = countContracts(decided)
+  const counts = countsOf(decided)
   const { passed, failed, warned, untested, inconclusive } = counts
   const verified = passed + failed + warned
   const old = decided.filter((one) => one.verdict === 'failed' && isOld(one)).length

@@ -1,8 +1,7 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { byInterface } from '../../core/interfaces.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
-import { noCounts, type VerdictCounts } from '../../harness/verdicts/counts.ts'
-import { countContracts } from '../../harness/verdicts/contracts.ts'
+import { countsOf, noCounts, type VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { RequirementStory, RunStory } from './run-story-model.ts'
 
 /**
@@ -37,5 +36,5 @@ export function sumOf(counts: Iterable<VerdictCounts>): VerdictCounts {
 
 /** What is counted in front of a report: the requirements, or the needs of consumers where they are all that was evaluated. */
 export function countsInFront({ requirements, counts, contracts }: RunStory): VerdictCounts {
-  return requirements.length === 0 && contracts.length > 0 ? { ...noCounts(), ...countContracts(contracts) } : counts
+  return requirements.length === 0 && contracts.length > 0 ? countsOf(contracts) : counts
 }

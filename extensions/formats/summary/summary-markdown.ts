@@ -1,4 +1,4 @@
-import { countContracts } from '../../../harness/verdicts/contracts.ts'
+import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { type Subject, subjectsOf } from '../findings/subjects.ts'
 import type { RunStory, Since, UnevaluatedGroup } from '../../../reports/story/run-story-model.ts'
 import { countsInFront } from '../../../reports/story/verdict-counts.ts'
@@ -53,7 +53,7 @@ function countLines(story: RunStory): string[] {
       .map(([verdict, number]) => `${number} ${verdict}`)
       .join(', ')
   const beside = story.requirements.length > 0 && story.contracts.length > 0
-  return [words(countsInFront(story)), beside ? `Needs of consumers: ${words(countContracts(story.contracts))}` : '']
+  return [words(countsInFront(story)), beside ? `Needs of consumers: ${words(countsOf(story.contracts))}` : '']
 }
 
 /** The needs of consumers without a conclusion, by their reason. */
