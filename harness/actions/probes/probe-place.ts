@@ -3,10 +3,10 @@ import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Signer } from '../signing/signer.ts'
 import { bodyDefects } from './body-defects.ts'
-import { bodyProbe, fieldDefects } from './body-probes.ts'
-import { idDefects, idProbes } from './id-probes.ts'
+import { fieldDefects } from './body-probes.ts'
+import { askedAlone, idDefects } from './id-probes.ts'
 import { keyDefects, versionDefects } from './key-defects.ts'
-import { answerWith, probesAt } from './probes.ts'
+import { answerWith, defectAt, probesAt, probesOfEach } from './probes.ts'
 import { secretDefects } from './secret-defects.ts'
 import { signatureDefects } from './signature-defects.ts'
 
@@ -14,6 +14,12 @@ interface Probed {
   answer: Exchange
   control: Exchange | undefined
 }
+
+/** The places of a route that each of these defects is sent at, and whether the right request is sent once more at any rate. */
+const ofEachPlace = {
+  bodies: ['fields of bodies', fieldDefects, true],
+  ids: ['ids that name something', idDefects],
+} as const
 
 /**
  * The answers of a place to a request with a defect and without any. All defects of a kind are sent with one request, once in a
@@ -25,13 +31,11 @@ export async function probePlace(
   place: Place,
   defect: string,
 ): Promise<Probed | undefined> {
-  if (fieldDefects.has(defect)) {
-    const [control, answer] = await bodyProbe(scene, place, defect)
-    return { control, answer }
-  }
-  if (idDefects.has(defect)) {
-    const probes = await idProbes(scene, place)
-    return { control: probes.control, answer: answerWith(probes, `${defect} as ${place.name}`) }
+  for (const [kind, one] of Object.entries(ofEachPlace)) {
+    if (!Object.hasOwn(one[1], defect)) continue
+    const probes = await probesOfEach(scene, kind, one, place)
+    const alone = one[1] === idDefects ? await askedAlone(scene, place) : undefined
+    return { control: alone ?? probes.control, answer: answerWith(probes, defectAt(defect, place)) }
   }
   // What may be wrong before a route looks at what it is asked for.
   const gates = {
