@@ -8,7 +8,7 @@ import { isRow, type Row, rowsOfAll, statusOf } from '../answers/answer.ts'
 import { categoryInTree } from './category-of-transaction.ts'
 import { overPages } from '../paging/pages.ts'
 import { overRows } from '../values/rows-satisfy.ts'
-import type { TreeName } from './category-trees.ts'
+import { codesOf, type TreeName } from './category-trees.ts'
 import { nothingShows, notShown } from '../answers/nothing-in.ts'
 
 /** What a batch with a wrong item taught of a description, and the answer to it. */
@@ -26,8 +26,7 @@ export interface RefusedLesson {
 export function categoriesOfOneTree(pages: readonly Exchange[], trees: CategoryTrees, chosen: TreeName): Judgement {
   const judgement = categoryInTree(pages, trees[chosen])
   if (judgement.finding !== 'held') return judgement
-  const other = trees[chosen === 'personal' ? 'business' : 'personal']
-  const shared = new Set([...Object.keys(other), ...Object.values(other).flat()])
+  const shared = codesOf(trees[chosen === 'personal' ? 'business' : 'personal'])
   const seen = new Set(rowsOfAll(pages).map(({ category }) => category))
   const distinguishing = [...seen].filter((code) => typeof code === 'string' && !shared.has(code))
   if (distinguishing.length > 0) {

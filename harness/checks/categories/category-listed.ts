@@ -1,8 +1,7 @@
-import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, type Row } from '../answers/answer.ts'
 import { categoryInTree, categoryIsChild } from './category-of-transaction.ts'
+import { treesOf } from './category-trees.ts'
 import { nothingIn } from '../answers/nothing-in.ts'
 
 /**
@@ -10,8 +9,8 @@ import { nothingIn } from '../answers/nothing-in.ts'
  * that list.
  */
 export function categoryListed(pages: readonly Exchange[], list: Exchange): Judgement {
-  if (isSuccess(list)) return categoryInTree(pages, treesIn(dataOf(list)))
-  return nothingIn(list, 'list of categories')
+  const trees = treesOf(list)
+  return trees ? categoryInTree(pages, trees.personal, trees.business) : nothingIn(list, 'list of categories')
 }
 
 /**
@@ -19,29 +18,11 @@ export function categoryListed(pages: readonly Exchange[], list: Exchange): Judg
  * has no children in one of the trees, is let pass. Inconclusive without that list.
  */
 export function categoryListedAsChild(pages: readonly Exchange[], list: Exchange): Judgement {
-  if (!isSuccess(list)) return categoryListed(pages, list)
-  const data = dataOf(list)
-  const trees = isRow(data) ? [data['personal'], data['business']].filter(isRow).map(childrenIn) : []
+  const { personal, business } = treesOf(list) ?? {}
+  if (!personal || !business) return categoryListed(pages, list)
+  const trees = [personal, business]
   const bare = new Set(trees.flatMap((tree) => Object.keys(tree).filter((parent) => tree[parent]?.length === 0)))
   const parents = trees.flatMap((tree) => Object.entries(tree)).filter(([parent]) => !bare.has(parent))
   const children = trees.flatMap((tree) => Object.values(tree).flat())
   return categoryIsChild(pages, Object.fromEntries(parents), { children })
-}
-
-function childrenIn(tree: Row): CategoryTree {
-  return Object.fromEntries(
-    Object.entries(tree).map(([parent, children]) => [parent, Array.isArray(children) ? children.map(String) : []]),
-  )
-}
-
-function treesIn(data: unknown): CategoryTree {
-  const trees = isRow(data) ? [data['personal'], data['business']].filter(isRow) : []
-  return Object.fromEntries(
-    trees.flatMap((tree, at) =>
-      Object.entries(tree).map(([parent, children]): [string, string[]] => [
-        at === 0 ? parent : `business ${parent}`,
-        [parent, ...(Array.isArray(children) ? children.map(String) : [])],
-      ]),
-    ),
-  )
 }

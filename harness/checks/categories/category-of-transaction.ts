@@ -2,16 +2,17 @@ import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { isRow, type Row } from '../answers/answer.ts'
+import { codesOf } from './category-trees.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
 
 /**
- * Whether the category of every transaction is in the tree: a child, or a parent. A client's own category is let pass
+ * Whether the category of every transaction is in one of the trees: a child, or a parent. A client's own category is let pass
  * where extra shows that very code. Transactions without a category are evaluated by their schema.
  * Source: Account information / Categories.
  */
-export function categoryInTree(pages: readonly Exchange[], tree: CategoryTree): Judgement {
-  const codes = new Set([...Object.keys(tree), ...Object.values(tree).flat()])
+export function categoryInTree(pages: readonly Exchange[], ...trees: readonly CategoryTree[]): Judgement {
+  const codes = new Set(trees.flatMap((tree) => [...codesOf(tree)]))
   const known = (row: Row): boolean => typeof row.category !== 'string' || codes.has(row.category) || isOwn(row)
   return rowsSatisfy(pages, known, { wanted: 'a category of the tree', got: categoryOf })
 }

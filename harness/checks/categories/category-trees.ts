@@ -1,4 +1,4 @@
-import type { CategoryTree } from '../../../requirements/tables/table-shapes.ts'
+import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/table-shapes.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess } from '../answers/answer.ts'
@@ -17,10 +17,10 @@ export function treeHolds(exchange: Exchange, tree: TreeName, documented: Catego
     for (const [parent, children] of Object.entries(documented)) {
       const place = `data.${tree}.${parent}`
       const got = served[parent]
-      if (got === undefined) return difference(exchange, { wanted: `the parent ${parent}`, got: 'nothing', place })
+      if (got === undefined) return differs({ wanted: `the parent ${parent}`, got: 'nothing', place }, [exchange])
       const missing = children.find((child) => !got.includes(child))
       if (missing === undefined) continue
-      return difference(exchange, { wanted: `${missing} under ${parent}`, got: got.join(', ') || 'no child', place })
+      return differs({ wanted: `${missing} under ${parent}`, got: got.join(', ') || 'no child', place }, [exchange])
     }
     return holds([exchange], Object.keys(documented).length, 'parent')
   })
@@ -34,7 +34,7 @@ export function childlessParents(exchange: Exchange, tree: TreeName, documented:
     if (wrong === undefined)
       return held(`${childless.join(', ')} ${childless.length === 1 ? 'has' : 'have'} no children`, [exchange])
     const got = served[wrong]?.join(', ') ?? 'nothing'
-    return difference(exchange, { wanted: 'an empty array', got, place: `data.${tree}.${wrong}` })
+    return differs({ wanted: 'an empty array', got, place: `data.${tree}.${wrong}` }, [exchange])
   })
 }
 
@@ -44,32 +44,37 @@ export function noFurtherCodes(exchange: Exchange, tree: TreeName, documented: C
     for (const [parent, children] of Object.entries(served)) {
       const place = `data.${tree}.${parent}`
       const known = documented[parent]
-      if (known === undefined) return difference(exchange, { wanted: 'no further parent', got: parent, place })
+      if (known === undefined) return differs({ wanted: 'no further parent', got: parent, place }, [exchange])
       const further = children.find((child) => !known.includes(child))
-      if (further !== undefined) return difference(exchange, { wanted: 'no further child', got: further, place })
+      if (further !== undefined) return differs({ wanted: 'no further child', got: further, place }, [exchange])
     }
     return holds([exchange])
   })
 }
 
-function overTree(
-  exchange: Exchange,
-  tree: TreeName,
-  decide: (served: Record<string, string[]>) => Judgement,
-): Judgement {
+function overTree(exchange: Exchange, tree: TreeName, decide: (served: CategoryTree) => Judgement): Judgement {
   if (!isSuccess(exchange)) return nothingIn(exchange, 'tree')
   const data = dataOf(exchange)
   const served = isRow(data) ? data[tree] : undefined
   if (!isRow(served)) {
-    return difference(exchange, { wanted: `the ${tree} tree`, got: kindOf(served), place: `data.${tree}` })
+    return differs({ wanted: `the ${tree} tree`, got: kindOf(served), place: `data.${tree}` }, [exchange])
   }
-  const entries = Object.entries(served).map(([parent, children]): [string, string[]] => [
-    parent,
-    Array.isArray(children) ? children.map(String) : [],
-  ])
-  return decide(Object.fromEntries(entries))
+  return decide(treeIn(served))
 }
 
-function difference(exchange: Exchange, found: { wanted: string; got: string; place: string }): Judgement {
-  return differs(found, [exchange])
+/** Every parent and child of a tree. */
+export function codesOf(tree: CategoryTree): Set<string> {
+  return new Set([...Object.keys(tree), ...Object.values(tree).flat()])
+}
+
+/** Both trees of the list of categories, empty where the list does not show one; undefined where it cannot be read. */
+export function treesOf(list: Exchange): CategoryTrees | undefined {
+  const data = dataOf(list)
+  if (!isSuccess(list) || !isRow(data)) return undefined
+  return { personal: treeIn(data['personal']), business: treeIn(data['business']) }
+}
+
+function treeIn(value: unknown): CategoryTree {
+  const parents = isRow(value) ? Object.entries(value) : []
+  return Object.fromEntries(parents.map(([parent, list]) => [parent, Array.isArray(list) ? list.map(String) : []]))
 }

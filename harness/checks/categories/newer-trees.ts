@@ -2,16 +2,13 @@ import type { CategoryTree, CategoryTrees } from '../../../requirements/tables/t
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { dataOf, isRow, isSuccess, rowsOf } from '../answers/answer.ts'
+import type { Row } from '../answers/answer.ts'
+import { categoryOf, isOwn } from './category-of-transaction.ts'
+import { codesOf, treesOf } from './category-trees.ts'
 import { rowsSatisfy } from '../values/rows-satisfy.ts'
 import { nothingIn } from '../answers/nothing-in.ts'
 
 const names = ['personal', 'business'] as const
-
-/** Every parent and child of a tree. */
-function codesOf(tree: CategoryTree): Set<string> {
-  return new Set([...Object.keys(tree), ...Object.values(tree).flat()])
-}
 
 /** The codes that a tree had in the older version and has no longer, parents among them. */
 export function droppedCodes(older: CategoryTree, newer: CategoryTree): Set<string> {
@@ -67,15 +64,8 @@ function parentsOf(tree: CategoryTree, child: string): string[] {
  */
 export function noDroppedCode(pages: readonly Exchange[], older: CategoryTree, newer: CategoryTree): Judgement {
   const dropped = droppedCodes(older, newer)
-  return rowsSatisfy(
-    pages,
-    ({ category, extra }) =>
-      !dropped.has(String(category)) || (isRow(extra) && extra.customer_category_code === category),
-    {
-      wanted: 'no code that this version dropped',
-      got: ({ id, category }) => `${JSON.stringify(category)} on the transaction ${String(id)}`,
-    },
-  )
+  const isKept = (row: Row): boolean => !dropped.has(String(row.category)) || isOwn(row)
+  return rowsSatisfy(pages, isKept, { wanted: 'no code that this version dropped', got: categoryOf })
 }
 
 /** Whether two served personal trees have the same parents and children but for `home`. Source: Categories. */
@@ -99,15 +89,9 @@ export function personalDiffersInHomeAlone(one: Exchange, other: Exchange): Judg
 }
 
 function overTrees(exchange: Exchange, decide: (served: CategoryTrees, answer: Exchange) => Judgement): Judgement {
-  const data = dataOf(exchange)
-  if (!isSuccess(exchange) || !isRow(data) || rowsOf(exchange) !== undefined) return nothingIn(exchange, 'tree')
-  const [personal = {}, business = {}] = names.map((name) => treeIn(data[name]))
-  if (Object.keys(personal).length === 0 || Object.keys(business).length === 0)
+  const served = treesOf(exchange)
+  if (!served) return nothingIn(exchange, 'tree')
+  if (Object.values(served).some((tree) => Object.keys(tree).length === 0))
     return inconclusive('One of the trees is missing or empty, which another rule checks', [exchange])
-  return decide({ personal, business }, exchange)
-}
-
-function treeIn(value: unknown): CategoryTree {
-  const parents = isRow(value) ? Object.entries(value) : []
-  return Object.fromEntries(parents.map(([parent, list]) => [parent, Array.isArray(list) ? list.map(String) : []]))
+  return decide(served, exchange)
 }
