@@ -66,7 +66,7 @@ function goodDrafts(requests: Requests, login: LoginRef): Draft[] {
     requests.listTransactions(ofLogin),
     requests.listAccounts(ofLogin),
     requests.listAttempts(login),
-    requests.listLogins([['customer_id', login.customer.id]]),
+    requests.listLoginsOf(login.customer),
     requests.get('list rates', '/rates', [['date', '2020-01-01']]),
     requests.get('list countries', '/countries'),
   ].filter((draft) => requests.offers(draft))

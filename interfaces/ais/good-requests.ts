@@ -22,7 +22,7 @@ const publicRequests: GoodRequests = {
 }
 
 const readingRequests: GoodRequests = {
-  'list logins': async (scene) => scene.requests.listLogins([['customer_id', (await scene.sharedLogin()).customer.id]]),
+  'list logins': async (scene) => scene.requests.listLoginsOf((await scene.sharedLogin()).customer),
   'show a login': async (scene) => scene.requests.showLogin(await scene.sharedLogin()),
   'list attempts': async (scene) => scene.requests.listAttempts(await scene.sharedLogin()),
   'show an attempt': async (scene) => {

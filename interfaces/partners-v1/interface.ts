@@ -2,7 +2,7 @@ import { enrichmentRequest, trialOf } from '../enrichment-v5/actions/enrichment-
 import { sendBatch } from '../enrichment-v5/actions/batches.ts'
 import { writeToEnrich } from '../enrichment-v5/actions/write-to.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
-import { failingCredentials } from '../../harness/actions/logins/failing-login.ts'
+import { credentialsThat } from '../../harness/actions/logins/reconnect.ts'
 import { connectionByPage } from '../../harness/actions/hosted/connection-by-page.ts'
 import { PartnerRequests } from './actions/partner-requests.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
@@ -29,7 +29,7 @@ export const description: InterfaceDescription = {
     return connectionByPage(scene, 'lead', { customer, provider, fields: options.fields })
   },
   failingLogin: async (scene) => {
-    const credentials = failingCredentials(scene)
+    const credentials = credentialsThat(scene, 'fail')
     return scene.newLogin({ customer: await scene.newCustomer(), fields: { credentials } })
   },
   onTour: async (scene) => {

@@ -14,7 +14,7 @@ export const phrases: Vocabulary = {
       const { requests } = world
       const made = world.the(login)
       const shown = await world.send(requests.showLogin(made))
-      world.keep(answers, [shown, await world.send(requests.listLogins([['customer_id', made.customer.id]]))])
+      world.keep(answers, [shown, await world.send(requests.listLoginsOf(made.customer))])
     },
   },
   expectations: {

@@ -7,7 +7,7 @@ import { completeHosted } from '../scene/complete-hosted.ts'
 import { readUntil, settleMs } from '../scene/read-until.ts'
 import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
-import { addressIn, loginsOf } from './connect-flow.ts'
+import { addressIn } from './connect-flow.ts'
 
 /** A connection to be made: of which customer, at which provider, and what the user types or the session's body says. */
 export interface ToConnect {
@@ -27,20 +27,21 @@ export async function connectionByPage(
   { customer, provider, fields: { credentials: given, ...fields } = {} }: ToConnect,
 ): Promise<LoginRef> {
   const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
-  const before = idsOf(await loginsOf(scene, customer))
+  const list = () => scene.send(scene.requests.listLoginsOf(customer))
+  const before = idsOf(await list())
   const session = await scene.send(scene.requests.createToken(customer, fields))
   const interactive = provider.interactive_credentials?.succeed
   const task = { kind, url: addressIn(session), provider, credentials, ...(interactive && { interactive }) }
   const completed = await completeHosted(scene, task)
   if (completed.by === 'control-port' && completed.loginId === undefined)
     throw nothingCame(given !== undefined, [session])
-  const list = await readUntil(
-    () => loginsOf(scene, customer),
+  const listed = await readUntil(
+    list,
     (page) => idsOf(page).some((id) => !before.includes(id)),
     completed.loginId === undefined ? scene.run.profile.pacing.fetch_timeout_seconds * 1000 : settleMs,
   )
-  const id = completed.loginId ?? idsOf(list).find((one) => !before.includes(one))
-  if (id === undefined) throw nothingCame(given !== undefined, [session, list])
+  const id = completed.loginId ?? idsOf(listed).find((one) => !before.includes(one))
+  if (id === undefined) throw nothingCame(given !== undefined, [session, listed])
   return { id, secret: '', customer, provider, credentials }
 }
 

@@ -49,6 +49,6 @@ function attemptsOf(scene: Scene, login: LoginRef): NonNullable<Write['list']> {
 async function creation(scene: Scene, path?: string): Promise<Write> {
   const customer = await scene.newCustomer()
   const draft = scene.requests.createLogin(customer, scene.provider('plain'), {}, path)
-  const list = scene.requests.listLogins([['customer_id', customer.id]])
+  const list = scene.requests.listLoginsOf(customer)
   return { draft, list: () => scene.send(list) }
 }

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
+import { isFields } from '../../../core/fields.ts'
 
 /** What a login's answer shows of its newest attempt. */
 export interface AttemptView {
@@ -19,10 +20,13 @@ type Fields = Record<string, unknown>
 /** Reads the newest attempt from an answer that shows a login; undefined when it shows none. */
 export function attemptIn(exchange: Exchange): AttemptView | undefined {
   const data = (exchange.answer?.json as { data?: Fields } | undefined)?.data
-  const attempt = data?.['last_attempt'] as Fields | null | undefined
-  if (typeof attempt !== 'object' || attempt === null) return undefined
-  const stages = Array.isArray(attempt['stages']) ? (attempt['stages'] as Fields[]) : []
-  const stage = (attempt['last_stage'] as Fields | null | undefined) ?? stages.at(-1)
+  const attempt = data?.['last_attempt']
+  return isFields(attempt) ? attemptOf(attempt, exchange) : undefined
+}
+
+/** The same of an attempt, as an answer shows it. */
+export function attemptOf(attempt: Fields, exchange: Exchange): AttemptView {
+  const stage = newestStage(attempt)
   const failed = typeof attempt['fail_at'] === 'string' || typeof attempt['fail_error_class'] === 'string'
   return {
     id: attempt['id'] === undefined ? undefined : String(attempt['id']),
@@ -35,7 +39,12 @@ export function attemptIn(exchange: Exchange): AttemptView | undefined {
   }
 }
 
-function tookIn(attempt: Fields, stage: Fields | null | undefined): Pick<AttemptView, 'tookMs'> {
+/** The stage that an attempt came to last. */
+export function newestStage({ last_stage: last, stages }: Fields): Fields | undefined {
+  return isFields(last) ? last : Array.isArray(stages) ? stages.filter(isFields).at(-1) : undefined
+}
+
+function tookIn(attempt: Fields, stage: Fields | undefined): Pick<AttemptView, 'tookMs'> {
   const [from = NaN, to = NaN] = [attempt, stage].map((one) => Date.parse(String(one?.['created_at'])))
   // Many targets write whole seconds.
   const tookMs = to - from + (from % 1000 === 0 && to % 1000 === 0 ? 1000 : 0)

@@ -4,13 +4,11 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { broken, differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { missingIn, notShown } from '../answers/nothing-in.ts'
+import { newestStage as newestIn } from './attempt-view.ts'
 
-/** The newest stage of an attempt shown alone; undefined where none is shown. */
 function newestStage(exchange: Exchange): Row | undefined {
   const attempt = dataOf(exchange)
-  if (!isRow(attempt)) return undefined
-  const stages = Array.isArray(attempt.stages) ? attempt.stages.filter(isRow) : []
-  return isRow(attempt.last_stage) ? attempt.last_stage : stages.at(-1)
+  return isRow(attempt) ? newestIn(attempt) : undefined
 }
 
 function unreadable(exchanges: readonly Exchange[]): Judgement | undefined {

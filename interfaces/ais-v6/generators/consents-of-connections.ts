@@ -77,7 +77,7 @@ export function commandsOfConsents(
         const login = await state.the(name)
         await bodyTaken(state.scene, 'reconnect')
         const { id, customer } = login
-        const list = () => send(requests.listLogins([['customer_id', customer.id]], customer.as))
+        const list = () => send(requests.listLoginsOf(customer))
         const hasEnded = state.withoutConsent.has(name)
         const listed = await list()
         const before = await state.scene.newestAttempt(login)

@@ -70,9 +70,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
       says: (told) => `list the connections of the customer of ${saysWhose(told)}`,
       async act(state, { whose: name = '' }) {
         const login = await state.the(name)
-        const { id, as } = login.customer
+        const { id } = login.customer
         const { requests, send } = state.scene
-        const pages = await followPages(send, requests.listLogins([['customer_id', id]], as))
+        const pages = await followPages(send, requests.listLoginsOf(login.customer))
         const wanted = { wanted: `customer_id ${id}` }
         const made = (await state.siblings(login)).map((one) => one.id)
         return {
@@ -99,11 +99,9 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
           const answer = await send({ ...draft, as: 'second' })
           return { answer, said: [['page-within-client', refused(control, answer)]] }
         }
-        const ofCustomer: Array<[string, string]> = [['customer_id', login.customer.id]]
-        const list =
-          what === 'connections'
-            ? requests.listLogins(ofCustomer)
-            : requests.listAccounts(what === 'accounts' ? [['login_id', login.id]] : ofCustomer)
+        const filter: [string, string] =
+          what === 'accounts' ? ['login_id', login.id] : ['customer_id', login.customer.id]
+        const list = what === 'connections' ? requests.listLoginsOf(login.customer) : requests.listAccounts([filter])
         const shown = await send(list)
         const answer = await send({ ...list, as: 'second' })
         const point = what === 'connections' ? 'within-client' : 'accounts-within-client'

@@ -18,7 +18,7 @@ export async function connectedToReal(scene: Scene): Promise<[main: Exchange, pe
   const url = addressIn(await scene.send(scene.requests.createToken(lead)))
   const credentials = provider.credentials?.succeed ?? {}
   await completeHosted(scene, { kind: 'lead', url, provider, credentials }).catch(unlessStopped)
-  const list = (of: typeof lead) => scene.send(scene.requests.listLogins([['customer_id', of.id]], of.as))
+  const list = (of: typeof lead) => scene.send(scene.requests.listLoginsOf(of))
   const hasRows = (page: Exchange) => (rowsOf(page) ?? []).length > 0
   return [await list(customer), await readUntil(() => list(lead), hasRows, settleMs)]
 }
