@@ -4,32 +4,25 @@ Feature: Crossed secrets
   and changes nothing.
 
   @conventions/secrets/login-of-another-customer @conventions/secrets/crossing-class
-  Scenario Outline: A login is not modified by <form> with the secret of another customer
-    When logins are modified by "<form>" with <the secret of another customer>
-    Then each is refused until it is right [login-of-another-customer]
-    And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
-
-    Examples:
-      | form   |
-      | header |
-      | path   |
+  Scenario: A login is not modified with the secret of another customer
+    Given all <routes that modify a login>
+    When it is sent with <the secret of another customer>
+    Then it is refused [login-of-another-customer]
+    And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
   @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
-  Scenario Outline: A login is not modified by <form> with the keys of another client
-    When logins are modified by "<form>" with <the keys of the second client>
-    Then each is refused until it is right [login-of-another-client]
-    And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
-
-    Examples:
-      | form   |
-      | header |
-      | path   |
+  Scenario: A login is not modified with the keys of another client
+    Given all <routes that modify a login>
+    When it is sent with <the keys of the second client>
+    Then it is refused [login-of-another-client]
+    And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
   @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
   Scenario: A login is not modified with the keys of another client and the secret of that client's customer
-    When logins are modified by "header" with <the keys of the second client and the secret of its customer>
-    Then each is refused until it is right [login-of-another-client]
-    And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
+    Given all <routes that modify a login>
+    When it is sent with <the keys of the second client and the secret of its customer>
+    Then it is refused [login-of-another-client]
+    And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
   @conventions/secrets/crossing-class @implied
   Rule: A request that mixes customers, logins or clients is refused with WrongClientToken, CustomerNotFound or LoginNotFound.
@@ -41,9 +34,10 @@ Feature: Crossed secrets
 
     @conventions/secrets/login-secret-of-another-login
     Scenario: A login is not modified with the secret of another login
-      When logins are modified by "path" with <the secret of another login>
-      Then each is refused until it is right [login-secret-of-another-login]
-      And each is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" until it is right [crossing-class]
+      Given all <routes that modify a login by its path>
+      When it is sent with <the secret of another login>
+      Then it is refused [login-secret-of-another-login]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
   @conventions/secrets/token-customer-crossed @implied @ais-v4 @ais-v5
   Rule: A request for a token with the customer_id of one customer and the Customer-secret of another customer of the same client is refused.

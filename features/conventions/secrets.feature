@@ -52,8 +52,9 @@ Feature: Secrets of customers and logins
     Faults: modifies-the-newest-login-when-none-is-named
 
     Scenario: Reconnect, interactive and refresh require the Login-secret
-      When logins are modified by "header" with <no Login-secret>
-      Then each is refused until it is right
+      Given all <routes that modify a login by its secret>
+      When it is sent with <no Login-secret>
+      Then it is refused
 
   @conventions/secrets/login-secret-missing-by-path @implied
   Rule: The reconnect, interactive and refresh routes that have the login in their path also refuse a request without Login-secret.
@@ -66,8 +67,9 @@ Feature: Secrets of customers and logins
     Faults: takes-the-path-for-the-login-secret
 
     Scenario: Reconnect, interactive and refresh by path require the Login-secret
-      When logins are modified by "path" with <no Login-secret>
-      Then each is refused until it is right
+      Given all <routes that modify a login by its path>
+      When it is sent with <no Login-secret>
+      Then it is refused
 
   @conventions/secrets/login-secret-unknown @stated @ais-v3 @ais-v4
   Rule: The reconnect, interactive and refresh routes that have no login in their path refuse an unknown Login-secret.
@@ -78,8 +80,9 @@ Feature: Secrets of customers and logins
     Faults: opens-the-newest-login-for-an-unknown-secret
 
     Scenario: Reconnect, interactive and refresh refuse an unknown Login-secret
-      When logins are modified by "header" with <an unknown Login-secret>
-      Then each is refused until it is right
+      Given all <routes that modify a login by its secret>
+      When it is sent with <an unknown Login-secret>
+      Then it is refused
 
   @conventions/secrets/login-secret-unknown-by-path @implied
   Rule: The reconnect, interactive and refresh routes that have the login in their path also refuse an unknown Login-secret.
@@ -91,8 +94,9 @@ Feature: Secrets of customers and logins
     Faults: looks-at-no-login-secret-beside-a-path
 
     Scenario: Reconnect, interactive and refresh by path refuse an unknown Login-secret
-      When logins are modified by "path" with <an unknown Login-secret>
-      Then each is refused until it is right
+      Given all <routes that modify a login by its path>
+      When it is sent with <an unknown Login-secret>
+      Then it is refused
 
   @conventions/secrets/customer-secret-missing-on-login-change @implied
   Rule: The reconnect, interactive and refresh routes refuse a request without Customer-secret.
@@ -104,14 +108,10 @@ Feature: Secrets of customers and logins
       that goes by it gets a warning and does not fail. The document names no error class for the missing header.
     Faults: asks-no-customer-secret-to-modify
 
-    Scenario Outline: Reconnect, interactive and refresh by <form> require the Customer-secret
-      When logins are modified by "<form>" with <no Customer-secret>
-      Then each is refused until it is right
-
-      Examples:
-        | form   |
-        | header |
-        | path   |
+    Scenario: Reconnect, interactive and refresh require the Customer-secret
+      Given all <routes that modify a login>
+      When it is sent with <no Customer-secret>
+      Then it is refused
 
   @conventions/secrets/customer-secret-compared-whole @stated @implied-in:ais-v3
   Rule: Every route that takes Customer-secret refuses one with another last character, one with a character more and one with a character less.
@@ -185,8 +185,9 @@ Feature: Secrets of customers and logins
     Variants: takes-the-secret-header-of-version-4
 
     Scenario: Reconnect, interactive and refresh refuse the secret under the name of version 4
-      When logins are modified by "path" with <their own secret under the name of version 4>
-      Then each is refused until it is right
+      Given all <routes that modify a login by its path>
+      When it is sent with <their own secret under the name of version 4>
+      Then it is refused
 
   @conventions/secrets/login-secret-asked-on-reads @implied
   Rule: The routes that read a login and its attempts refuse a request without Login-secret.

@@ -10,9 +10,9 @@ Feature: Partners as clients
     Faults: takes-access.appKeyMayCall-as-true
 
     Scenario: Lists that are shown to a service key are refused to an app key
-      When <the app client> requests <every route that names no customer>
-      And <the service client> requests <the same routes>
-      Then each is refused until it is right
+      Given all <routes about no customer>
+      When it is sent as the "app" client
+      Then it is refused
 
   @partners-v1/clients/unfiltered-lists-show-own @implied
   Rule: A list of connections, accounts or transactions without a filter shows nothing of another client.

@@ -1,13 +1,11 @@
 import { When } from '../../harness/evaluation/runner.ts'
-import type { Form } from '../../harness/client/route-form.ts'
 import { type InState, sendInState, statesOfLogins } from '../../harness/actions/probes/in-states.ts'
-import { modifiedWrongly } from '../../harness/actions/probes/modified-wrongly.ts'
 import { sendAroundLock } from '../../harness/actions/scene/send-around-lock.ts'
 import { probePlace } from '../../harness/actions/probes/probe-place.ts'
 import { refusedWrite, type WriteDefect } from '../../harness/actions/probes/refused-writes.ts'
 import { changed } from '../values/changes.ts'
 import { generatedChanges, type Try } from '../values/generated-changes.ts'
-import { answer, answers, control, defect, others, place, refusedWrites } from '../world/parts.ts'
+import { answer, control, defect, place, refusedWrites } from '../world/parts.ts'
 import { probe, sendRightly, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
 import { signingOf } from '../world/signing-of.ts'
@@ -51,10 +49,4 @@ When('it is sent for {state}', async function (this: AssayWorld, state: InState)
 
 When('what it writes is refused for {named}', async function (this: AssayWorld, name: WriteDefect) {
   this.keep(refusedWrites, await refusedWrite(this.scene, this.the(place), signerOf(this), name))
-})
-
-When('logins are modified by {string} with {named}', async function (this: AssayWorld, form: Form, name: string) {
-  const { wrongly, rightly } = await modifiedWrongly(this.scene, form, name)
-  this.keep(answers, wrongly)
-  this.keep(others, rightly)
 })

@@ -7,7 +7,7 @@ import { sendSideBySide } from '../../harness/actions/scene/send-each.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { rightRequestAnswered } from '../../harness/checks/answers/right-request.ts'
 import { withheldRequest } from '../../harness/actions/routes/withheld-request.ts'
-import { answer, answers, others, request, withheld } from '../world/parts.ts'
+import { answer, answers, request, withheld } from '../world/parts.ts'
 import { sendRightly } from '../world/send-request.ts'
 import { part } from '../world/shared.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -51,9 +51,6 @@ export const phrases: Vocabulary = {
     '<the app client> requests <every route that names no customer>': async (world) => {
       const drafts = (await publicRoutes(world.scene)).map((draft) => ({ ...draft, as: 'app' as const }))
       world.keep(answers, await sendSideBySide(world.scene, drafts))
-    },
-    '<the service client> requests <the same routes>': async (world) => {
-      world.keep(others, await sendSideBySide(world.scene, await publicRoutes(world.scene)))
     },
   },
   expectations: {

@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { Signer } from '../signing/signer.ts'
 import { bodyDefects } from './body-defects.ts'
 import { fieldDefects } from './body-probes.ts'
+import { crossingDefects } from './crossing-defects.ts'
 import { askedAlone, idDefects } from './id-probes.ts'
 import { keyDefects, versionDefects } from './key-defects.ts'
 import { answerWith, defectAt, probesAt, probesOfEach } from './probes.ts'
@@ -44,7 +45,11 @@ export async function probePlace(
     ...secretDefects(place),
     ...bodyDefects(place),
   }
-  for (const [kind, defects] of Object.entries({ gates, 'keys of versions': versionDefects })) {
+  for (const [kind, defects] of Object.entries({
+    gates,
+    owners: crossingDefects(place),
+    'keys of versions': versionDefects,
+  })) {
     if (!Object.hasOwn(defects, defect)) continue
     const probes = await probesAt(scene, kind, defects, place)
     return { control: probes.control, answer: answerWith(probes, defect) }

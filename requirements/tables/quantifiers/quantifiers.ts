@@ -26,6 +26,9 @@ export const quantifiers = {
   'routes that reconnect a login': changing('reconnect a login'),
   'routes that refresh a login': changing('refresh a login'),
   'routes that answer an interactive step': changing('answer an interactive step'),
+  'routes that modify a login': modifying,
+  'routes that modify a login by its secret': (route) => (namesLogin(route) ? [] : modifying(route)),
+  'routes that modify a login by its path': (route) => (namesLogin(route) ? modifying(route) : []),
   'routes that fetch a login anew': changing('reconnect a login', 'refresh a login'),
   'routes with a date window': (route) =>
     fieldsOf(route).some(({ taken }) => taken?.parameter.type === 'date' && taken.parameter.most !== undefined)
@@ -64,6 +67,16 @@ function changing(...requests: readonly string[]): PlacesIn {
   return (route) => (requests.some((name) => route.request.replace(' by its path', '') === name) ? [whole(route)] : [])
 }
 
+/** The routes that do something to a login. How sure it is that they ask for its secret, the rule says for all of them. */
+function modifying(route: Route): Place[] {
+  const found = changing('reconnect a login', 'refresh a login', 'answer an interactive step')(route)
+  return found.map((place) => ({ ...place, level: 'stated' }))
+}
+
+function namesLogin({ path = {} }: Route): boolean {
+  return Object.values(path).some(({ id }) => id === 'login')
+}
+
 function whole(route: Route): Place {
   return { name: route.route, route, level: route.level }
 }
@@ -81,7 +94,7 @@ function headerOf({ headers = {} }: Route, name: RegExp) {
 function carrying(route: Route, name: RegExp): Place[] {
   const found = headerOf(route, name)
   if (!found) return []
-  const named = name === loginSecret && Object.values(route.path ?? {}).some(({ id }) => id === 'login')
+  const named = name === loginSecret && namesLogin(route)
   return [found.from === 'row' && !named ? whole(route) : { ...whole(route), level: 'implied' }]
 }
 

@@ -1,0 +1,62 @@
+import { untested } from '../../../core/check-stopped.ts'
+import type { Place } from '../../../requirements/tables/quantifiers/place.ts'
+import { placesOf } from '../../../requirements/tables/quantifiers/quantifiers.ts'
+import type { Draft } from '../../client/draft.ts'
+import * as edit from '../../client/edit-draft.ts'
+import { inDialect } from '../../dialect/in-dialect.ts'
+import { because } from '../../reasons/because.ts'
+import { customerBeside, loginBeside } from '../logins/crossing.ts'
+import { keysOf, unknownKeyLike } from '../scene/keys.ts'
+import type { CustomerRef } from '../scene/refs.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Defects } from './probes.ts'
+import { changing, loginSecret } from './secret-defects.ts'
+
+/** What may be wrong with whom a request to modify a login is about. */
+const crossings: Defects = {
+  'no Customer-secret': (draft, { run }) => edit.withoutHeader(draft, run.dialect.customerSecretHeader),
+  'an unknown Login-secret': changing(loginSecret, (draft, header, secret) =>
+    edit.withHeader(draft, header, unknownKeyLike(secret)),
+  ),
+  'the secret of another customer': async (draft, scene) => withCustomerOf(scene, draft, await customerBeside(scene)),
+  'the keys of the second client': asSecond,
+  'the keys of the second client and the secret of its customer': async (draft, scene) =>
+    withCustomerOf(scene, asSecond(draft, scene), await scene.sharedCustomer('second')),
+}
+
+/** The same where the path names the login: without a path, the secret of another login asks for that login. */
+const crossingsByPath: Defects = {
+  // Only a reconnect needs no arrangement, so that it can be sent to a login that has another beside it.
+  'the secret of another login': async (draft, scene) => {
+    const [login, other] = await scene.run.once('login and one beside it', async () => {
+      const made = await scene.newFetchedLogin()
+      return [made, await loginBeside(scene, made)] as const
+    })
+    const aimed = draft.name === 'reconnect a login' ? scene.requests.reconnect(login, {}, 'path') : draft
+    return edit.withHeader(aimed, scene.run.dialect.loginSecretHeader, other.secret)
+  },
+  'their own secret under the name of version 4': (draft, scene) => {
+    const name = 'Login-secret'
+    if (scene.run.dialect.loginSecretHeader === name)
+      throw untested(because('no-such-value', { defect: `${name} under another name` }))
+    return changing(loginSecret, (own, header, secret) => {
+      const spoken = inDialect(edit.withoutHeader(own, header), scene.run.dialect)
+      return { ...edit.withHeader(spoken, name, secret), spoken: true }
+    })(draft, scene)
+  },
+}
+
+/** What may be wrong with whom a request is about, at a route that modifies a login. */
+export function crossingDefects({ route }: Pick<Place, 'route'>): Defects {
+  const is = (how: 'login' | 'login by its path') =>
+    placesOf(`routes that modify a ${how}`, { routes: [route] }).length > 0
+  return { ...(is('login') && crossings), ...(is('login by its path') && crossingsByPath) }
+}
+
+function asSecond(draft: Draft, { run }: Scene): Draft {
+  return { ...draft, as: keysOf(run.profile, 'second').purpose }
+}
+
+function withCustomerOf({ run }: Scene, draft: Draft, { secret }: CustomerRef): Draft {
+  return edit.withHeader(draft, run.dialect.customerSecretHeader, secret)
+}
