@@ -2,25 +2,17 @@ import type { Exchange } from '../../core/exchange.ts'
 
 /** Of how many attempts it is remembered when they began. */
 const most = 1000
-/** The next look comes so far between one that was too early and the one that was not. */
-const between = 2 / 3
-/** But by no more than such a part later than that one: a look may be late because others had their turn. */
-const mostLater = 1 / 6
-/** After one in time it comes nearer to the one that was too early by such a part, up to so near; that is slowly forgotten. */
-const [nearer, nearest, forgets] = [1 / 6, 1.03, 0.998]
+/** After a look that was too early, the next one comes no later than so many times as late: it may be late because others had their turn. */
+const mostLater = 7 / 6
+/** After one in time, it comes a little sooner. */
+const sooner = 0.995
 
 /** The time that an attempt is likely to take until it is as somebody wants it. */
 export interface LikelyTime {
   /** Milliseconds from now; 0 where nothing is known. */
   leftMs(): number
-  /** Learns from a look at the attempt, which is as wanted or not yet, and took so long by the target's own times. */
-  looked(isOver: boolean, tookMs?: number): void
-}
-
-interface Usual {
-  ms: number
-  /** At which time a look was too early. */
-  earlyMs: number
+  /** Learns from a look at the attempt, which is as wanted or not yet. */
+  looked(isOver: boolean): void
 }
 
 /**
@@ -29,7 +21,7 @@ interface Usual {
  */
 export class AttemptTimes {
   private readonly begun = new Map<string, number>()
-  private readonly usual = new Map<string, Usual>()
+  private readonly usual = new Map<string, number>()
 
   /** Notes when a request was accepted that may have begun an attempt of what its answer shows, or of the login that it made. */
   note({ request, answer }: Exchange): void {
@@ -47,27 +39,15 @@ export class AttemptTimes {
   of(login: string, kind: string): LikelyTime {
     const begun = this.begun.get(login)
     if (begun === undefined) return { leftMs: () => 0, looked: () => undefined }
-    const usual = this.usual.get(kind)
+    const usualMs = this.usual.get(kind) ?? 0
     const goneMs = () => performance.now() - begun
-    const waits = usual !== undefined && goneMs() < usual.ms
+    const waits = goneMs() < usualMs
     let earlyMs: number | undefined
-    const looked = (isOver: boolean, tookMs?: number) => {
+    const looked = (isOver: boolean) => {
       if (!isOver) earlyMs = goneMs()
-      else if (earlyMs !== undefined) this.usual.set(kind, later(earlyMs, goneMs()))
-      else if (waits) this.usual.set(kind, sooner(usual, tookMs))
+      else if (earlyMs !== undefined) this.usual.set(kind, Math.min(goneMs(), earlyMs * mostLater))
+      else if (waits) this.usual.set(kind, usualMs * sooner)
     }
-    return { leftMs: () => (waits ? usual.ms - goneMs() : 0), looked }
+    return { leftMs: () => (waits ? usualMs - goneMs() : 0), looked }
   }
-}
-
-/** After a look that was too early, and the next one. */
-function later(earlyMs: number, overMs: number): Usual {
-  return { ms: earlyMs + Math.min((overMs - earlyMs) * between, earlyMs * mostLater), earlyMs }
-}
-
-/** After a look in time at one that took so long: what was too early before may have been so on a busy machine alone. */
-function sooner({ ms, earlyMs }: Usual, tookMs = earlyMs): Usual {
-  const surelyMs = Math.min(earlyMs, tookMs)
-  const nearerTo = (from: number) => from - (from - surelyMs) * nearer
-  return { ms: Math.max(surelyMs * nearest, nearerTo(ms)), earlyMs: nearerTo(earlyMs) * forgets }
 }

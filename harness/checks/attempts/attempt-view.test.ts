@@ -39,11 +39,3 @@ it('takes an attempt as finished by its flag, its failure or its last stage', ()
   assert.deepEqual(seen({ fail_error_class: null }), nothing)
   assert.deepEqual(seen({ last_stage: { name: 'finish' } }), { ...nothing, finished: true, stage: 'finish' })
 })
-
-it('says how long it took to its last stage by the times that are shown, where they are', () => {
-  const took = (from: unknown, to: unknown) => seen({ created_at: from, last_stage: { created_at: to } })?.tookMs
-  assert.equal(took('2026-11-28T10:00:00.250Z', '2026-11-28T10:00:03.300Z'), 3050)
-  assert.equal(took('2026-11-28T10:00:00Z', '2026-11-28T10:00:03Z'), 4000)
-  assert.equal(took('2026-11-28T10:00:03.5Z', '2026-11-28T10:00:00Z'), undefined)
-  assert.equal(took('today', undefined), undefined)
-})

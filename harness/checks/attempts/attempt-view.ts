@@ -9,8 +9,6 @@ export interface AttemptView {
   failErrorClass: string | undefined
   /** Name of the last stage, where the answer shows one. */
   stage: string | undefined
-  /** Milliseconds until it came to that stage, by the target's own times, or up to a second more; absent where it shows none. */
-  tookMs?: number
   /** The answer in which it was seen. */
   exchange: Exchange
 }
@@ -34,7 +32,6 @@ export function attemptOf(attempt: Fields, exchange: Exchange): AttemptView {
     failed,
     failErrorClass: typeof attempt['fail_error_class'] === 'string' ? attempt['fail_error_class'] : undefined,
     stage: typeof stage?.['name'] === 'string' ? stage['name'] : undefined,
-    ...tookIn(attempt, stage),
     exchange,
   }
 }
@@ -42,11 +39,4 @@ export function attemptOf(attempt: Fields, exchange: Exchange): AttemptView {
 /** The stage that an attempt came to last. */
 export function newestStage({ last_stage: last, stages }: Fields): Fields | undefined {
   return isFields(last) ? last : Array.isArray(stages) ? stages.filter(isFields).at(-1) : undefined
-}
-
-function tookIn(attempt: Fields, stage: Fields | undefined): Pick<AttemptView, 'tookMs'> {
-  const [from = NaN, to = NaN] = [attempt, stage].map((one) => Date.parse(String(one?.['created_at'])))
-  // Many targets write whole seconds.
-  const tookMs = to - from + (from % 1000 === 0 && to % 1000 === 0 ? 1000 : 0)
-  return tookMs >= 0 ? { tookMs } : {}
 }
