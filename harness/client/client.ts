@@ -26,8 +26,6 @@ export interface ClientOptions {
   tellSilent?: (route: string) => void
   /** The number of the last exchange, where a run goes on; 0 when absent. */
   lastNumber?: number
-  /** Longest answer that is read; `answerLimitBytes` when absent. */
-  maxAnswerBytes?: number
 }
 
 /** The one way in which a run speaks to its target: paced, signed, recorded. */
@@ -79,7 +77,6 @@ export function createClient({
   notes,
   tellSilent,
   lastNumber = 0,
-  maxAnswerBytes = answerLimitBytes(),
 }: ClientOptions): Client {
   const { pacing, budget } = profile
   const stats: ClientStats = {
@@ -97,7 +94,7 @@ export function createClient({
     requests: budget.requests,
     seconds: budget.seconds,
   })
-  const wire = { timeoutMs: pacing.timeout_seconds * 1000, maxAnswerBytes }
+  const wire = { timeoutMs: pacing.timeout_seconds * 1000, maxAnswerBytes: answerLimitBytes() }
   let stopped: string | undefined
   let mostMs: (() => number) | undefined
   const deliver = createDelivery({
