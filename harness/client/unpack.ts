@@ -1,16 +1,14 @@
 import { isUtf8 } from 'node:buffer'
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { wireError } from './wire.ts'
 
 type Options = { maxOutputLength: number; info: true }
-type Unpacking = (bytes: Buffer, options: Options) => unknown
 
-const ways: ReadonlyMap<string, Unpacking> = new Map<string, Unpacking>([
+const ways: ReadonlyMap<string, (bytes: Buffer, options: Options) => unknown> = new Map([
   ['gzip', gunzipSync],
   ['x-gzip', gunzipSync],
   ['br', brotliDecompressSync],
-  // By the standard this is zlib; some servers send the bare stream all the same.
-  ['deflate', (bytes, options) => (isZlib(bytes) ? inflateSync(bytes, options) : inflateRawSync(bytes, options))],
+  ['deflate', inflateSync],
 ])
 
 /**
@@ -37,9 +35,4 @@ function without(coding: string, packed: Buffer, maxOutputLength: number): Buffe
   }
   if (engine.bytesWritten === packed.length) return buffer
   throw wireError('Z_TRAILING_BYTES', `${packed.length - engine.bytesWritten} bytes follow the compressed body`)
-}
-
-/** Whether bytes begin with the two of zlib: the method, and a check that makes them a multiple of 31. */
-function isZlib([method = 0, check = 0]: Buffer): boolean {
-  return (method & 0x0f) === 8 && ((method << 8) | check) % 31 === 0
 }
