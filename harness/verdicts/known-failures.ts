@@ -41,17 +41,6 @@ export function stateOf(entry: KnownFailure, requirements: readonly Judged[], to
   return isOpen ? 'could not be judged' : 'no longer fails'
 }
 
-/** What became of an entry in a run; what no longer fails in one part of it may fail in another. */
-export function stateOfKnown(
-  entry: KnownFailure,
-  requirements: readonly Judged[],
-  today: string,
-  shard: object | undefined,
-): KnownFailureState {
-  const state = stateOf(entry, requirements, today)
-  return shard && state === 'no longer fails' ? 'could not be judged' : state
-}
-
 /** Why an entry fails the run by itself; undefined where it does not. */
 export function staleBecause(entry: KnownFailure, requirements: readonly Judged[], today: string): string | undefined {
   const { address, expires, owner } = entry

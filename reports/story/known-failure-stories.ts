@@ -1,4 +1,4 @@
-import { covers, stateOfKnown } from '../../harness/verdicts/known-failures.ts'
+import { covers, stateOf } from '../../harness/verdicts/known-failures.ts'
 import { lastDayOf, type RecordedRun } from './read-run.ts'
 import type { KnownFailureStory, RequirementStory } from './run-story-model.ts'
 
@@ -6,7 +6,9 @@ import type { KnownFailureStory, RequirementStory } from './run-story-model.ts'
 export function knownFailureStories(run: RecordedRun, requirements: RequirementStory[]): KnownFailureStory[] {
   const { started } = run
   return started.knownFailures.map((known) => {
-    const state = stateOfKnown(known, requirements, lastDayOf(run), started.shard)
+    const own = stateOf(known, requirements, lastDayOf(run))
+    // What no longer fails in one part of a run may fail in another.
+    const state = started.shard && own === 'no longer fails' ? 'could not be judged' : own
     const story: KnownFailureStory = { ...known, state }
     for (const requirement of requirements) if (covers(known, requirement.address)) requirement.known = story
     return story
