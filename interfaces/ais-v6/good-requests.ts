@@ -1,9 +1,8 @@
-import { lendChangeable } from '../../harness/actions/logins/lent.ts'
+import { goodRenewal } from '../../harness/actions/logins/renewals.ts'
 import { bodyTaken } from '../../harness/actions/logins/v6-body-taken.ts'
-import { connectionRequests, type Renewal } from '../../harness/actions/scene/connection-requests.ts'
+import type { Renewal } from '../../harness/actions/scene/connection-requests.ts'
 import type { GoodRequest } from '../../harness/actions/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
-import type { Draft } from '../../harness/client/draft.ts'
 import type { V6BodyName } from '../../harness/profile/profile.ts'
 import { goodRequests as usual } from '../ais/good-requests.ts'
 
@@ -16,21 +15,15 @@ function withBodyTaken(route: V6BodyName, make: GoodRequest<Scene>): GoodRequest
   }
 }
 
-async function ofRefreshable(scene: Scene, route: Renewal): Promise<Draft> {
-  const login = await lendChangeable(scene)
-  await scene.becomeRefreshable(login)
-  return connectionRequests(scene.requests).renewal(login, route)
+function renewing(route: Renewal): GoodRequest<Scene> {
+  return withBodyTaken(route, (scene) => goodRenewal(scene, route))
 }
 
 /** Requests of version 6 that a right server accepts, by the name that features use. */
 export const goodRequests: Readonly<Record<string, GoodRequest<Scene>>> = {
   ...usual,
   connect: withBodyTaken('connect', async (scene) => scene.requests.createToken(await scene.sharedCustomer())),
-  'reconnect a login': withBodyTaken('reconnect', async (scene) =>
-    scene.requests.reconnect(await lendChangeable(scene)),
-  ),
-  'refresh a login': withBodyTaken('refresh', (scene) => ofRefreshable(scene, 'refresh')),
-  'refresh a login in the background': withBodyTaken('background_refresh', (scene) =>
-    ofRefreshable(scene, 'background_refresh'),
-  ),
+  'reconnect a login': renewing('reconnect'),
+  'refresh a login': renewing('refresh'),
+  'refresh a login in the background': renewing('background_refresh'),
 }

@@ -1,10 +1,10 @@
 import { When } from '../../harness/evaluation/runner.ts'
-import { connectionWithoutConsent, renewalNamed } from '../../harness/actions/logins/renewals.ts'
+import { connectionWithoutConsent, goodRenewal, renewalNamed } from '../../harness/actions/logins/renewals.ts'
 import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import { changed } from '../values/changes.ts'
 import { answer, control, login } from '../world/parts.ts'
 import { renewal } from '../values/renewals.ts'
-import { goodRenewal, renewGiven } from '../vocabulary/renewals.phrases.ts'
+import { renewGiven } from '../vocabulary/renewals.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 When('a login is renewed by {string}', async function (this: AssayWorld, name: string) {
@@ -17,7 +17,7 @@ When('a login is renewed by {string}', async function (this: AssayWorld, name: s
 })
 
 When('another is renewed with {named}', async function (this: AssayWorld, name: string) {
-  const wrongly = await changed(this, name, await goodRenewal(this))
+  const wrongly = await changed(this, name, await goodRenewal(this.scene, this.the(renewal).route))
   this.keep(answer, 'request' in wrongly ? wrongly : await this.send(wrongly))
 })
 

@@ -1,10 +1,10 @@
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
-import { processedConnection, renewableConnection } from '../../harness/actions/logins/renewals.ts'
+import { lendWaitingLogin } from '../../harness/actions/logins/lent.ts'
+import { goodRenewal } from '../../harness/actions/logins/renewals.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
-import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, answers, login } from '../world/parts.ts'
 import { renewal, renewalOf } from '../values/renewals.ts'
@@ -18,18 +18,13 @@ export async function renewGiven(world: AssayWorld, login: LoginRef): Promise<vo
   world.keep(answer, await world.send(renewalOf(world, login)))
 }
 
-/** The request that renews another login, one that stands ready for it. */
-export async function goodRenewal(world: AssayWorld): Promise<Draft> {
-  return renewalOf(world, await renewableConnection(world.scene, world.the(renewal).route))
-}
-
 export const phrases: Vocabulary = {
   actions: {
     'another is renewed that is being processed': async (world) => {
-      await renewGiven(world, await processedConnection(world.scene))
+      await renewGiven(world, await lendWaitingLogin(world.scene))
     },
     'another is renewed with bodies that cannot be read, and one that does not exist': async (world) => {
-      const draft = await goodRenewal(world)
+      const draft = await goodRenewal(world.scene, world.the(renewal).route)
       const wrong = [...unreadable.map((body) => edit.withRawBody(draft, body)), withUnknownLogin(draft)]
       world.keep(answers, await sendEach(world.sender, wrong))
     },
