@@ -13,7 +13,7 @@ const unsendable = new Set([
   'ERR_HTTP_INVALID_HEADER_VALUE',
 ])
 
-const lasting = new Set(['BUDGET_SPENT', 'CHECK_SHARE_SPENT', 'RUN_INTERRUPTED', 'NOT_IN_RECORDING'])
+const lasting = new Set(['BUDGET_SPENT', 'RUN_INTERRUPTED', 'NOT_IN_RECORDING'])
 
 /** Whether every further request will meet the same, so that there is nothing to wait for. */
 export function isLasting(trouble: TransportError | undefined): boolean {

@@ -2,7 +2,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
 import { checkInWordsOf } from '../../requirements/in-words-of.ts'
-import { inconclusiveCheck } from '../verdicts/inconclusive-check.ts'
+import { inconclusiveCheck } from '../verdicts/check-decided.ts'
 import type { Check } from './read-checks.ts'
 
 /** A check that was not run, because its interface, with rows of these ids, is left. */
@@ -18,5 +18,5 @@ export function checkLeft(
     interface: of.name,
     requirements: requirements.filter((id) => of.ids.includes(id)),
   }
-  return inconclusiveCheck(about, why, new Date().toISOString())
+  return inconclusiveCheck(about, why)
 }

@@ -10,7 +10,7 @@ import type { Found, Watch } from '../observers/watch.ts'
 import { because } from '../reasons/because.ts'
 import { recordRuling } from '../run/record-ruling.ts'
 import { checkOfScope } from '../replay/replay-log.ts'
-import { decisiveOf, gravestOf } from '../verdicts/gravest.ts'
+import { checkDecided } from '../verdicts/check-decided.ts'
 import { rulingOn } from '../verdicts/ruling.ts'
 import type { InterfaceRun } from './interface-run.ts'
 import type { Check } from './read-checks.ts'
@@ -57,24 +57,14 @@ function judgementOf({ broken, breaches, looked, answers }: Found): Judgement {
 }
 
 function eventOf(observer: Observer, name: string, judgements: JudgementRecord[]): CheckDecided {
-  const { reason = '', code, facts } = decisiveOf(judgements) ?? {}
-  return {
-    type: 'check-decided',
-    at: new Date().toISOString(),
+  const about = {
     check: nameOfObserver(observer),
     title: checkInWordsOf(name, observer.title),
     where: whereOfObserver(observer),
     interface: name,
     requirements: judgements.map(({ requirement }) => requirement),
-    verdict: gravestOf(judgements.map(({ verdict }) => verdict)),
-    reason,
-    ...(code !== undefined && { code, facts: facts ?? {} }),
-    judgements,
-    durationMs: 0,
-    requests: 0,
-    sent: [],
-    steps: [],
   }
+  return checkDecided(about, judgements)
 }
 
 /** The check that sent what decided, with an address that has it run; undefined where it was made for several. */

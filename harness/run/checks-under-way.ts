@@ -1,7 +1,7 @@
 import type { CheckDecided, JournalEvent } from '../../core/journal-events.ts'
 import type { StepStarted } from '../../core/step-events.ts'
 import { because } from '../reasons/because.ts'
-import { inconclusiveCheck } from '../verdicts/inconclusive-check.ts'
+import { inconclusiveCheck } from '../verdicts/check-decided.ts'
 
 /** The checks of which a step of the user's own was under way where the events of a run end: inconclusive, with that step. */
 export function checksUnderWay(events: Iterable<JournalEvent>): CheckDecided[] {
@@ -10,7 +10,8 @@ export function checksUnderWay(events: Iterable<JournalEvent>): CheckDecided[] {
     if (event.type === 'step-started') inStep.set(`${event.interface} ${event.check}`, event)
     else if (event.type === 'step-ended') inStep.delete(`${event.interface} ${event.check}`)
   }
-  return [...inStep.values()].map((event) =>
-    inconclusiveCheck(event, because('own-step-under-way', event.step), event.at),
-  )
+  return [...inStep.values()].map((event) => ({
+    ...inconclusiveCheck(event, because('own-step-under-way', event.step)),
+    at: event.at,
+  }))
 }

@@ -1,9 +1,8 @@
 import type { ITestCaseHookParameter } from '../../harness/evaluation/runner.ts'
-import type { CheckDecided } from '../../core/journal-events.ts'
 import { stoppedUnlessAbsent } from '../../harness/dialect/absent-route.ts'
 import { recordRuling, shownOnce } from '../../harness/run/record-ruling.ts'
 import { stepText } from '../../harness/run/step-text.ts'
-import { decisiveOf, gravestOf } from '../../harness/verdicts/gravest.ts'
+import { checkDecided } from '../../harness/verdicts/check-decided.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../../harness/reasons/because.ts'
@@ -58,15 +57,12 @@ function decide(
   const rulings = [...rulingsOfCheck(rows, ruled, end), ...noticed]
   const shown = shownOnce(world.run)
   const records = rulings.map((ruling) => recordRuling(world.run, ruling, dependsOn(world, ruling), shown))
-  const { reason = '', code, facts } = decisiveOf(records) ?? {}
   const { coverage, counterexample } = world.find(exploration) ?? {}
   const tried = world.run.client.masker.maskValue({
     ...(coverage && { coverage }),
     ...(counterexample && { counterexample }),
   })
-  const event: CheckDecided = {
-    type: 'check-decided',
-    at: new Date().toISOString(),
+  const about = {
     check: world.scenario.check,
     title: world.scenario.title,
     where: world.scenario.where,
@@ -74,17 +70,15 @@ function decide(
     requirements: [
       ...new Set([...world.scenario.rows.map(({ id }) => id), ...noticed.map(({ requirement }) => requirement)]),
     ],
-    verdict: gravestOf(records.map(({ verdict }) => verdict)),
-    reason,
-    ...(code !== undefined && { code, facts: facts ?? {} }),
-    judgements: records,
+  }
+  const event = checkDecided(about, records, {
     durationMs: Math.round(ownMs * 10) / 10,
     ...(waitedMs > 0 && { waitedMs: Math.round(waitedMs * 10) / 10 }),
     requests: world.scenario.sent.length,
     sent: [...new Set(world.scenario.sent)].map(spoken),
     steps: pickle.steps.map((step) => checkInWordsOf(world.run.dialect.interface, stepText(step))),
     ...tried,
-  }
+  })
   world.run.record(event)
 }
 

@@ -25,6 +25,7 @@ import { secretsOf } from '../../../harness/profile/secrets-of.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import { recorded, wordsOf } from '../../../harness/reasons/words-of.ts'
 import { runStarted } from '../../../harness/run/run-started.ts'
+import { checkDecided } from '../../../harness/verdicts/check-decided.ts'
 import type { FailOn } from '../../../harness/verdicts/exit-code.ts'
 import { keptEvidence } from '../../../harness/verdicts/kept-evidence.ts'
 import { rulingOn } from '../../../harness/verdicts/ruling.ts'
@@ -150,23 +151,12 @@ function decide(
   const began = performance.now()
   const judgement = judged(() => duty(story))
   const judgementRecord = recordOf(bound, judgement, { name, masker, record })
-  const { verdict, reason, code, facts } = judgementRecord
-  return {
-    type: 'check-decided',
-    at: new Date().toISOString(),
-    check: check.name,
-    title: check.title,
-    where: check.where,
-    interface: name,
-    requirements: check.requirements,
-    verdict,
-    reason,
-    ...(code !== undefined && { code, facts: facts ?? {} }),
-    judgements: [judgementRecord],
+  const about = { check: check.name, title: check.title, where: check.where, interface: name }
+  return checkDecided({ ...about, requirements: check.requirements }, [judgementRecord], {
     durationMs: Math.round((performance.now() - began) * 10) / 10,
     requests: judgement.evidence.length,
     steps: [`${address}: ${bound.text}`],
-  }
+  })
 }
 
 /** A fault of Assay says nothing about a client. */

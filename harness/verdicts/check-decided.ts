@@ -1,0 +1,39 @@
+import type { CheckDecided, JudgementRecord } from '../../core/journal-events.ts'
+import type { Reason, WordedReason } from '../../core/reason.ts'
+import { recorded } from '../reasons/words-of.ts'
+import { decisiveOf, gravestOf } from './gravest.ts'
+
+type AboutCheck = Pick<CheckDecided, 'check' | 'title' | 'where' | 'interface' | 'requirements'>
+type Decided = AboutCheck & Pick<CheckDecided, 'type' | 'at' | 'verdict' | 'judgements'> & WordedReason
+
+/** What a check came to: its gravest judgement decides. It sent nothing where `took` says no more. */
+export function checkDecided(
+  { check, title, where, interface: name, requirements }: AboutCheck,
+  judgements: JudgementRecord[],
+  took: Partial<Omit<CheckDecided, keyof Decided>> = {},
+): CheckDecided {
+  const { reason = '', code, facts } = decisiveOf(judgements) ?? {}
+  return {
+    type: 'check-decided',
+    at: new Date().toISOString(),
+    check,
+    title,
+    where,
+    interface: name,
+    requirements,
+    verdict: gravestOf(judgements.map(({ verdict }) => verdict)),
+    reason,
+    ...(code !== undefined && { code, facts: facts ?? {} }),
+    judgements,
+    durationMs: 0,
+    requests: 0,
+    sent: [],
+    steps: [],
+    ...took,
+  }
+}
+
+/** A check that came to nothing, for a reason that is none of its judgements. */
+export function inconclusiveCheck(about: AboutCheck, why: Reason): CheckDecided {
+  return { ...checkDecided(about, []), verdict: 'inconclusive', ...recorded(why) }
+}
