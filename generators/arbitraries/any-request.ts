@@ -97,7 +97,7 @@ function field(name: string, value: unknown): Spoiling {
 function rawBody(body: string | Buffer): Spoiling {
   return {
     what: `body ${typeof body === 'string' ? JSON.stringify(body) : `bytes ${body.toString('hex')}`}`,
-    edit: (draft) => edit.withRawBody(draft, body),
+    edit: (draft) => ({ ...draft, rawBody: body }),
   }
 }
 

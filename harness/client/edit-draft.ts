@@ -39,11 +39,6 @@ export function withoutEnvelope(draft: Draft): Draft {
   return { ...draft, body: (draft.body as Fields | undefined)?.['data'] }
 }
 
-/** The draft with these exact bytes as its body. */
-export function withRawBody<D extends Draft>(draft: D, rawBody: string | Buffer, contentType?: string): D {
-  return { ...draft, rawBody, ...(contentType === undefined ? {} : { contentType }) }
-}
-
 function sameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

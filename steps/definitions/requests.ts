@@ -76,7 +76,7 @@ When('it is sent as the {string} client', function (this: AssayWorld, purpose: C
 })
 
 When('it is sent with the exact body {}', async function (this: AssayWorld, body: string) {
-  return probe(this, (draft) => edit.withRawBody(draft, body), `has the body ${body}`)
+  return probe(this, (draft) => ({ ...draft, rawBody: body }), `has the body ${body}`)
 })
 
 When('it is sent to the path {string}', function (this: AssayWorld, path: string) {

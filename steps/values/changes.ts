@@ -22,9 +22,11 @@ const shared: Changes = {
   'no customer': (draft, { run }) =>
     edit.withoutHeader(edit.withoutBodyField(draft, 'data.customer_id'), run.dialect.customerSecretHeader),
   'its fields outside data': edit.withoutEnvelope,
-  'half a body': (draft) => edit.withRawBody(draft, '{"data":'),
-  'a body that is not UTF-8': (draft) =>
-    edit.withRawBody(draft, Buffer.from('{"data":{"identifier":"\u00FF\u00FE"}}', 'latin1')),
+  'half a body': (draft) => ({ ...draft, rawBody: '{"data":' }),
+  'a body that is not UTF-8': (draft) => ({
+    ...draft,
+    rawBody: Buffer.from('{"data":{"identifier":"\u00FF\u00FE"}}', 'latin1'),
+  }),
   'an unknown login': withUnknownLogin,
   'an unknown customer': (_draft, { scene }) => of.connectOfNobody(scene),
   'a customer of the uncertified client': (_draft, { scene }) => of.connectUncertified(scene),

@@ -60,7 +60,7 @@ function signedOver(part: PartName): Try {
     const draft = await theRequest(world)
     const own = { control: await sendRightly(world), body: draft.body }
     const property = changeIsRefused(part, own, (resigning, rawBody) =>
-      signerOf(world).otherwise(rawBody === undefined ? draft : edit.withRawBody(draft, rawBody), resigning),
+      signerOf(world).otherwise(rawBody === undefined ? draft : { ...draft, rawBody }, resigning),
     )
     await tryMany(world, property)
   }

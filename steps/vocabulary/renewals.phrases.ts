@@ -5,7 +5,6 @@ import { goodRenewal } from '../../harness/actions/logins/renewals.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { isSuccess } from '../../harness/checks/answers/answer.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { answer, answers, login } from '../world/parts.ts'
 import { renewal, renewalOf } from '../values/renewals.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -25,7 +24,7 @@ export const phrases: Vocabulary = {
     },
     'another is renewed with bodies that cannot be read, and one that does not exist': async (world) => {
       const draft = await goodRenewal(world.scene, world.the(renewal).route)
-      const wrong = [...unreadable.map((body) => edit.withRawBody(draft, body)), withUnknownLogin(draft)]
+      const wrong = [...unreadable.map((body) => ({ ...draft, rawBody: body })), withUnknownLogin(draft)]
       world.keep(answers, await sendEach(world.sender, wrong))
     },
     '<that login after its renewal> is shown': async (world) => {

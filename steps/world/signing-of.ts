@@ -4,7 +4,6 @@ import { bitFlipIsRefused } from '../../generators/properties/change-is-refused.
 import { bodySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
 import { misSigning } from '../../harness/actions/signing/mis-signings.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import * as edit from '../../harness/client/edit-draft.ts'
 import { inDialect } from '../../harness/dialect/in-dialect.ts'
 import { tryMany } from './explore.ts'
 import { signerOf } from './signer-of.ts'
@@ -38,7 +37,7 @@ const byKeys: Signing = {
   },
   trySpellings: async (world, draft) => {
     const corrupt = await signerOf(world).corrupted(draft)
-    const send = (text: string) => world.send(edit.withRawBody(draft, text))
+    const send = (text: string) => world.send({ ...draft, rawBody: text })
     const { body } = inDialect(draft, world.run.dialect)
     await tryMany(world, bodySpellingIsAccepted(corrupt, body as object, send))
   },

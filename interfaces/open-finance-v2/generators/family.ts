@@ -8,7 +8,6 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { notCalledInvalid } from '../checks/not-called-invalid.ts'
 import { refusedWith } from '../checks/refused-with.ts'
-import * as edit from '../../../harness/client/edit-draft.ts'
 import { type Command, historiesOf } from '../../../generators/models/commands.ts'
 import { familyOf } from '../../../generators/models/family.ts'
 import { letPass } from '../../../generators/models/let-pass.ts'
@@ -111,7 +110,7 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
       says: ({ body }) => `create a consent after the body ${body}`,
       async act(state, { body = '' }) {
         await state.the('first')
-        await state.scene.send(edit.withRawBody(state.openFinance.createConsent(), body))
+        await state.scene.send({ ...state.openFinance.createConsent(), rawBody: body })
         const answer = await state.scene.send(state.openFinance.createConsent())
         return { answer, said: [['created', accepted(state.created, answer)]] }
       },

@@ -56,7 +56,7 @@ export const changes: Changes = {
 async function violations(world: AssayWorld) {
   const draft = await theJwsRequest(world)
   const pointers = new OpenFinance(world).section.required_attributes
-  const send = (text: string) => world.send(edit.withRawBody(draft, text))
+  const send = (text: string) => world.send({ ...draft, rawBody: text })
   return { control: await sendRightly(world), body: draft.body, pointers, send }
 }
 

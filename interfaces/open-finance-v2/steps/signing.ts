@@ -1,4 +1,3 @@
-import * as edit from '../../../harness/client/edit-draft.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
 import type { OwnSigning } from '../../../steps/world/signing-of.ts'
 import { isJwsDraft, type JwsDraft, signedAs } from '../actions/jws-draft.ts'
@@ -19,7 +18,7 @@ export const signing: OwnSigning<JwsDraft> = {
   },
   trySpellings: async (world, draft) => {
     const right = await world.send(draft)
-    const send = (text: string) => new OpenFinance(world).send(edit.withRawBody(draft, text))
+    const send = (text: string) => new OpenFinance(world).send({ ...draft, rawBody: text })
     await tryMany(world, bodySpellingIsAccepted(right, draft.body as object, send))
   },
 }
