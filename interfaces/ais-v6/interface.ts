@@ -25,7 +25,8 @@ export const description: InterfaceDescription = {
     const purpose = options.provider ?? 'plain'
     const customer = options.customer ?? (await scene.newCustomer(options.as))
     const fields = { purpose, ...options.fields }
-    return connectionByPage(scene, 'connect', { customer, provider: scene.provider(purpose), fields })
+    const { isLeftWaiting } = options
+    return connectionByPage(scene, 'connect', { customer, provider: scene.provider(purpose), fields, isLeftWaiting })
   },
   firstFor: async (scene, customer) => {
     await bodyTaken(scene, 'connect')

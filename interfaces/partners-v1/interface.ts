@@ -26,7 +26,8 @@ export const description: InterfaceDescription = {
   newLogin: async (scene, options) => {
     const provider = scene.provider(options.provider ?? 'plain')
     const customer = options.customer ?? (await scene.newCustomer(options.as))
-    return connectionByPage(scene, 'lead', { customer, provider, fields: options.fields })
+    const { fields, isLeftWaiting } = options
+    return connectionByPage(scene, 'lead', { customer, provider, fields, isLeftWaiting })
   },
   failingLogin: async (scene) => {
     const credentials = credentialsThat(scene, 'fail')

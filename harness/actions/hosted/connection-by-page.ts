@@ -15,6 +15,8 @@ export interface ToConnect {
   provider: ProviderProfile
   /** `credentials` are typed on the page; the others go into the body of the session. */
   fields?: Record<string, unknown> | undefined
+  /** Whether nobody answers the interactive step, where a control port goes through the page; else it is answered as it comes. */
+  isLeftWaiting?: boolean | undefined
 }
 
 /**
@@ -24,13 +26,14 @@ export interface ToConnect {
 export async function connectionByPage(
   scene: Scene,
   kind: HostedKind,
-  { customer, provider, fields: { credentials: given, ...fields } = {} }: ToConnect,
+  { customer, provider, fields: { credentials: given, ...fields } = {}, isLeftWaiting = false }: ToConnect,
 ): Promise<LoginRef> {
   const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
   const list = () => scene.send(scene.requests.listLoginsOf(customer))
   const before = idsOf(await list())
   const session = await scene.send(scene.requests.createToken(customer, fields))
-  const interactive = provider.interactive_credentials?.succeed
+  const isLeft = isLeftWaiting && scene.run.profile.control?.offers.includes('connect-sessions')
+  const interactive = isLeft ? undefined : provider.interactive_credentials?.succeed
   const task = { kind, url: addressIn(session), provider, credentials, ...(interactive && { interactive }) }
   const completed = await completeHosted(scene, task)
   if (completed.by === 'control-port' && completed.loginId === undefined)

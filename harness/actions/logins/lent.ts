@@ -25,7 +25,7 @@ export function lendLogin(scene: Scene, isLeftBy: Lending<LoginRef>['isLeftBy'])
 export function lendWaitingLogin(scene: Scene): Promise<LoginRef> {
   return scene.lend('login that waits for input', {
     make: async () => {
-      const login = await scene.newLogin({ provider: 'interactive' })
+      const login = await scene.newLogin({ provider: 'interactive', isLeftWaiting: true })
       await scene.waitingForInput(login)
       return login
     },
