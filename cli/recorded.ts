@@ -104,7 +104,9 @@ export async function recorded(
     masker,
     notes: (prepared) => ledger?.notes(prepared),
     tellSilent: (route) =>
-      say(`No answer from ${route} within ${profile.pacing.timeout_seconds} s; after one more, nothing is sent to it.`),
+      say(
+        `No answer from ${route} within ${profile.pacing.timeout_seconds} s; if it gives none again, nothing more is sent to it.`,
+      ),
     onExchange: onExchange && ((one) => onExchange(masker.maskExchange(one))),
     lastNumber: lastExchange(continued?.events ?? earlier),
   })
