@@ -48,7 +48,7 @@ test('The pacts of the page hold on the sandbox', async () => {
 
 test('The page shows what is printed when they do not hold', async () => {
   const { code, out } = await verified((rules) => {
-    changeAccepted((body) => {
+    changeAccepted({}, (body) => {
       const [first] = Array.isArray(body.data) ? body.data : []
       if (first?.balance === undefined) return body
       const rows = (body.data as Array<{ balance: number }>).map((row, at) =>

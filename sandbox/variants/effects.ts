@@ -1,5 +1,5 @@
 import { takeIdentifiersOnce } from '../faults/data/customers.ts'
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { changeAccepted, changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -91,8 +91,6 @@ export const variants: Variant[] = named({
       'The documents show one response of data enrichment, the categories; here the others have no data around them.',
     interfaces: ['enrichment-v5'],
     alone: true,
-    patch: changeAnswers({ route: /^(enrichment\/create|merchants\/list)$/ }, (_answer, { data }) =>
-      data === undefined ? {} : { json: data },
-    ),
+    patch: changeAccepted({ route: /^(enrichment\/create|merchants\/list)$/ }, ({ data }) => data),
   },
 })

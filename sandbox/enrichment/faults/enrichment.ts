@@ -1,4 +1,3 @@
-import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
 import { changeRefusals } from '../../faults/kit/change-answers.ts'
@@ -7,44 +6,43 @@ import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
 const interfaces = ['enrichment-v5']
 
-export const faults: Fault[] = [
-  ...faultsNamed({
-    'marks-nothing': wrapRule('enrichment.marked', (rule, transaction, duplicated) =>
-      duplicated ? transaction.duplicated : rule(transaction, duplicated),
-    ),
-    'keeps-marks-for-ever': wrapRule(
-      'enrichment.marked',
-      (_rule, transaction, duplicated) => duplicated || transaction.duplicated,
-    ),
-    'marks-all-with-one'(rules) {
-      const { marked } = rules.enrichment
-      const { transaction } = rules.shape
-      let anyMarked = false
-      rules.enrichment.marked = (one, duplicated) => {
-        anyMarked = duplicated
-        return marked(one, duplicated)
-      }
-      rules.shape.transaction = (...given) => ({ ...transaction(...given), ...(anyMarked && { duplicated: true }) })
-    },
-    'links-to-no-documentation': wrapRule('wire.text', (rule, json) => {
-      const { error, ...rest } = json as { error?: Record<string, unknown> }
-      if (error?.class !== 'SecretNotProvided') return rule(json)
-      return rule({ error: { ...error, documentation_url: undefined }, ...rest })
-    }),
-  }),
-  ...faultsNamed(
-    {
-      'answers-categories-behind-a-prefix': behindPrefix('"food_and_dining":['),
-      'hides-the-class-of-unknown-routes': changeRefusals(
-        { errorClass: 'RouteNotFound' },
-        ({ error_class: errorClass, ...rest }) => ({ error_type: errorClass, ...rest }),
-      ),
-      'answers-odd-lessons-with-html': wrapRule('wire.text', (rule, json) => {
-        const text = rule(json)
-        return text.includes('"class":"TransactionNotFound"') ? '<html><body>Bad request</body></html>' : text
-      }),
-      'shows-merchants-to-unsigned-live-clients': signAt(/\/merchants$/, false),
-    },
-    { interfaces },
+export const faults = faultsNamed({
+  'marks-nothing': wrapRule('enrichment.marked', (rule, transaction, duplicated) =>
+    duplicated ? transaction.duplicated : rule(transaction, duplicated),
   ),
-]
+  'keeps-marks-for-ever': wrapRule(
+    'enrichment.marked',
+    (_rule, transaction, duplicated) => duplicated || transaction.duplicated,
+  ),
+  'marks-all-with-one'(rules) {
+    const { marked } = rules.enrichment
+    const { transaction } = rules.shape
+    let anyMarked = false
+    rules.enrichment.marked = (one, duplicated) => {
+      anyMarked = duplicated
+      return marked(one, duplicated)
+    }
+    rules.shape.transaction = (...given) => ({ ...transaction(...given), ...(anyMarked && { duplicated: true }) })
+  },
+  'links-to-no-documentation': wrapRule('wire.text', (rule, json) => {
+    const { error, ...rest } = json as { error?: Record<string, unknown> }
+    if (error?.class !== 'SecretNotProvided') return rule(json)
+    return rule({ error: { ...error, documentation_url: undefined }, ...rest })
+  }),
+  'answers-categories-behind-a-prefix': { interfaces, patch: behindPrefix('"food_and_dining":[') },
+  'hides-the-class-of-unknown-routes': {
+    interfaces,
+    patch: changeRefusals({ errorClass: 'RouteNotFound' }, ({ error_class: errorClass, ...rest }) => ({
+      error_type: errorClass,
+      ...rest,
+    })),
+  },
+  'answers-odd-lessons-with-html': {
+    interfaces,
+    patch: wrapRule('wire.text', (rule, json) => {
+      const text = rule(json)
+      return text.includes('"class":"TransactionNotFound"') ? '<html><body>Bad request</body></html>' : text
+    }),
+  },
+  'shows-merchants-to-unsigned-live-clients': { interfaces, patch: signAt(/\/merchants$/, false) },
+})

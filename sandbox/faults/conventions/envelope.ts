@@ -1,4 +1,4 @@
-import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
+import { changeAccepted, changeRefusals } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
@@ -17,16 +17,14 @@ export const faults = faultsNamed({
   'calls-json-a-page': replaceRule('wire.contentType', () => 'text/html; charset=utf-8'),
   'gives-categories-bare': {
     absentIn: ['ais-v3', 'ais-v6', 'payments-v1'],
-    patch: changeAccepted((body) => {
+    patch: changeAccepted({}, (body) => {
       const trees = body.data as { business?: unknown } | null
       return trees?.business === undefined ? body : trees
     }),
   },
   'gives-currencies-bare': {
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
-    patch: changeAnswers({ route: 'currencies/list' }, (_answer, { data }) =>
-      data === undefined ? {} : { json: data },
-    ),
+    patch: changeAccepted({ route: 'currencies/list' }, ({ data }) => data),
   },
   'shows-credentials-in-logins': changeShape('login', (fields, { credentials }) => ({ ...fields, credentials })),
   'refuses-with-a-bare-text': changeRefusals({ errorClass: 'RouteNotFound' }, () => 'Not found'),

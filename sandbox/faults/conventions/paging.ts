@@ -5,11 +5,11 @@ import { together, wrapRule } from '../kit/change-rule.ts'
 export const faults = faultsNamed({
   'wraps-rows-in-items': {
     absentIn: ['partners-v1'],
-    patch: changeAccepted((body) =>
+    patch: changeAccepted({}, (body) =>
       Array.isArray(body.data) && body.meta && 'next_id' in body.meta ? { ...body, data: { items: body.data } } : body,
     ),
   },
-  'leaves-meta-out-on-the-last-page': changeAccepted((body) =>
+  'leaves-meta-out-on-the-last-page': changeAccepted({}, (body) =>
     body.meta?.next_id === null ? { data: body.data } : body,
   ),
   'last-page-names-itself': wrapRule(

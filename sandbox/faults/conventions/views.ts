@@ -1,39 +1,31 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
-import { type Fields, changeRecords } from '../kit/change-answers.ts'
+import { type Fields, changeLaterPages } from '../kit/change-answers.ts'
+
+const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
 /** Views of one thing that differ, each in one way. */
-export const faults: Fault[] = [
-  ...faultsNamed(
-    {
-      'nests-attempts-of-another-user-presence': {
-        sentence: 'last_attempt of a login says the opposite of the attempt itself on whether the user is present.',
-        patch: changeShape('login', (shown) => {
-          const last = shown['last_attempt'] as Fields | null
-          return last ? { ...shown, last_attempt: { ...last, user_present: last['user_present'] !== true } } : shown
-        }),
-      },
-      'shows-otherwise-what-stands-on-a-later-page': {
-        sentence: 'A page of transactions that is not the first shows each as a duplicate.',
-        patch: changeRecords('transactions/list', (row, { url = '' }) =>
-          url.includes('from_id=') ? { ...row, duplicated: row['duplicated'] !== true } : row,
-        ),
-      },
-    },
-    { interfaces: ['ais-v3', 'ais-v4', 'ais-v5'] },
-  ),
-  ...faultsNamed({
-    'writes-amounts-as-text-on-later-pages': {
-      interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'partners-v1'],
-      patch: changeRecords('transactions/list', (row, { url = '' }) =>
-        url.includes('from_id=') ? { ...row, amount: String(row['amount']) } : row,
-      ),
-    },
-    'loses-text-beyond-ascii': replaceRule('wire.text', (rule) => {
-      // oxlint-disable-next-line no-control-regex
-      return (json) => rule(json).replace(/[^\u0000-\u007F]/g, '?')
+export const faults = faultsNamed({
+  'nests-attempts-of-another-user-presence': {
+    interfaces,
+    sentence: 'last_attempt of a login says the opposite of the attempt itself on whether the user is present.',
+    patch: changeShape('login', (shown) => {
+      const last = shown['last_attempt'] as Fields | null
+      return last ? { ...shown, last_attempt: { ...last, user_present: last['user_present'] !== true } } : shown
     }),
+  },
+  'shows-otherwise-what-stands-on-a-later-page': {
+    interfaces,
+    sentence: 'A page of transactions that is not the first shows each as a duplicate.',
+    patch: changeLaterPages('transactions/list', (row) => ({ ...row, duplicated: row['duplicated'] !== true })),
+  },
+  'writes-amounts-as-text-on-later-pages': {
+    interfaces: [...interfaces, 'partners-v1'],
+    patch: changeLaterPages('transactions/list', (row) => ({ ...row, amount: String(row['amount']) })),
+  },
+  'loses-text-beyond-ascii': replaceRule('wire.text', (rule) => {
+    // oxlint-disable-next-line no-control-regex
+    return (json) => rule(json).replace(/[^\u0000-\u007F]/g, '?')
   }),
-]
+})

@@ -11,6 +11,13 @@ function changeExtra(key: string, change: (value: unknown) => unknown): Patch {
   })
 }
 
+/** Lists what a login has without the transactions of its last account. */
+export const leaveOutLastAccount = wrapRule('accounts.transactions', (rule, store, filter) => {
+  const rows = rule(store, filter)
+  const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
+  return rows.filter(({ accountId }) => accountId !== last)
+})
+
 export const faults = faultsNamed({
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
@@ -69,11 +76,7 @@ export const faults = faultsNamed({
     const account = filter.account_id === undefined ? undefined : store.accounts.get(filter.account_id)
     return rule(store, account ? { login_id: account.loginId } : filter)
   }),
-  'leaves-the-last-account-out-by-login': wrapRule('accounts.transactions', (rule, store, filter) => {
-    const rows = rule(store, filter)
-    const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
-    return rows.filter(({ accountId }) => accountId !== last)
-  }),
+  'leaves-the-last-account-out-by-login': leaveOutLastAccount,
   'lists-transactions-of-the-whole-customer-by-login': wrapRule('accounts.transactions', (rule, store, filter) => {
     const login = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
     if (!login) return rule(store, filter)

@@ -1,35 +1,26 @@
 import { wrapRule } from '../kit/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import type { Fault } from '../kit/fault.ts'
 import { changeLessons, fullBatch } from '../data/learn.ts'
 
-const kind = 'batch'
-
 /** Batches of which the items are read one by the other. */
-export const faults: Fault[] = [
-  ...faultsNamed(
-    {
-      'reads-the-first-lesson-of-a-batch-alone': changeLessons((items) =>
-        items.length > fullBatch ? items : items.slice(0, 1),
-      ),
+export const faults = faultsNamed(
+  {
+    'reads-the-first-lesson-of-a-batch-alone': {
+      interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'enrichment-v5'],
+      patch: changeLessons((items) => (items.length > fullBatch ? items : items.slice(0, 1))),
     },
-    { kind, interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'enrichment-v5'] },
-  ),
-  ...faultsNamed(
-    {
-      'keeps-the-errors-of-an-item-for-those-after-it': wrapRule('categorize.answered', (rule, entries) => {
-        let before: unknown
-        return rule(entries).map((entry) => {
-          before = entry['errors'] ?? before
-          return before === undefined ? entry : { ...entry, errors: before }
-        })
-      }),
-      'echoes-the-identifier-of-the-item-before': wrapRule('categorize.answered', (rule, entries) =>
-        rule(entries).map((entry, at, all) =>
-          at > 0 && entry['identifier'] !== undefined ? { ...entry, identifier: all[at - 1]?.['identifier'] } : entry,
-        ),
+    'keeps-the-errors-of-an-item-for-those-after-it': wrapRule('categorize.answered', (rule, entries) => {
+      let before: unknown
+      return rule(entries).map((entry) => {
+        before = entry['errors'] ?? before
+        return before === undefined ? entry : { ...entry, errors: before }
+      })
+    }),
+    'echoes-the-identifier-of-the-item-before': wrapRule('categorize.answered', (rule, entries) =>
+      rule(entries).map((entry, at, all) =>
+        at > 0 && entry['identifier'] !== undefined ? { ...entry, identifier: all[at - 1]?.['identifier'] } : entry,
       ),
-    },
-    { kind, interfaces: ['ais-v3'] },
-  ),
-]
+    ),
+  },
+  { kind: 'batch', interfaces: ['ais-v3'] },
+)

@@ -1,67 +1,53 @@
-import { type Patch, replaceRule } from '../kit/change-rule.ts'
-import { type Body, type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
+import { replaceRule } from '../kit/change-rule.ts'
+import { type Body, changeAnswers, changeLaterPages } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import type { Fault } from '../kit/fault.ts'
 import { firsts } from '../kit/firsts.ts'
 import { changeCount } from '../kit/change-count.ts'
 
-const kind = 'later page'
-const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
-
-/** Changes each row of every page of a list but the first. */
-function onLaterPages(route: string, changed: Fields): Patch {
-  return changeRecords(route, (row, { url = '' }) => (url.includes('from_id=') ? { ...row, ...changed } : row))
-}
-
 /** Lists of which every page but the first is read, kept or written by other code. */
-export const faults: Fault[] = [
-  ...faultsNamed(
-    {
-      'keeps-later-pages-whatever-their-filter': {
-        sentence:
-          'A page from a row is kept, and is the answer to every later request from that row, whatever its filter.',
-        patch(rules) {
-          const first = firsts<Body>()
-          changeAnswers({}, ({ route, url = '' }, body) => {
-            const query = new URLSearchParams(url.split('?')[1])
-            if (!query.has('from_id') || !Array.isArray(body.data)) return {}
-            return { json: first(`${route} ${query.get('from_id')} ${query.get('per_page')}`, body) }
-          })(rules)
-        },
-      },
-      'keeps-one-cursor-of-attempts-for-all': {
-        sentence: 'A later page of attempts is one of the login whose attempts were last listed from their beginning.',
-        patch: replaceRule('paging.ordered', (rule) => {
-          let last: string | null = null
-          return (rows, call) => {
-            const login = call?.url.includes('/attempts?') ? call.query.get('login_id') : null
-            if (!call || login === null) return rule(rows, call)
-            if (!call.query.has('from_id')) last = login
-            if (last === login) return rule(rows, call)
-            return rule(call.sandbox.store.attempts.group('loginId', last ?? '') as unknown as typeof rows, call)
-          }
-        }),
-      },
-      'counts-the-transactions-of-one-page': {
-        sentence: 'transactions_count counts no more than the hundred transactions of a first page.',
-        patch: changeCount((count) => ({ ...count, posted: Math.min(count.posted, 100) })),
+export const faults = faultsNamed(
+  {
+    'keeps-later-pages-whatever-their-filter': {
+      sentence:
+        'A page from a row is kept, and is the answer to every later request from that row, whatever its filter.',
+      patch(rules) {
+        const first = firsts<Body>()
+        changeAnswers({}, ({ route, url = '' }, body) => {
+          const query = new URLSearchParams(url.split('?')[1])
+          if (!query.has('from_id') || !Array.isArray(body.data)) return {}
+          return { json: first(`${route} ${query.get('from_id')} ${query.get('per_page')}`, body) }
+        })(rules)
       },
     },
-    { kind, interfaces },
-  ),
-  ...faultsNamed(
-    {
-      'lists-later-transactions-as-fees': onLaterPages('transactions/list', { mode: 'fee' }),
-    },
-    { kind, interfaces: ['partners-v1'] },
-  ),
-  ...faultsNamed(
-    {
-      'lists-later-templates-without-fields': onLaterPages('payment-templates/list', { payment_fields: [] }),
-      'lists-later-payment-providers-without-templates': onLaterPages('payment-providers/list', {
-        payment_templates: [],
+    'keeps-one-cursor-of-attempts-for-all': {
+      sentence: 'A later page of attempts is one of the login whose attempts were last listed from their beginning.',
+      patch: replaceRule('paging.ordered', (rule) => {
+        let last: string | null = null
+        return (rows, call) => {
+          const login = call?.url.includes('/attempts?') ? call.query.get('login_id') : null
+          if (!call || login === null) return rule(rows, call)
+          if (!call.query.has('from_id')) last = login
+          if (last === login) return rule(rows, call)
+          return rule(call.sandbox.store.attempts.group('loginId', last ?? '') as unknown as typeof rows, call)
+        }
       }),
     },
-    { kind, interfaces: ['payments-v1'] },
-  ),
-]
+    'counts-the-transactions-of-one-page': {
+      sentence: 'transactions_count counts no more than the hundred transactions of a first page.',
+      patch: changeCount((count) => ({ ...count, posted: Math.min(count.posted, 100) })),
+    },
+    'lists-later-transactions-as-fees': {
+      interfaces: ['partners-v1'],
+      patch: changeLaterPages('transactions/list', (row) => ({ ...row, mode: 'fee' })),
+    },
+    'lists-later-templates-without-fields': {
+      interfaces: ['payments-v1'],
+      patch: changeLaterPages('payment-templates/list', (row) => ({ ...row, payment_fields: [] })),
+    },
+    'lists-later-payment-providers-without-templates': {
+      interfaces: ['payments-v1'],
+      patch: changeLaterPages('payment-providers/list', (row) => ({ ...row, payment_templates: [] })),
+    },
+  },
+  { kind: 'later page', interfaces: ['ais-v3', 'ais-v4', 'ais-v5'] },
+)

@@ -1,63 +1,58 @@
-import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
 
-const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
+const interfaces = ['ais-v4', 'ais-v5']
 
 /** Lists that show a login or an attempt otherwise than it is shown alone. */
-export const faults: Fault[] = [
-  ...faultsNamed({
-    'lists-logins-with-the-secret-of-another': {
-      kind: 'second owner',
-      interfaces,
-      patch(rules) {
-        const secrets: unknown[] = []
-        changeRecords('logins/create', (made) => {
-          secrets.push(made['secret'])
-          return made
-        })(rules)
-        const before = (secret: unknown) => secrets[secrets.indexOf(secret) - 1] ?? secret
-        changeRecords('logins/list', ({ secret, ...row }) => ({ ...row, secret: before(secret) }))(rules)
-      },
+export const faults = faultsNamed({
+  'lists-logins-with-the-secret-of-another': {
+    kind: 'second owner',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    patch(rules) {
+      const secrets: unknown[] = []
+      changeRecords('logins/create', (made) => {
+        secrets.push(made['secret'])
+        return made
+      })(rules)
+      const before = (secret: unknown) => secrets[secrets.indexOf(secret) - 1] ?? secret
+      changeRecords('logins/list', ({ secret, ...row }) => ({ ...row, secret: before(secret) }))(rules)
     },
-    'lists-the-next-refresh-of-the-fetch-before': {
-      kind: 'stale view',
-      interfaces,
-      sentence: 'The list of logins shows next_refresh_possible_at as it was after the fetch before the last one.',
-      patch(rules) {
-        const moments = new Map<string, unknown[]>()
-        changeShape('login', (fields, { id }) => {
-          const known = moments.get(id) ?? []
-          const next = fields['next_refresh_possible_at']
-          if (next !== null && known.at(-1) !== next) moments.set(id, [...known, next])
-          return fields
-        })(rules)
-        changeRecords('logins/list', (row) => ({
-          ...row,
-          next_refresh_possible_at: moments.get(String(row['id']))?.at(-2) ?? row['next_refresh_possible_at'],
-        }))(rules)
-      },
+  },
+  'lists-the-next-refresh-of-the-fetch-before': {
+    kind: 'stale view',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'The list of logins shows next_refresh_possible_at as it was after the fetch before the last one.',
+    patch(rules) {
+      const moments = new Map<string, unknown[]>()
+      changeShape('login', (fields, { id }) => {
+        const known = moments.get(id) ?? []
+        const next = fields['next_refresh_possible_at']
+        if (next !== null && known.at(-1) !== next) moments.set(id, [...known, next])
+        return fields
+      })(rules)
+      changeRecords('logins/list', (row) => ({
+        ...row,
+        next_refresh_possible_at: moments.get(String(row['id']))?.at(-2) ?? row['next_refresh_possible_at'],
+      }))(rules)
     },
-  }),
-  ...faultsNamed(
-    {
-      'lists-attempts-without-custom-fields': {
-        kind: 'one view of two',
-        patch: changeRecords('attempts/list', (row) => ({ ...row, custom_fields: {} })),
-      },
-      'lists-logins-without-their-holder': {
-        kind: 'one view of two',
-        patch: changeRecords('logins/list', (row) => ({ ...row, holder_info: {} })),
-      },
-      'lists-a-holder-without-emails': {
-        kind: 'one view of two',
-        patch: changeRecords('logins/list', ({ holder_info: holder, ...row }) => ({
-          ...row,
-          holder_info: holder ? { ...(holder as Fields), emails: [] } : holder,
-        })),
-      },
-    },
-    { interfaces: ['ais-v4', 'ais-v5'] },
-  ),
-]
+  },
+  'lists-attempts-without-custom-fields': {
+    kind: 'one view of two',
+    interfaces,
+    patch: changeRecords('attempts/list', (row) => ({ ...row, custom_fields: {} })),
+  },
+  'lists-logins-without-their-holder': {
+    kind: 'one view of two',
+    interfaces,
+    patch: changeRecords('logins/list', (row) => ({ ...row, holder_info: {} })),
+  },
+  'lists-a-holder-without-emails': {
+    kind: 'one view of two',
+    interfaces,
+    patch: changeRecords('logins/list', ({ holder_info: holder, ...row }) => ({
+      ...row,
+      holder_info: holder ? { ...(holder as Fields), emails: [] } : holder,
+    })),
+  },
+})

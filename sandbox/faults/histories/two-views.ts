@@ -1,5 +1,4 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import type { Fault } from '../kit/fault.ts'
 import type { Patch } from '../kit/change-rule.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
 import { firsts } from '../kit/firsts.ts'
@@ -14,41 +13,39 @@ function listedBy(route: string, parent: string, changed: Fields): Patch {
 }
 
 /** What is right in one view and wrong in the other one. */
-export const faults: Fault[] = [
-  ...faultsNamed({
-    'nests-the-last-attempt-as-first-listed': {
-      kind,
-      interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-      sentence: 'The list of logins shows an attempt as it was when the list first showed it.',
-      patch(rules) {
-        const first = firsts<unknown>()
-        changeRecords('logins/list', ({ last_attempt: last, ...row }) => ({
-          ...row,
-          last_attempt: last && first((last as Fields)['id'], last),
-        }))(rules)
-      },
+export const faults = faultsNamed({
+  'nests-the-last-attempt-as-first-listed': {
+    kind,
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'The list of logins shows an attempt as it was when the list first showed it.',
+    patch(rules) {
+      const first = firsts<unknown>()
+      changeRecords('logins/list', ({ last_attempt: last, ...row }) => ({
+        ...row,
+        last_attempt: last && first((last as Fields)['id'], last),
+      }))(rules)
     },
-    'lists-the-accounts-of-a-customer-without-their-balance': {
-      kind,
-      interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
-      sentence: 'By its customer an account is listed with the balance 0, by its login with its own.',
-      patch: listedBy('accounts/list', 'customer_id', { balance: 0 }),
-    },
-    'shows-marks-in-the-list-of-a-connection-alone': {
-      kind,
-      interfaces: ['enrichment-v5'],
-      sentence: 'Listed by its account, a transaction that was marked has duplicated false.',
-      patch: listedBy('transactions/list', 'account_id', { duplicated: false }),
-    },
-    'shows-a-template-alone-as-deprecated': {
-      kind,
-      interfaces: ['payments-v1'],
-      patch: 'shows-deprecated-as-true-at-payment-templates-get-templates-payment-template',
-    },
-    'shows-a-provider-alone-as-inactive': {
-      kind,
-      interfaces: ['partners-v1'],
-      patch: 'shows-status-as-inactive-at-get-providers-provider-code',
-    },
-  }),
-]
+  },
+  'lists-the-accounts-of-a-customer-without-their-balance': {
+    kind,
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'By its customer an account is listed with the balance 0, by its login with its own.',
+    patch: listedBy('accounts/list', 'customer_id', { balance: 0 }),
+  },
+  'shows-marks-in-the-list-of-a-connection-alone': {
+    kind,
+    interfaces: ['enrichment-v5'],
+    sentence: 'Listed by its account, a transaction that was marked has duplicated false.',
+    patch: listedBy('transactions/list', 'account_id', { duplicated: false }),
+  },
+  'shows-a-template-alone-as-deprecated': {
+    kind,
+    interfaces: ['payments-v1'],
+    patch: 'shows-deprecated-as-true-at-payment-templates-get-templates-payment-template',
+  },
+  'shows-a-provider-alone-as-inactive': {
+    kind,
+    interfaces: ['partners-v1'],
+    patch: 'shows-status-as-inactive-at-get-providers-provider-code',
+  },
+})

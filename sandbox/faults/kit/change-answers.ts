@@ -41,21 +41,24 @@ export function changeRefusals(which: Which, change: (body: Body, answer: Answer
   return changeAnswers(which, (answer, body) => (body.error_class === undefined ? {} : { json: change(body, answer) }))
 }
 
-/** Has the body of every accepted request pass through `change`. */
-export function changeAccepted(change: (body: Body) => unknown): Patch {
-  return changeAnswers({}, (_answer, body) => (body.data === undefined ? {} : { json: change(body) }))
+/** Has the bodies of accepted requests pass through `change`. */
+export function changeAccepted(which: Which, change: (body: Body, answer: Answer) => unknown): Patch {
+  return changeAnswers(which, (answer, body) => (body.data === undefined ? {} : { json: change(body, answer) }))
 }
 
 /** Has the meta of every paginated list pass through `change`. */
 export function changeMeta(change: (meta: Fields) => Fields): Patch {
-  return changeAccepted((body) => (body.meta && 'next_id' in body.meta ? { ...body, meta: change(body.meta) } : body))
+  return changeAccepted({}, (body) =>
+    body.meta && 'next_id' in body.meta ? { ...body, meta: change(body.meta) } : body,
+  )
 }
 
 /** Changes the data of accepted answers. A text is the name of a route. */
 export function changeData(which: string | Which, change: (data: unknown, answer: Answer) => unknown): Patch {
-  return changeAnswers(typeof which === 'string' ? { route: which } : which, (answer, body) =>
-    body.data === undefined ? {} : { json: { ...body, data: change(body.data, answer) } },
-  )
+  return changeAccepted(typeof which === 'string' ? { route: which } : which, (body, answer) => ({
+    ...body,
+    data: change(body.data, answer),
+  }))
 }
 
 /** Changes each record of accepted answers: every row of a list, or the one that is shown. */
@@ -63,6 +66,11 @@ export function changeRecords(which: string | Which, change: (record: Fields, an
   return changeData(which, (data, answer) =>
     Array.isArray(data) ? data.map((row: Fields) => change(row, answer)) : change(data as Fields, answer),
   )
+}
+
+/** Changes each row of every page of a list but the first. */
+export function changeLaterPages(route: string, change: (row: Fields) => Fields): Patch {
+  return changeRecords(route, (row, { url = '' }) => (url.includes('from_id=') ? change(row) : row))
 }
 
 /** Changes the rows that a list has. */

@@ -1,3 +1,4 @@
+import { leaveOutLastAccount } from '../../faults/data/accounts.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
 import { type Fields, changeData, changeRecords, changeRows } from '../../faults/kit/change-answers.ts'
@@ -32,11 +33,7 @@ export const faults = faultsNamed({
     ...row,
     login_id: connection_id,
   })),
-  'leaves-the-last-account-out': wrapRule('accounts.transactions', (rule, store, filter) => {
-    const rows = rule(store, filter)
-    const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
-    return rows.filter(({ accountId }) => accountId !== last)
-  }),
+  'leaves-the-last-account-out': leaveOutLastAccount,
   'opens-accounts-of-other-clients-by-their-id-alone': {
     interfaces: ['partners-v1'],
     sentence: 'account_id without connection_id shows the transactions of an account of another client.',

@@ -1,5 +1,4 @@
 import type { Rules } from '../../world/rules.ts'
-import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { signAt } from '../../faults/kit/sign-at.ts'
@@ -23,45 +22,38 @@ function everything(rules: Rules): Rules['partners']['scopesTaken'] {
   }
 }
 
-export const faults: Fault[] = [
-  ...faultsNamed({
-    'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
-      const host = (email: string) => email.slice(email.indexOf('@'))
-      return (one, other) => host(one) === host(other)
-    }),
-    'opens-lead-sessions-for-all-scopes-alone': wrapRule(
-      'partners.scopesTaken',
-      (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
-    ),
-    'passes-over-unknown-words-of-consents': (rules) => passOver(rules.partners.consentWords)(rules),
-    'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {
-      passOver(rules.partners.fetchWords)(rules)
-      return () => true
-    }),
-    'takes-any-text-for-a-date-of-a-consent'(rules) {
-      const { wellFormed } = rules.dates
-      rules.dates.wellFormed = (value, field): value is string =>
-        (field === undefined && typeof value === 'string') || wellFormed(value, field)
-      rules.partners.consentMayBegin = () => true
-      rules.partners.fetchMayBegin = () => true
-    },
-    'grants-periods-below-zero': wrapRule(
-      'partners.periodTaken',
-      (rule, days): days is number | bigint => Number.isInteger(days) || rule(days),
-    ),
-    'connects-leads-to-nothing': {
-      interfaces: ['partners-v1'],
-      patch: changeRows({ version: 'partners', route: 'logins/list' }, () => []),
-    },
-    'fetches-transactions-of-leads-unasked'(rules) {
-      rules.partners.covered = () => [...rules.partners.fetchWords]
-      rules.partners.scopesTaken = everything(rules)
-    },
+export const faults = faultsNamed({
+  'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
+    const host = (email: string) => email.slice(email.indexOf('@'))
+    return (one, other) => host(one) === host(other)
   }),
-  ...faultsNamed(
-    {
-      'asks-live-clients-no-signature-for-leads': signAt(/\/leads$/, false),
-    },
-    { interfaces: ['partners-v1'] },
+  'opens-lead-sessions-for-all-scopes-alone': wrapRule(
+    'partners.scopesTaken',
+    (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
   ),
-]
+  'passes-over-unknown-words-of-consents': (rules) => passOver(rules.partners.consentWords)(rules),
+  'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {
+    passOver(rules.partners.fetchWords)(rules)
+    return () => true
+  }),
+  'takes-any-text-for-a-date-of-a-consent'(rules) {
+    const { wellFormed } = rules.dates
+    rules.dates.wellFormed = (value, field): value is string =>
+      (field === undefined && typeof value === 'string') || wellFormed(value, field)
+    rules.partners.consentMayBegin = () => true
+    rules.partners.fetchMayBegin = () => true
+  },
+  'grants-periods-below-zero': wrapRule(
+    'partners.periodTaken',
+    (rule, days): days is number | bigint => Number.isInteger(days) || rule(days),
+  ),
+  'connects-leads-to-nothing': {
+    interfaces: ['partners-v1'],
+    patch: changeRows({ version: 'partners', route: 'logins/list' }, () => []),
+  },
+  'fetches-transactions-of-leads-unasked'(rules) {
+    rules.partners.covered = () => [...rules.partners.fetchWords]
+    rules.partners.scopesTaken = everything(rules)
+  },
+  'asks-live-clients-no-signature-for-leads': { interfaces: ['partners-v1'], patch: signAt(/\/leads$/, false) },
+})

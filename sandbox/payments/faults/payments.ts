@@ -1,8 +1,13 @@
 import type { PaymentRules } from '../shapes/payments-shapes.ts'
-import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import type { Patch } from '../../faults/kit/change-rule.ts'
-import { type Fields, changeAnswers, changeRecords, changeRows } from '../../faults/kit/change-answers.ts'
+import {
+  type Fields,
+  changeAccepted,
+  changeAnswers,
+  changeRecords,
+  changeRows,
+} from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 import { signAt } from '../../faults/kit/sign-at.ts'
 import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
@@ -28,93 +33,81 @@ function changeRequired(change: (fields: Fields[], template: string, rules: Paym
   )
 }
 
-export const faults: Fault[] = [
-  ...faultsNamed({
-    'names-a-template-that-is-none': changeShape('paymentProvider', (written) => ({
-      ...written,
-      payment_templates: [...(written['payment_templates'] as string[]), 'CARRIER_PIGEON'],
-    })),
-    'hides-what-providers-demand': {
-      sentence:
-        'required_payment_fields has no field that is optional in the template, though the provider demands it.',
-      patch: changeRequired((fields, template, { payments }) => {
-        const known = payments.template(template)?.payment_fields ?? []
-        return fields.filter(({ name }) => !known.find((one) => one.name === name)?.optional)
-      }),
+export const faults = faultsNamed({
+  'names-a-template-that-is-none': changeShape('paymentProvider', (written) => ({
+    ...written,
+    payment_templates: [...(written['payment_templates'] as string[]), 'CARRIER_PIGEON'],
+  })),
+  'hides-what-providers-demand': {
+    sentence: 'required_payment_fields has no field that is optional in the template, though the provider demands it.',
+    patch: changeRequired((fields, template, { payments }) => {
+      const known = payments.template(template)?.payment_fields ?? []
+      return fields.filter(({ name }) => !known.find((one) => one.name === name)?.optional)
+    }),
+  },
+  'shows-what-any-provider-demands-at-each': {
+    sentence: 'required_payment_fields shows at each provider what any provider demands in that template.',
+    patch({ shape }) {
+      const { requiredPaymentFields } = shape
+      shape.requiredPaymentFields = (rules, provider) => {
+        const all = rules.payments.providers()
+        const demands = (template: string) => all.flatMap(({ templates }) => templates[template] ?? [])
+        const templates = Object.keys(provider.templates).map((one) => [one, demands(one)])
+        return requiredPaymentFields(rules, { ...provider, templates: Object.fromEntries(templates) })
+      }
     },
-    'shows-what-any-provider-demands-at-each': {
-      sentence: 'required_payment_fields shows at each provider what any provider demands in that template.',
-      patch({ shape }) {
-        const { requiredPaymentFields } = shape
-        shape.requiredPaymentFields = (rules, provider) => {
-          const all = rules.payments.providers()
-          const demands = (template: string) => all.flatMap(({ templates }) => templates[template] ?? [])
-          const templates = Object.keys(provider.templates).map((one) => [one, demands(one)])
-          return requiredPaymentFields(rules, { ...provider, templates: Object.fromEntries(templates) })
-        }
-      },
+  },
+  'knows-no-deprecated-template': {
+    sentence: 'A deprecated template is listed, and its identifier is not known.',
+    patch({ payments }) {
+      const { template } = payments
+      payments.template = (identifier) => {
+        const found = template(identifier)
+        return found?.deprecated ? undefined : found
+      }
     },
-    'knows-no-deprecated-template': {
-      sentence: 'A deprecated template is listed, and its identifier is not known.',
-      patch({ payments }) {
-        const { template } = payments
-        payments.template = (identifier) => {
-          const found = template(identifier)
-          return found?.deprecated ? undefined : found
-        }
-      },
-    },
-    'requires-a-field-that-is-none': changeRequired((fields) => [...fields, { name: 'shoe_size' }]),
-  }),
-  ...faultsNamed(
-    {
-      'answers-payments-behind-a-prefix': behindPrefix('"connect_url":'),
-      'shows-templates-bare': changeAnswers({ route: template }, (_answer, { data }) =>
-        data === undefined ? {} : { json: data },
-      ),
-      'lists-templates-signed-only': signAt(/\/templates$/, true),
-      'shows-live-clients-templates-unsigned': signAt(/\/templates\/\w+$/, false),
-      'asks-live-clients-no-signature-to-pay': signAt(/\/payments\/connect$/, false),
-    },
-    { interfaces },
+  },
+  'requires-a-field-that-is-none': changeRequired((fields) => [...fields, { name: 'shoe_size' }]),
+  'answers-payments-behind-a-prefix': { interfaces, patch: behindPrefix('"connect_url":') },
+  'shows-templates-bare': { interfaces, patch: changeAccepted({ route: template }, ({ data }) => data) },
+  'lists-templates-signed-only': { interfaces, patch: signAt(/\/templates$/, true) },
+  'shows-live-clients-templates-unsigned': { interfaces, patch: signAt(/\/templates\/\w+$/, false) },
+  'asks-live-clients-no-signature-to-pay': { interfaces, patch: signAt(/\/payments\/connect$/, false) },
+  'names-the-last-template-as-the-next': {
+    sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
+    patch: changeAnswers({ route: 'payment-templates/list' }, (_answer, { data, meta }) => {
+      if (typeof meta?.['next_page'] !== 'string') return {}
+      const last = String((data as Fields[]).at(-1)?.['id'])
+      const next_page = meta['next_page'].replace(`from_id=${String(meta['next_id'])}`, `from_id=${last}`)
+      return { json: { data, meta: { ...meta, next_id: last, next_page } } }
+    }),
+  },
+  'shows-templates-with-other-fields': changeRecords(template, ({ payment_fields: fields, ...shown }) => ({
+    ...shown,
+    payment_fields: (fields as Fields[]).slice(0, -1),
+  })),
+  'counts-the-fields-of-a-template-from-zero': changeRecords(template, ({ payment_fields: fields, ...shown }) => ({
+    ...shown,
+    payment_fields: (fields as Fields[]).map((field, at) => ({ ...field, position: at })),
+  })),
+  'lists-an-identifier-twice': changeRows('payment-templates/list', (rows) =>
+    rows.flatMap((one) => (one['identifier'] === 'SIMPLE' ? [one, one] : [one])),
   ),
-  ...faultsNamed({
-    'names-the-last-template-as-the-next': {
-      sentence: 'next_id of the list of templates is the last row of the page, so the next page repeats it.',
-      patch: changeAnswers({ route: 'payment-templates/list' }, (_answer, { data, meta }) => {
-        if (typeof meta?.['next_page'] !== 'string') return {}
-        const last = String((data as Fields[]).at(-1)?.['id'])
-        const next_page = meta['next_page'].replace(`from_id=${String(meta['next_id'])}`, `from_id=${last}`)
-        return { json: { data, meta: { ...meta, next_id: last, next_page } } }
-      }),
+  'lists-options-of-payments-as-texts': changeShape('paymentField', ({ field_options: options, ...written }) => ({
+    ...written,
+    field_options: (options as Fields[] | undefined)?.map((option) => option['option_value']),
+  })),
+  'shows-a-field-twice': changeSepa((field) => (field['name'] === 'amount' ? [field, field] : [field])),
+  'shows-the-longitude-of-sepa-as-text': changeSepa((field) => [
+    field['name'] === 'customer_longitude' ? { ...field, nature: 'text' } : field,
+  ]),
+  'preselects-instant-payments': changeSepa(({ field_options: options, ...field }) => [
+    {
+      ...field,
+      field_options:
+        field['name'] === 'mode'
+          ? (options as Fields[]).map((one) => ({ ...one, selected: one['option_value'] === 'INSTANT' }))
+          : options,
     },
-    'shows-templates-with-other-fields': changeRecords(template, ({ payment_fields: fields, ...shown }) => ({
-      ...shown,
-      payment_fields: (fields as Fields[]).slice(0, -1),
-    })),
-    'counts-the-fields-of-a-template-from-zero': changeRecords(template, ({ payment_fields: fields, ...shown }) => ({
-      ...shown,
-      payment_fields: (fields as Fields[]).map((field, at) => ({ ...field, position: at })),
-    })),
-    'lists-an-identifier-twice': changeRows('payment-templates/list', (rows) =>
-      rows.flatMap((one) => (one['identifier'] === 'SIMPLE' ? [one, one] : [one])),
-    ),
-    'lists-options-of-payments-as-texts': changeShape('paymentField', ({ field_options: options, ...written }) => ({
-      ...written,
-      field_options: (options as Fields[] | undefined)?.map((option) => option['option_value']),
-    })),
-    'shows-a-field-twice': changeSepa((field) => (field['name'] === 'amount' ? [field, field] : [field])),
-    'shows-the-longitude-of-sepa-as-text': changeSepa((field) => [
-      field['name'] === 'customer_longitude' ? { ...field, nature: 'text' } : field,
-    ]),
-    'preselects-instant-payments': changeSepa(({ field_options: options, ...field }) => [
-      {
-        ...field,
-        field_options:
-          field['name'] === 'mode'
-            ? (options as Fields[]).map((one) => ({ ...one, selected: one['option_value'] === 'INSTANT' }))
-            : options,
-      },
-    ]),
-  }),
-]
+  ]),
+})
