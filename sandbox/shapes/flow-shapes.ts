@@ -14,18 +14,11 @@ export function flowShapes() {
       connect_url: sandbox.rules.tokens.connectUrl(sandbox.baseUrl, token),
     }),
 
-    consent: (consent: Consent, sandbox: ShapeWorld): Fields => ({
-      id: consent.id,
-      login_id: consent.loginId,
-      customer_id: consent.customerId,
-      status: sandbox.rules.consent.statusOf(consent, sandbox.clock.now()),
-      scopes: consent.scopes,
-      period_days: consent.period_days,
-      expires_at: consent.expires_at,
-      revoked_at: consent.revoked_at,
-      created_at: consent.created_at,
-      updated_at: consent.updated_at,
-    }),
+    consent: (consent: Consent, sandbox: ShapeWorld): Fields => {
+      const { clientId: _client, customerId: customer_id, loginId: login_id, ...shown } = consent
+      const status = sandbox.rules.consent.statusOf(consent, sandbox.clock.now())
+      return { ...shown, login_id, customer_id, status }
+    },
 
     oauthSession: (session: OauthSession, sandbox: ShapeWorld): Fields => ({
       login_id: session.loginId,

@@ -47,14 +47,7 @@ export function loginShapes() {
       return { ...shape.attempt(attempt, sandbox), stages: attempt.stages.map((stage) => shape.stage(stage)) }
     },
 
-    stage: (stage: Stage): Fields => ({
-      id: stage.id,
-      name: stage.name,
-      interactive_fields_names: stage.interactive_fields_names,
-      interactive_html: stage.interactive_html,
-      created_at: stage.created_at,
-      updated_at: stage.updated_at,
-    }),
+    stage: (stage: Stage): Fields => ({ ...stage }),
   }
 }
 

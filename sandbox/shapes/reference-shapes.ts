@@ -7,19 +7,10 @@ import type { Rate } from '../reference/rates.ts'
 /** Source: Categories; Other resources. */
 export function referenceShapes() {
   return {
-    country: ({ name, code, refresh_start_time }: Country): Record<string, unknown> => ({
-      name,
-      code,
-      refresh_start_time,
-    }),
-    currency: ({ code, name }: Currency): Record<string, unknown> => ({ code, name }),
-    asset: ({ code, name }: Asset): Record<string, unknown> => ({ code, name }),
-    rate: ({ currency_code, rate, fail, issued_on }: Rate): Record<string, unknown> => ({
-      currency_code,
-      rate,
-      fail,
-      issued_on,
-    }),
+    country: (country: Country): Record<string, unknown> => ({ ...country }),
+    currency: (currency: Currency): Record<string, unknown> => ({ ...currency }),
+    asset: (asset: Asset): Record<string, unknown> => ({ ...asset }),
+    rate: (rate: Rate): Record<string, unknown> => ({ ...rate }),
     categoryTrees: ({ business, personal }: CategoryTrees): Record<string, unknown> => ({ business, personal }),
     learned: (learned: boolean): Record<string, unknown> => ({ learned }),
   }

@@ -29,17 +29,9 @@ export interface Insight {
 /** Source: Data enrichment (/api/v5); the documents show no fields, so these are a choice. */
 export function enrichmentShapes() {
   return {
-    merchant: ({ id, names, contact, address }: Merchant): Record<string, unknown> => ({ id, names, contact, address }),
+    merchant: (merchant: Merchant): Record<string, unknown> => ({ ...merchant }),
 
-    enrichedItem: (item: EnrichedItem): Record<string, unknown> => ({
-      identifier: item.identifier,
-      description: item.description,
-      amount: item.amount,
-      currency_code: item.currency_code,
-      category: item.category,
-      merchant_id: item.merchant_id,
-      extra: item.extra,
-    }),
+    enrichedItem: (item: EnrichedItem): Record<string, unknown> => ({ ...item }),
 
     enrichment: (transactions: Array<Record<string, unknown>>, report: Insight[]): Record<string, unknown> => ({
       transactions,

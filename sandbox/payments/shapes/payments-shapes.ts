@@ -55,31 +55,15 @@ export function paymentsShapes() {
     },
 
     paymentTemplate: (rules: PaymentRules, template: PaymentTemplate): Fields => ({
-      id: template.id,
-      identifier: template.identifier,
-      description: template.description,
-      deprecated: template.deprecated,
-      created_at: template.created_at,
-      updated_at: template.updated_at,
+      ...template,
       payment_fields: template.payment_fields.map((field) => rules.shape.paymentField(rules, field)),
     }),
 
     paymentField: (rules: PaymentRules, field: PaymentField): Fields => ({
-      id: field.id,
-      payment_template_id: field.payment_template_id,
-      name: field.name,
-      english_name: field.english_name,
-      localized_name: field.localized_name,
-      nature: field.nature,
-      position: field.position,
-      checksummable: field.checksummable,
-      optional: field.optional,
-      extra: field.extra,
+      ...field,
       ...(field.field_options && {
         field_options: field.field_options.map((option) => rules.shape.fieldOption(option)),
       }),
-      created_at: field.created_at,
-      updated_at: field.updated_at,
     }),
 
     paymentSession: ({ token, expiresAt }: PaymentSession, sandbox: ShapeWorld): Fields => ({

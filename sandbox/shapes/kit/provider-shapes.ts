@@ -33,24 +33,13 @@ export function providerShapes() {
     }),
 
     field: (rules: ProviderRules, field: Field): Record<string, unknown> => ({
-      name: field.name,
-      english_name: field.english_name,
-      localized_name: field.localized_name,
-      nature: field.nature,
-      position: field.position,
-      optional: field.optional,
+      ...field,
       ...(field.field_options && {
         field_options: field.field_options.map((option) => rules.shape.fieldOption(option)),
       }),
     }),
 
-    fieldOption: (option: FieldOption): Record<string, unknown> => ({
-      name: option.name,
-      english_name: option.english_name,
-      localized_name: option.localized_name,
-      option_value: option.option_value,
-      selected: option.selected,
-    }),
+    fieldOption: (option: FieldOption): Record<string, unknown> => ({ ...option }),
   }
 }
 
