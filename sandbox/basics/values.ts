@@ -1,7 +1,10 @@
 import { Refusal } from './refusal.ts'
 
+/** An object with keys, as JSON has it. */
+export type Fields = Record<string, unknown>
+
 /** Whether the value is a JSON object, neither array nor null. */
-export function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -15,7 +18,7 @@ export function isDeeperThan(value: unknown, levels: number): boolean {
  * The object under `data` of a body.
  * @throws Refusal WrongRequestFormat
  */
-export function dataObject(body: unknown): Record<string, unknown> {
+export function dataObject(body: unknown): Fields {
   if (isObject(body) && isObject(body.data)) return body.data
   throw new Refusal('WrongRequestFormat', 'the body must be an object whose data is an object')
 }
@@ -24,7 +27,7 @@ export function dataObject(body: unknown): Record<string, unknown> {
  * The object under `data` of a body that may be left out: no body, null, [] and {} count as empty.
  * @throws Refusal WrongRequestFormat
  */
-export function optionalDataObject(body: unknown): Record<string, unknown> {
+export function optionalDataObject(body: unknown): Fields {
   if (body === undefined || body === null || (Array.isArray(body) && body.length === 0)) return {}
   if (isObject(body) && (body.data === undefined || body.data === null)) return {}
   return dataObject(body)
@@ -34,7 +37,7 @@ export function optionalDataObject(body: unknown): Record<string, unknown> {
  * The array that a field holds.
  * @throws Refusal WrongRequestFormat
  */
-export function arrayAt(data: Record<string, unknown>, name: string): unknown[] {
+export function arrayAt(data: Fields, name: string): unknown[] {
   const value = data[name]
   if (Array.isArray(value)) return value as unknown[]
   throw new Refusal('WrongRequestFormat', `${name} must be an array`)

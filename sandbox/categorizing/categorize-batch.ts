@@ -2,12 +2,10 @@ import { categoriesOf } from './categories-of.ts'
 import { countForToday } from './count-for-today.ts'
 import type { Call, Reply } from '../serving/call.ts'
 import { Refusal } from '../basics/refusal.ts'
-import { dataArray } from '../basics/values.ts'
+import { type Fields, dataArray } from '../basics/values.ts'
 import { categorize } from '../providers/categorize.ts'
 import type { CheckedItem } from '../rules/data/categorize-rules.ts'
 import { evaluateItem } from './evaluate-item.ts'
-
-type Fields = Record<string, unknown>
 
 /** Fields that an item may have beside those asked for. */
 const echoed = [

@@ -1,9 +1,7 @@
 import { teachable } from './categories-of.ts'
 import type { Call } from '../serving/call.ts'
-import { isObject } from '../basics/values.ts'
+import { type Fields, isObject } from '../basics/values.ts'
 import type { CheckedItem } from '../rules/data/categorize-rules.ts'
-
-type Fields = Record<string, unknown>
 
 /** What is wrong with one item of a batch; an item that is no object has the faults of an empty one. */
 export function evaluateItem(call: Call, item: unknown): CheckedItem {

@@ -1,7 +1,7 @@
 import { refuseLargeBatch } from './refuse-large-batch.ts'
 import type { Call } from '../serving/call.ts'
 import { Refusal } from '../basics/refusal.ts'
-import { arrayAt } from '../basics/values.ts'
+import { type Fields, arrayAt } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import type { Customer, Transaction } from '../store/entities.ts'
 
@@ -23,7 +23,7 @@ export function transactionWithId({ sandbox, client }: Asker, id: string, custom
  * The transactions of a customer that a body names by id under `transaction_ids`, each once.
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, TransactionNotFound
  */
-export function transactionsNamed(call: Asker, data: Record<string, unknown>, customer: Customer): Transaction[] {
+export function transactionsNamed(call: Asker, data: Fields, customer: Customer): Transaction[] {
   const ids = arrayAt(data, 'transaction_ids')
   refuseLargeBatch(call.sandbox, ids)
   const named = ids.map((given) => {

@@ -1,14 +1,12 @@
 import type { Call, Reply } from '../serving/call.ts'
 import { Refusal } from '../basics/refusal.ts'
-import { dataObject } from '../basics/values.ts'
+import { type Fields, dataObject } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import { asUnsigned } from '../serving/read-id.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 import type { Account, Customer, Transaction } from '../store/entities.ts'
 import { customerIn } from '../categorizing/customer-in.ts'
 import { transactionsNamed } from '../categorizing/transactions-named.ts'
-
-type Data = Record<string, unknown>
 
 /**
  * Removes the transactions that a customer has, or those of one account or of the ids given, but for the last
@@ -25,7 +23,7 @@ export function deleteTransactions(call: Call): Reply {
   return { data: rules.shape.deletedTransactions(doomed.length) }
 }
 
-function chosen(call: Call, data: Data, customer: Customer): readonly Transaction[] {
+function chosen(call: Call, data: Fields, customer: Customer): readonly Transaction[] {
   const { rules, store } = call.sandbox
   const account = accountIn(call, data, customer)
   const ofAccount = ({ accountId }: Transaction): boolean => account === undefined || accountId === account.id
@@ -36,7 +34,7 @@ function chosen(call: Call, data: Data, customer: Customer): readonly Transactio
 }
 
 /** @throws Refusal AccountNotFound */
-function accountIn({ sandbox }: Call, { account_id }: Data, customer: Customer): Account | undefined {
+function accountIn({ sandbox }: Call, { account_id }: Fields, customer: Customer): Account | undefined {
   const id = asId(sandbox, 'account_id', account_id)
   if (id === undefined) return undefined
   const account = sandbox.store.accounts.get(id)
@@ -45,7 +43,7 @@ function accountIn({ sandbox }: Call, { account_id }: Data, customer: Customer):
 }
 
 /** @throws Refusal WrongRequestFormat, ValueOutOfRange */
-function keepDays({ sandbox }: Call, { keep_days = 0 }: Data): number {
+function keepDays({ sandbox }: Call, { keep_days = 0 }: Fields): number {
   asUnsigned(sandbox, 'keep_days', keep_days)
   const days = typeof keep_days === 'bigint' ? Number(keep_days) : keep_days
   if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) {

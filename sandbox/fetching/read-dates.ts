@@ -1,8 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { FetchType } from '../store/entities.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /** First and last day of a fetch, YYYY-MM-DD; both null when it brings no transactions. */
 export interface FetchDates {

@@ -1,6 +1,6 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
-import { isObject } from '../basics/values.ts'
+import { type Fields, isObject } from '../basics/values.ts'
 import type { SignedCall } from './rules/open-finance-signature-rules.ts'
 import { evaluateSealCertificate } from './check-certificate.ts'
 import { refused } from './refused.ts'
@@ -51,7 +51,7 @@ function segmentsOf({ rules }: Sandbox, value: string): [{ text: string; bytes: 
   return [{ text, bytes }, signature]
 }
 
-function headerIn(bytes: Buffer): Record<string, unknown> {
+function headerIn(bytes: Buffer): Fields {
   try {
     const header: unknown = JSON.parse(strictUtf8.decode(bytes))
     if (isObject(header)) return header
@@ -62,12 +62,12 @@ function headerIn(bytes: Buffer): Record<string, unknown> {
 }
 
 /** A property by its name, a dot leading into another object. */
-function propertyOf(header: Record<string, unknown>, name: string): unknown {
+function propertyOf(header: Fields, name: string): unknown {
   return name.split('.').reduce<unknown>((from, part) => (isObject(from) ? from[part] : undefined), header)
 }
 
 /** The headers that the signature says it covers: those that it must cover, where that was checked. */
-function coveredBy(header: Record<string, unknown>, signed: readonly string[]): readonly string[] {
+function coveredBy(header: Fields, signed: readonly string[]): readonly string[] {
   const pars = propertyOf(header, 'sigD.pars')
   return Array.isArray(pars) && pars.every((name) => typeof name === 'string') ? pars : signed
 }

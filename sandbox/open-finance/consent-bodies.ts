@@ -1,4 +1,4 @@
-import { isObject } from '../basics/values.ts'
+import { type Fields, isObject } from '../basics/values.ts'
 import type { Misfit } from './rules/open-finance-format-rules.ts'
 import type { OpenFinanceCall } from './open-finance-call.ts'
 import { isCalendarDay } from '../basics/days.ts'
@@ -62,7 +62,7 @@ function matching(pattern: RegExp, wanted: string): Judge {
 }
 
 /** Evaluates what must be there; `pointer` leads to it from the object, which itself is at `base`. */
-function attribute(from: Record<string, unknown>, pointer: string, judge: Judge, base = ''): Misfit[] {
+function attribute(from: Fields, pointer: string, judge: Judge, base = ''): Misfit[] {
   const value = pointer
     .slice(1)
     .split('/')
@@ -71,7 +71,7 @@ function attribute(from: Record<string, unknown>, pointer: string, judge: Judge,
   return fault === undefined ? [] : [misfit(base + pointer, fault, value)]
 }
 
-function ifThere(from: Record<string, unknown>, pointer: string, judge: Judge): Misfit[] {
+function ifThere(from: Fields, pointer: string, judge: Judge): Misfit[] {
   return from[pointer.slice(1)] === undefined ? [] : attribute(from, pointer, judge)
 }
 

@@ -1,6 +1,7 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { CertificateRole } from './store/open-finance-consent.ts'
+import type { Fields } from '../basics/values.ts'
 
 /** A request that passed the gates: its certificate, signature, digest and body are right. */
 export interface OpenFinanceCall {
@@ -11,7 +12,7 @@ export interface OpenFinanceCall {
   /** By lower-case name. */
   headers: Record<string, string | undefined>
   /** The parsed body; empty where the route reads none. */
-  body: Record<string, unknown>
+  body: Fields
 }
 
 /** An answer that refuses nothing; without `json` it has no body. */

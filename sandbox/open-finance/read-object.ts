@@ -1,5 +1,5 @@
 import type { Sandbox } from '../world/sandbox.ts'
-import { isDeeperThan, isObject } from '../basics/values.ts'
+import { type Fields, isDeeperThan, isObject } from '../basics/values.ts'
 import { refused } from './refused.ts'
 
 const deepest = 32
@@ -9,7 +9,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
  * The JSON object in a body, whatever the content type says.
  * @throws Refused FORMAT_ERROR
  */
-export function readObject({ rules }: Sandbox, bytes: Buffer): Record<string, unknown> {
+export function readObject({ rules }: Sandbox, bytes: Buffer): Fields {
   const { code } = rules.openFinance.format
   const value = parsed(bytes)
   if (value === undefined) throw refused(code, 'the body is not JSON in UTF-8')

@@ -4,8 +4,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
 import { isAbsent, objectOf, refuseAbsent } from '../serving/object-of.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /**
  * What the fetch of a lead session brings, as fields of a login's creation: the attempt of the body, within its consent.

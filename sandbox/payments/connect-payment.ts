@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../serving/call.ts'
 import { customerById } from '../serving/lookups.ts'
 import { Refusal } from '../basics/refusal.ts'
-import { dataObject } from '../basics/values.ts'
+import { type Fields, dataObject } from '../basics/values.ts'
 import { asId } from '../serving/read-id.ts'
 import { refuseCrowd } from '../serving/refuse-crowd.ts'
 import type { Customer } from '../store/entities.ts'
@@ -35,7 +35,7 @@ export function connectPayment(call: Call): Reply {
 }
 
 /** @throws Refusal CustomerNotFound, CustomerLocked, WrongRequestFormat */
-function namedCustomer({ sandbox, client }: Call, data: Record<string, unknown>): Customer {
+function namedCustomer({ sandbox, client }: Call, data: Fields): Customer {
   const id = asId(sandbox, 'customer_id', data.customer_id)
   if (id !== undefined && id.trim() !== '') return customerById(sandbox, client, id)
   throw new Refusal(sandbox.rules.payments.absentClass('customer_id'), 'customer_id is required')

@@ -1,14 +1,12 @@
 import type { Call } from '../serving/call.ts'
 import { Refusal } from '../basics/refusal.ts'
-import { isObject } from '../basics/values.ts'
+import { type Fields, isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readFlag } from '../serving/read-flag.ts'
 import { readReturnTo } from '../serving/read-return-to.ts'
 import { choosePaymentProvider } from './choose-payment-provider.ts'
 import { refuseWrongAttributes } from './refuse-wrong-attributes.ts'
 import type { PaymentOrder } from './store/payment-session.ts'
-
-type Fields = Record<string, unknown>
 
 /**
  * Reads the body of a connect request but for its customer.

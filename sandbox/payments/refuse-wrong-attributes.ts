@@ -2,12 +2,13 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 import type { PaymentField, PaymentTemplate } from './providers/payment-template.ts'
+import type { Fields } from '../basics/values.ts'
 
 interface Filled {
   template: PaymentTemplate
   /** Undefined as long as none is chosen. */
   provider: PaymentProvider | undefined
-  attributes: Record<string, unknown>
+  attributes: Fields
 }
 
 /**
@@ -35,7 +36,7 @@ export function wrongAttribute(sandbox: Sandbox, { template, provider, attribute
 function wrongField(
   { rules: { payments: rules } }: Sandbox,
   field: PaymentField,
-  attributes: Record<string, unknown>,
+  attributes: Fields,
   required: boolean,
 ): string | undefined {
   const { name, nature } = field

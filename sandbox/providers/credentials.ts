@@ -1,7 +1,8 @@
 import type { Field, SandboxProvider } from './provider.ts'
+import type { Fields } from '../basics/values.ts'
 
 /** What the user typed, by field name, as it came over the wire. */
-export type TypedCredentials = Readonly<Record<string, unknown>>
+export type TypedCredentials = Readonly<Fields>
 
 export type CredentialsAnswer = 'ok' | 'wrong' | { missing: string[] }
 

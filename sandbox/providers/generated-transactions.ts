@@ -4,6 +4,7 @@ import { dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import type { HeldTransaction } from './holdings.ts'
 import { merchantIdOf } from './merchants.ts'
 import { converted, fromCents } from './money.ts'
+import type { Fields } from '../basics/values.ts'
 
 /** Whose transactions: every value is drawn from these words and the day alone, so that fetches repeat. */
 export interface TransactionSource {
@@ -103,7 +104,7 @@ function timeOf(part: number): string {
   return new Date(Math.floor(part * 86_400) * 1000).toISOString().slice(11, 19)
 }
 
-function original(amount: number, currency_code: string, date: string): Record<string, unknown> {
+function original(amount: number, currency_code: string, date: string): Fields {
   const original_currency_code = currency_code === 'CHF' ? 'EUR' : 'CHF'
   return { original_amount: converted(amount, currency_code, original_currency_code, date), original_currency_code }
 }

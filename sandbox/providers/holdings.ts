@@ -1,3 +1,5 @@
+import type { Fields } from '../basics/values.ts'
+
 /** What a provider holds for one user: the raw material of a fetch, without ids and categories. */
 export interface Holdings {
   /** Null where the provider supplies none. */
@@ -31,7 +33,7 @@ export interface HeldAccount {
   nature: string
   balance: number
   currency_code: string
-  extra: Record<string, unknown>
+  extra: Fields
   /** Oldest first. */
   transactions: HeldTransaction[]
 }
@@ -48,5 +50,5 @@ export interface HeldTransaction {
   currency_code: string
   description: string
   duplicated: boolean
-  extra: Record<string, unknown>
+  extra: Fields
 }

@@ -8,6 +8,7 @@ import { paymentProvidersSection } from '../payments/server/payment-providers-se
 import { providersOf } from './profile-of.ts'
 import type { ClientPurpose, SeededClient } from './seed-clients.ts'
 import type { RunningSandbox } from './start.ts'
+import type { Fields } from '../basics/values.ts'
 
 /** Objects in objects, down to texts. */
 export interface Credentials {
@@ -98,17 +99,17 @@ function pairOf({ certificate, key }: PemPair): Credentials {
 function byPurpose(section: readonly object[]): Credentials {
   return Object.fromEntries(
     section.map((entry) => {
-      const { purpose, ...rest } = entry as { purpose: string } & Record<string, unknown>
+      const { purpose, ...rest } = entry as { purpose: string } & Fields
       return [purpose, onlyTexts(rest)]
     }),
   )
 }
 
-function onlyTexts(given: Record<string, unknown>): Credentials {
+function onlyTexts(given: Fields): Credentials {
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]): Array<[string, string | Credentials]> => {
       if (typeof value === 'string') return [[name, value]]
-      return typeof value === 'object' && value !== null ? [[name, onlyTexts(value as Record<string, unknown>)]] : []
+      return typeof value === 'object' && value !== null ? [[name, onlyTexts(value as Fields)]] : []
     }),
   )
 }

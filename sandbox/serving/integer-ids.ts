@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isObject } from '../basics/values.ts'
+import { type Fields, isObject } from '../basics/values.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Version } from '../versions/kit/version.ts'
 
@@ -58,7 +58,7 @@ function withIntegers(sandbox: Sandbox, json: unknown): unknown {
   if (Array.isArray(json)) return json.map((item) => withIntegers(sandbox, item))
   if (!isObject(json)) return json
   const { ids } = sandbox.rules
-  const made: Record<string, unknown> = { ...json }
+  const made: Fields = { ...json }
   for (const [name, value] of Object.entries(json)) {
     if (untouched.has(name)) continue
     if (typeof value === 'string') {

@@ -1,4 +1,5 @@
 import { Refusal } from '../basics/refusal.ts'
+import type { Fields } from '../basics/values.ts'
 
 export interface FormFile {
   name: string
@@ -14,8 +15,8 @@ export function parseMultipart(bytes: Buffer, contentType: string): { body: unkn
   const match = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
   const boundary = match?.[1] ?? match?.[2]
   if (boundary === undefined) throw new Refusal('WrongRequestFormat', 'the multipart form names no boundary')
-  const data: Record<string, unknown> = {}
-  const body: Record<string, unknown> = { data }
+  const data: Fields = {}
+  const body: Fields = { data }
   let file: FormFile | undefined
   for (const part of partsOf(bytes, boundary)) {
     if (part.name === 'file') file = { name: part.fileName ?? 'file', bytes: part.bytes }

@@ -1,5 +1,5 @@
 import { Refusal } from '../basics/refusal.ts'
-import { isObject } from '../basics/values.ts'
+import { type Fields, isObject } from '../basics/values.ts'
 
 /** Whether a field counts as left out. */
 export function isAbsent(value: unknown): value is undefined | null {
@@ -7,7 +7,7 @@ export function isAbsent(value: unknown): value is undefined | null {
 }
 
 /** The object that a field holds; an empty one where it is left out. @throws Refusal WrongRequestFormat */
-export function objectOf(name: string, value: unknown): Record<string, unknown> {
+export function objectOf(name: string, value: unknown): Fields {
   if (isAbsent(value)) return {}
   if (isObject(value)) return value
   throw new Refusal('WrongRequestFormat', `${name} must be an object`)

@@ -1,7 +1,6 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { Refusal } from '../basics/refusal.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /**
  * A boolean of a body; absent and null mean the default.

@@ -1,4 +1,4 @@
-import { isObject } from '../basics/values.ts'
+import { type Fields, isObject } from '../basics/values.ts'
 import type { Version, Words } from '../versions/kit/version.ts'
 
 /** What holds a client's own words, which stay as they came. */
@@ -11,7 +11,7 @@ export function saidBy(version: Version, json: unknown, docsUrl: string): unknow
   return Object.keys(version.fields).length === 0 ? json : renamed(version.fields, json)
 }
 
-function saidRefusal(version: Version, json: Record<string, unknown>, docsUrl: string): unknown {
+function saidRefusal(version: Version, json: Fields, docsUrl: string): unknown {
   const { error_class, error_message, ...rest } = json
   const message = typeof error_message === 'string' ? saidText(version, error_message) : error_message
   const errorClass = typeof error_class === 'string' ? (version.classes[error_class] ?? error_class) : error_class

@@ -2,8 +2,7 @@ import type { SandboxProvider } from '../providers/provider.ts'
 import type { Account, Attempt, Consent, Login, Transaction } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
 import type { Call } from './call.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /** How the resources are written in a request's version: as version 4 writes them, then with what is its own. */
 export function viewOf({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>) {

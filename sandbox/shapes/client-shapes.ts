@@ -1,7 +1,6 @@
 import type { ShapeWorld } from './kit/shape-world.ts'
 import type { Client, Login } from '../store/entities.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 const statuses: ReadonlyArray<Login['status']> = ['active', 'inactive', 'disabled']
 

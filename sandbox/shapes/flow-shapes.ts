@@ -2,8 +2,7 @@ import type { ShapeWorld } from './kit/shape-world.ts'
 import type { OauthSession } from '../store/oauth-session.ts'
 import type { Consent } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /** Source: Version 4 endpoints, tokens/create and oauth_providers/refresh. What a consent shows is a choice. */
 export function flowShapes() {

@@ -2,8 +2,7 @@ import type { ShapeWorld } from './kit/shape-world.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { providerNamed } from '../rules/logins/provider-named.ts'
 import type { Attempt, Login, Stage } from '../store/entities.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /** Source: Login, Attempt and stage object (version 4). */
 export function loginShapes() {

@@ -1,10 +1,12 @@
+import type { Fields } from '../basics/values.ts'
+
 const dateKey = '$date'
 const bigintKey = '$bigint'
 
 /** A value as JSON text from which `valueOf` makes the same value, dates and large integers included. */
 export function textOf(value: unknown): string {
   // `this` holds the value before its toJSON, which makes a text of a date.
-  return JSON.stringify(value, function written(this: Record<string, unknown>, key, plain: unknown) {
+  return JSON.stringify(value, function written(this: Fields, key, plain: unknown) {
     const own = this[key]
     if (own instanceof Date) return { [dateKey]: own.getTime() }
     return typeof own === 'bigint' ? { [bigintKey]: String(own) } : plain

@@ -1,5 +1,6 @@
 import type { VersionName } from '../basics/version-name.ts'
 import type { ConsentTerms } from './consent-terms.ts'
+import type { Fields } from '../basics/values.ts'
 
 /** A token as it was made; the connect page lives by it. */
 export interface ConnectToken {
@@ -9,7 +10,7 @@ export interface ConnectToken {
   version: VersionName
   customerId: string
   /** What the login made with it fetches, and how. */
-  data: Record<string, unknown>
+  data: Fields
   returnTo: string | undefined
   expiresAt: Date
   visited: boolean

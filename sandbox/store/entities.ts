@@ -1,4 +1,5 @@
 import type { VersionName } from '../basics/version-name.ts'
+import type { Fields } from '../basics/values.ts'
 
 /** What version 3 asks a fetch to bring. */
 export type FetchType = 'recent' | 'accounts' | 'custom'
@@ -122,7 +123,7 @@ export interface Attempt {
   daily_refresh: boolean
   locale: string
   categorization: 'none' | 'personal' | 'business'
-  custom_fields: Record<string, unknown>
+  custom_fields: Fields
   exclude_accounts: string[]
   identify_merchant: boolean
   fetch_scopes: string[]
@@ -158,7 +159,7 @@ export interface Account {
   nature: string
   balance: number
   currency_code: string
-  extra: Record<string, unknown>
+  extra: Fields
   created_at: string
   updated_at: string
 }
@@ -182,7 +183,7 @@ export interface Transaction {
   /** A code of the trees of version 5. */
   categoryV5: string
   duplicated: boolean
-  extra: Record<string, unknown>
+  extra: Fields
   created_at: string
   updated_at: string
 }

@@ -2,8 +2,7 @@ import type { RunningSandbox } from '../server/start.ts'
 import type { ClientPurpose } from '../server/seed-clients.ts'
 import { ask, type Asked } from './asking.ts'
 import { until } from './until.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /** A customer or login as tests hold it. */
 export interface Held {

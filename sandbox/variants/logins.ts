@@ -7,6 +7,7 @@ import type { Variant } from './kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
+import type { Fields } from '../basics/values.ts'
 
 /** Other legal courses of logins and their fetches. */
 export const variants: Variant[] = named({
@@ -62,7 +63,7 @@ export const variants: Variant[] = named({
     sentence:
       'The documents do not say when a login takes the settings of a refresh; here it does when the fetch ends.',
     patch: replaceRule('shape.login', (rule) => {
-      const kept = new WeakMap<object, Record<string, unknown>>()
+      const kept = new WeakMap<object, Fields>()
       return (one, sandbox) => {
         const shown = rule(one, sandbox)
         const { daily_refresh, store_credentials } = shown
@@ -96,7 +97,7 @@ export const variants: Variant[] = named({
       rules.providers.find = (code) => find(code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1'))
       const { providerCode } = rules.loginCreate
       rules.loginCreate.providerCode = (code) => providerCode(code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1'))
-      const renamed = (shown: Record<string, unknown>, key: string) => ({
+      const renamed = (shown: Fields, key: string) => ({
         ...shown,
         [key]: String(shown[key]).replace(/^fakebank_(.*)$/, 'demo.$1.bank'),
       })

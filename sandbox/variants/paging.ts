@@ -1,4 +1,4 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { type Fields, changeAnswers } from '../faults/kit/change-answers.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { exactFromIds } from './ids.ts'
 import type { Variant } from './kit/variant.ts'
@@ -70,7 +70,7 @@ export const variants: Variant[] = named({
   },
 })
 
-function onLastPage(meta: () => Record<string, unknown>): Patch {
+function onLastPage(meta: () => Fields): Patch {
   return changeAnswers({}, (_answer, body) =>
     body.meta?.['next_id'] === null ? { json: { ...body, meta: meta() } } : {},
   )

@@ -1,4 +1,4 @@
-import { changeAnswers, changeRefusals } from '../faults/kit/change-answers.ts'
+import { type Fields, changeAnswers, changeRefusals } from '../faults/kit/change-answers.ts'
 import { dayMs } from '../basics/days.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
@@ -55,7 +55,7 @@ export const variants: Variant[] = named({
         const { asked: askedThere } = rules
         rules.asked = (data) => readable(askedThere(data))
       }
-      function readable(data: Record<string, unknown>): Record<string, unknown> {
+      function readable(data: Fields): Fields {
         const flags = ['daily_refresh', 'store_credentials', 'fetched_accounts_notify', 'override_credentials']
         return Object.fromEntries(
           Object.entries(data).filter(

@@ -3,8 +3,7 @@ import { changeObjects, mapInner, without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /** Other readings of sentences that the documents leave out and that only seem to follow from what stands beside them. */
 export const variants: Variant[] = named({

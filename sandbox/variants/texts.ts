@@ -1,4 +1,4 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { type Fields, changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
 import { type Patch, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -55,7 +55,7 @@ export const variants: Variant[] = named({
 /** What the message of a rate limit states is shown; every other message is open. */
 function sayInstead(say: (message: string) => string): Patch {
   return wrapRule('errors.body', (rule, refusal, errorClass, request) => {
-    const written = rule(refusal, errorClass, request) as Record<string, unknown>
+    const written = rule(refusal, errorClass, request) as Fields
     if (errorClass === 'RateLimitExceeded') return written
     return { ...written, error_message: say(refusal.message) }
   })

@@ -4,8 +4,7 @@ import { nextRefreshAt } from '../rules/logins/next-refresh-at.ts'
 import { fetchTypeOf } from '../rules/logins/fetch-type-of.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 import type { VersionShapes } from './kit/version.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 const consentLength = ['consent_period_days', 'consent_expires_at']
 

@@ -4,8 +4,7 @@ import type { ShapeWorld } from '../shapes/kit/shape-world.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
 import type { VersionShapes } from './kit/version.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../basics/values.ts'
 
 /** Fields of a login that a connection of version 6 does not have. */
 const dropped = new Set([

@@ -7,6 +7,7 @@ import { countConnect } from '../../serving/refuse-crowd.ts'
 import { providerNamed } from '../../rules/logins/provider-named.ts'
 import { newToken } from './new-token.ts'
 import { readTerms } from './read-terms.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** Source: Version 6 endpoints, connect. @throws Refusal PublicKeyNotProvided, WrongRequestFormat, CustomerNotFound, ProviderKeyFound */
 export function connectConnection(call: Call): Reply {
@@ -29,7 +30,7 @@ export function connectConnection(call: Call): Reply {
  * Evaluates the provider that the user will be led to; its country goes without saying.
  * @throws Refusal ProviderNotFound, ProviderKeyFound, ProviderInactive, ProviderDisabled
  */
-function refuseProvider({ sandbox, client }: Call, data: Record<string, unknown>): void {
+function refuseProvider({ sandbox, client }: Call, data: Fields): void {
   const known = providerNamed(sandbox, String(data.provider_code))
   if (!known) throw new Refusal('ProviderNotFound', 'there is no provider with this provider_code')
   chooseProvider(sandbox, client, { country_code: known.country_code, ...data })

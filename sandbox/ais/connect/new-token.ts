@@ -4,6 +4,7 @@ import { readCustomFields } from '../logins/read-settings.ts'
 import type { Customer } from '../../store/entities.ts'
 import type { ConnectToken } from '../../store/connect-token.ts'
 import { readReturnTo } from '../../serving/read-return-to.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** What the user is sent to the connect page for. */
 export interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'consented' | 'terms'> {
@@ -19,7 +20,7 @@ export interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'cons
 export function newToken(
   call: Pick<Call, 'sandbox' | 'version' | 'client'>,
   customer: Customer,
-  data: Record<string, unknown>,
+  data: Fields,
   { whenAbsent, ...errand }: Errand,
 ): ConnectToken {
   const { sandbox, version, client } = call

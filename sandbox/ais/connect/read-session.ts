@@ -6,8 +6,7 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import { readConsentStart, readPeriod } from '../consents/read-consent.ts'
 import { refuseUncovered } from '../consents/refuse-uncovered.ts'
 import { readFirstDay } from '../consents/read-first-day.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** What a session asks for, as fields of a login's creation, and what its user is asked to agree to. */
 export interface SessionAsked {

@@ -1,9 +1,7 @@
 import { refuseUncovered } from '../consents/refuse-uncovered.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
-import { isObject, optionalDataObject } from '../../basics/values.ts'
+import { type Fields, isObject, optionalDataObject } from '../../basics/values.ts'
 import { objectOf } from '../../serving/object-of.ts'
-
-type Fields = Record<string, unknown>
 
 /** What a version 6 body asks for, in the words of version 4, and whether the client passes a consent given to it. */
 export interface Terms {

@@ -4,13 +4,14 @@ import type { Client } from '../../store/entities.ts'
 import { providerNamed } from '../../rules/logins/provider-named.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import { readFlag } from '../../serving/read-flag.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /**
  * The provider that a body with country_code and provider_code chooses.
  * Source: Version 4, login create body; Errors.
  * @throws Refusal CountryNotFound, ProviderNotFound, ProviderInactive, ProviderDisabled, ProviderKeyFound
  */
-export function chooseProvider(sandbox: Sandbox, client: Client, data: Record<string, unknown>): SandboxProvider {
+export function chooseProvider(sandbox: Sandbox, client: Client, data: Fields): SandboxProvider {
   const rules = sandbox.rules.loginCreate
   const includeFake = readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
   const { country_code: country, provider_code: code } = data

@@ -1,7 +1,7 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
 import { Refusal } from '../../basics/refusal.ts'
-import { dataObject } from '../../basics/values.ts'
+import { type Fields, dataObject } from '../../basics/values.ts'
 import { readFile } from './read-file.ts'
 import type { Holdings } from '../../providers/holdings.ts'
 import type { Customer, Login, Credentials } from '../../store/entities.ts'
@@ -39,7 +39,7 @@ export async function createLogin(call: Call): Promise<Reply> {
 }
 
 /** Source: Version 3 differences. @throws Refusal WrongRequestFormat */
-function refuseUnnamed({ version }: Call, { customer_id }: Record<string, unknown>): void {
+function refuseUnnamed({ version }: Call, { customer_id }: Fields): void {
   const named = customer_id !== undefined && customer_id !== null
   if (named || version.name !== 'v3') return
   throw new Refusal('WrongRequestFormat', 'customer_id is required')
@@ -49,7 +49,7 @@ function refuseUnnamed({ version }: Call, { customer_id }: Record<string, unknow
  * Evaluates a create body.
  * @throws Refusal of the class of the first thing that is wrong
  */
-export async function readDraft(call: Asker, data: Record<string, unknown>): Promise<Draft> {
+export async function readDraft(call: Asker, data: Fields): Promise<Draft> {
   const { sandbox, client } = call
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../basics/refusal.ts'
-import { isObject } from '../../basics/values.ts'
+import { type Fields, isObject } from '../../basics/values.ts'
 import type { Client, Credentials } from '../../store/entities.ts'
 import { asCredentials } from './as-credentials.ts'
 
@@ -45,7 +45,7 @@ function decipher(sandbox: Sandbox, key: Buffer, iv: Buffer, data: Buffer): Cred
 }
 
 /** Line breaks inside the base64, as some encoders make them, are let through. */
-function bytesOf(value: Record<string, unknown>, name: string): Buffer {
+function bytesOf(value: Fields, name: string): Buffer {
   const text = value[name]
   if (typeof text !== 'string') throw new Refusal('WrongRequestFormat', `encrypted_credentials.${name} must be base64`)
   const compact = text.replace(/[\r\n]/g, '')

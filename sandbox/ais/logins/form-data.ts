@@ -1,6 +1,5 @@
 import type { Call } from '../../serving/call.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 const jsonLike = /^\s*(true|false|null|[[{].*)\s*$/s
 

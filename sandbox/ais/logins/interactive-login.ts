@@ -1,7 +1,7 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
 import { Refusal } from '../../basics/refusal.ts'
-import { optionalDataObject } from '../../basics/values.ts'
+import { type Fields, optionalDataObject } from '../../basics/values.ts'
 import { answerInteractive } from '../../fetching/answer-interactive.ts'
 import type { Attempt } from '../../store/entities.ts'
 import { lastAttempt } from '../../store/last-attempt.ts'
@@ -29,7 +29,7 @@ export function interactiveLogin(call: Call): Reply {
 }
 
 /** Scopes and dates may be set anew with the answer; left out, the attempt keeps its own. */
-function changeFetch(call: Call, attempt: Attempt, data: Record<string, unknown>): void {
+function changeFetch(call: Call, attempt: Attempt, data: Fields): void {
   const { sandbox, client } = call
   const asked = readFetch(sandbox, data, {
     client,

@@ -3,6 +3,7 @@ import { customerById } from '../../serving/lookups.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { bodyId } from '../../serving/read-id.ts'
 import type { Customer } from '../../store/entities.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /**
  * Whose login or token is made: the Customer-secret's or, where a client sends none, that of customer_id in the body.
@@ -12,7 +13,7 @@ import type { Customer } from '../../store/entities.ts'
  */
 export function namedCustomer(
   call: Pick<Call, 'sandbox' | 'version' | 'client' | 'customer'> & Partial<Pick<Call, 'headers'>>,
-  data: Record<string, unknown>,
+  data: Fields,
 ): Customer {
   const id = bodyId(call, 'customer_id', data.customer_id)
   if (id === undefined) {

@@ -3,8 +3,7 @@ import { Refusal } from '../../basics/refusal.ts'
 import type { Client, Credentials } from '../../store/entities.ts'
 import { decryptCredentials } from './decrypt-credentials.ts'
 import { asCredentials } from './as-credentials.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /**
  * The credentials of a body, plain or encrypted; undefined when there are neither.

@@ -5,8 +5,7 @@ import type { Attempt } from '../../store/entities.ts'
 import { readDates, type FetchDates } from '../../fetching/read-dates.ts'
 import { readScopes, type ScopesContext } from './read-scopes.ts'
 import { fetchTypeOf } from '../../rules/logins/fetch-type-of.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 export interface Fetched extends FetchDates {
   fetch_scopes: string[]

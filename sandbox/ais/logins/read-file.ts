@@ -3,6 +3,7 @@ import { Refusal } from '../../basics/refusal.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Holdings } from '../../providers/holdings.ts'
 import { download } from './download.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /**
  * What the file sent with a create or reconnect holds: the part `file` of a form, or the file at file_url.
@@ -12,7 +13,7 @@ import { download } from './download.ts'
  */
 export async function readFile(
   call: Pick<Call, 'sandbox' | 'file'>,
-  data: Record<string, unknown>,
+  data: Fields,
   provider: SandboxProvider,
 ): Promise<Holdings | undefined> {
   const { sandbox, file } = call

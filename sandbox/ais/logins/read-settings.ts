@@ -9,8 +9,7 @@ import { readFetch } from './read-fetch.ts'
 import { readFlag } from '../../serving/read-flag.ts'
 import type { ScopesContext } from './read-scopes.ts'
 import type { FetchSettings } from '../../fetching/new-attempt.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 export interface SettingsContext extends Omit<ScopesContext, 'provider'> {
   provider: { holder_info: readonly string[]; mode: string }
@@ -78,7 +77,7 @@ function readStoreCredentials(sandbox: Sandbox, data: Fields, provider: { mode: 
 }
 
 /** @throws Refusal CustomFieldsFormatInvalid, CustomFieldsSizeTooBig */
-export function readCustomFields(sandbox: Sandbox, value: unknown): Record<string, unknown> {
+export function readCustomFields(sandbox: Sandbox, value: unknown): Fields {
   const rules = sandbox.rules.loginCreate
   if (value === undefined) return {}
   if (!rules.isCustomFields(value)) throw new Refusal('CustomFieldsFormatInvalid', 'custom_fields must be an object')
@@ -86,7 +85,7 @@ export function readCustomFields(sandbox: Sandbox, value: unknown): Record<strin
   if (text === undefined || !rules.customFieldsFit(text, rules.customFieldsMaxBytes)) {
     throw new Refusal('CustomFieldsSizeTooBig', `custom_fields may have at most ${rules.customFieldsMaxBytes} bytes`)
   }
-  return JSON.parse(text) as Record<string, unknown>
+  return JSON.parse(text) as Fields
 }
 
 /** The value as JSON; undefined when it is nested too deep to write. */

@@ -1,7 +1,7 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
 import { Refusal } from '../../basics/refusal.ts'
-import { optionalDataObject } from '../../basics/values.ts'
+import { type Fields, optionalDataObject } from '../../basics/values.ts'
 import { readFile } from './read-file.ts'
 import type { Login, Credentials } from '../../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
@@ -30,7 +30,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
  * Evaluates a reconnect body, writes the attempt down and starts fetching.
  * @throws Refusal of the class of the first thing that is wrong
  */
-export async function beginReconnect(call: Asker, login: Login, body: Record<string, unknown>): Promise<void> {
+export async function beginReconnect(call: Asker, login: Login, body: Fields): Promise<void> {
   const { sandbox, client } = call
   const data = sandbox.rules.reconnect.asked(body)
   const provider = providerOf(sandbox, login)
@@ -52,13 +52,13 @@ export async function beginReconnect(call: Asker, login: Login, body: Record<str
 }
 
 /** @throws Refusal WrongRequestFormat */
-function credentialsOf({ sandbox, client }: Asker, login: Login, data: Record<string, unknown>): Credentials {
+function credentialsOf({ sandbox, client }: Asker, login: Login, data: Fields): Credentials {
   const rules = sandbox.rules.reconnect
   return rules.credentialsTaken(login, needCredentials(sandbox, client, data))
 }
 
 /** @throws Refusal CredentialsNotMatch */
-function refuseOthers(call: Asker, login: Login, data: Record<string, unknown>, credentials: Credentials): void {
+function refuseOthers(call: Asker, login: Login, data: Fields, credentials: Credentials): void {
   const rules = call.sandbox.rules.reconnect
   const override = readFlag(call.sandbox, data, 'override_credentials', rules.defaultOverrideCredentials)
   if (rules.credentialsRefused(login.credentials, sameCredentials(login.credentials, credentials), override)) {

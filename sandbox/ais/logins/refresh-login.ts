@@ -1,7 +1,7 @@
 import { viewOf } from '../../serving/view.ts'
 import type { Call, Reply } from '../../serving/call.ts'
 import { Refusal } from '../../basics/refusal.ts'
-import { optionalDataObject } from '../../basics/values.ts'
+import { type Fields, optionalDataObject } from '../../basics/values.ts'
 import type { Login } from '../../store/entities.ts'
 import { refuseUnusable } from './choose-provider.ts'
 import type { Asker } from './create-login.ts'
@@ -33,7 +33,7 @@ export function refreshLogin(call: Call): Reply {
  * Evaluates a refresh body, writes the attempt down and starts fetching.
  * @throws Refusal of the class of the first thing that is wrong
  */
-export function beginRefresh(call: Asker, login: Login, body: Record<string, unknown>, origin: RefreshOrigin): void {
+export function beginRefresh(call: Asker, login: Login, body: Fields, origin: RefreshOrigin): void {
   const { sandbox } = call
   const data = sandbox.rules.refresh.asked(body)
   const provider = providerOf(sandbox, login)

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../../serving/call.ts'
-import { dataObject } from '../../basics/values.ts'
+import { type Fields, dataObject } from '../../basics/values.ts'
 import { chooseProvider } from '../logins/choose-provider.ts'
 import { refuseBeyondLimit, type Asker } from '../logins/create-login.ts'
 import { namedCustomer } from '../logins/named-customer.ts'
@@ -20,10 +20,7 @@ export function createOauth(call: Call): Reply {
 }
 
 /** @throws Refusal of the class of the first thing that is wrong */
-export function beginOauth(
-  call: Omit<Asker, 'file'>,
-  data: Record<string, unknown>,
-): { login: Login; session: OauthSession } {
+export function beginOauth(call: Omit<Asker, 'file'>, data: Fields): { login: Login; session: OauthSession } {
   const { sandbox, client } = call
   const { fetcher } = sandbox
   const customer = namedCustomer(call, data)

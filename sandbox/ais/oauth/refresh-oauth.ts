@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../../serving/call.ts'
 import { loginAsked } from '../../serving/lookups.ts'
 import { Refusal } from '../../basics/refusal.ts'
-import { dataObject } from '../../basics/values.ts'
+import { type Fields, dataObject } from '../../basics/values.ts'
 import { asId } from '../../serving/read-id.ts'
 import { refuseUnusable } from '../logins/choose-provider.ts'
 import type { Asker } from '../logins/create-login.ts'
@@ -28,7 +28,7 @@ export function refreshOauth(call: Call): Reply {
  * Begins a new attempt whose user agrees at the provider. The user being there, it may come at any time.
  * @throws Refusal of the class of the first thing that is wrong
  */
-export function beginOauthAgain(call: Asker, login: Login, data: Record<string, unknown>): OauthSession {
+export function beginOauthAgain(call: Asker, login: Login, data: Fields): OauthSession {
   const { sandbox, version } = call
   const { rules, fetcher } = sandbox
   const provider = providerOf(sandbox, login)
@@ -49,7 +49,7 @@ export function beginOauthAgain(call: Asker, login: Login, data: Record<string, 
 }
 
 /** @throws Refusal LoginNotFound, WrongClientToken */
-export function namedLogin(call: Call, data: Record<string, unknown>): Login {
+export function namedLogin(call: Call, data: Fields): Login {
   const id = asId(call.sandbox, 'login_id', data.login_id)
   if (id !== undefined) return loginAsked(call, id)
   const unnamed = call.sandbox.rules.oauth.loginUnnamed(call.login)

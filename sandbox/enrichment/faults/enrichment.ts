@@ -1,6 +1,6 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
-import { changeRefusals } from '../../faults/kit/change-answers.ts'
+import { type Fields, changeRefusals } from '../../faults/kit/change-answers.ts'
 import { signAt } from '../../faults/kit/sign-at.ts'
 import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
@@ -25,7 +25,7 @@ export const faults = faultsNamed({
     rules.shape.transaction = (...given) => ({ ...transaction(...given), ...(anyMarked && { duplicated: true }) })
   },
   'links-to-no-documentation': wrapRule('wire.text', (rule, json) => {
-    const { error, ...rest } = json as { error?: Record<string, unknown> }
+    const { error, ...rest } = json as { error?: Fields }
     if (error?.class !== 'SecretNotProvided') return rule(json)
     return rule({ error: { ...error, documentation_url: undefined }, ...rest })
   }),

@@ -1,4 +1,5 @@
 import type { Merchant } from '../../providers/merchants.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** What a client knows of a transaction that it has elsewhere. */
 export interface EnrichmentItem {
@@ -13,7 +14,7 @@ export interface EnrichmentItem {
 export interface EnrichedItem extends EnrichmentItem {
   category: string
   merchant_id: string | null
-  extra: Record<string, unknown>
+  extra: Fields
 }
 
 /** What was earned and spent in one currency. Amounts are sums; expenses are negative or 0. */
@@ -29,18 +30,17 @@ export interface Insight {
 /** Source: Data enrichment (/api/v5); the documents show no fields, so these are a choice. */
 export function enrichmentShapes() {
   return {
-    merchant: (merchant: Merchant): Record<string, unknown> => ({ ...merchant }),
+    merchant: (merchant: Merchant): Fields => ({ ...merchant }),
 
-    enrichedItem: (item: EnrichedItem): Record<string, unknown> => ({ ...item }),
+    enrichedItem: (item: EnrichedItem): Fields => ({ ...item }),
 
-    enrichment: (transactions: Array<Record<string, unknown>>, report: Insight[]): Record<string, unknown> => ({
+    enrichment: (transactions: Array<Fields>, report: Insight[]): Fields => ({
       transactions,
       report,
     }),
 
-    markedTransactions: (duplicated: boolean): Record<string, unknown> =>
-      duplicated ? { duplicated: true } : { unduplicated: true },
+    markedTransactions: (duplicated: boolean): Fields => (duplicated ? { duplicated: true } : { unduplicated: true }),
 
-    deletedTransactions: (count: number): Record<string, unknown> => ({ deleted: true, transactions_count: count }),
+    deletedTransactions: (count: number): Fields => ({ deleted: true, transactions_count: count }),
   }
 }

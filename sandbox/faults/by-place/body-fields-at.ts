@@ -1,14 +1,12 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Parameter, Parameters } from '../../../requirements/tables/routes/route.ts'
-import { isObject } from '../../basics/values.ts'
+import { type Fields, isObject } from '../../basics/values.ts'
 import type { Fault } from '../kit/fault.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type BodyName, type Read, hear, readBodies } from '../kinds/requests.ts'
 import type { Patch } from '../kit/change-rule.ts'
-
-type Fields = Record<string, unknown>
 
 /** What lacks these is refused as well: the sandbox needs scopes, and its plain provider is a fake one. */
 const neededHere: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** The limits, each moved by a little. */
 export const faults = faultsNamed({
@@ -11,7 +12,7 @@ export const faults = faultsNamed({
   'takes-arrays-as-custom-fields': replaceRule(
     'loginCreate.isCustomFields',
     () =>
-      (value): value is Record<string, unknown> =>
+      (value): value is Fields =>
         typeof value === 'object' && value !== null,
   ),
   'counts-a-return-address-as-escaped': wrapRule(

@@ -1,13 +1,11 @@
-import { isObject } from '../../basics/values.ts'
+import { type Fields, isObject } from '../../basics/values.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 
 export const fullBatch = 100
 
-type Item = Record<string, unknown>
-
 /** Has the sandbox hear other lessons than were sent; what is no list of objects is heard as it is. */
-export function changeLessons(change: (items: Item[]) => Item[]): Patch {
+export function changeLessons(change: (items: Fields[]) => Fields[]): Patch {
   return wrapRule('wire.heard', (rule, body, route) => {
     const own = rule(body, route)
     const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined

@@ -1,15 +1,16 @@
+import type { Fields } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { type Patch, wrapRule } from './change-rule.ts'
 
 /** A body as a fault sees it; whichever of them the answer has. */
 export interface Body {
   data?: unknown
-  meta?: Record<string, unknown>
+  meta?: Fields
   error_class?: string
   [key: string]: unknown
 }
 
-export type Fields = Record<string, unknown>
+export type { Fields }
 
 /** Which answers are meant: those of a route such as `countries/list`, of a version, and refusals of a class. */
 export interface Which {

@@ -1,9 +1,8 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../kit/change-rule.ts'
+import type { Fields } from '../../basics/values.ts'
 
 const fileProvider = 'fakebank_file_xf'
-
-type Fields = Record<string, unknown>
 
 const rightCredentials = { login: 'username', password: 'secret' }
 

@@ -5,8 +5,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { watchAttempts, writeTwice } from './attempts.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** The attempts of a login before one that is being made. */
 function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {

@@ -1,5 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import type { Fields } from '../../basics/values.ts'
 
 export const faults = faultsNamed({
   'categorizes-without-a-description': wrapRule('categorize.answered', (_rule, entries) =>
@@ -27,7 +28,7 @@ export const faults = faultsNamed({
     entries.filter((entry) => entry['errors'] === undefined),
   ),
   'puts-bad-items-last': replaceRule('categorize.answered', () => {
-    const isBad = (entry: Record<string, unknown>): boolean => entry['errors'] !== undefined
+    const isBad = (entry: Fields): boolean => entry['errors'] !== undefined
     return (entries) => [...entries.filter((one) => !isBad(one)), ...entries.filter(isBad)]
   }),
   'refuses-a-batch-for-one-item': wrapRule('categorize.refusesBatch', (_rule, items) =>

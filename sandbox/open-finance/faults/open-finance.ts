@@ -3,9 +3,10 @@ import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Patch, together, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { property } from './open-finance-signatures.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** Writes the blocks of messages otherwise. */
-function blocks(change: (fields: Record<string, unknown>) => unknown): Patch {
+function blocks(change: (fields: Fields) => unknown): Patch {
   return wrapRule('openFinance.errors.block', (_rule, fields) => change(fields))
 }
 

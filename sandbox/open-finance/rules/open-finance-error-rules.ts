@@ -1,3 +1,5 @@
+import type { Fields } from '../../basics/values.ts'
+
 const statuses = {
   FORMAT_ERROR: 400,
   CONSENT_UNKNOWN: 400,
@@ -42,7 +44,7 @@ export function openFinanceErrorRules() {
 
     path: (path: string): string => path,
 
-    block: (fields: Record<string, unknown>): unknown => fields,
+    block: (fields: Fields): unknown => fields,
 
     body: (blocks: readonly unknown[]): unknown => ({ apiClientMessages: blocks }),
   }

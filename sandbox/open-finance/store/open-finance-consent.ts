@@ -1,3 +1,5 @@
+import type { Fields } from '../../basics/values.ts'
+
 /** What a certificate may be used for, and a consent is about. */
 export type CertificateRole = 'account-information' | 'payment-initiation'
 
@@ -21,5 +23,5 @@ export interface OpenFinanceConsent {
   /** YYYY-MM-DD; null where it lasts until it is used. */
   validTo: string | null
   /** The body it was made with. */
-  asked: Record<string, unknown>
+  asked: Fields
 }

@@ -12,8 +12,7 @@ import { typed } from '../kit/step-form.ts'
 import type { Client, Login } from '../../store/entities.ts'
 import { chosenProvider } from './login-providers.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** Whether a visit can begin without credentials of the user: the login has them, or the client sent them along. */
 export function saysEnough({ token }: ConnectVisit): boolean {

@@ -1,4 +1,5 @@
 import type { Client } from '../../store/entities.ts'
+import type { Fields } from '../../basics/values.ts'
 
 export interface Kind {
   fake: boolean
@@ -34,7 +35,7 @@ export function partnersRules() {
     refusesKnownEmail: false,
 
     /** The body as it is read: the place to misread a field. */
-    sessionAsked: (data: Record<string, unknown>): Record<string, unknown> => data,
+    sessionAsked: (data: Fields): Fields => data,
     consentNeeded: true,
     consentScopesNeeded: true,
     consentFromDateNeeded: false,

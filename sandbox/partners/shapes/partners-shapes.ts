@@ -1,8 +1,7 @@
 import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
 import type { Customer } from '../../store/entities.ts'
 import type { ConnectToken } from '../../store/connect-token.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** Source: Partners, in Resources and their fields of the second document. */
 export function partnersShapes() {

@@ -4,6 +4,7 @@ import { credentialField, stepForm, type Visitor } from '../../pages/kit/step-fo
 import type { PaymentSession } from '../store/payment-session.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 import type { PaymentField } from '../providers/payment-template.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** The search sends the words it was given to the same page, which shows the providers that fit. */
 export function providersPage(offered: readonly PaymentProvider[], session: PaymentSession, searched: string): string {
@@ -76,7 +77,7 @@ function summaryOf({ order: { template, attributes, payeeDescription } }: Paymen
 }
 
 /** For a select field the name of the option that was chosen. */
-function valueOf({ name, field_options = [] }: PaymentField, attributes: Record<string, unknown>): string {
+function valueOf({ name, field_options = [] }: PaymentField, attributes: Fields): string {
   const value = String(attributes[name])
   return field_options.find(({ option_value }) => option_value === value)?.localized_name ?? value
 }

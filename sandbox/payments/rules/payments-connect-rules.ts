@@ -1,10 +1,11 @@
 import type { PaymentProvider } from '../providers/payment-provider.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** How a payment that the hosted page asks for is evaluated. Source: Payment initiation, pay with connect body; Errors. */
 export function paymentsConnectRules() {
   return {
     /** The body as it is read: the place to misread a field. */
-    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+    asked: (data: Fields): Fields => data,
 
     /** Whether a field of the body that must be there is asked for. */
     needed: (_name: string): boolean => true,

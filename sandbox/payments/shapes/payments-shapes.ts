@@ -3,8 +3,7 @@ import type { PaymentSession } from '../store/payment-session.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 import type { PaymentField, PaymentTemplate } from '../providers/payment-template.ts'
 import type { ProviderRules } from '../../shapes/kit/provider-shapes.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** Source: Payment provider; Payment template; Payment initiation, POST /payments/connect. */
 export function paymentsShapes() {

@@ -1,9 +1,10 @@
 import type { PaymentTemplate } from '../providers/payment-template.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** What a client asks to have paid, and how its user is to be asked. */
 export interface PaymentOrder {
   template: PaymentTemplate
-  attributes: Record<string, unknown>
+  attributes: Fields
   payeeDescription: string
   /** The provider that the client chose; undefined where the user is to choose. */
   providerCode: string | undefined

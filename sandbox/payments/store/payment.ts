@@ -1,3 +1,5 @@
+import type { Fields } from '../../basics/values.ts'
+
 /** Where a payment stands. The documents name no states. */
 export type PaymentStatus = 'initiated' | 'authorizing' | 'authorized' | 'executed' | 'failed'
 
@@ -8,7 +10,7 @@ export interface Payment {
   customerId: string
   providerCode: string
   templateIdentifier: string
-  attributes: Record<string, unknown>
+  attributes: Fields
   payeeDescription: string
   status: PaymentStatus
   /** Every status it had, oldest first. */

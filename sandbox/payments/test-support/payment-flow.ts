@@ -1,8 +1,7 @@
 import type { RunningSandbox } from '../../server/start.ts'
 import { ask, type Asked } from '../../test-support/asking.ts'
 import type { Held } from '../../test-support/login-flow.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** What the SEPA template needs and no more. */
 export const sepa: Fields = {

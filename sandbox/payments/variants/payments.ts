@@ -2,11 +2,10 @@ import type { Variant } from '../../variants/kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
-
-type Shape = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** Writes the validation_regexp of every field otherwise; undefined leaves it out. */
-function changeRegexp(change: (pattern: string, field: Shape) => string | undefined): Patch {
+function changeRegexp(change: (pattern: string, field: Fields) => string | undefined): Patch {
   return changeShape('paymentField', (written) => {
     const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
     const own = pattern === undefined ? undefined : change(pattern, written)
@@ -42,7 +41,7 @@ export const variants: Variant[] = named({
         ...paymentProviderDetail(all, provider),
         required_payment_fields: Object.entries(requiredPaymentFields(all, provider)).map(([identifier, fields]) => ({
           identifier,
-          fields: (fields as Shape[]).map(({ name }) => name),
+          fields: (fields as Fields[]).map(({ name }) => name),
         })),
       })
     },

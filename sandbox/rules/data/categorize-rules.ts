@@ -1,7 +1,6 @@
 import { isCountry } from '../../reference/countries.ts'
 import { currencies } from '../../reference/currencies.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** One item of a batch as it was sent, and what is wrong with it. */
 export interface CheckedItem {

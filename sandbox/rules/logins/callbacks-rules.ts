@@ -1,11 +1,12 @@
 import { sign } from 'node:crypto'
 import type { Attempt, CallbackKind, Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
+import type { Fields } from '../../basics/values.ts'
 
 export interface CallbackFacts {
   login_id: string
   customer_id: string
-  custom_fields: Record<string, unknown>
+  custom_fields: Fields
   stage?: string
   error_class?: string
   error_message?: string

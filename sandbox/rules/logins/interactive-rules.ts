@@ -2,12 +2,13 @@ import { checkInteractiveCredentials } from '../../providers/credentials.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** How the interactive step is answered. Source: Version 4 endpoints, interactive; States and transitions. */
 export function interactiveRules() {
   return {
     /** The body as it is read: the place to misread a field. */
-    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+    asked: (data: Fields): Fields => data,
 
     /** How long the user has to answer. The length is a choice. */
     timeoutSeconds: 300,

@@ -1,7 +1,7 @@
 import { isCountry } from '../../reference/countries.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Client, Login } from '../../store/entities.ts'
-import { isObject } from '../../basics/values.ts'
+import { type Fields, isObject } from '../../basics/values.ts'
 
 /** How a new login is evaluated. Source: Version 4, login create body; Errors; Limits. */
 export function loginCreateRules() {
@@ -17,7 +17,7 @@ export function loginCreateRules() {
     isBoolean: (value: unknown): value is boolean => typeof value === 'boolean',
 
     /** The body as a creation reads it, whichever of its addresses it came to: the place to misread a field. */
-    asked: (data: Record<string, unknown>, _url: string): Record<string, unknown> => data,
+    asked: (data: Fields, _url: string): Fields => data,
 
     /** The catalogue's code for a code that a client sent or a login holds. */
     providerCode: (code: string): string => code,

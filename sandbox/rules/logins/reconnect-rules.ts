@@ -1,10 +1,11 @@
 import type { Login } from '../../store/entities.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** Which reconnects of a login are accepted. Source: Version 4, reconnect body; Errors. */
 export function reconnectRules() {
   return {
     /** The body as it is read: the place to misread a field. */
-    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+    asked: (data: Fields): Fields => data,
 
     /** Whether a running attempt keeps a new one from starting. */
     busy: (processing: boolean, _change: 'reconnect' | 'refresh'): boolean => processing,

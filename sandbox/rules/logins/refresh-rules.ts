@@ -1,11 +1,12 @@
 import type { Login } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** When a login may be fetched again. Source: Version 4 endpoints, refresh; Login; Limits; Errors. */
 export function refreshRules() {
   return {
     /** The body as it is read: the place to misread a field. */
-    asked: (data: Record<string, unknown>): Record<string, unknown> => data,
+    asked: (data: Fields): Fields => data,
 
     /** The first moment a refresh is accepted; null when the provider cannot be fetched automatically. */
     nextPossibleAt: (

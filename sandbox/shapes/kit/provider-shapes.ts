@@ -1,9 +1,10 @@
 import type { Field, FieldOption, SandboxProvider } from '../../providers/provider.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** Source: Provider (version 4). */
 export function providerShapes() {
   return {
-    provider: (provider: SandboxProvider): Record<string, unknown> => ({
+    provider: (provider: SandboxProvider): Fields => ({
       id: provider.id,
       code: provider.code,
       name: provider.name,
@@ -26,28 +27,28 @@ export function providerShapes() {
       updated_at: provider.updated_at,
     }),
 
-    providerDetail: (rules: ProviderRules, provider: SandboxProvider): Record<string, unknown> => ({
+    providerDetail: (rules: ProviderRules, provider: SandboxProvider): Fields => ({
       ...rules.shape.provider(provider),
       required_fields: provider.required_fields.map((field) => rules.shape.field(rules, field)),
       interactive_fields: provider.interactive_fields.map((field) => rules.shape.field(rules, field)),
     }),
 
-    field: (rules: ProviderRules, field: Field): Record<string, unknown> => ({
+    field: (rules: ProviderRules, field: Field): Fields => ({
       ...field,
       ...(field.field_options && {
         field_options: field.field_options.map((option) => rules.shape.fieldOption(option)),
       }),
     }),
 
-    fieldOption: (option: FieldOption): Record<string, unknown> => ({ ...option }),
+    fieldOption: (option: FieldOption): Fields => ({ ...option }),
   }
 }
 
 /** The part of the rules that provider shapes call; all of `Rules` fits. */
 export interface ProviderRules {
   shape: {
-    provider: (provider: SandboxProvider) => Record<string, unknown>
-    field: (rules: ProviderRules, field: Field) => Record<string, unknown>
-    fieldOption: (option: FieldOption) => Record<string, unknown>
+    provider: (provider: SandboxProvider) => Fields
+    field: (rules: ProviderRules, field: Field) => Fields
+    fieldOption: (option: FieldOption) => Fields
   }
 }

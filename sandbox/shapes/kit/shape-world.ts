@@ -2,8 +2,7 @@ import type { Clock } from '../../basics/clock.ts'
 import type { Behaviour } from '../../rules/behaviour.ts'
 import type { Attempt, Stage } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-
-type Fields = Record<string, unknown>
+import type { Fields } from '../../basics/values.ts'
 
 /** The part of a sandbox that shapes read; every sandbox fits. */
 export interface ShapeWorld {

@@ -3,11 +3,10 @@ import type { RequestLimits } from './request-limits.ts'
 import type { Account, Attempt, Login } from '../../store/entities.ts'
 import type { ConnectToken } from '../../store/connect-token.ts'
 import type { VersionName } from '../../basics/version-name.ts'
+import type { Fields } from '../../basics/values.ts'
 
 /** What something is called in a version, by its name in version 4; what is not named is called the same. */
 export type Words = Record<string, string>
-
-type Fields = Record<string, unknown>
 
 /**
  * One version of the service. Inside, the sandbox speaks version 4; a version says how its requests are understood
