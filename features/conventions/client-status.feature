@@ -13,7 +13,7 @@ Feature: Status of the client
     In enrichment-v5: "second document / Errors / Data enrichment error body" (line 204), list of classes:
       `ClientDisabled`
     Needs: disabled-client
-    Faults: serves-disabled-*, calls-disabled-*
+    Faults: serves-disabled-*, calls-disabled-*, remembers-the-first-status-of-a-client
 
     Scenario Outline: A disabled client's request that <does> is refused
       Given the request to <request>
@@ -30,6 +30,11 @@ Feature: Status of the client
       Given all <routes>
       When it is sent with <the keys of the disabled client>
       Then it is stopped as "ClientDisabled"
+
+    @alone
+    Scenario: A client is refused from the moment it is disabled
+      When <the second client> requests <a list, before and after it is disabled>
+      Then it is refused as "ClientDisabled"
 
   @conventions/client-status/restricted-client-refused @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @payments-v1
   Rule: A request from a restricted client that creates something is refused with ClientRestricted.

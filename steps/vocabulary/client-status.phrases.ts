@@ -1,3 +1,4 @@
+import { whileDisabled } from '../../harness/actions/routes/while-disabled.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import {
   loginsUntilRefused,
@@ -26,6 +27,11 @@ export const phrases: Vocabulary = {
       const list = await scene.interface.plainRead(scene, 'pending')
       const customer = world.requests.createCustomer(scene.newIdentifier(), 'pending')
       world.keep(answers, await sendEach(world.sender, [list, customer]))
+    },
+    '<the second client> requests <a list, before and after it is disabled>': async (world) => {
+      const list = await world.scene.interface.plainRead(world.scene, 'second')
+      world.keep(control, await world.send(list))
+      world.keep(answer, await whileDisabled(world.scene, 'second', list))
     },
     'the main client and the pending client request <a new login>': async (world) => {
       const { scene } = world

@@ -1,6 +1,7 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../kit/change-rule.ts'
+import { firsts } from '../kit/firsts.ts'
 
 type Headers = Parameters<Rules['headers']['appId']>[0]
 
@@ -34,6 +35,12 @@ export const faults = faultsNamed({
     const { appId, secret } = rules.headers
     rules.headers.appId = (headers, route) => appId(headers, route) ?? textOf(headers, 'client-id')
     rules.headers.secret = (headers, route) => secret(headers, route) ?? textOf(headers, 'service-secret')
+  },
+  'remembers-the-first-status-of-a-client'(rules) {
+    const first = firsts<string>()
+    wrapRule('access.statusRefusal', (rule, client, route) =>
+      rule({ ...client, status: first(client.app_id, client.status) as typeof client.status }, route),
+    )(rules)
   },
   'treats-restricted-clients-as-test-clients'(rules) {
     const { statusRefusal } = rules.access
