@@ -10,7 +10,7 @@ export const errorPages: Page[] = [
     handle({ params }) {
       const name = params.error_class ?? ''
       const content = html`<p>The heading “Errors” of the documents says what ${name} means.</p>`
-      return { status: 200, text: layout(name, content) }
+      return layout(name, content)
     },
   },
 ]

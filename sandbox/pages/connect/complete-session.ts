@@ -1,20 +1,9 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { authorizeWith } from '../../ais/oauth/authorize.ts'
-import type { PageCall } from '../kit/page.ts'
+import type { PageCall, Said } from '../kit/page.ts'
 import type { Login } from '../../store/entities.ts'
 import { takeConnectStep } from './take-connect-step.ts'
 import { openVisit } from './open-visit.ts'
-
-/** What a user would say on the connect page. */
-export interface Said {
-  token: string
-  agree: boolean
-  /** Not needed where the session knows its provider. */
-  providerCode?: string
-  credentials: Record<string, string>
-  /** For the interactive step; where it is left out, nobody answers. */
-  answer?: Record<string, string>
-}
 
 /**
  * Takes a user through the connect page up to the fetch, and has the interactive step answered when it comes. Undefined

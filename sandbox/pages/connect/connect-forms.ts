@@ -1,5 +1,6 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import { layout } from '../kit/layout.ts'
+import type { PageReply } from '../kit/page.ts'
 import { html, trusted } from '../kit/markup.ts'
 import { credentialField, stepForm } from '../kit/step-form.ts'
 import { daysOf } from '../../ais/consents/consent.ts'
@@ -20,7 +21,7 @@ export function providersPage(
   offered: readonly SandboxProvider[],
   visit: ConnectVisit,
   shownCode: (provider: SandboxProvider) => string,
-): string {
+): PageReply {
   const options = offered.map(
     (one) => html`<option value="${shownCode(one)}">${one.name} (${one.country_code})</option>`,
   )
@@ -31,7 +32,7 @@ export function providersPage(
   return layout('Choose your bank', stepForm('provider', visit, html`${fields}<button>Next</button>`))
 }
 
-export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: ConnectVisit): string {
+export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: ConnectVisit): PageReply {
   const { terms } = visit.token
   const days = daysOf(sandbox, provider, terms)
   const from = terms?.from_date ? html` from ${terms.from_date} on` : undefined
@@ -48,7 +49,7 @@ export function consentPage(sandbox: Sandbox, provider: SandboxProvider, visit: 
   return layout('Do you agree?', stepForm('consent', visit, content))
 }
 
-export function credentialsPage(provider: SandboxProvider, visit: ConnectVisit): string {
+export function credentialsPage(provider: SandboxProvider, visit: ConnectVisit): PageReply {
   const file = html`<label for="file">File</label><input id="file" type="file" name="file" required />`
   const fields = provider.mode === 'file' ? file : html`${provider.required_fields.map(credentialField)}`
   const content = html`<p>${provider.instruction}</p>
@@ -56,14 +57,14 @@ export function credentialsPage(provider: SandboxProvider, visit: ConnectVisit):
   return layout(provider.name, stepForm('credentials', visit, content))
 }
 
-export function interactivePage(provider: SandboxProvider, attempt: Attempt, visit: ConnectVisit): string {
+export function interactivePage(provider: SandboxProvider, attempt: Attempt, visit: ConnectVisit): PageReply {
   const shown = trusted(attempt.stages.at(-1)?.interactive_html ?? '')
   const content = html`<div>${shown}</div>
     ${provider.interactive_fields.map(credentialField)}<button>Confirm</button>`
   return layout(provider.name, stepForm('interactive', visit, content))
 }
 
-export function waitingPage(visit: ConnectVisit): string {
+export function waitingPage(visit: ConnectVisit): PageReply {
   return layout('Connecting…', html`<p role="status">Your accounts are being read. This takes a moment.</p>`, {
     goTo: { address: visit.id, seconds: 1 },
   })

@@ -1,4 +1,5 @@
 import { html, trusted, type Markup } from './markup.ts'
+import type { ShownPage } from './page.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -18,14 +19,14 @@ const style = `
 export interface PageExtras {
   /** Where the browser goes by itself, and after how many seconds: for pages with nothing to read or to fill in. */
   goTo?: { address: string; seconds: number }
-  /** Runs at the end of the page; the reply must name it too, or the browser will not run it. */
-  script?: string
+  /** Runs at the end of the page. */
+  script?: string | undefined
 }
 
 /** A whole page that needs neither network nor JavaScript. */
-export function layout(title: string, content: Markup, extras: PageExtras = {}): string {
+export function layout(title: string, content: Markup, extras: PageExtras = {}): ShownPage {
   const { goTo, script } = extras
-  return html`<!doctype html>
+  const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -44,5 +45,6 @@ export function layout(title: string, content: Markup, extras: PageExtras = {}):
         </main>
         ${script === undefined ? undefined : trusted(`<script>${script}</script>`)}
       </body>
-    </html> `.markup
+    </html> `
+  return { status: 200, text: page.markup, script }
 }

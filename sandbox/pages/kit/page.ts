@@ -12,8 +12,26 @@ export interface PageCall {
   userAgent: string | null
 }
 
-/** Either something to show, with the one script that may run in it, or somewhere to go. */
-export type PageReply = { status: number; type?: string; text: string; script?: string } | { goTo: string }
+/** Something to show, with the one script that may run in it. */
+export interface ShownPage {
+  status: number
+  text: string
+  script?: string | undefined
+}
+
+/** Either something to show or somewhere to go. */
+export type PageReply = ShownPage | { goTo: string }
+
+/** What a user would say on a hosted page. */
+export interface Said {
+  token: string
+  agree: boolean
+  /** Not needed where the session knows its provider. */
+  providerCode?: string
+  credentials: Record<string, string>
+  /** For the interactive step; where it is left out, nobody answers. */
+  answer?: Record<string, string>
+}
 
 /** A page for people, outside the gates that clients pass. */
 export interface Page {

@@ -36,12 +36,10 @@ export async function servePage(
 
 /** A friendly page for what was refused. */
 function sorry(error: unknown): PageReply {
-  if (!(error instanceof Refusal)) {
-    logFault(error)
-  }
+  if (!(error instanceof Refusal)) logFault(error)
   const message = error instanceof Refusal ? error.message : 'the page could not be shown'
   const status = error instanceof Refusal && error.errorClass.endsWith('NotFound') ? 404 : 400
-  return { status, text: layout('Something went wrong', html`<p class="problem">${message}</p>`) }
+  return { ...layout('Something went wrong', html`<p class="problem">${message}</p>`), status }
 }
 
 async function formOf(sandbox: Sandbox, request: IncomingMessage): Promise<Pick<PageCall, 'form' | 'file'>> {
@@ -80,7 +78,7 @@ function write(sandbox: Sandbox, response: ServerResponse, reply: PageReply): vo
     return
   }
   response.statusCode = reply.status
-  response.setHeader('Content-Type', reply.type ?? 'text/html; charset=utf-8')
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('X-Content-Type-Options', 'nosniff')
   const { frameAncestors, frameOptions } = sandbox.rules.pages
   response.setHeader('Content-Security-Policy', policyFor(reply.script, frameAncestors))

@@ -27,10 +27,9 @@ export function credentialField(field: Field): Markup {
   const name = `field:${field.name}`
   const label = html`<label for="${name}">${field.localized_name}${field.optional ? ' (optional)' : ''}</label>`
   if (field.nature === 'select') {
-    const options = (field.field_options ?? []).map(({ option_value, localized_name, selected }) =>
-      selected
-        ? html`<option value="${option_value}" selected>${localized_name}</option>`
-        : html`<option value="${option_value}">${localized_name}</option>`,
+    const options = (field.field_options ?? []).map(
+      ({ option_value, localized_name, selected }) =>
+        html`<option value="${option_value}" ${selected ? trusted(' selected') : undefined}>${localized_name}</option>`,
     )
     return html`${label}<select id="${name}" name="${name}">
         ${options}

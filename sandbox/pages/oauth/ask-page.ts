@@ -9,5 +9,5 @@ export function askPage(providerName: string, asked: string): PageReply {
       <button name="answer" value="allow">Allow</button>
       <button name="answer" value="deny">Refuse</button>
     </form>`
-  return { status: 200, text: layout(providerName, content) }
+  return layout(providerName, content)
 }

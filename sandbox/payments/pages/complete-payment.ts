@@ -1,26 +1,16 @@
 import type { Sandbox } from '../../world/sandbox.ts'
+import type { Said } from '../../pages/kit/page.ts'
 import type { Payment } from '../store/payment.ts'
 import { answerStep, comeBack, waitingPayment } from './confirm-payment.ts'
 import { chosenProvider } from './payable-providers.ts'
 import { openSession } from './open-payment-session.ts'
 import { takePaymentStep } from './take-payment-step.ts'
 
-/** What a user would say on the payment page. */
-export interface PaymentSaid {
-  token: string
-  agree: boolean
-  /** Not needed where the client chose. */
-  providerCode?: string
-  credentials: Record<string, string>
-  /** For the interactive step; where it is left out, nobody answers. */
-  answer?: Record<string, string>
-}
-
 /**
  * Takes a user through the payment page to its end. Undefined where no payment came of it.
  * @throws Refusal of what a page would have shown the user
  */
-export function completePayment(sandbox: Sandbox, said: PaymentSaid): Payment | undefined {
+export function completePayment(sandbox: Sandbox, said: Said): Payment | undefined {
   const session = openSession(sandbox, said.token)
   const submit = (step: string, fields: Record<string, string>): void =>
     takePaymentStep({ sandbox, form: new Map(Object.entries({ step, ...fields })) }, session)

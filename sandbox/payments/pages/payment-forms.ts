@@ -1,4 +1,5 @@
 import { layout } from '../../pages/kit/layout.ts'
+import type { PageReply } from '../../pages/kit/page.ts'
 import { html, trusted, type Markup } from '../../pages/kit/markup.ts'
 import { credentialField, stepForm, type Visitor } from '../../pages/kit/step-form.ts'
 import type { PaymentSession } from '../store/payment-session.ts'
@@ -7,7 +8,11 @@ import type { PaymentField } from '../providers/payment-template.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /** The search sends the words it was given to the same page, which shows the providers that fit. */
-export function providersPage(offered: readonly PaymentProvider[], session: PaymentSession, searched: string): string {
+export function providersPage(
+  offered: readonly PaymentProvider[],
+  session: PaymentSession,
+  searched: string,
+): PageReply {
   const found = offered.filter((provider) => fits(provider, searched))
   const search = html`<form role="search" method="get" action="${session.visitId}">
     <label for="q">Search</label><input id="q" type="search" name="q" value="${searched}" />
@@ -27,7 +32,7 @@ export function providersPage(offered: readonly PaymentProvider[], session: Paym
   return layout('Choose your bank', html`${search}${stepForm('provider', visitorOf(session), choice)}`)
 }
 
-export function consentPage(provider: PaymentProvider, session: PaymentSession, changeable: boolean): string {
+export function consentPage(provider: PaymentProvider, session: PaymentSession, changeable: boolean): PageReply {
   const content = html`<p>The application that sent you here asks you to pay from ${provider.name}:</p>
     ${summaryOf(session)}
     <button name="answer" value="allow">I agree</button>
@@ -36,21 +41,21 @@ export function consentPage(provider: PaymentProvider, session: PaymentSession, 
   return layout('Do you agree?', stepForm('consent', visitorOf(session), content))
 }
 
-export function credentialsPage(provider: PaymentProvider, session: PaymentSession, changeable: boolean): string {
+export function credentialsPage(provider: PaymentProvider, session: PaymentSession, changeable: boolean): PageReply {
   const content = html`${summaryOf(session)}
     <p>${provider.instruction}</p>
     ${provider.required_fields.map(credentialField)}<button>Pay</button>${changeButton(changeable)}`
   return layout(provider.name, stepForm('credentials', visitorOf(session), content))
 }
 
-export function interactivePage(provider: PaymentProvider, session: PaymentSession): string {
+export function interactivePage(provider: PaymentProvider, session: PaymentSession): PageReply {
   const content = html`<div>${trusted(provider.interactive_html ?? '')}</div>
     ${provider.interactive_fields.map(credentialField)}<button>Confirm</button>`
   return layout(provider.name, stepForm('interactive', visitorOf(session), content))
 }
 
 /** Where a user finds the way to an oauth provider again. */
-export function atProviderPage(provider: PaymentProvider, session: PaymentSession): string {
+export function atProviderPage(provider: PaymentProvider, session: PaymentSession): PageReply {
   const content = html`<p>Confirm the payment at ${provider.name}.</p>
     <p><a class="button" href="${session.visitId}/bank">Go to the bank</a></p>`
   return layout(provider.name, content)

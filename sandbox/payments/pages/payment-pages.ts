@@ -69,7 +69,7 @@ function back(call: PageCall): PageReply {
 /** Where users go whose client gave no return_to. */
 function home(): PageReply {
   const content = html`<p>You are back at the application that sent you. Its own page would be here.</p>`
-  return { status: 200, text: layout('Welcome back', content) }
+  return layout('Welcome back', content)
 }
 
 /** The name of the oauth provider that the session's payment waits at; undefined where it does not. */
