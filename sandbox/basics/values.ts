@@ -8,6 +8,17 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What lies at the end of a path of names; undefined where the path leads to nothing. */
+export function valueAt(from: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), from)
+}
+
+/** The same object without some of its keys. One that has none of them is not copied. */
+export function without(fields: Fields, names: readonly string[]): Fields {
+  if (!names.some((name) => name in fields)) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+}
+
 /** Whether objects and arrays lie in each other more levels deep than this. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -157,14 +157,5 @@ function listCallbacks({ sandbox, query }: ControlCall): unknown {
   const loginId = query.get('login_id')
   return sandbox.store.callbacks
     .filter((sent) => loginId === null || sent.loginId === loginId)
-    .map(({ loginId, kind, url, headers, body, sent_at, tries, status }) => ({
-      login_id: loginId,
-      kind,
-      url,
-      headers,
-      body,
-      sent_at,
-      tries,
-      status,
-    }))
+    .map(({ clientId: _client, loginId: login_id, ...sent }) => ({ login_id, ...sent }))
 }

@@ -1,10 +1,10 @@
+import { remembering } from '../basics/remembering.ts'
+
 // Further behind, the clock was put back in the middle of a run, and is right.
 const mostBehindMs = 1000
 
-const mostKnown = 100
-
 /** The milliseconds of the moments met last: the start of a sandbox meets each of them again and again. */
-const known = new Map<string, number>()
+const known = remembering<number>(100)
 
 /**
  * The moment of what follows `previous` in a run: now, but `leastMs` after it at least. Stages here may take no time, and
@@ -18,8 +18,5 @@ export function momentAfter(previous: string | undefined, now: string, leastMs: 
 }
 
 function msOf(moment: string): number {
-  const ms = known.get(moment) ?? Date.parse(moment)
-  if (known.size >= mostKnown) known.clear()
-  known.set(moment, ms)
-  return ms
+  return known(moment, () => Date.parse(moment))
 }

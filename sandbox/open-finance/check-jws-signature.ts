@@ -1,6 +1,6 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Sandbox } from '../world/sandbox.ts'
-import { type Fields, isObject } from '../basics/values.ts'
+import { type Fields, isObject, valueAt } from '../basics/values.ts'
 import type { SignedCall } from './rules/open-finance-signature-rules.ts'
 import { evaluateSealCertificate } from './check-certificate.ts'
 import { refused } from './refused.ts'
@@ -26,7 +26,7 @@ export function evaluateJwsSignature(sandbox: Sandbox, call: SignedCall, value: 
   const sent = (name: string): boolean => call.headers[name] !== undefined
   const signed = [...rules.alwaysSigned, ...rules.signedIfSent.filter(sent)]
   for (const [name, holds] of Object.entries(rules.properties)) {
-    const given = propertyOf(header, name)
+    const given = valueAt(header, name.split('.'))
     if (!holds(given, { call, signed })) throw invalid(`${name} is ${shown(given)}`)
   }
   const certificate = rules.certificateIn(header.x5c)
@@ -61,14 +61,9 @@ function headerIn(bytes: Buffer): Fields {
   throw invalid('its protected header is not a JSON object')
 }
 
-/** A property by its name, a dot leading into another object. */
-function propertyOf(header: Fields, name: string): unknown {
-  return name.split('.').reduce<unknown>((from, part) => (isObject(from) ? from[part] : undefined), header)
-}
-
 /** The headers that the signature says it covers: those that it must cover, where that was checked. */
 function coveredBy(header: Fields, signed: readonly string[]): readonly string[] {
-  const pars = propertyOf(header, 'sigD.pars')
+  const pars = valueAt(header, ['sigD', 'pars'])
   return Array.isArray(pars) && pars.every((name) => typeof name === 'string') ? pars : signed
 }
 

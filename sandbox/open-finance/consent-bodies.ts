@@ -1,4 +1,4 @@
-import { type Fields, isObject } from '../basics/values.ts'
+import { type Fields, isObject, valueAt } from '../basics/values.ts'
 import type { Misfit } from './rules/open-finance-format-rules.ts'
 import type { OpenFinanceCall } from './open-finance-call.ts'
 import { isCalendarDay } from '../basics/days.ts'
@@ -63,10 +63,7 @@ function matching(pattern: RegExp, wanted: string): Judge {
 
 /** Evaluates what must be there; `pointer` leads to it from the object, which itself is at `base`. */
 function attribute(from: Fields, pointer: string, judge: Judge, base = ''): Misfit[] {
-  const value = pointer
-    .slice(1)
-    .split('/')
-    .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), from)
+  const value = valueAt(from, pointer.slice(1).split('/'))
   const fault = value === undefined ? 'is missing' : judge(value)
   return fault === undefined ? [] : [misfit(base + pointer, fault, value)]
 }

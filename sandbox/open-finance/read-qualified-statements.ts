@@ -1,5 +1,6 @@
 import type { X509Certificate } from 'node:crypto'
 import { type BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString } from 'asn1js'
+import { remembering } from '../basics/remembering.ts'
 import type { QualifiedStatements } from './rules/open-finance-certificate-rules.ts'
 import type { CertificateRole } from './store/open-finance-consent.ts'
 
@@ -18,21 +19,17 @@ const roles: Record<string, CertificateRole> = {
 }
 
 /** By fingerprint, what was read last: clients present the same certificates with each request. */
-const read = new Map<string, QualifiedStatements>()
-const mostRead = 100
+const read = remembering<QualifiedStatements>(100)
 
 /** What the qualified statements of a certificate say; empty lists when it has none, or none that can be read. */
 export function readQualifiedStatements({ fingerprint256, raw }: X509Certificate): QualifiedStatements {
-  const known = read.get(fingerprint256)
-  if (known) return known
-  const statements = statementsIn(fromBER(raw).result)
-  const said = {
-    types: numbersBelow(statements.get(typeNumber)).flatMap((number) => types[number] ?? []),
-    roles: numbersBelow(statements.get(paymentServicesNumber)).flatMap((number) => roles[number] ?? []),
-  }
-  if (read.size === mostRead) read.clear()
-  read.set(fingerprint256, said)
-  return said
+  return read(fingerprint256, () => {
+    const statements = statementsIn(fromBER(raw).result)
+    return {
+      types: numbersBelow(statements.get(typeNumber)).flatMap((number) => types[number] ?? []),
+      roles: numbersBelow(statements.get(paymentServicesNumber)).flatMap((number) => roles[number] ?? []),
+    }
+  })
 }
 
 /** The statements of the extension, by their numbers. */

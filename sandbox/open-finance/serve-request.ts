@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TLSSocket } from 'node:tls'
 import { writeAnswer } from '../serving/answer.ts'
+import { countedHeaders } from '../serving/serve-call.ts'
 import { readBody } from '../serving/read-body.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
@@ -63,15 +64,9 @@ async function bodyOf({ rules, settings }: Sandbox, request: IncomingMessage): P
   }
 }
 
-function headersOf({ rules }: Sandbox, { headers, rawHeaders }: IncomingMessage): Headers {
-  const named = new Set(
-    rawHeaders.filter((name, at) => at % 2 === 0 && rules.headers.nameCounts(name)).map((name) => name.toLowerCase()),
-  )
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      named.has(name) ? [[name, Array.isArray(value) ? value.join(', ') : value]] : [],
-    ),
-  )
+function headersOf(sandbox: Sandbox, request: IncomingMessage): Headers {
+  const counted = Object.entries(countedHeaders(sandbox, request))
+  return Object.fromEntries(counted.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]))
 }
 
 /** @throws Refused CERTIFICATE_INVALID */

@@ -1,4 +1,5 @@
 import { fraction, whole } from '../basics/fraction.ts'
+import { remembering } from '../basics/remembering.ts'
 import { descriptions } from './categorize.ts'
 import { dateOf, dayNumber, twoMonthsBefore } from '../basics/days.ts'
 import type { HeldTransaction } from './holdings.ts'
@@ -22,20 +23,13 @@ const pendingDays = 3
  * keeps those it shares with an earlier one, but that pending ones have become posted.
  */
 export function sparseTransactions(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
-  return everyDays === 0 ? [] : remembered([source, everyDays, dayNumber(now)], () => onDays(source, everyDays, now))
+  return everyDays === 0
+    ? []
+    : remembered(JSON.stringify([source, everyDays, dayNumber(now)]), () => onDays(source, everyDays, now))
 }
 
-const known = new Map<string, HeldTransaction[]>()
-const mostKnown = 200
-
-/** What was made of the same parts before: most logins of a provider are fetched with the same credentials. */
-function remembered(parts: unknown[], make: () => HeldTransaction[]): HeldTransaction[] {
-  const asked = JSON.stringify(parts)
-  const made = known.get(asked) ?? make()
-  if (known.size === mostKnown) known.clear()
-  known.set(asked, made)
-  return made
-}
+/** Most logins of a provider are fetched with the same credentials. */
+const remembered = remembering<HeldTransaction[]>(200)
 
 function onDays(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
   const made: HeldTransaction[] = []
@@ -48,7 +42,7 @@ function onDays(source: TransactionSource, everyDays: number, now: Date): HeldTr
 
 /** Exactly `count` transactions, spread over the last two months up to today, oldest first. */
 export function denseTransactions(source: TransactionSource, count: number, now: Date): HeldTransaction[] {
-  return remembered([source, count, dayNumber(now), 'dense'], () => spread(source, count, now))
+  return remembered(JSON.stringify([source, count, dayNumber(now), 'dense']), () => spread(source, count, now))
 }
 
 function spread(source: TransactionSource, count: number, now: Date): HeldTransaction[] {

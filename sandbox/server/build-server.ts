@@ -52,41 +52,21 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
   server.setErrorHandler((_error, request, reply) => refuseAddress(sandbox, request, reply))
   for (const version of Object.values(sandbox.rules.versions)) {
     for (const route of routesOf(version)) {
-      server.route({
-        method: route.method,
-        url: addressOf(route, version),
-        handler(request, reply) {
-          void reply.hijack()
-          sandbox.traffic?.watch(request.raw, reply.raw, { version, route })
-          void serveCall(sandbox, { version, route }, request.params as Record<string, string>, request.raw, reply.raw)
-        },
+      answer(server, route.method, addressOf(route, version), (params, request, response) => {
+        sandbox.traffic?.watch(request, response, { version, route })
+        return serveCall(sandbox, { version, route }, params, request, response)
       })
     }
   }
-  for (const route of controlRoutes) {
-    server.route({
-      method: route.method,
-      url: route.path,
-      handler(request, reply) {
-        void reply.hijack()
-        void serveControl(sandbox, route, request.params as Record<string, string>, request.raw, reply.raw)
-      },
-    })
-  }
+  for (const route of controlRoutes)
+    answer(server, route.method, route.path, (...asked) => serveControl(sandbox, route, ...asked))
   server.get(sampleFile.route, (_request, reply) => {
     void reply.header('Content-Type', 'text/csv; charset=utf-8').send(sampleFile.bytes())
   })
-  for (const page of allPages()) {
-    server.route({
-      method: page.method,
-      url: page.path,
-      handler(request, reply) {
-        void reply.hijack()
-        void servePage(sandbox, page, request.params as Record<string, string>, request.raw, reply.raw)
-      },
-    })
-  }
-  if (inspector) serveTo(server, inspector)
+  for (const page of allPages())
+    answer(server, page.method, page.path, (...asked) => servePage(sandbox, page, ...asked))
+  for (const url of inspector ? [inspector.path, `${inspector.path}/*`] : [])
+    answer(server, ['GET', 'POST'], url, (_params, request, response) => inspector?.serve(request, response))
   server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.server.emit('request', request, response)
   })
@@ -96,17 +76,21 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
   return server
 }
 
-function serveTo(server: FastifyInstance, { path, serve }: Inspector): void {
-  for (const url of [path, `${path}/*`]) {
-    server.route({
-      method: ['GET', 'POST'],
-      url,
-      handler(request, reply) {
-        void reply.hijack()
-        void serve(request.raw, reply.raw)
-      },
-    })
-  }
+/** Has requests at an address answered outside of the framework. */
+function answer(
+  server: FastifyInstance,
+  method: string | string[],
+  url: string,
+  serve: (params: Record<string, string>, request: IncomingMessage, response: ServerResponse) => unknown,
+): void {
+  server.route({
+    method,
+    url,
+    handler(request, reply) {
+      void reply.hijack()
+      void serve(request.params as Record<string, string>, request.raw, reply.raw)
+    },
+  })
 }
 
 /** The address below the prefix; an address that does not begin with it stays, and has no route. */

@@ -81,7 +81,7 @@ export function queryOf(url: string): URLSearchParams {
 }
 
 /** The headers whose names count. */
-function countedHeaders({ rules }: Sandbox, { headers, rawHeaders }: IncomingMessage): IncomingHttpHeaders {
+export function countedHeaders({ rules }: Sandbox, { headers, rawHeaders }: IncomingMessage): IncomingHttpHeaders {
   const unread = rawHeaders.filter((name, at) => at % 2 === 0 && !rules.headers.nameCounts(name))
   if (unread.length === 0) return headers
   const names = new Set(unread.map((name) => name.toLowerCase()))

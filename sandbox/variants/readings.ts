@@ -1,9 +1,9 @@
 import { dateOf, dayNumber } from '../basics/days.ts'
-import { changeObjects, mapInner, without } from './kit/map-json.ts'
+import { changeObjects, mapInner } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
-import type { Fields } from '../basics/values.ts'
+import { type Fields, without } from '../basics/values.ts'
 
 /** Other readings of sentences that the documents leave out and that only seem to follow from what stands beside them. */
 export const variants: Variant[] = named({

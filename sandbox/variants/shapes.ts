@@ -1,10 +1,11 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Rules } from '../world/rules.ts'
-import { changeObjects, mapInner, without } from './kit/map-json.ts'
+import { changeObjects, mapInner } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
+import { without } from '../basics/values.ts'
 
 /** Keys of category trees are words of their own: an unknown one there would be a new category. */
 const ownWords = new Set(['categories/list'])

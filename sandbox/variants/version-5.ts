@@ -1,8 +1,8 @@
-import { without } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeRecords } from '../faults/kit/change-answers.ts'
+import { without } from '../basics/values.ts'
 
 /** Routes that only the interface of accounts has, and what is none; data enrichment has others below, and its own form. */
 const accountRoutes = /^(none$|(logins?|attempts|accounts|customers|tokens|oauth)\/)/

@@ -4,7 +4,7 @@ import { nextRefreshAt } from '../rules/logins/next-refresh-at.ts'
 import { fetchTypeOf } from '../rules/logins/fetch-type-of.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 import type { VersionShapes } from './kit/version.ts'
-import type { Fields } from '../basics/values.ts'
+import { type Fields, without } from '../basics/values.ts'
 
 const consentLength = ['consent_period_days', 'consent_expires_at']
 
@@ -40,8 +40,4 @@ function provider(fields: Fields): Fields {
 /** Version 4 is the first to list both trees. */
 function categoryTrees(trees: Fields): Fields {
   return trees.personal as Fields
-}
-
-function without(fields: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }

@@ -4,10 +4,10 @@ import type { ShapeWorld } from '../shapes/kit/shape-world.ts'
 import type { Account, Attempt, Login } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
 import type { VersionShapes } from './kit/version.ts'
-import type { Fields } from '../basics/values.ts'
+import { type Fields, without } from '../basics/values.ts'
 
 /** Fields of a login that a connection of version 6 does not have. */
-const dropped = new Set([
+const dropped = [
   'provider_id',
   'secret',
   'daily_refresh',
@@ -18,7 +18,7 @@ const dropped = new Set([
   'consent_period_days',
   'consent_given_at',
   'consent_expires_at',
-])
+]
 
 /** Source: Version 6 connection and account; Version 6 endpoints, connect. */
 export function version6Shapes(): Required<Pick<VersionShapes, 'login' | 'attempt' | 'account' | 'token'>> {
@@ -28,7 +28,7 @@ export function version6Shapes(): Required<Pick<VersionShapes, 'login' | 'attemp
 function login(fields: Fields, one: Login, sandbox: ShapeWorld): Fields {
   const last = lastAttempt(sandbox, one)
   const categorization = last?.categorization ?? sandbox.rules.loginCreate.defaultCategorization
-  const { last_attempt, ...kept } = Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.has(name)))
+  const { last_attempt, ...kept } = without(fields, dropped)
   return {
     ...kept,
     customer_identifier: sandbox.store.customers.get(one.customer_id)?.identifier ?? null,

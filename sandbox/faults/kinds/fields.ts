@@ -1,4 +1,4 @@
-import { isObject } from '../../basics/values.ts'
+import { isObject, valueAt } from '../../basics/values.ts'
 import { type Fields, changeData, changeRecords } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { wrongAt } from '../kit/only-when.ts'
@@ -38,7 +38,7 @@ export const changedField: Derive = (what, site, time) => {
     const change = changeTo(value)
     const isWrong = wrongAt(rules, time)
     const fits = (row: Fields) =>
-      (name === undefined || String(valueAt(row, name)) === is) && isWrong(String(row['id']), ownerOf(row))
+      (name === undefined || String(valueAt(row, name.split('.'))) === is) && isWrong(String(row['id']), ownerOf(row))
     const written = (row: unknown) => (isObject(row) && fits(row) ? changed(row, field.split('.'), change) : row)
     if (resource !== undefined) changeShape(resource as 'login', (shown) => written(shown))(rules)
     else if (field === 'data')
@@ -58,10 +58,6 @@ function changeTo(value: string): Change {
   const change = words[value]
   if (!change) return () => (value === 'past' ? past : valueIn(value))
   return (shown) => (shown === null || shown === undefined ? shown : change(shown))
-}
-
-function valueAt(row: Fields, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), row)
 }
 
 /** The record with a field changed, at any depth; what a list holds is changed in each of its records. */

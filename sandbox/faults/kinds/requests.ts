@@ -1,5 +1,5 @@
 import { Refusal } from '../../basics/refusal.ts'
-import { isObject } from '../../basics/values.ts'
+import { isObject, without } from '../../basics/values.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeAnswers } from '../kit/change-answers.ts'
 import { type Derive, valueIn } from './kind.ts'
@@ -69,6 +69,6 @@ const readings: Readonly<Record<string, Reading>> = {
     if (missing !== undefined) throw new Refusal('WrongRequestFormat', `${missing} is required`)
     return data
   },
-  ignores: (data, all) => Object.fromEntries(Object.entries(data).filter(([name]) => !all.includes(name))),
+  ignores: without,
   reads: (data, all, as) => ({ ...data, ...Object.fromEntries(all.map((name) => [name, as?.value])) }),
 }

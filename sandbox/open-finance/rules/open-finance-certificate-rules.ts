@@ -1,4 +1,5 @@
 import type { X509Certificate } from 'node:crypto'
+import { remembering } from '../../basics/remembering.ts'
 import type { OpenFinanceCode } from './open-finance-error-rules.ts'
 import type { CertificateRole } from '../store/open-finance-consent.ts'
 
@@ -46,15 +47,13 @@ export function openFinanceCertificateRules() {
 }
 
 /** By both fingerprints, what was found last: clients present the same certificates with each request. */
-const issued = new Map<string, boolean>()
-const mostIssued = 100
+const issued = remembering<boolean>(100)
 
 function isIssuedBy(certificate: X509Certificate, authority: X509Certificate): boolean {
-  const both = `${certificate.fingerprint256} ${authority.fingerprint256}`
-  const is = issued.get(both) ?? (certificate.checkIssued(authority) && certificate.verify(authority.publicKey))
-  if (issued.size === mostIssued) issued.clear()
-  issued.set(both, is)
-  return is
+  return issued(
+    `${certificate.fingerprint256} ${authority.fingerprint256}`,
+    () => certificate.checkIssued(authority) && certificate.verify(authority.publicKey),
+  )
 }
 
 function codes(): Record<CertificateFlaw, OpenFinanceCode> {

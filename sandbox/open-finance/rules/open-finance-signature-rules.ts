@@ -1,4 +1,5 @@
 import { verify, X509Certificate, type KeyObject } from 'node:crypto'
+import { remembering } from '../../basics/remembering.ts'
 
 /** The parts of a request that its JWS signature covers. */
 export interface SignedCall {
@@ -73,15 +74,11 @@ export function openFinanceSignatureRules() {
   }
 }
 
-const read = new Map<string, X509Certificate>()
-const mostRead = 100
+const read = remembering<X509Certificate>(100)
 
 /** A certificate out of its base64, read once: clients send the same with each request. @throws an error of node:crypto */
 function certificateOf(text: string): X509Certificate {
-  const certificate = read.get(text) ?? new X509Certificate(Buffer.from(text, 'base64'))
-  if (read.size === mostRead) read.clear()
-  read.set(text, certificate)
-  return certificate
+  return read(text, () => new X509Certificate(Buffer.from(text, 'base64')))
 }
 
 /** Whether the list holds these words and no others; their order is left to the sender. */

@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { remembering } from '../../basics/remembering.ts'
 import type { Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 
@@ -73,13 +74,9 @@ export function signingRules() {
   }
 }
 
-const read = new Map<string, KeyObject>()
-const mostRead = 100
+const read = remembering<KeyObject>(100)
 
 /** A public key out of its text, read once: every signed request is looked at with one of few. */
 function keyOf(publicKey: string): KeyObject {
-  const key = read.get(publicKey) ?? createPublicKey(publicKey)
-  if (read.size === mostRead) read.clear()
-  read.set(publicKey, key)
-  return key
+  return read(publicKey, () => createPublicKey(publicKey))
 }

@@ -1,5 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { mapObjects, mapTexts, without } from './map-json.ts'
+import { mapObjects, mapTexts } from './map-json.ts'
+import { without } from '../../basics/values.ts'
 
 const json: unknown = JSON.parse('{"rows":[{"id":"1","__proto__":{"id":"2"}},{"number":3}],"none":null}')
 const was = JSON.stringify(json)

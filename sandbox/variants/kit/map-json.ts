@@ -41,9 +41,3 @@ export function mapInner(json: object, change: (value: Json, name: string) => Js
   }
   return after
 }
-
-/** The same fields without some of them. */
-export function without(fields: Fields, names: readonly string[]): Fields {
-  if (!names.some((name) => name in fields)) return fields
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
-}
