@@ -1,7 +1,8 @@
+import { overlookUnknownScopes, readCategorize } from '../faults/logins/login-create.ts'
 import { takeIdentifiersOnce } from '../faults/data/customers.ts'
 import { changeAccepted, changeAnswers } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeCount } from '../faults/kit/change-count.ts'
 import { emptyList } from './kit/empty-list.ts'
@@ -12,12 +13,7 @@ export const variants: Variant[] = named({
     question: 'unknown words of fetch_scopes',
     sentence:
       'The words of fetch_scopes are listed for reconnect alone; elsewhere an unknown one beside a known one is left out.',
-    patch: replaceRule('loginCreate.asked', (rule, rules) => (given, url) => {
-      const data = rule(given, url)
-      const scopes: unknown = data['fetch_scopes']
-      const known = Array.isArray(scopes) ? scopes.filter((word) => rules.fetchScopes.words.includes(word)) : []
-      return known.length > 0 ? { ...data, fetch_scopes: known } : data
-    }),
+    patch: overlookUnknownScopes,
   },
   'connects-providers-whatever-their-status': {
     question: 'status of a provider at creation',
@@ -64,10 +60,7 @@ export const variants: Variant[] = named({
     question: 'categorize from version 4 on',
     sentence:
       'A version may have more fields than are shown; here categorize false still means that nothing is categorized.',
-    patch: wrapRule('loginCreate.asked', (rule, given, url) => {
-      const data = rule(given, url)
-      return data['categorize'] === false ? { ...data, categorization: 'none' } : data
-    }),
+    patch: readCategorize,
   },
   'has-one-set-of-identifiers-for-all-clients': {
     question: 'identifiers of customers of other clients',

@@ -5,6 +5,7 @@ import { lastAttempt } from '../store/last-attempt.ts'
 import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { readBodies } from '../faults/kinds/requests.ts'
 import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
 import type { Fields } from '../basics/values.ts'
@@ -43,12 +44,11 @@ export const variants: Variant[] = named({
   'providers-out-of-reach-refused-immediately': {
     question: 'providers out of reach',
     sentence: 'A provider that cannot be reached may be reported at once instead of in the attempt.',
-    patch: wrapRule('loginCreate.asked', (rule, data, url) => {
-      const read = rule(data, url)
-      const { login } = (read.credentials ?? {}) as { login?: string }
+    patch: readBodies('loginCreate', (data) => {
+      const { login } = (data.credentials ?? {}) as { login?: string }
       const failure = specialLogins().get(login ?? '')
       if (failure === 'ProviderUnavailable') throw new Refusal(failure, 'the provider cannot be reached')
-      return read
+      return data
     }),
   },
   'inactive-until-fetched': {

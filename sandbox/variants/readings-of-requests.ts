@@ -3,7 +3,9 @@ import { dayMs } from '../basics/days.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { categoryTrees } from '../reference/category-trees.ts'
 import type { Variant } from './kit/variant.ts'
-import { wrapRule } from '../faults/kit/change-rule.ts'
+import { together, wrapRule } from '../faults/kit/change-rule.ts'
+import type { Rules } from '../world/rules.ts'
+import { readBodies } from '../faults/kinds/requests.ts'
 import { named } from '../world/named.ts'
 
 const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvided', 'ApiKeyNotFound', 'ClientNotFound']
@@ -21,8 +23,8 @@ export const variants: Variant[] = named({
   'takes-no-scopes-for-none-given': {
     question: 'empty fetch_scopes of a reconnect',
     sentence: 'fetch_scopes of a reconnect is optional; here an empty array counts as left out.',
-    patch: wrapRule('reconnect.asked', (rule, { fetch_scopes: scopes, ...data }) =>
-      rule(Array.isArray(scopes) && scopes.length === 0 ? data : { ...data, fetch_scopes: scopes }),
+    patch: readBodies('reconnect', ({ fetch_scopes: scopes, ...data }) =>
+      Array.isArray(scopes) && scopes.length === 0 ? data : { ...data, fetch_scopes: scopes },
     ),
   },
   'ignores-return-to-of-tokens': {
@@ -48,31 +50,13 @@ export const variants: Variant[] = named({
   'overlooks-values-that-it-cannot-read': {
     question: 'values of optional fields that no client may send',
     sentence: 'The documents do not say that these are refused; here flags and words that are none count as left out.',
-    patch({ loginCreate, reconnect, refresh }) {
-      const { asked } = loginCreate
-      loginCreate.asked = (data, url) => readable(asked(data, url))
-      for (const rules of [reconnect, refresh]) {
-        const { asked: askedThere } = rules
-        rules.asked = (data) => readable(askedThere(data))
-      }
-      function readable(data: Fields): Fields {
-        const flags = ['daily_refresh', 'store_credentials', 'fetched_accounts_notify', 'override_credentials']
-        return Object.fromEntries(
-          Object.entries(data).filter(
-            ([name, value]) =>
-              (!flags.includes(name) || typeof value === 'boolean') &&
-              (name !== 'locale' || loginCreate.locales.includes(value as string)) &&
-              (name !== 'categorization' || loginCreate.categorizations.includes(value as string)),
-          ),
-        )
-      }
-    },
+    patch: together(...(['loginCreate', 'reconnect', 'refresh'] as const).map((body) => readBodies(body, readable))),
   },
   'reconnects-by-addresses-of-files-with-credentials-only': {
     question: 'credentials beside file_url',
     sentence: 'Credentials are required on reconnect; that file_url takes their place is not said.',
-    patch: wrapRule('reconnect.asked', (rule, data) => {
-      if (data.file_url === undefined || data.credentials !== undefined) return rule(data)
+    patch: readBodies('reconnect', (data) => {
+      if (data.file_url === undefined || data.credentials !== undefined) return data
       throw new Refusal('WrongRequestFormat', 'credentials are required')
     }),
   },
@@ -137,3 +121,13 @@ export const variants: Variant[] = named({
     })),
   },
 })
+
+/** The data without flags and words that are none. */
+function readable(data: Fields, _url: string, { loginCreate }: Rules): Fields {
+  const flags = ['daily_refresh', 'store_credentials', 'fetched_accounts_notify', 'override_credentials']
+  const isRead = (name: string, value: unknown) =>
+    (!flags.includes(name) || typeof value === 'boolean') &&
+    (name !== 'locale' || loginCreate.locales.includes(value as string)) &&
+    (name !== 'categorization' || loginCreate.categorizations.includes(value as string))
+  return Object.fromEntries(Object.entries(data).filter(([name, value]) => isRead(name, value)))
+}

@@ -7,6 +7,7 @@ import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
+import { watchAttempts } from '../logins/attempts.ts'
 import { firsts } from '../kit/firsts.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
@@ -14,12 +15,8 @@ const fiveMinutesMs = 300_000
 
 /** The store, once an attempt was made in it. */
 function storeOf(rules: Rules): () => { store: Store; newest: Attempt } | undefined {
-  const { added } = rules.attempts
   let made: { store: Store; newest: Attempt } | undefined
-  rules.attempts.added = (store, attempt) => {
-    made = { store, newest: added(store, attempt) }
-    return made.newest
-  }
+  watchAttempts((store, newest) => (made = { store, newest }))(rules)
   return () => made
 }
 

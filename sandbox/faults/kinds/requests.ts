@@ -1,5 +1,6 @@
 import { Refusal } from '../../basics/refusal.ts'
 import { isObject, without } from '../../basics/values.ts'
+import type { Rules } from '../../world/rules.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeAnswers } from '../kit/change-answers.ts'
 import { type Derive, valueIn } from './kind.ts'
@@ -25,13 +26,13 @@ export const changedRequest: Derive = (what, site, time) => {
   return site?.shown.startsWith('GET ') ? readQueries(site.name, read) : hear(site?.name, read)
 }
 
-export type BodyName = 'loginCreate' | 'reconnect' | 'interactive' | 'refresh'
+export type BodyName = 'loginCreate' | 'reconnect' | 'interactive' | 'refresh' | 'payments'
 
 /** Both addresses of a request to change a login read its body alike. */
-export function readBodies(body: BodyName, read: Read): Patch {
+export function readBodies(body: BodyName, read: (data: Fields, url: string, rules: Rules) => Fields): Patch {
   return (rules) => {
     const { asked } = rules[body] as { asked: (data: Fields, url: string) => Fields }
-    rules[body].asked = (data: Fields, url: string) => read(asked(data, url))
+    rules[body].asked = (data: Fields, url: string) => read(asked(data, url), url, rules)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { dayMs } from '../../basics/days.ts'
+import { shifted } from '../kit/shifted.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
@@ -68,16 +68,11 @@ export const faults: Fault[] = [
     'leaves-an-attempt-behind-a-refused-request': {
       sentence: 'A request refused for its fetch scopes leaves an attempt behind at every login.',
       patch(rules) {
-        const { added } = rules.attempts
         const { classSent } = rules.errors
         const leave = new Map<string, () => void>()
-        rules.attempts.added = (store, attempt) => {
-          leave.set(
-            attempt.loginId,
-            () => void added(store, { ...attempt, id: store.attempts.newId(), finished: true }),
-          )
-          return added(store, attempt)
-        }
+        watchAttempts(({ attempts }, attempt) => {
+          leave.set(attempt.loginId, () => attempts.add({ ...attempt, id: attempts.newId(), finished: true }))
+        })(rules)
         rules.errors.classSent = (errorClass, route) => {
           if (errorClass === 'FetchScopesInvalid' || errorClass === 'FetchTypeNotAllowed')
             for (const one of leave.values()) one()
@@ -93,7 +88,7 @@ export const faults: Fault[] = [
       fail_error_class: word && 'BadPassword',
     })),
     'starts-a-day-before-the-one-sent': writeAttempt((_shown, { from_date: day }) => ({
-      from_date: day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10),
+      from_date: day && shifted(day, -1),
     })),
     'shows-the-stage-before-the-last-one': (rules) =>
       writeAttempt((shown, attempt) => {

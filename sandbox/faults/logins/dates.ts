@@ -1,6 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { shifted } from '../kit/shifted.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { readBodies } from '../kinds/requests.ts'
 
 type Field = 'from_date' | 'to_date'
@@ -50,10 +50,10 @@ export const faults = faultsNamed({
   'fetches-up-to-last-week-by-default': wrapRule('dates.defaultTo', (rule, now) => shifted(rule(now), -7)),
   'fetches-up-to-tomorrow-by-default': wrapRule('dates.defaultTo', (rule, now) => shifted(rule(now), 1)),
   'fetches-beyond-to-date': wrapRule('stages.transactionWanted', (rule, madeOn, from) => rule(madeOn, from, null)),
-  'reconnects-from-last-week-by-default': replaceRule('reconnect.asked', (rule) => {
-    const lastWeek = () => shifted(new Date().toISOString().slice(0, 10), -7)
-    return (data) => ({ from_date: lastWeek(), ...rule(data) })
-  }),
+  'reconnects-from-last-week-by-default': readBodies('reconnect', (data) => ({
+    from_date: shifted(new Date().toISOString().slice(0, 10), -7),
+    ...data,
+  })),
 })
 
 function takeMoments(moved: Field): Patch {

@@ -1,5 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { readBodies } from '../kinds/requests.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
@@ -12,7 +13,7 @@ function acceptToo(combination: string): Patch {
 }
 
 /** The body without the scopes that do not exist. */
-function withoutUnknownScopes(rules: Rules, data: Fields): Fields {
+function withoutUnknownScopes(data: Fields, _url: string, rules: Rules): Fields {
   if (!Array.isArray(data.fetch_scopes)) return data
   const known = data.fetch_scopes.filter((word) => rules.fetchScopes.words.includes(word as string))
   return { ...data, fetch_scopes: known.length > 0 ? known : ['accounts'] }
@@ -30,16 +31,11 @@ export const faults = faultsNamed({
   }),
   'reconnects-past-unknown-scopes': {
     sentence: 'A reconnect ignores an unknown scope that stands beside three known ones.',
-    patch: replaceRule(
-      'reconnect.asked',
-      (_rule, rules) => (data) =>
-        Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 3 ? withoutUnknownScopes(rules, data) : data,
+    patch: readBodies('reconnect', (data, url, rules) =>
+      Array.isArray(data.fetch_scopes) && data.fetch_scopes.length > 3 ? withoutUnknownScopes(data, url, rules) : data,
     ),
   },
-  'answers-past-unknown-scopes': replaceRule(
-    'interactive.asked',
-    (_rule, rules) => (data) => withoutUnknownScopes(rules, data),
-  ),
+  'answers-past-unknown-scopes': readBodies('interactive', withoutUnknownScopes),
   'shows-every-scope': changeShape('attempt', (shown) => ({ ...shown, fetch_scopes: ['accounts', 'transactions'] })),
   'fetches-transactions-unasked': wrapRule('stages.sequence', (rule, scopes, provider) =>
     rule([...scopes, 'transactions'], provider),

@@ -1,23 +1,24 @@
 import { failingAs } from './login-refresh.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { isObject } from '../../basics/values.ts'
+import { readBodies } from '../kinds/requests.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 
-/** Misreads the body of every creation. */
-function misread(change: (data: Fields, url: string) => Fields): Patch {
-  return wrapRule('loginCreate.asked', (rule, data, url) => change(rule(data, url), url))
+/** Misreads the credentials of every creation. */
+function misreadCredentials(change: (typed: Fields) => Fields): Patch {
+  return readBodies('loginCreate', (data) =>
+    isObject(data.credentials) ? { ...data, credentials: change(data.credentials) } : data,
+  )
 }
 
+const rightCredentials = { login: 'username', password: 'secret' }
 const branches = ['north', 'south', 'web_only']
 
 /** Misreads what was chosen in the select field of a provider. */
 function misreadBranch(change: (typed: unknown) => unknown): Patch {
-  return misread((data) => {
-    const { credentials } = data
-    if (typeof credentials !== 'object' || credentials === null || !('branch' in credentials)) return data
-    return { ...data, credentials: { ...credentials, branch: change(credentials.branch) } }
-  })
+  return misreadCredentials((typed) => ('branch' in typed ? { ...typed, branch: change(typed.branch) } : typed))
 }
 
 /** Refuses every creation at /login, and none at /logins. */
@@ -26,19 +27,29 @@ function isAtLogin(url: string): boolean {
 }
 
 function withCredentials(data: Fields): Fields {
-  const taken = { login: 'username', password: 'secret' }
-  return typeof data.credentials === 'string' ? { ...data, credentials: taken } : data
+  return typeof data.credentials === 'string' ? { ...data, credentials: rightCredentials } : data
 }
+
+/** Has a creation leave out unknown scopes where others are known. */
+export const overlookUnknownScopes = readBodies('loginCreate', (data, _url, rules) => {
+  const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
+  const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
+  return known.length > 0 ? { ...data, fetch_scopes: known } : data
+})
+
+/** Has a creation read categorize, as version 3 does. */
+export const readCategorize = readBodies('loginCreate', (data) =>
+  data.categorize === false ? { ...data, categorization: 'none' } : data,
+)
 
 export const faults = faultsNamed({
   'checks-locales-at-one-path-only': {
     sentence: 'An unknown locale is refused at /logins and ignored at /login.',
-    patch: (rules) =>
-      misread((data, url) => {
-        const { locale, ...rest } = data
-        const overlooked = isAtLogin(url) && !rules.loginCreate.locales.includes(locale as string)
-        return overlooked ? rest : data
-      })(rules),
+    patch: readBodies('loginCreate', (data, url, rules) => {
+      const { locale, ...rest } = data
+      const overlooked = isAtLogin(url) && !rules.loginCreate.locales.includes(locale as string)
+      return overlooked ? rest : data
+    }),
   },
   'shows-the-newest-customer': changeShape('login', (shown, _login, { store }) => ({
     ...shown,
@@ -47,16 +58,11 @@ export const faults = faultsNamed({
   'fetches-no-accounts': wrapRule('stages.sequence', (rule, scopes, provider) =>
     rule(scopes, provider).filter((stage) => stage !== 'fetch_accounts'),
   ),
-  'does-without-credentials': misread((data) => ({ credentials: { login: 'username', password: 'secret' }, ...data })),
-  'takes-a-single-scope-as-text': misread((data) =>
+  'does-without-credentials': readBodies('loginCreate', (data) => ({ credentials: rightCredentials, ...data })),
+  'takes-a-single-scope-as-text': readBodies('loginCreate', (data) =>
     typeof data.fetch_scopes === 'string' ? { ...data, fetch_scopes: [data.fetch_scopes] } : data,
   ),
-  'overlooks-unknown-scopes-beside-known-ones': (rules) =>
-    misread((data) => {
-      const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
-      const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
-      return known.length > 0 ? { ...data, fetch_scopes: known } : data
-    })(rules),
+  'overlooks-unknown-scopes-beside-known-ones': overlookUnknownScopes,
   'keeps-a-login-that-was-refused'(rules) {
     const { customerWithSecret } = rules.access
     const { classSent } = rules.errors
@@ -74,12 +80,11 @@ export const faults = faultsNamed({
       return classSent(errorClass, route)
     }
   },
-  'wants-credentials-by-english-name': misread((data) => {
-    const { credentials } = data
-    if (typeof credentials !== 'object' || credentials === null) return data
-    const { Login, Password, ...rest } = credentials as Fields
-    return { ...data, credentials: { ...rest, login: Login, password: Password } }
-  }),
+  'wants-credentials-by-english-name': misreadCredentials(({ Login: login, Password: password, ...rest }) => ({
+    ...rest,
+    login,
+    password,
+  })),
   'names-required-fields-otherwise': {
     sentence: 'The provider detail shows field names that the credentials do not accept.',
     patch: changeShape('field', (shown, _rules, { name }) => ({ ...shown, name: `field_${name}` })),
@@ -100,11 +105,9 @@ export const faults = faultsNamed({
         provider.required_fields.every(({ name }) => name in credentials) && rule(provider, credentials),
     ),
   },
-  'connects-with-any-password': misread((read) => {
-    const { credentials } = read
-    if (typeof credentials !== 'object' || credentials === null || !('password' in credentials)) return read
-    return { ...read, credentials: { ...credentials, password: 'secret' } }
-  }),
+  'connects-with-any-password': misreadCredentials((typed) =>
+    'password' in typed ? { ...typed, password: 'secret' } : typed,
+  ),
   'ends-wrong-credentials-with-another-class': failingAs('InvalidCredentials', 'ProviderAccessNotGranted'),
   'calls-inactive-providers-disabled': wrapRule('loginCreate.providerRefusal', (_rule, { status }) =>
     status === 'active' ? undefined : 'ProviderDisabled',
@@ -114,12 +117,12 @@ export const faults = faultsNamed({
   ),
   'still-reads-categorize': {
     sentence: 'A creation with categorize false categorizes nothing.',
-    patch: misread((data) => (data['categorize'] === false ? { ...data, categorization: 'none' } : data)),
+    patch: readCategorize,
   },
   'takes-any-value-for-a-flag': {
     absentIn: ['partners-v1'],
     patch: wrapRule('loginCreate.isBoolean', (_rule, value) => value !== undefined),
   },
-  'creates-logins-with-credentials-as-text': misread(withCredentials),
-  'reconnects-with-credentials-as-text': wrapRule('reconnect.asked', (rule, data) => withCredentials(rule(data))),
+  'creates-logins-with-credentials-as-text': readBodies('loginCreate', withCredentials),
+  'reconnects-with-credentials-as-text': readBodies('reconnect', withCredentials),
 })

@@ -1,5 +1,6 @@
 import { refuseWith } from '../kit/change-refusals.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { readBodies } from '../kinds/requests.ts'
 import { replaceRule, together, wrapRule } from '../kit/change-rule.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { changeShape } from '../kit/change-shape.ts'
@@ -60,8 +61,8 @@ export const faults = faultsNamed({
   },
   'allows-no-override-with-exclusion': {
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',
-    patch: wrapRule('reconnect.asked', (rule, data) => {
-      if (data['exclude_accounts'] === undefined || data['override_credentials'] === undefined) return rule(data)
+    patch: readBodies('reconnect', (data) => {
+      if (data['exclude_accounts'] === undefined || data['override_credentials'] === undefined) return data
       throw new Refusal('WrongRequestFormat', 'exclude_accounts does not go with override_credentials')
     }),
   },
@@ -95,7 +96,5 @@ export const faults = faultsNamed({
       return rule(store, { ...attempt, exclude_accounts: exclude ?? [] })
     }
   }),
-  'categorizes-nothing-on-reconnect': wrapRule('reconnect.asked', (rule, data) =>
-    rule({ categorization: 'none', ...data }),
-  ),
+  'categorizes-nothing-on-reconnect': readBodies('reconnect', (data) => ({ categorization: 'none', ...data })),
 })

@@ -1,4 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
+import { readBodies } from '../kinds/requests.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
@@ -36,10 +37,9 @@ export const faults = faultsNamed({
     rules.stages.credentialsRight = (provider, credentials) =>
       Object.keys(credentials).length === 0 || credentialsRight(provider, credentials)
   },
-  'drops-unknown-scopes-in-a-refresh': wrapRule('refresh.asked', (rule, data) => {
+  'drops-unknown-scopes-in-a-refresh': readBodies('refresh', (data) => {
     const { fetch_scopes: scopes } = data
-    if (!Array.isArray(scopes)) return rule(data)
-    return rule({ ...data, fetch_scopes: scopes.filter((word) => word !== 'balances') })
+    return Array.isArray(scopes) ? { ...data, fetch_scopes: scopes.filter((word) => word !== 'balances') } : data
   }),
   'calls-wrong-interactive-input-wrong-credentials': failingAs('InvalidInteractiveCredentials', 'InvalidCredentials'),
   'wants-something-typed-for-an-approval': {

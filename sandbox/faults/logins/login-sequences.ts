@@ -3,6 +3,7 @@ import type { Attempt } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { watchAttempts, writeTwice } from './attempts.ts'
+import { readBodies } from '../kinds/requests.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../../basics/values.ts'
@@ -19,7 +20,7 @@ function makeTwice(twice: (old: readonly Attempt[], attempt: Attempt) => boolean
 
 /** Reads the body of a reconnect otherwise. */
 function misread(change: (data: Fields) => Fields): Patch {
-  return wrapRule('reconnect.asked', (rule, data) => ({ ...rule(data), ...change(data) }))
+  return readBodies('reconnect', (data) => ({ ...data, ...change(data) }))
 }
 
 type Newest = { store: Store; attempt: Attempt }

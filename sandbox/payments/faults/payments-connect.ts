@@ -1,19 +1,15 @@
 import { Refusal } from '../../basics/refusal.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
+import { readBodies } from '../../faults/kinds/requests.ts'
 import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
-
-/** Reads another body to pay by than was sent. */
-function misread(change: (data: Fields) => Fields): Patch {
-  return wrapRule('payments.asked', (rule, data) => rule(change(data)))
-}
 
 /** Does without required attributes where a body `fits`. */
 function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
   return (rules) => {
     let isFree = false
-    misread((data) => {
+    readBodies('payments', (data) => {
       isFree = fits(data)
       return data
     })(rules)
@@ -23,10 +19,10 @@ function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
 
 export const faults = faultsNamed({
   'pays-without-a-description': wrapRule('payments.needed', (rule, name) => name !== 'payee_description' && rule(name)),
-  'takes-a-blank-payee-description': misread((data) =>
+  'takes-a-blank-payee-description': readBodies('payments', (data) =>
     data.payee_description === '' ? { ...data, payee_description: '-' } : data,
   ),
-  'reads-objects-as-text': misread((data) =>
+  'reads-objects-as-text': readBodies('payments', (data) =>
     typeof data.payee_description === 'object' && data.payee_description !== null
       ? { ...data, payee_description: JSON.stringify(data.payee_description) }
       : data,
@@ -62,25 +58,24 @@ export const faults = faultsNamed({
       return isLate || templateSupported(provider, identifier)
     }
   },
-  'passes-over-unknown-payment-providers': (rules) =>
-    misread((data) =>
-      typeof data.provider_code === 'string' && rules.payments.provider(data.provider_code) === undefined
-        ? { ...data, provider_code: undefined }
-        : data,
-    )(rules),
+  'passes-over-unknown-payment-providers': readBodies('payments', (data, _url, { payments }) =>
+    typeof data.provider_code === 'string' && payments.provider(data.provider_code) === undefined
+      ? { ...data, provider_code: undefined }
+      : data,
+  ),
   'pays-by-disabled-providers': wrapRule('payments.providerRefusal', (rule, provider) =>
     provider.status === 'disabled' ? undefined : rule(provider),
   ),
-  'reads-words-as-flags': misread((data) =>
+  'reads-words-as-flags': readBodies('payments', (data) =>
     typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
   ),
   'sends-messages-by-any-means': wrapRule('payments.callbackTypeKnown', (_rule, value) => typeof value === 'string'),
   'fails-at-a-null-among-attributes': {
     interfaces: ['payments-v1'],
-    patch: wrapRule('payments.asked', (rule, data) => {
+    patch: readBodies('payments', (data) => {
       if (Object.values(data['payment_attributes'] ?? {}).includes(null))
         throw new Refusal('InternalServerError', 'an attribute is null')
-      return rule(data)
+      return data
     }),
   },
   'takes-callback-types-in-any-case': wrapRule('payments.callbackTypeKnown', (rule, value) =>
@@ -119,7 +114,7 @@ export const faults = faultsNamed({
     sentence: 'With another template than SEPA, a payment request may lack required attributes.',
     patch: asksNoAttributes(({ template_identifier: template }) => template !== 'SEPA'),
   },
-  'takes-null-for-the-name-of-the-creditor': misread((data) => {
+  'takes-null-for-the-name-of-the-creditor': readBodies('payments', (data) => {
     const attributes = data.payment_attributes as { creditor_name?: unknown } | null
     return attributes?.creditor_name === null
       ? { ...data, payment_attributes: { ...attributes, creditor_name: 'Nobody' } }
