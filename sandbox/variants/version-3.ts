@@ -1,4 +1,4 @@
-import { changeAnswers, changeRecords, changeRefusals } from '../faults/kit/change-answers.ts'
+import { changeAnswers, changeRecords, changeRefusals, refusalOf } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -55,18 +55,15 @@ export const variants: Variant[] = named({
     question: 'version 3: clients',
     sentence: 'Only some kinds of clients may read their record; these may not.',
     patch: changeAnswers({ route: 'client/info', version: 'v3' }, (_answer, { data }) =>
-      data === undefined
-        ? {}
-        : { status: 406, json: { error_class: 'ActionNotAllowed', error_message: 'for web clients', request: {} } },
+      data === undefined ? {} : refusalOf(406, 'ActionNotAllowed', 'for web clients'),
     ),
   },
   'lists-no-categories-in-version-3': {
     question: 'version 3: categories',
     sentence: 'The documents do not list a categories route in version 3; here it does not exist.',
-    patch: changeAnswers({ route: 'categories/list', version: 'v3' }, () => ({
-      status: 404,
-      json: { error_class: 'RouteNotFound', error_message: 'no such route', request: {} },
-    })),
+    patch: changeAnswers({ route: 'categories/list', version: 'v3' }, () =>
+      refusalOf(404, 'RouteNotFound', 'no such route'),
+    ),
   },
   'has-only-the-shown-lists-in-version-3': {
     question: 'version 3: routes',

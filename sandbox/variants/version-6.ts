@@ -1,4 +1,4 @@
-import { changeAnswers } from '../faults/kit/change-answers.ts'
+import { changeAnswers, refusalOf } from '../faults/kit/change-answers.ts'
 import type { PlainProfile, Variant } from './kit/variant.ts'
 import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
@@ -16,6 +16,8 @@ const bareStatuses: Record<string, number> = {
   LoginAlreadyProcessing: 406,
 }
 
+const malformed = refusalOf(400, 'WrongRequestFormat', 'this body is not known')
+
 /** Other legal choices in version 6, whose request bodies and whose ways to make a connection are not shown. */
 export const variants: Variant[] = named({
   'wants-other-bodies-in-version-6': {
@@ -24,7 +26,7 @@ export const variants: Variant[] = named({
     interfaces: ['ais-v6'],
     sentence:
       'The documents do not show the bodies of connect, reconnect and refresh; here a guessed body is refused with 400.',
-    patch: changeAnswers({ route: unshown }, ({ status }) => (status === 200 ? { status: 400, json: malformed } : {})),
+    patch: changeAnswers({ route: unshown }, ({ status }) => (status === 200 ? malformed : {})),
     profile(profile) {
       delete profile.data.v6_bodies
     },
@@ -74,5 +76,3 @@ export const variants: Variant[] = named({
     patch: changeAnswers({ route: 'logins/list', version: 'v6', errorClass: 'CustomerNotFound' }, () => emptyList),
   },
 })
-
-const malformed = { error_class: 'WrongRequestFormat', error_message: 'this body is not known', request: {} }

@@ -3,7 +3,7 @@ import type { Answer } from '../../rules/wire/wire-rules.ts'
 import type { Fault } from '../kit/fault.ts'
 import { sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
+import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
 
 const unknown = ['Customer', 'Login', 'Account', 'Attempt', 'Transaction', 'Provider', 'PaymentTemplate']
   .map((name) => `${name}NotFound`)
@@ -26,10 +26,7 @@ function takesIds({ route, path, query, body }: Route): boolean {
   return all.some(({ id }) => id !== undefined && id !== 'row') && !route.includes('/oauth_providers/')
 }
 
-const failure = {
-  status: 500,
-  json: { error_class: 'InternalServerError', error_message: 'out of range', request: {} },
-}
+const failure = refusalOf(500, 'InternalServerError', 'out of range')
 
 function isHuge({ url = '', json }: Answer): boolean {
   const digits = '9'.repeat(40)

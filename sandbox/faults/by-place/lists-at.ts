@@ -5,7 +5,7 @@ import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import type { Fault } from '../kit/fault.ts'
 import { type Site, only, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
-import { type Fields, changeAnswers, changeRows } from '../kit/change-answers.ts'
+import { type Fields, changeAnswers, changeRows, refusalOf } from '../kit/change-answers.ts'
 
 /** A page of a list as it is answered, with what was asked for. */
 interface Page {
@@ -74,10 +74,10 @@ function listsAtPlaces(): Fault[] {
 }
 
 function refusingPagesOf(size: string): (site: Site) => Patch {
-  const json = { error_class: 'WrongRequestFormat', error_message: 'per_page is out of range', request: {} }
+  const refusal = refusalOf(400, 'WrongRequestFormat', 'per_page is out of range')
   return ({ name }) =>
     changeAnswers({ route: name }, (answer) =>
-      new URLSearchParams(answer.url?.split('?')[1]).get('per_page') === size ? { status: 400, json } : {},
+      new URLSearchParams(answer.url?.split('?')[1]).get('per_page') === size ? refusal : {},
     )
 }
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../basics/values.ts'
-import { type Fields, changeAnswers } from '../kit/change-answers.ts'
+import { type Fields, changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
@@ -30,10 +30,7 @@ function countEarlyRefreshes(change: (shown: Fields, early: number) => Fields): 
   }
 }
 
-const failure = {
-  status: 500,
-  json: { error_class: 'InternalServerError', error_message: 'unexpected', request: {} },
-}
+const failure = refusalOf(500, 'InternalServerError', 'unexpected')
 
 /** Requests that write, refused for one thing each and carried out all the same. */
 export const faults = faultsNamed({

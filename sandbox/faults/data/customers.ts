@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
+import { type Fields, changeAnswers, changeRecords, refusalOf } from '../kit/change-answers.ts'
 import type { Rules } from '../../world/rules.ts'
 import type { Patch } from '../kit/change-rule.ts'
 
@@ -17,8 +17,7 @@ export function takeIdentifiersOnce(rules: Rules): void {
   changeAnswers({ route: 'customers/create' }, (_answer, { data }) => {
     const { identifier } = (data ?? {}) as Fields
     if (data === undefined || known.size < known.add(identifier).size) return {}
-    const json = { error_class: 'DuplicatedCustomer', error_message: 'the identifier is taken', request: {} }
-    return { status: 409, json }
+    return refusalOf(409, 'DuplicatedCustomer', 'the identifier is taken')
   })(rules)
 }
 

@@ -1,6 +1,6 @@
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Patch } from '../kit/change-rule.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
+import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { refuseWith } from '../kit/change-refusals.ts'
 import { wrongAt } from '../kit/only-when.ts'
 import type { Derive } from './kind.ts'
@@ -46,8 +46,8 @@ function accepting(accepted: readonly string[], at: string | undefined, time: st
 }
 
 function refusing(at: string | undefined): Patch {
-  const json = { error_class: 'WrongRequestFormat', error_message: 'not accepted', request: {} }
-  return changeAnswers({ route: at }, (_answer, { data }) => (data === undefined ? {} : { status: 400, json }))
+  const refusal = refusalOf(400, 'WrongRequestFormat', 'not accepted')
+  return changeAnswers({ route: at }, (_answer, { data }) => (data === undefined ? {} : refusal))
 }
 
 function answering(answered: readonly string[], status: number, at: string | undefined): Patch {

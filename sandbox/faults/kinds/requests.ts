@@ -2,7 +2,7 @@ import { Refusal } from '../../basics/refusal.ts'
 import { isObject, without } from '../../basics/values.ts'
 import type { Rules } from '../../world/rules.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
-import { type Fields, changeAnswers } from '../kit/change-answers.ts'
+import { type Fields, changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { type Derive, valueIn } from './kind.ts'
 
 export type Read = (data: Fields) => Fields
@@ -52,7 +52,7 @@ function readQueries(at: string, read: Read): Patch {
       return answer
     } catch (error) {
       const { errorClass, message } = error as Refusal
-      return { ...answer, status: 400, json: { error_class: errorClass, error_message: message, request: {} } }
+      return refusalOf(400, errorClass, message)
     }
   })
 }

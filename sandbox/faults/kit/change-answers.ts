@@ -19,6 +19,11 @@ export interface Which {
   errorClass?: string | RegExp
 }
 
+/** What refuses a request in the flat form of errors. */
+export function refusalOf(status: number, error_class: string, error_message: string): Pick<Answer, 'status' | 'json'> {
+  return { status, json: { error_class, error_message, request: {} } }
+}
+
 /** Has answers pass through `change` before their bytes are written. */
 export function changeAnswers(which: Which, change: (answer: Answer, body: Body) => Partial<Answer>): Patch {
   const { route, errorClass } = which

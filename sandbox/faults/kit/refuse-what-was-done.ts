@@ -1,5 +1,5 @@
 import type { Rules } from '../../world/rules.ts'
-import { changeAnswers } from './change-answers.ts'
+import { changeAnswers, refusalOf } from './change-answers.ts'
 
 /**
  * Has requests carried out that are refused. The function that this gives says, of the request at hand, that the answer to
@@ -10,8 +10,7 @@ export function refuseWhatWasDone(rules: Rules, errorClass: string): () => true 
   changeAnswers({}, (_answer, body) => {
     if (pending === 0) return {}
     pending -= 1
-    if (body.data === undefined) return {}
-    return { status: 400, json: { error_class: errorClass, error_message: 'this was refused', request: {} } }
+    return body.data === undefined ? {} : refusalOf(400, errorClass, 'this was refused')
   })(rules)
   return () => {
     pending += 1

@@ -1,7 +1,7 @@
 import { readRoutes } from '../../../requirements/tables/routes/read-routes.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
-import { changeAnswers } from '../kit/change-answers.ts'
+import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 import type { Fault } from '../kit/fault.ts'
 
@@ -31,7 +31,6 @@ function refusalFor(name: string, body: Route['body']): Pick<Answer, 'status' | 
     const message = { category: 'ERROR', code: 'RESOURCE_UNKNOWN', text: 'the path is unknown' }
     return { status: 404, json: { apiClientMessages: [message] } }
   }
-  const error_class = body === 'not shown' ? 'RouteNotFound' : 'WrongRequestFormat'
-  const status = body === 'not shown' ? 404 : 400
-  return { status, json: { error_class, error_message: 'the request is refused', request: {} } }
+  const [status, errorClass] = body === 'not shown' ? [404, 'RouteNotFound'] : [400, 'WrongRequestFormat']
+  return refusalOf(status, errorClass, 'the request is refused')
 }

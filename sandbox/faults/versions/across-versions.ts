@@ -1,31 +1,32 @@
 import type { Account, Login } from '../../store/entities.ts'
-import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Fields, changeAnswers, changeRecords, changeRefusals } from '../kit/change-answers.ts'
 import type { Patch } from '../kit/change-rule.ts'
 
-/** Has the logins and accounts that another version made pass through a change in each version. */
-function changeForeign(change: { login?: (fields: Fields) => Fields; account?: (fields: Fields) => Fields }): Patch {
-  return (rules) => {
-    for (const version of Object.values(rules.versions)) {
-      const { login: showLogin, account: showAccount } = version.shapes
-      const { login, account } = change
-      if (login) {
-        version.shapes.login = (fields: Fields, one: Login, sandbox: ShapeWorld) => {
-          const shown = showLogin?.(fields, one, sandbox) ?? fields
-          return one.version === version.name ? shown : login(shown)
-        }
-      }
-      if (account) {
-        version.shapes.account = (fields: Fields, one: Account, sandbox: ShapeWorld) => {
-          const shown = showAccount?.(fields, one, sandbox) ?? fields
-          return sandbox.store.logins.get(one.loginId)?.version === version.name ? shown : account(shown)
-        }
+type Show = NonNullable<Version['shapes']['login']>
+
+/** Has the logins, or the accounts, that `isMeant` pass through a change where they are shown in a version. */
+function changeIn(
+  name: 'login' | 'account',
+  isMeant: (shownIn: Version, madeIn: string | undefined) => boolean,
+  change: (fields: Fields) => Fields,
+): Patch {
+  return ({ versions }) => {
+    for (const version of Object.values(versions)) {
+      const shapes = version.shapes as Partial<Record<typeof name, Show>>
+      const own = shapes[name]
+      shapes[name] = (fields, one: Login | Account, sandbox) => {
+        const shown = own?.(fields, one as Login, sandbox) ?? fields
+        const login = 'loginId' in one ? sandbox.store.logins.get(one.loginId) : one
+        return isMeant(version, login?.version) ? change(shown) : shown
       }
     }
   }
 }
+
+const inVersion4 = ({ name }: Version) => name === 'v4'
+const ofAnotherVersion = ({ name }: Version, madeIn: string | undefined) => madeIn !== name
 
 type Tree = Record<string, readonly string[]>
 
@@ -36,18 +37,6 @@ function changeTree(name: 'personal' | 'business', change: (tree: Tree) => Tree)
     [name]: { ...(trees[name] as Tree), ...change(trees[name] as Tree) },
   }))
 }
-
-/** Has one resource of version 4 pass through a change. */
-function changeInVersion4(name: 'login' | 'account', change: (fields: Fields) => Fields): Patch {
-  return ({ versions }) => {
-    const { shapes } = versions.v4
-    const shown: Shapes = { ...shapes }
-    if (name === 'login') shapes.login = (fields, ...rest) => change(shown.login?.(fields, ...rest) ?? fields)
-    else shapes.account = (fields, ...rest) => change(shown.account?.(fields, ...rest) ?? fields)
-  }
-}
-
-type Shapes = Version['shapes']
 
 /** What version 4 called some codes of version 5. */
 const formerCodes: Record<string, string> = {
@@ -64,7 +53,7 @@ const formerCodes: Record<string, string> = {
 
 export const faults = faultsNamed({
   'gives-a-customer-an-id-for-each-login': 'shows-customer_id-as-another-at-post-logins',
-  'dates-logins-anew-in-version-4': changeInVersion4('login', (login) => ({
+  'dates-logins-anew-in-version-4': changeIn('login', inVersion4, (login) => ({
     ...login,
     created_at: '2020-01-01T00:00:00Z',
   })),
@@ -72,13 +61,13 @@ export const faults = faultsNamed({
     absentIn: ['ais-v6'],
     patch(rules) {
       const active = new Set<unknown>()
-      changeInVersion4('login', (login) => {
+      changeIn('login', inVersion4, (login) => {
         if (login['status'] === 'active') active.add(login.id)
         return active.has(login.id) ? { ...login, status: 'active' } : login
       })(rules)
     },
   },
-  'names-accounts-by-version': changeInVersion4('account', (account) => ({
+  'names-accounts-by-version': changeIn('account', inVersion4, (account) => ({
     ...account,
     name: `${String(account['name'])}, as ever`,
   })),
@@ -86,24 +75,25 @@ export const faults = faultsNamed({
     const text = String(row['description'])
     return { ...row, description: text.slice(0, Math.ceil(text.length / 2)) }
   }),
-  'keeps-numbers-for-logins-of-another-version': changeForeign({
-    login: (login) => ({ ...login, id: Number(login.id) }),
-  }),
+  'keeps-numbers-for-logins-of-another-version': changeIn('login', ofAnotherVersion, (login) => ({
+    ...login,
+    id: Number(login.id),
+  })),
   'links-accounts-of-another-version-otherwise': {
     sentence: 'The account of a login that was created in another version names its login under another field.',
-    patch: changeForeign({
-      account: ({ login_id, connection_id, ...account }) => ({ ...account, owner: login_id ?? connection_id }),
-    }),
+    patch: changeIn('account', ofAnotherVersion, ({ login_id, connection_id, ...account }) => ({
+      ...account,
+      owner: login_id ?? connection_id,
+    })),
   },
-  'links-accounts-of-another-version-to-another-login': changeForeign({
-    account: (account) =>
-      Object.fromEntries(
-        Object.entries(account).map(([name, value]) => [
-          name,
-          name === 'login_id' || name === 'connection_id' ? `${String(value)}0` : value,
-        ]),
-      ),
-  }),
+  'links-accounts-of-another-version-to-another-login': changeIn('account', ofAnotherVersion, (account) =>
+    Object.fromEntries(
+      Object.entries(account).map(([name, value]) => [
+        name,
+        name === 'login_id' || name === 'connection_id' ? `${String(value)}0` : value,
+      ]),
+    ),
+  ),
   'keeps-investment-in-version-5': changeTree('business', ({ income = [] }) => ({ income: [...income, 'investment'] })),
   'files-raw-materials-twice': changeTree('business', ({ services = [] }) => ({
     services: [...services, 'raw_materials'],
