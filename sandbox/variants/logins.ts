@@ -54,9 +54,7 @@ export const variants: Variant[] = named({
   'inactive-until-fetched': {
     question: 'status of a new login',
     sentence: 'The documents do not show transitions; here a login becomes active with its first successful fetch.',
-    patch: changeShape('login', (shown, one) =>
-      one.last_success_at === null ? { ...shown, status: 'inactive' } : shown,
-    ),
+    patch: changeShape('login', (_shown, one) => (one.last_success_at === null ? { status: 'inactive' } : {})),
   },
   'applies-settings-when-the-fetch-ends': {
     question: 'settings of a refresh or reconnect',
@@ -98,7 +96,6 @@ export const variants: Variant[] = named({
       const { providerCode } = rules.loginCreate
       rules.loginCreate.providerCode = (code) => providerCode(code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1'))
       const renamed = (shown: Fields, key: string) => ({
-        ...shown,
         [key]: String(shown[key]).replace(/^fakebank_(.*)$/, 'demo.$1.bank'),
       })
       changeShape('provider', (shown) => renamed(shown, 'code'))(rules)

@@ -37,8 +37,8 @@ export const variants: Variant[] = named({
       hide('attempt', ['consent_given_at', 'consent_expires_at', 'api_version', 'api_mode'])(rules)
       hide('provider', ['forum_url', 'logo_url', 'login_url', 'max_consent_days', 'holder_info'])(rules)
       hide('customer', ['locked', 'created_at', 'updated_at'])(rules)
-      changeShape('account', (shown) => ({ ...shown, extra: {} }))(rules)
-      changeShape('transaction', (shown) => ({ ...shown, extra: {} }))(rules)
+      changeShape('account', () => ({ extra: {} }))(rules)
+      changeShape('transaction', () => ({ extra: {} }))(rules)
       changeObjects({}, (one) => without(one, ['last_consent_id']))(rules)
     },
   },
@@ -95,7 +95,7 @@ function stagesIn(rules: Rules, attempt: Rules['shape']['attempt']): Rules['shap
 }
 
 function hide(resource: 'login' | 'attempt' | 'provider' | 'customer', names: string[]): Patch {
-  return changeShape(resource as 'login', (shown) => without(shown, names))
+  return changeShape(resource as 'login', () => Object.fromEntries(names.map((name) => [name, undefined])))
 }
 
 function added(json: unknown): unknown {

@@ -2,7 +2,6 @@ import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeRecords } from '../faults/kit/change-answers.ts'
-import { without } from '../basics/values.ts'
 
 /** Routes that only the interface of accounts has, and what is none; data enrichment has others below, and its own form. */
 const accountRoutes = /^(none$|(logins?|attempts|accounts|customers|tokens|oauth)\/)/
@@ -66,8 +65,6 @@ export const variants: Variant[] = named({
   'gives-no-token-in-version-5': {
     question: 'version 5: tokens',
     sentence: 'Version 5 has connect sessions instead of tokens, so an answer need not have a token.',
-    patch: changeRecords({ route: /^(tokens\/create|oauth\/refresh)$/, version: 'v5' }, (session) =>
-      without(session, ['token']),
-    ),
+    patch: changeRecords({ route: /^(tokens\/create|oauth\/refresh)$/, version: 'v5' }, () => ({ token: undefined })),
   },
 })

@@ -26,7 +26,7 @@ export const faults = faultsNamed({
     absentIn: ['ais-v6', 'enrichment-v5', 'payments-v1'],
     patch: changeAccepted({ route: 'currencies/list' }, ({ data }) => data),
   },
-  'shows-credentials-in-logins': changeShape('login', (fields, { credentials }) => ({ ...fields, credentials })),
+  'shows-credentials-in-logins': changeShape('login', (_fields, { credentials }) => ({ credentials })),
   'refuses-with-a-bare-text': changeRefusals({ errorClass: 'RouteNotFound' }, () => 'Not found'),
   'names-the-class-error-type': {
     absentIn: ['enrichment-v5'],

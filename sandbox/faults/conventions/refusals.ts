@@ -68,16 +68,15 @@ export const faults = faultsNamed({
       }
     },
   },
-  'turns-daily-refresh-at-a-refusal': countEarlyRefreshes((shown, early) => ({
-    ...shown,
-    daily_refresh: early % 2 === 0 ? shown['daily_refresh'] : shown['daily_refresh'] !== true,
-  })),
+  'turns-daily-refresh-at-a-refusal': countEarlyRefreshes((shown, early) =>
+    early % 2 === 0 ? {} : { daily_refresh: shown['daily_refresh'] !== true },
+  ),
   'moves-the-next-refresh-at-a-refusal': {
     sentence: 'Each refresh that is refused because its moment has not come puts that moment off by an hour.',
     patch: countEarlyRefreshes((shown, early) => {
       const next = Date.parse(String(shown['next_refresh_possible_at']))
-      if (Number.isNaN(next)) return shown
-      return { ...shown, next_refresh_possible_at: new Date(next + early * 3_600_000).toISOString() }
+      if (Number.isNaN(next)) return {}
+      return { next_refresh_possible_at: new Date(next + early * 3_600_000).toISOString() }
     }),
   },
   'does-what-it-refuses-for-its-signature'(rules) {

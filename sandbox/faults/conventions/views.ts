@@ -12,17 +12,17 @@ export const faults = faultsNamed({
     sentence: 'last_attempt of a login says the opposite of the attempt itself on whether the user is present.',
     patch: changeShape('login', (shown) => {
       const last = shown['last_attempt'] as Fields | null
-      return last ? { ...shown, last_attempt: { ...last, user_present: last['user_present'] !== true } } : shown
+      return last ? { last_attempt: { ...last, user_present: last['user_present'] !== true } } : {}
     }),
   },
   'shows-otherwise-what-stands-on-a-later-page': {
     interfaces,
     sentence: 'A page of transactions that is not the first shows each as a duplicate.',
-    patch: changeLaterPages('transactions/list', (row) => ({ ...row, duplicated: row['duplicated'] !== true })),
+    patch: changeLaterPages('transactions/list', (row) => ({ duplicated: row['duplicated'] !== true })),
   },
   'writes-amounts-as-text-on-later-pages': {
     interfaces: [...interfaces, 'partners-v1'],
-    patch: changeLaterPages('transactions/list', (row) => ({ ...row, amount: String(row['amount']) })),
+    patch: changeLaterPages('transactions/list', (row) => ({ amount: String(row['amount']) })),
   },
   'loses-text-beyond-ascii': replaceRule('wire.text', (rule) => {
     // oxlint-disable-next-line no-control-regex

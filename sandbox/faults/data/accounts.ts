@@ -7,7 +7,7 @@ import { changeShape } from '../kit/change-shape.ts'
 function changeExtra(key: string, change: (value: unknown) => unknown): Patch {
   return changeShape('account', (row) => {
     const extra = row['extra'] as Fields
-    return key in extra ? { ...row, extra: { ...extra, [key]: change(extra[key]) } } : row
+    return key in extra ? { extra: { ...extra, [key]: change(extra[key]) } } : {}
   })
 }
 
@@ -22,8 +22,8 @@ export const faults = faultsNamed({
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',
-    patch: changeShape('account', (row, { nature, balance }) =>
-      nature === 'credit_card' ? { ...row, balance: Math.abs(balance) } : row,
+    patch: changeShape('account', (_row, { nature, balance }) =>
+      nature === 'credit_card' ? { balance: Math.abs(balance) } : {},
     ),
   },
   'shows-card-numbers-in-full': changeExtra('cards', (cards) =>
@@ -64,10 +64,9 @@ export const faults = faultsNamed({
   },
   'names-another-login-on-cards': {
     sentence: 'The login_id of a card account is the id of its customer.',
-    patch: changeShape('account', (row, { nature, customerId }) => ({
-      ...row,
-      ...(nature === 'card' && { login_id: customerId }),
-    })),
+    patch: changeShape('account', (_row, { nature, customerId }) =>
+      nature === 'card' ? { login_id: customerId } : {},
+    ),
   },
   'lists-no-pending-transactions': changeRows('transactions/list', (rows) =>
     rows.filter(({ status }) => status !== 'pending'),
@@ -83,8 +82,7 @@ export const faults = faultsNamed({
     const siblings = store.logins.group('customer_id', login.customer_id)
     return siblings.flatMap(({ id }) => rule(store, { login_id: id }))
   }),
-  'names-the-login-as-account-of-fees': changeShape('transaction', (row, { mode, loginId }) => ({
-    ...row,
-    ...(mode === 'fee' && { account_id: loginId }),
-  })),
+  'names-the-login-as-account-of-fees': changeShape('transaction', (_row, { mode, loginId }) =>
+    mode === 'fee' ? { account_id: loginId } : {},
+  ),
 })

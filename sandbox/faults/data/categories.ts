@@ -66,17 +66,14 @@ export const faults = faultsNamed({
   'categorizes-everybody-as-a-person': wrapRule('categories.used', (_rule, asked) =>
     asked === 'none' ? asked : 'personal',
   ),
-  'writes-category-codes-with-dashes': changeShape('transaction', (row, { category }) => ({
-    ...row,
+  'writes-category-codes-with-dashes': changeShape('transaction', (_row, { category }) => ({
     category: category.replaceAll('_', '-'),
   })),
   'categorizes-by-crowded-parents': {
     sentence: 'A transaction gets the parent category where the parent has more than four children.',
     patch(rules) {
       const parents = crowdedParents()
-      changeShape('transaction', (row, { category }) => ({ ...row, category: parents.get(category) ?? category }))(
-        rules,
-      )
+      changeShape('transaction', (_row, { category }) => ({ category: parents.get(category) ?? category }))(rules)
     },
   },
   'categorizes-with-none-too': wrapRule('categories.used', (_rule, asked) => (asked === 'none' ? 'personal' : asked)),

@@ -4,16 +4,13 @@ import { changeShape } from '../kit/change-shape.ts'
 
 export const faults = faultsNamed({
   'shows-another-provider': wrapRule('providers.find', (rule, code) => rule(code) && rule('fakebank_select_xf')),
-  'leaves-out-interactive-fields-where-there-are-none': changeShape(
-    'providerDetail',
-    ({ interactive_fields, ...rest }) =>
-      (interactive_fields as unknown[]).length > 0 ? { ...rest, interactive_fields } : rest,
+  'leaves-out-interactive-fields-where-there-are-none': changeShape('providerDetail', ({ interactive_fields }) =>
+    (interactive_fields as unknown[]).length > 0 ? { interactive_fields } : { interactive_fields: undefined },
   ),
   'names-holder-details-in-the-singular': changeShape('provider', (written) => ({
-    ...written,
     holder_info: (written['holder_info'] as string[]).map((word) => word.replace(/s$/, '')),
   })),
   'leaves-localized-name-out': changeShape('field', ({ localized_name, ...rest }) =>
-    localized_name === rest['english_name'] ? rest : { ...rest, localized_name },
+    localized_name === rest['english_name'] ? { localized_name: undefined } : { localized_name },
   ),
 })

@@ -59,8 +59,8 @@ export const faults = faultsNamed(
       kind: 'stale view',
       patch(rules) {
         const first = firsts<number>()
-        changeShape('account', (shown, { id, nature, balance }) =>
-          nature === 'credit_card' ? { ...shown, balance: first(id, balance) } : shown,
+        changeShape('account', (_shown, { id, nature, balance }) =>
+          nature === 'credit_card' ? { balance: first(id, balance) } : {},
         )(rules)
       },
     },
@@ -77,9 +77,9 @@ export const faults = faultsNamed(
       patch(rules) {
         const pending = new Set<unknown>()
         changeRecords('transactions/list', (row, { url = '' }) => {
-          if (url.includes('account_id=')) return row
+          if (url.includes('account_id=')) return {}
           if (row['status'] === 'pending') pending.add(row['id'])
-          return pending.has(row['id']) ? { ...row, status: 'pending' } : row
+          return pending.has(row['id']) ? { status: 'pending' } : {}
         })(rules)
       },
     },
@@ -127,9 +127,9 @@ export const faults = faultsNamed(
       patch(rules) {
         const fetches = fetchesOf(rules)
         const logins = new Map<unknown, string>()
-        changeShape('account', (shown, { id, loginId }) => {
+        changeShape('account', (_shown, { id, loginId }) => {
           logins.set(id, loginId)
-          return shown
+          return {}
         })(rules)
         changeRows('accounts/list', (rows) => {
           const again = rows.filter(({ id }) => fetches(logins.get(String(id)) ?? '') > 2)

@@ -5,9 +5,8 @@ import type { Fault } from '../kit/fault.ts'
 import { type Wrong, onlyWhen } from '../kit/only-when.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
+import { dayMs } from '../../basics/days.ts'
 import { firsts } from '../kit/firsts.ts'
-
-const aDayMs = 86_400_000
 
 /** Consents whose end lasts longer, or reaches further, than it should. */
 const kept: readonly Wrong[] = [
@@ -41,8 +40,8 @@ const late: readonly Wrong[] = [
     patch: (rules, isWrong) =>
       changeShape('login', (fields, login) => {
         const ends = Date.parse(String(fields['consent_expires_at']))
-        if (Number.isNaN(ends) || !isWrong(login.id, login.customer_id)) return fields
-        return { ...fields, consent_expires_at: new Date(ends + aDayMs).toISOString() }
+        if (Number.isNaN(ends) || !isWrong(login.id, login.customer_id)) return {}
+        return { consent_expires_at: new Date(ends + dayMs).toISOString() }
       })(rules),
   },
 ]
@@ -104,7 +103,7 @@ function ofLastConsent(change: (row: Fields, before: unknown) => Fields): Patch 
     const first = firsts<unknown>()
     changeRecords('logins/list', (row) => {
       const before = first(row['id'], row['last_consent_id'])
-      return before === row['last_consent_id'] ? row : { ...row, ...change(row, before) }
+      return before === row['last_consent_id'] ? {} : change(row, before)
     })(rules)
   }
 }

@@ -11,9 +11,9 @@ export const faults = faultsNamed({
     sentence: 'A customer that was met locked is taken for unlocked once another customer is created.',
     patch(rules) {
       const [unlocked, met] = [new Set<string>(), new Set<string>()]
-      changeRecords('customers/create', (made) => {
+      changeRecords('customers/create', () => {
         for (const id of met) unlocked.add(id)
-        return made
+        return {}
       })(rules)
       lockedBy(({ locked, id }) => {
         if (locked) met.add(id)

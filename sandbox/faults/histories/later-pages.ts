@@ -38,15 +38,15 @@ export const faults = faultsNamed(
     },
     'lists-later-transactions-as-fees': {
       interfaces: ['partners-v1'],
-      patch: changeLaterPages('transactions/list', (row) => ({ ...row, mode: 'fee' })),
+      patch: changeLaterPages('transactions/list', () => ({ mode: 'fee' })),
     },
     'lists-later-templates-without-fields': {
       interfaces: ['payments-v1'],
-      patch: changeLaterPages('payment-templates/list', (row) => ({ ...row, payment_fields: [] })),
+      patch: changeLaterPages('payment-templates/list', () => ({ payment_fields: [] })),
     },
     'lists-later-payment-providers-without-templates': {
       interfaces: ['payments-v1'],
-      patch: changeLaterPages('payment-providers/list', (row) => ({ ...row, payment_templates: [] })),
+      patch: changeLaterPages('payment-providers/list', () => ({ payment_templates: [] })),
     },
   },
   { kind: 'later page', interfaces: ['ais-v3', 'ais-v4', 'ais-v5'] },

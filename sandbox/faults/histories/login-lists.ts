@@ -13,10 +13,10 @@ export const faults = faultsNamed({
       const secrets: unknown[] = []
       changeRecords('logins/create', (made) => {
         secrets.push(made['secret'])
-        return made
+        return {}
       })(rules)
       const before = (secret: unknown) => secrets[secrets.indexOf(secret) - 1] ?? secret
-      changeRecords('logins/list', ({ secret, ...row }) => ({ ...row, secret: before(secret) }))(rules)
+      changeRecords('logins/list', ({ secret }) => ({ secret: before(secret) }))(rules)
     },
   },
   'lists-the-next-refresh-of-the-fetch-before': {
@@ -29,10 +29,9 @@ export const faults = faultsNamed({
         const known = moments.get(id) ?? []
         const next = fields['next_refresh_possible_at']
         if (next !== null && known.at(-1) !== next) moments.set(id, [...known, next])
-        return fields
+        return {}
       })(rules)
       changeRecords('logins/list', (row) => ({
-        ...row,
         next_refresh_possible_at: moments.get(String(row['id']))?.at(-2) ?? row['next_refresh_possible_at'],
       }))(rules)
     },
@@ -40,18 +39,17 @@ export const faults = faultsNamed({
   'lists-attempts-without-custom-fields': {
     kind: 'one view of two',
     interfaces,
-    patch: changeRecords('attempts/list', (row) => ({ ...row, custom_fields: {} })),
+    patch: changeRecords('attempts/list', () => ({ custom_fields: {} })),
   },
   'lists-logins-without-their-holder': {
     kind: 'one view of two',
     interfaces,
-    patch: changeRecords('logins/list', (row) => ({ ...row, holder_info: {} })),
+    patch: changeRecords('logins/list', () => ({ holder_info: {} })),
   },
   'lists-a-holder-without-emails': {
     kind: 'one view of two',
     interfaces,
-    patch: changeRecords('logins/list', ({ holder_info: holder, ...row }) => ({
-      ...row,
+    patch: changeRecords('logins/list', ({ holder_info: holder }) => ({
       holder_info: holder ? { ...(holder as Fields), emails: [] } : holder,
     })),
   },

@@ -46,8 +46,7 @@ function refusedForScopes(rules: Rules, path: RegExp): ReadonlySet<string> {
 
 /** Shows custom_fields in another way. */
 function customFields(change: (entries: Array<[string, unknown]>) => Array<[string, unknown]>): Patch {
-  return changeShape('attempt', (shown, { custom_fields: fields }) => ({
-    ...shown,
+  return changeShape('attempt', (_shown, { custom_fields: fields }) => ({
     custom_fields: Object.fromEntries(change(Object.entries(fields ?? {}))),
   }))
 }
@@ -61,9 +60,9 @@ function textsOfFields(written: (text: string) => string): Patch {
 
 /** Shows the scopes of an attempt beside those of the first one of its login. */
 function scopes(change: (own: string[], first: string[]) => string[]): Patch {
-  return changeShape('attempt', (shown, { loginId, fetch_scopes: own }, { store }) => {
+  return changeShape('attempt', (_shown, { loginId, fetch_scopes: own }, { store }) => {
     const [first] = store.attempts.group('loginId', loginId)
-    return { ...shown, fetch_scopes: change(own, first?.fetch_scopes ?? own) }
+    return { fetch_scopes: change(own, first?.fetch_scopes ?? own) }
   })
 }
 
@@ -87,7 +86,7 @@ export const faults: Fault[] = [
         sentence: 'A refresh or a reconnect that is refused for its scopes turns daily_refresh on all the same.',
         patch(rules) {
           const turned = refusedForScopes(rules, /\/(?:logins|connections)\/([^/?]+)\/re/)
-          changeShape('login', (shown, { id }) => ({ ...shown, ...(turned.has(id) && { daily_refresh: true }) }))(rules)
+          changeShape('login', (_shown, { id }) => (turned.has(id) ? { daily_refresh: true } : {}))(rules)
         },
       },
       'stores-the-credentials-of-a-refused-override': {
@@ -177,16 +176,15 @@ export const faults: Fault[] = [
     {
       'shows-a-failure-as-succeeded-too': {
         kind: 'state',
-        patch: changeShape('attempt', (shown, { fail_at: failed }) => ({
-          ...shown,
-          ...(failed !== null && { success_at: shown['fail_at'] }),
-        })),
+        patch: changeShape('attempt', (shown, { fail_at: failed }) =>
+          failed === null ? {} : { success_at: shown['fail_at'] },
+        ),
       },
       'forgets-why-a-second-attempt-failed': {
         kind: 'second time',
-        patch: changeShape('attempt', (shown, { id, loginId }, { store }) => {
+        patch: changeShape('attempt', (_shown, { id, loginId }, { store }) => {
           const [first] = store.attempts.group('loginId', loginId)
-          return { ...shown, ...(first?.id !== id && { fail_error_class: null }) }
+          return first?.id === id ? {} : { fail_error_class: null }
         }),
       },
       'opens-attempts-of-others-by-id-alone': {
@@ -202,10 +200,10 @@ export const faults: Fault[] = [
       },
       'dates-the-last-success-to-a-failure': {
         kind: 'state',
-        patch: changeShape('login', (fields, login) =>
+        patch: changeShape('login', (_fields, login) =>
           login.status === 'inactive' && login.last_success_at !== null
-            ? { ...fields, last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
-            : fields,
+            ? { last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
+            : {},
         ),
       },
     },

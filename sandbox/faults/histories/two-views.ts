@@ -7,9 +7,7 @@ const kind = 'one view of two'
 
 /** Changes each row of a list where it is asked for by a parent. */
 function listedBy(route: string, parent: string, changed: Fields): Patch {
-  return changeRecords(route, (row, { url = '' }) =>
-    new RegExp(`[?&]${parent}=`).test(url) ? { ...row, ...changed } : row,
-  )
+  return changeRecords(route, (_row, { url = '' }) => (new RegExp(`[?&]${parent}=`).test(url) ? { ...changed } : {}))
 }
 
 /** What is right in one view and wrong in the other one. */
@@ -20,8 +18,7 @@ export const faults = faultsNamed({
     sentence: 'The list of logins shows an attempt as it was when the list first showed it.',
     patch(rules) {
       const first = firsts<unknown>()
-      changeRecords('logins/list', ({ last_attempt: last, ...row }) => ({
-        ...row,
+      changeRecords('logins/list', ({ last_attempt: last }) => ({
         last_attempt: last && first((last as Fields)['id'], last),
       }))(rules)
     },

@@ -39,8 +39,8 @@ export const changedField: Derive = (what, site, time) => {
     const isWrong = wrongAt(rules, time)
     const fits = (row: Fields) =>
       (name === undefined || String(valueAt(row, name.split('.'))) === is) && isWrong(String(row['id']), ownerOf(row))
-    const written = (row: unknown) => (isObject(row) && fits(row) ? changed(row, field.split('.'), change) : row)
-    if (resource !== undefined) changeShape(resource as 'login', (shown) => written(shown))(rules)
+    const written = (row: Fields) => (fits(row) ? changed(row, field.split('.'), change) : {})
+    if (resource !== undefined) changeShape(resource as 'login', written)(rules)
     else if (field === 'data')
       changeData(site?.name ?? '', (data, { url = '' }) => (isWrong(url, '') ? change(data) : data))(rules)
     else changeRecords(site?.name ?? '', written)(rules)

@@ -1,4 +1,4 @@
-import type { Fields } from '../../basics/values.ts'
+import { type Fields, isObject } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { type Patch, wrapRule } from './change-rule.ts'
 
@@ -67,16 +67,20 @@ export function changeData(which: string | Which, change: (data: unknown, answer
   }))
 }
 
-/** Changes each record of accepted answers: every row of a list, or the one that is shown. */
-export function changeRecords(which: string | Which, change: (record: Fields, answer: Answer) => unknown): Patch {
-  return changeData(which, (data, answer) =>
-    Array.isArray(data) ? data.map((row: Fields) => change(row, answer)) : change(data as Fields, answer),
-  )
+/**
+ * Changes each record of accepted answers: every row of a list, or the one that is shown. `change` gives the fields that are
+ * shown otherwise, undefined for those that are left out.
+ */
+export function changeRecords(which: string | Which, change: (record: Fields, answer: Answer) => Fields): Patch {
+  return changeData(which, (data, answer) => {
+    const changed = (row: unknown) => (isObject(row) ? { ...row, ...change(row, answer) } : row)
+    return Array.isArray(data) ? data.map(changed) : changed(data)
+  })
 }
 
 /** Changes each row of every page of a list but the first. */
 export function changeLaterPages(route: string, change: (row: Fields) => Fields): Patch {
-  return changeRecords(route, (row, { url = '' }) => (url.includes('from_id=') ? change(row) : row))
+  return changeRecords(route, (row, { url = '' }) => (url.includes('from_id=') ? change(row) : {}))
 }
 
 /** Changes the rows that a list has. */

@@ -5,12 +5,6 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { shifted } from '../kit/shifted.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
-import type { Fields } from '../kit/change-answers.ts'
-
-/** Writes fields of attempts in another way, wherever they stand. */
-function writeAttempt(change: (shown: Fields, attempt: Attempt) => Fields): Patch {
-  return changeShape('attempt', (shown, attempt) => ({ ...shown, ...change(shown, attempt) }))
-}
 
 /** Calls `use` with the store and each attempt that is made. */
 export function watchAttempts(use: (store: Store, attempt: Attempt) => void): Patch {
@@ -37,7 +31,7 @@ export const faults: Fault[] = [
   ...(['success_at', 'fail_at'] as const).map((field): Fault => ({
     id: `dates-${field.replace('_', '-')}-before-the-attempt`,
     sentence: `${field} of an attempt lies a minute before the attempt was created.`,
-    patch: writeAttempt((_shown, attempt) => ({
+    patch: changeShape('attempt', (_shown, attempt) => ({
       [field]: attempt[field] === null ? null : new Date(Date.parse(attempt.created_at) - 60_000).toISOString(),
     })),
   })),
@@ -81,29 +75,28 @@ export const faults: Fault[] = [
       },
     },
     'shows-a-success-as-failed-too': changeShape('attemptDetail', (shown) => ({
-      ...shown,
       fail_at: shown['fail_at'] ?? shown['success_at'],
     })),
-    'fails-with-a-class-of-its-own': writeAttempt((_shown, { fail_error_class: word }) => ({
+    'fails-with-a-class-of-its-own': changeShape('attempt', (_shown, { fail_error_class: word }) => ({
       fail_error_class: word && 'BadPassword',
     })),
-    'starts-a-day-before-the-one-sent': writeAttempt((_shown, { from_date: day }) => ({
+    'starts-a-day-before-the-one-sent': changeShape('attempt', (_shown, { from_date: day }) => ({
       from_date: day && shifted(day, -1),
     })),
     'shows-the-stage-before-the-last-one': (rules) =>
-      writeAttempt((shown, attempt) => {
+      changeShape('attempt', (shown, attempt) => {
         const stage = attempt.stages.at(-2)
         return attempt.finished && stage
           ? { last_stage: rules.shape.stage(stage) }
           : { last_stage: shown['last_stage'] }
       })(rules),
     'blames-the-user-for-errors-of-providers': changeShape('attempt', (shown) =>
-      shown['fail_error_class'] ? { ...shown, fail_error_class: 'InvalidCredentials' } : shown,
+      shown['fail_error_class'] ? { fail_error_class: 'InvalidCredentials' } : {},
     ),
     'gives-consents-of-attempts-other-words': {
       sentence: 'The consent_types of an attempt are scopes.',
-      patch: writeAttempt(() => ({ consent_types: ['accounts'] })),
+      patch: changeShape('attempt', () => ({ consent_types: ['accounts'] })),
     },
-    'has-null-among-the-natures-of-attempts': writeAttempt(() => ({ include_natures: [null] })),
+    'has-null-among-the-natures-of-attempts': changeShape('attempt', () => ({ include_natures: [null] })),
   }),
 ]

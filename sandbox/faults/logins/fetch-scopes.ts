@@ -36,7 +36,7 @@ export const faults = faultsNamed({
     ),
   },
   'answers-past-unknown-scopes': readBodies('interactive', withoutUnknownScopes),
-  'shows-every-scope': changeShape('attempt', (shown) => ({ ...shown, fetch_scopes: ['accounts', 'transactions'] })),
+  'shows-every-scope': changeShape('attempt', () => ({ fetch_scopes: ['accounts', 'transactions'] })),
   'fetches-transactions-unasked': wrapRule('stages.sequence', (rule, scopes, provider) =>
     rule([...scopes, 'transactions'], provider),
   ),

@@ -51,8 +51,7 @@ export const faults = faultsNamed({
       return overlooked ? rest : data
     }),
   },
-  'shows-the-newest-customer': changeShape('login', (shown, _login, { store }) => ({
-    ...shown,
+  'shows-the-newest-customer': changeShape('login', (_shown, _login, { store }) => ({
     customer_id: [...store.customers.all()].at(-1)?.id,
   })),
   'fetches-no-accounts': wrapRule('stages.sequence', (rule, scopes, provider) =>
@@ -87,7 +86,7 @@ export const faults = faultsNamed({
   })),
   'names-required-fields-otherwise': {
     sentence: 'The provider detail shows field names that the credentials do not accept.',
-    patch: changeShape('field', (shown, _rules, { name }) => ({ ...shown, name: `field_${name}` })),
+    patch: changeShape('field', (_shown, _rules, { name }) => ({ name: `field_${name}` })),
   },
   'wants-the-number-of-an-option': {
     sentence: 'A select field accepts the index of the option instead of its option_value.',

@@ -70,10 +70,9 @@ export const faults = faultsNamed({
     sentence: 'A reconnect does not change store_credentials.',
     patch(rules) {
       const first = firsts<boolean>()
-      changeShape('login', (shown, { id, store_credentials: stores }) => ({
-        ...shown,
-        store_credentials: first(id, stores),
-      }))(rules)
+      changeShape('login', (_shown, { id, store_credentials: stores }) => ({ store_credentials: first(id, stores) }))(
+        rules,
+      )
     },
   },
   'keeps-daily-refresh-over-a-second-reconnect'(rules) {
@@ -83,9 +82,9 @@ export const faults = faultsNamed({
       seen.set(login.id, [...(seen.get(login.id) ?? []), login.daily_refresh])
       return kept(login, credentials)
     }
-    changeShape('login', (fields, { id }) => {
+    changeShape('login', (_fields, { id }) => {
       const [, afterFirst] = seen.get(id) ?? []
-      return afterFirst === undefined ? fields : { ...fields, daily_refresh: afterFirst }
+      return afterFirst === undefined ? {} : { daily_refresh: afterFirst }
     })(rules)
   },
   'excludes-what-the-attempt-before-excluded': replaceRule('attempts.added', (rule) => {

@@ -5,9 +5,7 @@ import { changeShape } from '../kit/change-shape.ts'
 
 /** Shows attempts that failed with one class as failed with another. */
 export function failingAs(from: string, to: string): Patch {
-  return changeShape('attempt', (shown) =>
-    shown['fail_error_class'] === from ? { ...shown, fail_error_class: to } : shown,
-  )
+  return changeShape('attempt', (shown) => (shown['fail_error_class'] === from ? { fail_error_class: to } : {}))
 }
 
 export const faults = faultsNamed({

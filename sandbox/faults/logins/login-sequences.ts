@@ -72,19 +72,19 @@ export const faults = faultsNamed({
   },
   'takes-failed-attempts-up-again': {
     sentence: 'A failed attempt is shown as unfinished while a later attempt runs.',
-    patch: changeShape('attempt', (shown, attempt, { store }) => {
+    patch: changeShape('attempt', (_shown, attempt, { store }) => {
       const newest = store.attempts.group('loginId', attempt.loginId).at(-1)
       const again = attempt.fail_at !== null && newest !== attempt && newest?.finished === false
-      return { ...shown, ...(again && { finished: false }) }
+      return again ? { finished: false } : {}
     }),
   },
-  'shows-the-last-attempt-that-did-not-fail': changeShape('login', (shown, { id }, sandbox) => {
+  'shows-the-last-attempt-that-did-not-fail': changeShape('login', (_shown, { id }, sandbox) => {
     const attempts = sandbox.store.attempts.group('loginId', id)
     const last = attempts.findLast(({ fail_at: failed }) => failed === null) ?? attempts.at(-1)
-    return { ...shown, last_attempt: last ? sandbox.rules.shape.attempt(last, sandbox) : null }
+    return { last_attempt: last ? sandbox.rules.shape.attempt(last, sandbox) : null }
   }),
-  'calls-a-login-that-failed-errored': changeShape('login', (fields, login) =>
-    login.status === 'inactive' && login.last_success_at !== null ? { ...fields, status: 'error' } : fields,
+  'calls-a-login-that-failed-errored': changeShape('login', (_fields, login) =>
+    login.status === 'inactive' && login.last_success_at !== null ? { status: 'error' } : {},
   ),
   'tries-again-after-a-wrong-answer': {
     sentence: 'A wrong interactive answer creates a new attempt at every login.',

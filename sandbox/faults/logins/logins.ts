@@ -8,7 +8,7 @@ import { firsts } from '../kit/firsts.ts'
 /** Writes the holder of every login that has one in another way. */
 function writeHolder(change: (holder: Fields) => Fields): Patch {
   return changeShape('login', (shown, { holderInfo }) =>
-    holderInfo === null ? shown : { ...shown, holder_info: change(shown['holder_info'] as Fields) },
+    holderInfo === null ? {} : { holder_info: change(shown['holder_info'] as Fields) },
   )
 }
 
@@ -21,9 +21,9 @@ export const faults = faultsNamed({
   'names-consent-types-of-partners': wrapRule('consent.types', (rule, scopes) =>
     rule(scopes).map((word) => (word === 'transaction_information' ? 'transactions_details' : word)),
   ),
-  'shows-the-first-attempt-as-last': changeShape('login', (shown, login, sandbox) => {
+  'shows-the-first-attempt-as-last': changeShape('login', (_shown, login, sandbox) => {
     const [first = lastAttempt(sandbox, login)] = sandbox.store.attempts.group('loginId', login.id)
-    return { ...shown, last_attempt: first ? sandbox.rules.shape.attempt(first, sandbox) : null }
+    return { last_attempt: first ? sandbox.rules.shape.attempt(first, sandbox) : null }
   }),
   'lists-all-logins-but-the-newest': wrapRule('logins.logins', (rule, store, client, customer) =>
     customer ? rule(store, client, customer) : rule(store, client, customer).slice(0, -1),

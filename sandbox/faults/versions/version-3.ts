@@ -1,11 +1,8 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
 
-/** Changes the record of a client. */
-function changeRecord(change: (record: Record<string, Fields>) => Fields): Patch {
-  return changeRecords({ version: 'v3', route: 'client/info' }, (record) => change(record as Record<string, Fields>))
-}
+const clientInfo = { version: 'v3', route: 'client/info' } as const
 
 export const faults = faultsNamed({
   'signs-version-3-by-any-digest': wrapRule(
@@ -42,15 +39,14 @@ export const faults = faultsNamed({
   },
   'counts-the-customers-of-every-client'(rules) {
     let made = 0
-    changeRecords('customers/create', (customer) => {
+    changeRecords('customers/create', () => {
       made += 1
-      return customer
+      return {}
     })(rules)
-    changeRecord((record) => ({ ...record, customers: { total: made } }))(rules)
+    changeRecords(clientInfo, () => ({ customers: { total: made } }))(rules)
   },
-  'counts-active-logins-in-words': changeRecord((record) => ({
-    ...record,
-    logins: { ...record['logins'], active: 'some' },
+  'counts-active-logins-in-words': changeRecords(clientInfo, ({ logins }) => ({
+    logins: { ...(logins as Fields), active: 'some' },
   })),
   'counts-no-active-logins': wrapRule('clientInfo.count', (rule, logins, status) =>
     status === 'active' ? 0 : rule(logins, status),

@@ -21,8 +21,7 @@ export const faults = faultsNamed({
   })),
   'shows-one-attempt-for-ever': {
     sentence: 'last_attempt of a login always has the id 1.',
-    patch: changeRecords('logins/show', ({ last_attempt: last, ...login }) => ({
-      ...login,
+    patch: changeRecords('logins/show', ({ last_attempt: last }) => ({
       last_attempt: { ...(last as Fields), id: '1' },
     })),
   },

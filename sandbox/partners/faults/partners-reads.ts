@@ -13,9 +13,9 @@ export const faults = faultsNamed({
       const shown = new Set<unknown>()
       changeRecords(connections, (row) => {
         const { id, finished } = row['last_attempt'] as Fields
-        if (shown.has(id)) return { ...row, last_attempt: id }
+        if (shown.has(id)) return { last_attempt: id }
         if (finished === true) shown.add(id)
-        return row
+        return {}
       })(rules)
     },
   },
@@ -29,8 +29,8 @@ export const faults = faultsNamed({
         : narrowed(store, client, filter)
   },
   'lists-the-newest-connection-of-a-lead': changeRows(connections, (rows) => rows.slice(-1)),
-  'names-logins-in-leads-accounts': changeRecords(accounts, ({ connection_id, ...row }) => ({
-    ...row,
+  'names-logins-in-leads-accounts': changeRecords(accounts, ({ connection_id }) => ({
+    connection_id: undefined,
     login_id: connection_id,
   })),
   'leaves-the-last-account-out': leaveOutLastAccount,

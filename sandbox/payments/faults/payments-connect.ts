@@ -128,10 +128,10 @@ export const faults = faultsNamed({
   'looks-at-the-first-line-of-texts': {
     sentence: 'Only the first line of a text must match validation_regexp, which says that it is of the whole text.',
     patch(rules) {
-      changeShape('paymentField', ({ extra, ...written }) => {
+      changeShape('paymentField', ({ extra }) => {
         const { validation_regexp: pattern, ...rest } = extra as { validation_regexp?: string }
         const whole = pattern?.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)
-        return { ...written, extra: { ...rest, ...(whole !== undefined && { validation_regexp: whole }) } }
+        return { extra: { ...rest, ...(whole !== undefined && { validation_regexp: whole }) } }
       })(rules)
       wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text.replace(/\n.*/s, ''), pattern))(rules)
     },

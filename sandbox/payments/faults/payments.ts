@@ -19,7 +19,6 @@ const template = 'payment-templates/show'
 /** Changes the fields of the template SEPA. */
 function changeSepa(change: (field: Fields) => Fields[]): Patch {
   return changeShape('paymentTemplate', ({ payment_fields: fields, ...written }) => ({
-    ...written,
     payment_fields: written['identifier'] === 'SEPA' ? (fields as Fields[]).flatMap(change) : fields,
   }))
 }
@@ -35,7 +34,6 @@ function changeRequired(change: (fields: Fields[], template: string, rules: Paym
 
 export const faults = faultsNamed({
   'names-a-template-that-is-none': changeShape('paymentProvider', (written) => ({
-    ...written,
     payment_templates: [...(written['payment_templates'] as string[]), 'CARRIER_PIGEON'],
   })),
   'hides-what-providers-demand': {
@@ -82,19 +80,16 @@ export const faults = faultsNamed({
       return { json: { data, meta: { ...meta, next_id: last, next_page } } }
     }),
   },
-  'shows-templates-with-other-fields': changeRecords(template, ({ payment_fields: fields, ...shown }) => ({
-    ...shown,
+  'shows-templates-with-other-fields': changeRecords(template, ({ payment_fields: fields }) => ({
     payment_fields: (fields as Fields[]).slice(0, -1),
   })),
-  'counts-the-fields-of-a-template-from-zero': changeRecords(template, ({ payment_fields: fields, ...shown }) => ({
-    ...shown,
+  'counts-the-fields-of-a-template-from-zero': changeRecords(template, ({ payment_fields: fields }) => ({
     payment_fields: (fields as Fields[]).map((field, at) => ({ ...field, position: at })),
   })),
   'lists-an-identifier-twice': changeRows('payment-templates/list', (rows) =>
     rows.flatMap((one) => (one['identifier'] === 'SIMPLE' ? [one, one] : [one])),
   ),
-  'lists-options-of-payments-as-texts': changeShape('paymentField', ({ field_options: options, ...written }) => ({
-    ...written,
+  'lists-options-of-payments-as-texts': changeShape('paymentField', ({ field_options: options }) => ({
     field_options: (options as Fields[] | undefined)?.map((option) => option['option_value']),
   })),
   'shows-a-field-twice': changeSepa((field) => (field['name'] === 'amount' ? [field, field] : [field])),

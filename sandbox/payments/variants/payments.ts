@@ -9,7 +9,7 @@ function changeRegexp(change: (pattern: string, field: Fields) => string | undef
   return changeShape('paymentField', (written) => {
     const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
     const own = pattern === undefined ? undefined : change(pattern, written)
-    return { ...written, extra: { ...rest, ...(own !== undefined && { validation_regexp: own }) } }
+    return { extra: { ...rest, ...(own !== undefined && { validation_regexp: own }) } }
   })
 }
 
@@ -115,7 +115,6 @@ export const variants: Variant[] = named({
     question: 'types of payment field ids',
     sentence: "The documents do not give the type of a payment field's ids; here they are numbers.",
     patch: changeShape('paymentField', (written) => ({
-      ...written,
       id: Number(written.id),
       payment_template_id: Number(written.payment_template_id),
     })),
