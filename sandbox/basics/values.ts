@@ -19,6 +19,15 @@ export function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
+/** The value as JSON, whose large integers are texts; undefined where it is nested too deep to write. */
+export function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether objects and arrays lie in each other more levels deep than this. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

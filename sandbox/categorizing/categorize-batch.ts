@@ -1,6 +1,7 @@
 import { categoriesOf } from './categories-of.ts'
 import { countForToday } from './count-for-today.ts'
 import type { Call, Reply } from '../serving/call.ts'
+import { refuseLargeBatch } from './refuse-large-batch.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { type Fields, dataArray } from '../basics/values.ts'
 import { categorize } from '../providers/categorize.ts'
@@ -28,9 +29,7 @@ const echoed = [
 export function categorizeBatch(call: Call): Reply {
   const rules = call.sandbox.rules.categorize
   const items = dataArray(call.body)
-  if (rules.batchTooBig(items.length, rules.maxBatch)) {
-    throw new Refusal('BatchSizeLimitExceeded', `a batch holds at most ${rules.maxBatch} objects`)
-  }
+  refuseLargeBatch(call.sandbox, items, 'categorize')
   const judged = items.map((item) => evaluateItem(call, item))
   if (rules.refusesBatch(judged)) throw new Refusal('WrongRequestFormat', 'an item of the batch is invalid')
   countForToday(call, 'categorize', rules.counted(judged))

@@ -1,13 +1,8 @@
 import type { Sandbox } from '../world/sandbox.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { FetchType } from '../store/entities.ts'
+import type { FetchDates } from '../rules/logins/dates-rules.ts'
 import type { Fields } from '../basics/values.ts'
-
-/** First and last day of a fetch, YYYY-MM-DD; both null when it brings no transactions. */
-export interface FetchDates {
-  from_date: string | null
-  to_date: string | null
-}
 
 /**
  * The days a body asks for. Version 3 takes them only with a type of fetch that has days.

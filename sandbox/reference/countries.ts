@@ -22,11 +22,6 @@ export function countries(): readonly Country[] {
   return all
 }
 
-/** The countries a client sees; the fake one only when it asks for fake providers. Source: Version 4 endpoints. */
-export function listCountries({ include_fake_providers }: { include_fake_providers: boolean }): readonly Country[] {
-  return include_fake_providers ? countries() : countries().filter(({ code }) => code !== fakeCountryCode)
-}
-
 export function isCountry(code: string): boolean {
   return Object.hasOwn(readData('countries'), code)
 }

@@ -22,12 +22,11 @@ export interface RatesOfDay {
 export const firstRatesDay = '2014-03-21'
 
 /**
- * The rates of a day, YYYY-MM-DD: an earlier day than the first gives the first day's, a later one than `today`
- * (when given) gives today's. Invented, and the same for the same day on every machine.
+ * The rates of a day, YYYY-MM-DD: an earlier day than the first gives the first day's. Invented, and the same for the same day
+ * on every machine.
  */
-export function ratesOn(date: string, today?: string): RatesOfDay {
-  const latest = today !== undefined && date > today ? today : date
-  const issued_on = latest < firstRatesDay ? firstRatesDay : latest
+export function ratesOn(date: string): RatesOfDay {
+  const issued_on = date < firstRatesDay ? firstRatesDay : date
   const { current, retired } = readData('currencies')
   const rates = [...Object.keys(current), ...Object.keys(retired)].sort().map((code) => rateOf(code, issued_on))
   return { issued_on, rates }

@@ -105,15 +105,7 @@ function providerOf(code: string): SandboxProvider {
 }
 
 function settingsOf(sandbox: Sandbox, client: Client, provider: SandboxProvider, fetch_scopes: string[]) {
-  const scopes = {
-    client,
-    version: sandbox.rules.versions.v4,
-    provider,
-    whenAbsent: undefined,
-    combined: false,
-    dailyRefresh: false,
-  }
-  return readSettings(sandbox, { fetch_scopes }, scopes)
+  return readSettings(sandbox, { fetch_scopes }, { client, version: sandbox.rules.versions.v4, provider })
 }
 
 function callOf(sandbox: Sandbox, client: Client) {

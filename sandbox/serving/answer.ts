@@ -6,7 +6,7 @@ import type { Version } from '../versions/kit/version.ts'
 import { logFault } from '../basics/log-fault.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
-import { isObject } from '../basics/values.ts'
+import { isObject, jsonOf } from '../basics/values.ts'
 
 /** Writes one answer; the rules have the last word on status, headers and body. */
 export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: Answer): void {
@@ -78,10 +78,6 @@ export function echoOf(query: URLSearchParams, body: unknown): unknown {
 
 /** The same value if it can be written as JSON, else an empty object: some bodies are nested too deep to print. */
 function printable(value: unknown): unknown {
-  try {
-    const text = JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
-    return text.length > 64 * 1024 ? {} : JSON.parse(text)
-  } catch {
-    return {}
-  }
+  const text = jsonOf(value)
+  return text === undefined || text.length > 64 * 1024 ? {} : JSON.parse(text)
 }

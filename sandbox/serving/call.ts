@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Version } from '../versions/kit/version.ts'
 import type { VersionName } from '../basics/version-name.ts'
+import type { SecretRoute } from '../rules/access/access-rules.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /** A request that passed the gates (keys, signature, client status, secrets), as a handler sees it. */
@@ -35,16 +36,12 @@ export interface Reply {
 }
 
 /** One line of a route table: `sandbox/<topic>/routes.ts` exports an array of them. Written once for all versions. */
-export interface Route {
+export interface Route extends SecretRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the root of a version, with fastify parameters and in the words of version 4: `/logins/:login_id`. */
   path: string
   /** The versions that have it; versions 3, 4 and 5 when absent. */
   versions?: readonly VersionName[]
-  /** Name used by rules and faults to speak of the route: `logins/show`. */
-  name: string
-  customerSecret?: 'needed' | 'optional'
-  loginSecret?: 'needed' | 'optional'
   /** Whether a body says something though the method is GET or DELETE. */
   readsBody?: boolean
   appKeys: boolean

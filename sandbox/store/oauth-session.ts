@@ -1,14 +1,18 @@
 import type { VersionName } from '../basics/version-name.ts'
 
-/** The user's way to an oauth provider and back, for one attempt. */
-export interface OauthSession {
-  token: string
-  /** The version it was opened through. */
+/** Where the user goes from an oauth provider. */
+export interface WayBack {
+  /** The version it was asked through. */
   version: VersionName
-  loginId: string
-  attemptId: string
   returnTo: string
   returnLoginId: boolean
+}
+
+/** The user's way to an oauth provider and back, for one attempt. */
+export interface OauthSession extends WayBack {
+  token: string
+  loginId: string
+  attemptId: string
   /** What the provider hands out once the user agrees. */
   code: string
   expiresAt: Date

@@ -25,12 +25,7 @@ export function newToken(
 ): ConnectToken {
   const { sandbox, version, client } = call
   const { rules, clock, secrets, flows } = sandbox
-  const { fetchType, fetch_scopes } = readFetch(sandbox, data, {
-    client,
-    version,
-    whenAbsent,
-    combined: false,
-  })
+  const { fetchType, fetch_scopes } = readFetch(sandbox, data, { client, version, whenAbsent })
   // Days stay as they came: those that the body leaves out follow from the day on which the user comes to the page.
   const fetched = fetchType === null ? {} : { fetch_type: fetchType }
   const custom_fields = readCustomFields(sandbox, data.custom_fields)

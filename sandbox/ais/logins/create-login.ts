@@ -50,20 +50,14 @@ function refuseUnnamed({ version }: Call, { customer_id }: Fields): void {
  * @throws Refusal of the class of the first thing that is wrong
  */
 export async function readDraft(call: Asker, data: Fields): Promise<Draft> {
-  const { sandbox, client } = call
+  const { sandbox, client, version } = call
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
   if (sandbox.rules.oauth.takesOauth(provider)) {
     throw new Refusal('WrongProviderMode', 'logins at this provider are made through oauth_providers')
   }
-  const settings = readSettings(sandbox, data, {
-    client,
-    version: call.version,
-    provider,
-    whenAbsent: whenScopesAbsent(call),
-    combined: false,
-    dailyRefresh: false,
-  })
+  const whenAbsent = whenScopesAbsent(call)
+  const settings = readSettings(sandbox, data, { client, version, provider, whenAbsent })
   const imported = await readFile(call, data, provider)
   const credentials = imported ? (readCredentials(sandbox, client, data) ?? {}) : needCredentials(sandbox, client, data)
   if (!imported) refuseWrongCredentials(sandbox, provider, credentials)

@@ -37,7 +37,6 @@ function changeFetch(call: Call, attempt: Attempt, data: Fields): void {
     provider: providerOf(sandbox, theLogin(call)),
     whenAbsent: attempt.fetch_scopes,
     goesOn: attempt,
-    combined: false,
   })
   const given = (name: string): boolean => data[name] !== undefined && data[name] !== null
   const hadDates = attempt.from_date !== null

@@ -10,9 +10,9 @@ export interface ScopesContext {
   /** Absent when the provider is not chosen yet. */
   provider?: { holder_info: readonly string[] }
   /** Undefined refuses their absence. */
-  whenAbsent: string[] | undefined
+  whenAbsent?: string[] | undefined
   /** Whether only the listed combinations are accepted. */
-  combined: boolean
+  combined?: boolean
 }
 
 /**

@@ -6,15 +6,16 @@ import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Login } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 import { readFetch } from './read-fetch.ts'
+import { isAbsent } from '../../serving/object-of.ts'
 import { readFlag } from '../../serving/read-flag.ts'
 import type { ScopesContext } from './read-scopes.ts'
 import type { FetchSettings } from '../../fetching/new-attempt.ts'
-import type { Fields } from '../../basics/values.ts'
+import { type Fields, jsonOf } from '../../basics/values.ts'
 
 export interface SettingsContext extends Omit<ScopesContext, 'provider'> {
   provider: { holder_info: readonly string[]; mode: string }
   /** What daily_refresh is when left out: an existing login keeps its own. */
-  dailyRefresh: boolean
+  dailyRefresh?: boolean
 }
 
 /**
@@ -28,9 +29,9 @@ export function readSettings(sandbox: Sandbox, data: Fields, context: SettingsCo
   readFlag(sandbox, data, 'include_fake_providers', rules.defaultIncludeFakeProviders)
   return {
     ...fetched,
-    locale: readLocale(sandbox, data.locale),
+    locale: readWord('locale', data.locale, rules.locales, rules.defaultLocale),
     categorization: readCategorization(sandbox, data, context.version),
-    daily_refresh: readFlag(sandbox, data, 'daily_refresh', context.dailyRefresh),
+    daily_refresh: readFlag(sandbox, data, 'daily_refresh', context.dailyRefresh ?? false),
     store_credentials: readStoreCredentials(sandbox, data, context.provider),
     fetched_accounts_notify: readFlag(sandbox, data, 'fetched_accounts_notify', false),
     custom_fields: readCustomFields(sandbox, data.custom_fields),
@@ -49,11 +50,11 @@ export function readSettingsOf(
   return readSettings(sandbox, data, { client, version, provider, whenAbsent, combined: true, dailyRefresh })
 }
 
-function readLocale(sandbox: Sandbox, value: unknown): string {
-  const rules = sandbox.rules.loginCreate
-  if (value === undefined || value === null) return rules.defaultLocale
-  if (rules.locales.includes(value as string)) return value as string
-  throw new Refusal('WrongRequestFormat', `locale must be one of ${rules.locales.join(', ')}`)
+/** @throws Refusal WrongRequestFormat */
+function readWord<Word extends string>(name: string, value: unknown, words: readonly string[], whenAbsent: Word): Word {
+  if (isAbsent(value)) return whenAbsent
+  if (words.includes(value as Word)) return value as Word
+  throw new Refusal('WrongRequestFormat', `${name} must be one of ${words.join(', ')}`)
 }
 
 function readCategorization(sandbox: Sandbox, data: Fields, { asksByType }: Version): FetchSettings['categorization'] {
@@ -61,10 +62,7 @@ function readCategorization(sandbox: Sandbox, data: Fields, { asksByType }: Vers
   if (asksByType) {
     return fetchTypes.categorization(readFlag(sandbox, data, 'categorize', fetchTypes.defaultCategorize))
   }
-  const value = data.categorization
-  if (value === undefined || value === null) return rules.defaultCategorization
-  if (rules.categorizations.includes(value as string)) return value as FetchSettings['categorization']
-  throw new Refusal('WrongRequestFormat', `categorization must be one of ${rules.categorizations.join(', ')}`)
+  return readWord('categorization', data.categorization, rules.categorizations, rules.defaultCategorization)
 }
 
 /** Left out, it is the default where that can be had: file providers have nothing to store. */
@@ -81,18 +79,9 @@ export function readCustomFields(sandbox: Sandbox, value: unknown): Fields {
   const rules = sandbox.rules.loginCreate
   if (value === undefined) return {}
   if (!rules.isCustomFields(value)) throw new Refusal('CustomFieldsFormatInvalid', 'custom_fields must be an object')
-  const text = textOf(value)
+  const text = jsonOf(value)
   if (text === undefined || !rules.customFieldsFit(text, rules.customFieldsMaxBytes)) {
     throw new Refusal('CustomFieldsSizeTooBig', `custom_fields may have at most ${rules.customFieldsMaxBytes} bytes`)
   }
   return JSON.parse(text) as Fields
-}
-
-/** The value as JSON; undefined when it is nested too deep to write. */
-function textOf(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
-  } catch {
-    return undefined
-  }
 }

@@ -9,8 +9,7 @@ import { readSettings } from '../logins/read-settings.ts'
 import type { Login } from '../../store/entities.ts'
 import type { OauthSession } from '../../store/oauth-session.ts'
 import { openOauthSession } from './open-oauth-session.ts'
-import { needReturnTo, refuseOtherModes } from './refuse-other-modes.ts'
-import { readFlag } from '../../serving/read-flag.ts'
+import { readWayBack, refuseOtherModes } from './refuse-other-modes.ts'
 
 /** Makes a login at an oauth provider and the address where its user agrees. The documents do not show this call. */
 export function createOauth(call: Call): Reply {
@@ -21,21 +20,13 @@ export function createOauth(call: Call): Reply {
 
 /** @throws Refusal of the class of the first thing that is wrong */
 export function beginOauth(call: Omit<Asker, 'file'>, data: Fields): { login: Login; session: OauthSession } {
-  const { sandbox, client } = call
+  const { sandbox, client, version } = call
   const { fetcher } = sandbox
   const customer = namedCustomer(call, data)
   const provider = chooseProvider(sandbox, client, data)
   refuseOtherModes(sandbox, provider)
-  const settings = readSettings(sandbox, data, {
-    client,
-    version: call.version,
-    provider,
-    whenAbsent: undefined,
-    combined: false,
-    dailyRefresh: false,
-  })
-  const returnTo = needReturnTo(sandbox, data.return_to)
-  const returnLoginId = readFlag(sandbox, data, 'return_login_id', false)
+  const settings = readSettings(sandbox, data, { client, version, provider })
+  const back = readWayBack(call, data)
   refuseBeyondLimit(call)
   const login = newLogin(call, customer, provider, settings, null)
   login.status = 'inactive'
@@ -43,6 +34,6 @@ export function beginOauth(call: Omit<Asker, 'file'>, data: Fields): { login: Lo
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
   return {
     login,
-    session: openOauthSession(sandbox, login, attempt, { version: call.version.name, returnTo, returnLoginId }),
+    session: openOauthSession(sandbox, login, attempt, back),
   }
 }

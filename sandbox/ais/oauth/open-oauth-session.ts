@@ -1,15 +1,10 @@
 import type { Attempt, Login } from '../../store/entities.ts'
 import { added } from '../../store/flows.ts'
-import type { OauthSession } from '../../store/oauth-session.ts'
+import type { OauthSession, WayBack } from '../../store/oauth-session.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 
 /** Opens a session for an attempt that waits at its first stage until the user comes back. */
-export function openOauthSession(
-  sandbox: Sandbox,
-  login: Login,
-  attempt: Attempt,
-  back: Pick<OauthSession, 'version' | 'returnTo' | 'returnLoginId'>,
-): OauthSession {
+export function openOauthSession(sandbox: Sandbox, login: Login, attempt: Attempt, back: WayBack): OauthSession {
   const { rules, clock, secrets, fetcher, flows } = sandbox
   const expiresAt = new Date(clock.now().getTime() + rules.oauth.lifetimeSeconds * 1000)
   const session: OauthSession = {

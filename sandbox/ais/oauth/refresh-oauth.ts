@@ -8,13 +8,12 @@ import type { Asker } from '../logins/create-login.ts'
 import { newAttempt } from '../../fetching/new-attempt.ts'
 import { keepSettings } from '../logins/new-login.ts'
 import { providerOf } from '../logins/provider-of.ts'
-import { readFlag } from '../../serving/read-flag.ts'
 import { readSettingsOf } from '../logins/read-settings.ts'
 import { refuseBusy } from '../logins/refuse-busy.ts'
 import type { Login } from '../../store/entities.ts'
 import type { OauthSession } from '../../store/oauth-session.ts'
 import { openOauthSession } from './open-oauth-session.ts'
-import { needReturnTo, wrongMode } from './refuse-other-modes.ts'
+import { readWayBack, wrongMode } from './refuse-other-modes.ts'
 
 /** Source: Version 4 endpoints, oauth_providers/refresh. */
 export function refreshOauth(call: Call): Reply {
@@ -29,13 +28,12 @@ export function refreshOauth(call: Call): Reply {
  * @throws Refusal of the class of the first thing that is wrong
  */
 export function beginOauthAgain(call: Asker, login: Login, data: Fields): OauthSession {
-  const { sandbox, version } = call
+  const { sandbox } = call
   const { rules, fetcher } = sandbox
   const provider = providerOf(sandbox, login)
   if (!rules.oauth.refreshes(provider)) throw wrongMode()
   const settings = readSettingsOf(call, login, provider, data)
-  const returnTo = needReturnTo(sandbox, data.return_to)
-  const returnLoginId = readFlag(sandbox, data, 'return_login_id', false)
+  const back = readWayBack(call, data)
   refuseUnusable(sandbox, provider)
   if (sandbox.flows.oauthOfLogin.get(login.id)?.authorized === false) {
     fetcher.fail(login, 'LoginFetchingStopped', 'the user was sent to the provider again')
@@ -45,7 +43,7 @@ export function beginOauthAgain(call: Asker, login: Login, data: Fields): OauthS
   const attempt = newAttempt(call, login, provider, settings, { userPresent: true })
   fetcher.start(login, attempt, { provider, credentials: {} }, true)
   rules.oauth.whileAway(sandbox.store, attempt)
-  return openOauthSession(sandbox, login, attempt, { version: version.name, returnTo, returnLoginId })
+  return openOauthSession(sandbox, login, attempt, back)
 }
 
 /** @throws Refusal LoginNotFound, WrongClientToken */

@@ -1,4 +1,8 @@
 import type { Sandbox } from '../../world/sandbox.ts'
+import type { Call } from '../../serving/call.ts'
+import type { WayBack } from '../../store/oauth-session.ts'
+import type { Fields } from '../../basics/values.ts'
+import { readFlag } from '../../serving/read-flag.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { readReturnTo } from '../../serving/read-return-to.ts'
 
@@ -11,10 +15,10 @@ export function wrongMode(): Refusal {
   return new Refusal('WrongProviderMode', 'the provider is not of mode oauth')
 }
 
-/** @throws Refusal ReturnURLInvalid, also when there is none; ReturnURLTooLong */
-export function needReturnTo(sandbox: Sandbox, value: unknown): string {
+/** Where the user goes once the provider is done. @throws Refusal ReturnURLInvalid, also when there is none; ReturnURLTooLong */
+export function readWayBack({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>, data: Fields): WayBack {
   const { oauth, tokens } = sandbox.rules
-  const address = readReturnTo(sandbox, value, oauth.returnToMaxLength(tokens.returnToMaxLength))
-  if (address !== undefined) return address
-  throw new Refusal('ReturnURLInvalid', 'return_to is required')
+  const returnTo = readReturnTo(sandbox, data.return_to, oauth.returnToMaxLength(tokens.returnToMaxLength))
+  if (returnTo === undefined) throw new Refusal('ReturnURLInvalid', 'return_to is required')
+  return { version: version.name, returnTo, returnLoginId: readFlag(sandbox, data, 'return_login_id', false) }
 }

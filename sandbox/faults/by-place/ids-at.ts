@@ -4,6 +4,7 @@ import type { Fault } from '../kit/fault.ts'
 import { sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
+import { jsonOf } from '../../basics/values.ts'
 
 const unknown = ['Customer', 'Login', 'Account', 'Attempt', 'Transaction', 'Provider', 'PaymentTemplate']
   .map((name) => `${name}NotFound`)
@@ -30,6 +31,6 @@ const failure = refusalOf(500, 'InternalServerError', 'out of range')
 
 function isHuge({ url = '', json }: Answer): boolean {
   const digits = '9'.repeat(40)
-  const text = JSON.stringify(json, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  const text = jsonOf(json) ?? ''
   return url.includes(digits) || text.includes(digits)
 }

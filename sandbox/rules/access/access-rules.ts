@@ -4,6 +4,7 @@ import type { VersionName } from '../../basics/version-name.ts'
 
 /** What a route says of the secrets that go with it. */
 export interface SecretRoute {
+  /** Name used by rules and faults to speak of the route: `logins/show`. */
   name: string
   method: string
   path: string

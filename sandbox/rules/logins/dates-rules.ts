@@ -1,6 +1,7 @@
 import { dateOf, dayNumber, isCalendarDay, twoMonthsBefore } from '../../basics/days.ts'
 
-export interface FetchDays {
+/** First and last day of a fetch, YYYY-MM-DD; both null when it brings no transactions. */
+export interface FetchDates {
   from_date: string | null
   to_date: string | null
 }
@@ -26,7 +27,7 @@ export function datesRules() {
     within: (day: string, first: string, last: string, _field?: string): boolean => day >= first && day <= last,
 
     /** The class with which an attempt ends for its days; none does, since its request would have been refused. */
-    endingClass: (_days: FetchDays, _now: Date): string | undefined => undefined,
+    endingClass: (_days: FetchDates, _now: Date): string | undefined => undefined,
 
     /** Whether a fetch of these scopes may be given dates at all. */
     fromDateUsable: (scopes: readonly string[]): boolean => scopes.includes('transactions'),
