@@ -2,6 +2,7 @@ import { readTable } from '../../requirements/tables/read-table.ts'
 import { whole } from '../basics/fraction.ts'
 import type { AccountPlan } from './account-plans.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
+import type { Fields } from '../basics/values.ts'
 import type { HeldTransaction } from './holdings.ts'
 import { iban } from './iban.ts'
 import { fromCents, sumOf } from './money.ts'
@@ -18,10 +19,8 @@ export interface AccountFacts {
   now: Date
 }
 
-type Extra = Record<string, unknown>
-
 /** The `extra` of an account: which keys it has follows from its nature. Source: Account (version 4), extra. */
-export function accountExtra(facts: AccountFacts): Extra {
+export function accountExtra(facts: AccountFacts): Fields {
   return {
     status: facts.plan.key === 'insurance' ? 'inactive' : 'active',
     client_name: facts.holder,
@@ -29,7 +28,7 @@ export function accountExtra(facts: AccountFacts): Extra {
   }
 }
 
-function byNature(facts: AccountFacts): Extra {
+function byNature(facts: AccountFacts): Fields {
   switch (facts.plan.nature) {
     case 'account':
     case 'checking':
@@ -52,7 +51,7 @@ function byNature(facts: AccountFacts): Extra {
   }
 }
 
-function bankAccount(facts: AccountFacts): Extra {
+function bankAccount(facts: AccountFacts): Fields {
   const digits = (length: number, word: string): string =>
     String(drawn(facts, 0, 10 ** length - 1, word)).padStart(length, '0')
   const account_number = digits(10, 'number')
@@ -70,7 +69,7 @@ function bankAccount(facts: AccountFacts): Extra {
 }
 
 /** Opening and closing balance differ by what was posted between. */
-function statement(facts: AccountFacts): Extra {
+function statement(facts: AccountFacts): Fields {
   const posted = facts.transactions.filter(({ status }) => status === 'posted').map(({ amount }) => -amount)
   return {
     opening_balance: sumOf([facts.balance, ...posted]),
@@ -81,7 +80,7 @@ function statement(facts: AccountFacts): Extra {
   }
 }
 
-function card(facts: AccountFacts): Extra {
+function card(facts: AccountFacts): Fields {
   const types = readTable('card-types').words
   const last = String(drawn(facts, 0, 9999, 'card')).padStart(4, '0')
   return {
@@ -91,12 +90,12 @@ function card(facts: AccountFacts): Extra {
   }
 }
 
-function creditLimit(facts: AccountFacts): Extra {
+function creditLimit(facts: AccountFacts): Fields {
   const credit_limit = drawn(facts, 50, 90, 'limit') * 100
   return { credit_limit, available_amount: sumOf([credit_limit, facts.balance]) }
 }
 
-function nextPayment(facts: AccountFacts): Extra {
+function nextPayment(facts: AccountFacts): Fields {
   return {
     next_payment_amount: fromCents(drawn(facts, 5000, 60_000, 'next payment')),
     next_payment_date: dayFrom(facts, 18),
@@ -104,7 +103,7 @@ function nextPayment(facts: AccountFacts): Extra {
   }
 }
 
-function shares(facts: AccountFacts): Extra {
+function shares(facts: AccountFacts): Fields {
   const units = drawn(facts, 10, 90, 'units')
   return { units, unit_price: fromCents(Math.round((facts.balance / units) * 100)) }
 }

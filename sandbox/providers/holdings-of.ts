@@ -1,5 +1,5 @@
 import { whole } from '../basics/fraction.ts'
-import { accountExtra } from './account-extra.ts'
+import { type AccountFacts, accountExtra } from './account-extra.ts'
 import { accountPlans, manyAccounts } from './account-plans.ts'
 import type { AccountPlan } from './account-plans.ts'
 import { loginOf } from './credentials.ts'
@@ -80,38 +80,20 @@ function heldAccount(
     code,
     amount: fromCents(whole(least, most, 'asset', code, identity)),
   }))
-  const balance = balanceOf(plan, { identity, currency_code, transactions, assets, now })
-  const holder = holderName(identity)
-  return {
-    key: plan.key,
-    name: plan.name,
-    nature: plan.nature,
-    balance,
-    currency_code,
-    extra: accountExtra({
-      plan,
-      identity,
-      country_code,
-      currency_code,
-      balance,
-      holder,
-      transactions,
-      assets,
-      now,
-    }),
-    transactions,
-  }
+  const facts = { plan, identity, country_code, currency_code, holder: holderName(identity), transactions, assets, now }
+  const balance = balanceOf(facts)
+  const { key, name, nature } = plan
+  return { key, name, nature, balance, currency_code, extra: accountExtra({ ...facts, balance }), transactions }
 }
 
-interface BalanceFacts {
-  identity: string
-  currency_code: string
-  transactions: readonly HeldTransaction[]
-  assets: ReadonlyArray<{ code: string; amount: number }>
-  now: Date
-}
-
-function balanceOf(plan: AccountPlan, { identity, currency_code, transactions, assets, now }: BalanceFacts): number {
+function balanceOf({
+  plan,
+  identity,
+  currency_code,
+  transactions,
+  assets,
+  now,
+}: Omit<AccountFacts, 'balance'>): number {
   if (plan.nature === 'credit_card') return creditCardBalance(transactions.map(({ amount }) => amount))
   if (plan.nature === 'investment') return investmentBalance(assets, currency_code, dateOf(dayNumber(now)))
   const [least, most] = plan.balance

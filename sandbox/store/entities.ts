@@ -1,5 +1,6 @@
 import type { VersionName } from '../basics/version-name.ts'
 import type { Fields } from '../basics/values.ts'
+import type { HeldAccount, HeldTransaction } from '../providers/holdings.ts'
 
 /** What version 3 asks a fetch to bring. */
 export type FetchType = 'recent' | 'accounts' | 'custom'
@@ -148,42 +149,28 @@ export interface Attempt {
   updated_at: string
 }
 
-export interface Account {
+export interface Account extends Omit<HeldAccount, 'key' | 'transactions'> {
   id: string
   clientId: string
   customerId: string
   loginId: string
   /** What the provider calls it, the same on every fetch. */
   key?: string
-  name: string
-  nature: string
-  balance: number
-  currency_code: string
-  extra: Fields
   created_at: string
   updated_at: string
 }
 
-export interface Transaction {
+export interface Transaction extends Omit<HeldTransaction, 'key'> {
   id: string
   clientId: string
   accountId: string
   loginId: string
   /** What the provider calls it, the same on every fetch. */
   key?: string
-  mode: 'normal' | 'fee' | 'transfer'
-  status: 'posted' | 'pending'
-  /** YYYY-MM-DD */
-  made_on: string
-  amount: number
-  currency_code: string
-  description: string
   /** A code of the trees of version 4. */
   category: string
   /** A code of the trees of version 5. */
   categoryV5: string
-  duplicated: boolean
-  extra: Fields
   created_at: string
   updated_at: string
 }

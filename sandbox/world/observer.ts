@@ -1,4 +1,4 @@
-import type { Client } from '../store/entities.ts'
+import type { Client, SentCallback } from '../store/entities.ts'
 
 /** A request to the sandbox and its answer, as they went over the wire. */
 export interface SeenRequest {
@@ -19,18 +19,11 @@ export interface SeenRequest {
 }
 
 /** One try to deliver a callback. */
-export interface SeenCallback {
+export interface SeenCallback extends Pick<SentCallback, 'kind' | 'loginId' | 'url' | 'headers' | 'body' | 'status'> {
   /** The same for every try of one callback. */
   number: number
   /** When it was sent, as `atMs` of a request. */
   atMs: number
-  kind: string
-  loginId: string
-  url: string
-  headers: Record<string, string>
-  body: string
-  /** The answer's status, or null when none came. */
-  status: number | null
   /** Whether its signature was made for another body, so that the client must not believe it. */
   forged: boolean
 }

@@ -1,6 +1,7 @@
 import { lastConsent } from '../../store/last-consent.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
+import type { ConsentTerms } from '../../store/consent-terms.ts'
 import type { Consent, Login } from '../../store/entities.ts'
 
 /** Whether the newest consent of a login was neither revoked nor has run out. */
@@ -10,9 +11,33 @@ export function consentActive(sandbox: Sandbox, login: Login): boolean {
 }
 
 /** For how many days a consent is given: as the session says, else as the provider allows. */
-export function daysOf({ rules }: Sandbox, provider: SandboxProvider, terms?: { period_days: number | null }): number {
+export function daysOf(
+  { rules }: Sandbox,
+  provider: SandboxProvider,
+  terms?: Pick<ConsentTerms, 'period_days'>,
+): number {
   const asked = terms?.period_days ?? null
   return asked === null ? rules.consent.periodDays(provider) : rules.partners.periodDays(asked, provider)
+}
+
+/** Writes into a login what its user agreed to just now, and gives it as a consent holds it. */
+export function agreedTo(
+  sandbox: Sandbox,
+  login: Login,
+  provider: SandboxProvider,
+  scopes: readonly string[],
+  terms?: ConsentTerms,
+): Pick<Consent, 'scopes' | 'period_days' | 'expires_at'> {
+  const { rules, clock } = sandbox
+  const period_days = daysOf(sandbox, provider, terms)
+  const expires_at = rules.consent.expiresAt(clock.now(), period_days)
+  Object.assign(login, {
+    consent_types: rules.consent.types(scopes),
+    consent_period_days: period_days,
+    consent_given_at: clock.nowIso(),
+    consent_expires_at: expires_at,
+  })
+  return { scopes: [...scopes], period_days, expires_at }
 }
 
 /** Writes down that the user agreed to these scopes from now on. */
@@ -22,24 +47,14 @@ export function giveConsent(
   provider: SandboxProvider,
   scopes: readonly string[],
 ): void {
-  const { rules, store, clock } = sandbox
-  const days = daysOf(sandbox, provider)
+  const { store, clock } = sandbox
   const now = clock.nowIso()
-  const expires_at = rules.consent.expiresAt(clock.now(), days)
-  Object.assign(login, {
-    consent_types: rules.consent.types(scopes),
-    consent_period_days: days,
-    consent_given_at: now,
-    consent_expires_at: expires_at,
-  })
   store.consents.add({
     id: store.consents.newId(),
     clientId: login.clientId,
     customerId: login.customer_id,
     loginId: login.id,
-    scopes: [...scopes],
-    period_days: days,
-    expires_at,
+    ...agreedTo(sandbox, login, provider, scopes),
     revoked_at: null,
     created_at: now,
     updated_at: now,

@@ -1,4 +1,5 @@
 import { createHash, sign } from 'node:crypto'
+import type { CallbackFacts } from '../../rules/logins/callbacks-rules.ts'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
@@ -11,6 +12,14 @@ function keepBack(kind: Kind, after = 0): Patch {
     'callbacks.sends',
     (rule, given, fetches) => !(given === kind && fetches > after) && rule(given, fetches),
   )
+}
+
+/** Writes the id of the customer as a number in some callbacks. */
+function numberCustomers(isMeant: (facts: CallbackFacts) => boolean): Patch {
+  return wrapRule('callbacks.body', (rule, facts, time, version) => {
+    const made = rule(facts, time, version) as { data: object }
+    return isMeant(facts) ? { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } } : made
+  })
 }
 
 export const faults = faultsNamed({
@@ -42,17 +51,10 @@ export const faults = faultsNamed({
     sign('md5', Buffer.from(text), key).toString('base64'),
   ),
   'sends-no-interactive-callback': keepBack('interactive'),
-  'writes-numbers-as-ids-in-callbacks': wrapRule('callbacks.body', (rule, facts, time, version) => {
-    const made = rule(facts, time, version) as { data: object }
-    return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
-  }),
+  'writes-numbers-as-ids-in-callbacks': numberCustomers(() => true),
   'numbers-customers-in-callbacks-of-wrong-input': {
     interfaces: ['ais-v4', 'ais-v5'],
-    patch: wrapRule('callbacks.body', (rule, facts, time, version) => {
-      const made = rule(facts, time, version) as { data: object }
-      if (facts.error_class !== 'InvalidInteractiveCredentials') return made
-      return { ...made, data: { ...made.data, customer_id: Number(facts.customer_id) } }
-    }),
+    patch: numberCustomers(({ error_class: failed }) => failed === 'InvalidInteractiveCredentials'),
   },
   'names-another-login-in-callbacks': wrapRule('callbacks.body', (rule, facts, time, version) =>
     rule({ ...facts, login_id: `${facts.login_id}7` }, time, version),

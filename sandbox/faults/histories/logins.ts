@@ -147,33 +147,6 @@ export const faults: Fault[] = [
           changeRecords('attempts/show', (shown) => first(shown['id'], shown))(rules)
         },
       },
-    },
-    { interfaces },
-  ),
-  ...faultsNamed(
-    {
-      'drops-empty-custom-fields': {
-        kind: 'edge',
-        patch: customFields((entries) => entries.filter(([, value]) => value !== '')),
-      },
-      'cuts-emoji-of-custom-fields': {
-        kind: 'encoding',
-        patch: textsOfFields((text) => text.replaceAll(/\p{Emoji_Presentation}/gu, '')),
-      },
-      'reads-custom-fields-as-latin-1': {
-        kind: 'encoding',
-        patch: textsOfFields((text) => Buffer.from(text).toString('latin1')),
-      },
-      'adds-the-scopes-of-the-first-attempt': {
-        kind: 'second time',
-        patch: scopes((own, first) => [...new Set([...own, ...first])]),
-      },
-      'keeps-the-scopes-of-the-first-attempt': { kind: 'second time', patch: scopes((_own, first) => first) },
-    },
-    { interfaces: ['ais-v4', 'ais-v5'] },
-  ),
-  ...faultsNamed(
-    {
       'shows-a-failure-as-succeeded-too': {
         kind: 'state',
         patch: changeShape('attempt', (shown, { fail_at: failed }) =>
@@ -208,5 +181,27 @@ export const faults: Fault[] = [
       },
     },
     { interfaces },
+  ),
+  ...faultsNamed(
+    {
+      'drops-empty-custom-fields': {
+        kind: 'edge',
+        patch: customFields((entries) => entries.filter(([, value]) => value !== '')),
+      },
+      'cuts-emoji-of-custom-fields': {
+        kind: 'encoding',
+        patch: textsOfFields((text) => text.replaceAll(/\p{Emoji_Presentation}/gu, '')),
+      },
+      'reads-custom-fields-as-latin-1': {
+        kind: 'encoding',
+        patch: textsOfFields((text) => Buffer.from(text).toString('latin1')),
+      },
+      'adds-the-scopes-of-the-first-attempt': {
+        kind: 'second time',
+        patch: scopes((own, first) => [...new Set([...own, ...first])]),
+      },
+      'keeps-the-scopes-of-the-first-attempt': { kind: 'second time', patch: scopes((_own, first) => first) },
+    },
+    { interfaces: ['ais-v4', 'ais-v5'] },
   ),
 ]

@@ -1,19 +1,12 @@
-import type { FieldOption } from '../../providers/provider.ts'
+import type { Field } from '../../providers/provider.ts'
 
 /** Source: Payment template, payment field. */
-export interface PaymentField {
+export interface PaymentField extends Omit<Field, 'nature'> {
   id: string
   payment_template_id: string
-  name: string
-  english_name: string
-  localized_name: string
   nature: 'text' | 'number' | 'select'
-  position: number
   checksummable: boolean
-  optional: boolean
   extra: { validation_regexp?: string }
-  /** On select fields only. */
-  field_options?: FieldOption[]
   created_at: string
   updated_at: string
 }
