@@ -29,7 +29,7 @@ export function createLeadSession(call: Call): Reply {
  * @throws Refusal WrongRequestFormat, CustomerNotFound, CustomerLocked
  */
 function leadNamed({ sandbox, client }: Call, value: unknown): Customer {
-  refuseAbsent('customer_id', value, true)
+  refuseAbsent('customer_id', value)
   const id = asId(sandbox, 'customer_id', value)
   return customerById(sandbox, client, id ?? '')
 }

@@ -14,10 +14,10 @@ import type { Fields } from '../basics/values.ts'
  */
 export function readAttempt(sandbox: Sandbox, value: unknown, consent: ConsentTerms): Fields {
   const { partners } = sandbox.rules
-  refuseAbsent('attempt', value, partners.attemptNeeded)
+  refuseAbsent('attempt', value, partners.needed)
   const attempt = objectOf('attempt', value)
   const { from_date, to_date, custom_fields, return_to } = attempt
-  refuseAbsent('attempt.from_date', from_date, partners.attemptFromDateNeeded)
+  refuseAbsent('attempt.from_date', from_date, partners.needed)
   const fetch_scopes = readFetchScopes(sandbox, attempt.fetch_scopes, consent)
   return {
     fetch_scopes,
@@ -31,7 +31,7 @@ export function readAttempt(sandbox: Sandbox, value: unknown, consent: ConsentTe
 
 function readFetchScopes({ rules: { partners } }: Sandbox, value: unknown, { covered }: ConsentTerms): string[] {
   const { fetchWords: words } = partners
-  refuseAbsent('attempt.fetch_scopes', value, partners.fetchScopesNeeded)
+  refuseAbsent('attempt.fetch_scopes', value, partners.needed)
   if (isAbsent(value)) return [...covered]
   if (!partners.scopesTaken(value, words)) {
     throw new Refusal('FetchScopesInvalid', `attempt.fetch_scopes must be an array of ${words.join(', ')}`)

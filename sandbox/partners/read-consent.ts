@@ -11,11 +11,11 @@ import { isAbsent, objectOf, refuseAbsent } from '../serving/object-of.ts'
  */
 export function readConsent(sandbox: Sandbox, value: unknown): ConsentTerms {
   const rules = sandbox.rules.partners
-  refuseAbsent('consent', value, rules.consentNeeded)
+  refuseAbsent('consent', value, rules.needed)
   const { scopes, period_days, from_date } = objectOf('consent', value)
-  refuseAbsent('consent.scopes', scopes, rules.consentScopesNeeded)
-  refuseAbsent('consent.period_days', period_days, rules.periodNeeded)
-  refuseAbsent('consent.from_date', from_date, rules.consentFromDateNeeded)
+  refuseAbsent('consent.scopes', scopes, rules.needed)
+  refuseAbsent('consent.period_days', period_days, rules.needed)
+  refuseAbsent('consent.from_date', from_date, rules.needed)
   const agreed = readScopes(sandbox, scopes)
   return {
     scopes: agreed,

@@ -5,7 +5,7 @@ import type { PemPair } from '../open-finance/world/open-finance-options.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { readyProvider } from '../open-finance/seed-consents.ts'
 import { paymentProvidersSection } from '../payments/server/payment-providers-section.ts'
-import { providersOf } from './profile-of.ts'
+import { providersOf, readyLogin } from './profile-of.ts'
 import type { ClientPurpose, SeededClient } from './seed-clients.ts'
 import type { RunningSandbox } from './start.ts'
 import type { Fields } from '../basics/values.ts'
@@ -19,19 +19,13 @@ export interface Credentials {
 export function credentialsOf(running: RunningSandbox): Credentials {
   const { sandbox, baseUrl, clients, logins, openFinance } = running
   const { credentialKeys, credentialVersion, control, controlToken, publicUrl = baseUrl } = sandbox.settings
-  const { customer, login } = logins.large
   return {
     addresses: addressesOf(sandbox, publicUrl, openFinance?.baseUrl),
     ...(control && { control: { token: controlToken } }),
     clients: Object.fromEntries(
       (Object.keys(clients) as ClientPurpose[]).map((purpose) => [purpose, clientOf(sandbox, clients[purpose])]),
     ),
-    ready_login: {
-      customer_id: customer.id,
-      customer_secret: customer.secret,
-      login_id: login.id,
-      login_secret: login.secret,
-    },
+    ready_login: readyLogin(logins.large),
     providers: byPurpose(providersOf(publicUrl)),
     payment_providers: byPurpose(paymentProvidersSection()),
     encrypted_credentials: { public_key: credentialKeys.publicKey, version: credentialVersion },

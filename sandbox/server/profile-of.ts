@@ -122,7 +122,7 @@ function readyConnection({ customer, login }: SeededLogin): object {
   return { customer_id: customer.id, connection_id: login.id }
 }
 
-function readyLogin({ customer, login }: SeededLogin): object {
+export function readyLogin({ customer, login }: SeededLogin): Record<string, string> {
   return {
     customer_id: customer.id,
     customer_secret: customer.secret,

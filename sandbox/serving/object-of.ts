@@ -13,7 +13,7 @@ export function objectOf(name: string, value: unknown): Fields {
   throw new Refusal('WrongRequestFormat', `${name} must be an object`)
 }
 
-/** @throws Refusal WrongRequestFormat */
-export function refuseAbsent(name: string, value: unknown, needed: boolean): void {
-  if (needed && isAbsent(value)) throw new Refusal('WrongRequestFormat', `${name} is required`)
+/** @throws Refusal WrongRequestFormat where a field that is needed is left out */
+export function refuseAbsent(name: string, value: unknown, needed: (name: string) => boolean = () => true): void {
+  if (isAbsent(value) && needed(name)) throw new Refusal('WrongRequestFormat', `${name} is required`)
 }

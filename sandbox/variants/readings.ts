@@ -2,6 +2,7 @@ import { dateOf, dayNumber } from '../basics/days.ts'
 import { changeObjects, mapInner } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../faults/kit/change-rule.ts'
+import { changeShape } from '../faults/kit/change-shape.ts'
 import { named } from '../world/named.ts'
 import { type Fields, without } from '../basics/values.ts'
 
@@ -16,10 +17,10 @@ export const variants: Variant[] = named({
     question: 'rates that come late',
     sentence:
       'A list of rates keeps what was known on its day; the rate of the day itself comes later, for the next list.',
-    patch: wrapRule('shape.rate', (rule, given) =>
-      given.currency_code === 'CHF' && !given.fail && given.issued_on > '2014-03-21'
-        ? { ...rule(given), fail: true, issued_on: dateOf(dayNumber(new Date(given.issued_on)) - 1) }
-        : rule(given),
+    patch: changeShape('rate', (_shown, { currency_code: code, fail, issued_on: day }) =>
+      code === 'CHF' && !fail && day > '2014-03-21'
+        ? { fail: true, issued_on: dateOf(dayNumber(new Date(day)) - 1) }
+        : {},
     ),
   },
   'types-untyped-fields-in-its-own-way': {

@@ -1,8 +1,7 @@
 import { changeAnswers } from '../faults/kit/change-answers.ts'
-import type { Rules } from '../world/rules.ts'
 import { changeObjects, mapInner } from './kit/map-json.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { type Patch, together, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
 import { without } from '../basics/values.ts'
@@ -55,16 +54,10 @@ export const variants: Variant[] = named({
   'nothing-shown-is-null': {
     question: 'absent values',
     sentence: 'Optional fields without a value are null instead of absent.',
-    patch(rules) {
-      const { login, attempt } = rules.shape
-      rules.shape.login = (one, sandbox) => ({ ...login(one, sandbox), holder_info: null, consent_period_days: null })
-      rules.shape.attempt = (one, sandbox) => ({
-        ...attempt(one, sandbox),
-        device_type: null,
-        remote_ip: null,
-        customer_last_logged_at: null,
-      })
-    },
+    patch: together(
+      changeShape('login', () => ({ holder_info: null, consent_period_days: null })),
+      changeShape('attempt', () => ({ device_type: null, remote_ip: null, customer_last_logged_at: null })),
+    ),
   },
   'decimals-with-fraction': {
     question: 'text of JSON',
@@ -76,7 +69,9 @@ export const variants: Variant[] = named({
   'stages-in-every-attempt': {
     question: 'stages shown',
     sentence: 'Stages are shown in lists and logins too.',
-    patch: replaceRule('shape.attempt', (_rule, rules) => stagesIn(rules, rules.shape.attempt)),
+    patch: changeShape('attempt', (_shown, { stages }, { rules }) => ({
+      stages: stages.map((stage) => rules.shape.stage(stage)),
+    })),
   },
 })
 
@@ -89,10 +84,6 @@ const keptNulls = new Set([
   'interactive_html',
   'interactive_fields_names',
 ])
-
-function stagesIn(rules: Rules, attempt: Rules['shape']['attempt']): Rules['shape']['attempt'] {
-  return (one, sandbox) => ({ ...attempt(one, sandbox), stages: one.stages.map((stage) => rules.shape.stage(stage)) })
-}
 
 function hide(resource: 'login' | 'attempt' | 'provider' | 'customer', names: string[]): Patch {
   return changeShape(resource as 'login', () => Object.fromEntries(names.map((name) => [name, undefined])))

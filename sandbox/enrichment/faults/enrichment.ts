@@ -1,6 +1,7 @@
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
 import { type Fields, changeRefusals } from '../../faults/kit/change-answers.ts'
+import { changeShape } from '../../faults/kit/change-shape.ts'
 import { signAt } from '../../faults/kit/sign-at.ts'
 import { behindPrefix } from '../../faults/kit/behind-prefix.ts'
 
@@ -16,13 +17,12 @@ export const faults = faultsNamed({
   ),
   'marks-all-with-one'(rules) {
     const { marked } = rules.enrichment
-    const { transaction } = rules.shape
     let anyMarked = false
     rules.enrichment.marked = (one, duplicated) => {
       anyMarked = duplicated
       return marked(one, duplicated)
     }
-    rules.shape.transaction = (...given) => ({ ...transaction(...given), ...(anyMarked && { duplicated: true }) })
+    changeShape('transaction', () => (anyMarked ? { duplicated: true } : {}))(rules)
   },
   'links-to-no-documentation': wrapRule('wire.text', (rule, json) => {
     const { error, ...rest } = json as { error?: Fields }

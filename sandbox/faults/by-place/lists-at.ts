@@ -14,13 +14,13 @@ interface Page {
   asked: URLSearchParams
 }
 
-/** A change of the pages of one list. */
-function page(change: (page: Page) => object): (site: Site) => Patch {
+/** Changes the pages of one list: gives what is shown otherwise of each. */
+function page(change: (page: Page) => Partial<Record<'data' | 'meta', unknown>>): (site: Site) => Patch {
   return ({ name }) =>
     changeAnswers({ route: name }, (answer) => {
       const { data, meta } = answer.json as Partial<Page>
       const asked = new URLSearchParams(answer.url?.split('?')[1])
-      return data && meta ? { ...answer, json: change({ data, meta, asked }) } : answer
+      return data && meta ? { json: { data, meta, ...change({ data, meta, asked }) } } : {}
     })
 }
 
@@ -39,24 +39,19 @@ function listsAtPlaces(): Fault[] {
       },
     ),
     ...faultsAt(paged, 'paginated lists', {
-      'lists-newest-first': page(({ data, ...rest }) => ({ ...rest, data: data.toReversed() })),
-      'names-next-pages-with-a-host': page((one) => named(one, (next) => `https://bank.example${next}`)),
-      'repeats-the-last-row-on-the-next-page': page(({ data, meta }) => ({
-        data,
-        meta: meta.next_id === null ? meta : { ...meta, next_id: data.at(-1)?.['id'] },
-      })),
-      'ends-after-the-first-page': page((one) => ({ ...one, meta: { next_id: null, next_page: null } })),
-      'holds-fifty-rows-by-default': page((one) => (one.asked.has('per_page') ? one : cutAfter(one, 50))),
-      'leaves-out-meta': page(({ data }) => ({ data })),
-      'loses-the-last-row-of-small-pages': page(({ data, meta, asked }) => ({
-        meta,
-        data: asked.get('per_page') === '100' && meta.next_id !== null ? data.slice(0, -1) : data,
-      })),
-      'starts-after-from-id': page(({ data, meta, asked }) => ({
-        meta,
-        data: asked.has('from_id') ? data.slice(1) : data,
-      })),
-      'names-no-next-page': page(({ data, meta }) => ({ data, meta: { ...meta, next_page: null } })),
+      'lists-newest-first': page(({ data }) => ({ data: data.toReversed() })),
+      'names-next-pages-with-a-host': page(named((next) => `https://bank.example${next}`)),
+      'repeats-the-last-row-on-the-next-page': page(({ data, meta }) =>
+        meta.next_id === null ? {} : { meta: { ...meta, next_id: data.at(-1)?.['id'] } },
+      ),
+      'ends-after-the-first-page': page(() => ({ meta: { next_id: null, next_page: null } })),
+      'holds-fifty-rows-by-default': page((one) => (one.asked.has('per_page') ? {} : cutAfter(one, 50))),
+      'leaves-out-meta': page(() => ({ meta: undefined })),
+      'loses-the-last-row-of-small-pages': page(({ data, meta, asked }) =>
+        asked.get('per_page') === '100' && meta.next_id !== null ? { data: data.slice(0, -1) } : {},
+      ),
+      'starts-after-from-id': page(({ data, asked }) => (asked.has('from_id') ? { data: data.slice(1) } : {})),
+      'names-no-next-page': page(({ meta }) => ({ meta: { ...meta, next_page: null } })),
       'refuses-pages-of-100': refusingPagesOf('100'),
       'refuses-pages-of-1000': refusingPagesOf('1000'),
     }),
@@ -64,9 +59,9 @@ function listsAtPlaces(): Fault[] {
       paged.filter(({ name }) => !short.has(name)),
       'paginated lists',
       {
-        'forgets-the-size-in-next-page': page((one) => named(one, withoutSize)),
+        'forgets-the-size-in-next-page': page(named(withoutSize)),
         'holds-two-hundred-rows-at-most': page((one) =>
-          one.asked.get('per_page') === '250' ? cutAfter(one, 200) : one,
+          one.asked.get('per_page') === '250' ? cutAfter(one, 200) : {},
         ),
       },
     ),
@@ -81,8 +76,8 @@ function refusingPagesOf(size: string): (site: Site) => Patch {
     )
 }
 
-function named({ data, meta }: Page, change: (next: string) => string): object {
-  return { data, meta: { ...meta, next_page: meta.next_page === null ? null : change(meta.next_page) } }
+function named(change: (next: string) => string): (page: Page) => { meta: object } {
+  return ({ meta }) => ({ meta: { ...meta, next_page: meta.next_page === null ? null : change(meta.next_page) } })
 }
 
 function withoutSize(next: string): string {
@@ -93,7 +88,7 @@ function withoutSize(next: string): string {
 /** The page with fewer rows, handing over to the first that it leaves out. */
 function cutAfter({ data, meta }: Page, size: number): object {
   const next = data[size]?.['id']
-  if (next === undefined) return { data, meta }
+  if (next === undefined) return {}
   const [path = ''] = meta.next_page?.split('?') ?? []
   return { data: data.slice(0, size), meta: { next_id: next, next_page: `${path}?from_id=${String(next)}` } }
 }

@@ -1,14 +1,6 @@
-import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../kit/change-rule.ts'
 import { firsts } from '../kit/firsts.ts'
-
-type Headers = Parameters<Rules['headers']['appId']>[0]
-
-function textOf(headers: Headers, name: string): string | undefined {
-  const value = headers[name]
-  return typeof value === 'string' ? value : undefined
-}
 
 export const faults = faultsNamed({
   'compares-the-first-half-of-a-secret': wrapRule('headers.keyKnown', (_rule, expected, secret) =>
@@ -33,8 +25,9 @@ export const faults = faultsNamed({
   ),
   'still-takes-the-keys-of-version-3'(rules) {
     const { appId, secret } = rules.headers
-    rules.headers.appId = (headers, route) => appId(headers, route) ?? textOf(headers, 'client-id')
-    rules.headers.secret = (headers, route) => secret(headers, route) ?? textOf(headers, 'service-secret')
+    rules.headers.appId = (headers, route) => appId(headers, route) ?? (headers['client-id'] as string | undefined)
+    rules.headers.secret = (headers, route) =>
+      secret(headers, route) ?? (headers['service-secret'] as string | undefined)
   },
   'remembers-the-first-status-of-a-client'(rules) {
     const first = firsts<string>()

@@ -1,6 +1,7 @@
 import { type Fields, isObject } from '../../basics/values.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
 
 export const fullBatch = 100
 
@@ -54,13 +55,10 @@ export const faults = faultsNamed({
         if (code !== undefined) lessons.set(transaction.description, { code, login: transaction.loginId })
         return ownTransaction(client, transaction)
       }
-      const { transaction: shape } = rules.shape
-      rules.shape.transaction = (transaction, ...rest) => {
-        const lesson = lessons.get(transaction.description)
-        const shown = shape(transaction, ...rest)
-        const isLater = lesson !== undefined && Number(transaction.loginId) > Number(lesson.login)
-        return isLater ? { ...shown, category: lesson.code } : shown
-      }
+      changeShape('transaction', (_shown, { description, loginId }) => {
+        const lesson = lessons.get(description)
+        return lesson !== undefined && Number(loginId) > Number(lesson.login) ? { category: lesson.code } : {}
+      })(rules)
     },
   },
 })

@@ -1,5 +1,5 @@
 import type { Customer } from '../../store/entities.ts'
-import { isObject } from '../../basics/values.ts'
+import { hear } from '../kinds/requests.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule } from '../kit/change-rule.ts'
 import { changeRecords } from '../kit/change-answers.ts'
@@ -51,15 +51,11 @@ export const faults = faultsNamed({
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     patch(rules) {
       const { sameIdentifier } = rules.customers
-      const { heard } = rules.wire
       let [last, isAgain]: [unknown, boolean] = [undefined, false]
-      rules.wire.heard = (body, route) => {
-        const own = heard(body, route)
-        if (route !== 'customers/create' || !isObject(own) || !isObject(own['data'])) return own
-        const { identifier } = own['data']
-        ;[last, isAgain] = [identifier, identifier === last]
-        return own
-      }
+      hear('customers/create', (data) => {
+        ;[last, isAgain] = [data.identifier, data.identifier === last]
+        return data
+      })(rules)
       rules.customers.sameIdentifier = (known, asked) => isAgain && sameIdentifier(known, asked)
     },
   },

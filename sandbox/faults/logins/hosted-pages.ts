@@ -1,16 +1,12 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
+import { together, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
-  'opens-no-page'(rules) {
-    const { tokens, partners, payments } = rules
-    const { connectUrl } = tokens
-    tokens.connectUrl = (base, token) => connectUrl(base, `${token}0`)
-    const { redirectUrl } = partners
-    partners.redirectUrl = (base, token) => redirectUrl(base, `${token}0`)
-    const { connectUrl: payUrl } = payments
-    payments.connectUrl = (base, token) => payUrl(base, `${token}0`)
-  },
+  'opens-no-page': together(
+    ...(['tokens.connectUrl', 'partners.redirectUrl', 'payments.connectUrl'] as const).map((address) =>
+      wrapRule(address, (rule, base, token) => rule(base, `${token}0`)),
+    ),
+  ),
   'takes-yes-for-no-on-its-page': {
     sentence: 'Consent on the hosted page counts as refusal, and no login is created.',
     patch: wrapRule('pages.agrees', (rule, answer) => !rule(answer)),

@@ -1,6 +1,7 @@
 import { Refusal } from '../../basics/refusal.ts'
 import { authorizeWith } from '../../ais/oauth/authorize.ts'
 import type { Page, PageCall, PageReply } from '../kit/page.ts'
+import { trying } from '../kit/step-form.ts'
 import { showVisit } from './show-visit.ts'
 import { takeConnectStep } from './take-connect-step.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
@@ -27,27 +28,14 @@ async function step(call: PageCall): Promise<PageReply> {
 
 /** Does what can be done with what the user has said so far; errors are shown on the next page. */
 async function goOn(call: PageCall, visit: ConnectVisit): Promise<PageReply> {
-  try {
-    return (await takeConnectStep(call, visit)) ?? { goTo: `/connect/${visit.id}` }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    visit.problem = error.message
-    return { goTo: `/connect/${visit.id}` }
-  }
+  return (await trying(visit, () => takeConnectStep(call, visit))) ?? { goTo: `/connect/${visit.id}` }
 }
 
 /** The user comes back from an oauth provider. A refusal there shows in the attempt, and so on the next page. */
-function comeBack(call: PageCall): PageReply {
+async function comeBack(call: PageCall): Promise<PageReply> {
   const visit = visitOf(call)
   const login = call.sandbox.store.logins.get(visit.loginId ?? '')
-  if (login) {
-    try {
-      authorizeWith(call.sandbox, login, call.query.toString())
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      visit.problem = error.message
-    }
-  }
+  if (login) await trying(visit, () => authorizeWith(call.sandbox, login, call.query.toString()))
   return { goTo: `/connect/${visit.id}` }
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '../../basics/refusal.ts'
 import type { Field } from '../../providers/provider.ts'
 import { html, trusted, type Markup } from './markup.ts'
 
@@ -20,6 +21,20 @@ export function stepForm(step: string, { id, problem }: Visitor, content: Markup
       <input type="hidden" name="step" value="${step}" />
       ${content}
     </form>`
+}
+
+/** Does what the user asks for. What is refused is shown above the next form. */
+export async function trying<Made>(
+  visitor: Pick<Visitor, 'problem'>,
+  act: () => Made | Promise<Made>,
+): Promise<Made | undefined> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    visitor.problem = error.message
+    return undefined
+  }
 }
 
 /** Where the user types or chooses what a provider's field asks for. */

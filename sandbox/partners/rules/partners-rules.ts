@@ -36,13 +36,8 @@ export function partnersRules() {
 
     /** The body as it is read: the place to misread a field. */
     sessionAsked: (data: Fields): Fields => data,
-    consentNeeded: true,
-    consentScopesNeeded: true,
-    consentFromDateNeeded: false,
-    periodNeeded: false,
-    attemptNeeded: false,
-    fetchScopesNeeded: false,
-    attemptFromDateNeeded: false,
+    /** Whether a field of the body of a lead session must be there. */
+    needed: (name: string): boolean => name === 'consent' || name === 'consent.scopes',
     consentWords: Object.keys(scopesOfConsent) as readonly string[],
     fetchWords: Object.values(scopesOfConsent) as readonly string[],
     scopesTaken: (value: unknown, words: readonly string[]): value is string[] =>

@@ -1,6 +1,6 @@
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
-import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
 import { emptyList } from '../../variants/kit/empty-list.ts'
 
@@ -47,25 +47,17 @@ export const variants: Variant[] = named({
   'asks-for-every-field-of-a-lead-session': {
     question: 'partners: sessions',
     sentence: 'The documents do not say which fields of a lead session are optional; here all are required.',
-    patch: replaceRule('dates.fromDateUsable', (_rule, rules) => {
-      Object.assign(rules.partners, {
-        consentFromDateNeeded: true,
-        periodNeeded: true,
-        attemptNeeded: true,
-        fetchScopesNeeded: true,
-        attemptFromDateNeeded: true,
-      })
-      return () => true
-    }),
+    patch: together(
+      wrapRule('partners.needed', () => true),
+      wrapRule('dates.fromDateUsable', () => true),
+    ),
     hides: true,
     interfaces,
   },
   'asks-for-little-of-a-lead-session': {
     question: 'partners: sessions',
     sentence: 'The documents do not say which fields of a lead session are optional; here consent and attempt are.',
-    patch(rules) {
-      Object.assign(rules.partners, { consentNeeded: false, consentScopesNeeded: false })
-    },
+    patch: wrapRule('partners.needed', () => false),
   },
   'finds-nothing-of-unknown-leads': {
     question: 'partners: filters',

@@ -1,7 +1,7 @@
-import { Refusal } from '../../basics/refusal.ts'
 import { askPage } from '../../pages/oauth/ask-page.ts'
 import { layout } from '../../pages/kit/layout.ts'
 import { html } from '../../pages/kit/markup.ts'
+import { trying } from '../../pages/kit/step-form.ts'
 import type { Page, PageCall, PageReply } from '../../pages/kit/page.ts'
 import type { PaymentSession } from '../store/payment-session.ts'
 import { comeBack, waitingPayment } from './confirm-payment.ts'
@@ -31,15 +31,10 @@ function show(call: PageCall): PageReply {
 }
 
 /** Errors are shown on the next page. Credentials of an oauth provider are typed there. */
-function step(call: PageCall): PageReply {
+async function step(call: PageCall): Promise<PageReply> {
   const session = sessionOf(call)
   delete session.problem
-  try {
-    takePaymentStep(call, session)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    session.problem = error.message
-  }
+  await trying(session, () => takePaymentStep(call, session))
   const sentOn = call.form.get('step') === 'credentials' && atBank(call, session) !== undefined
   return { goTo: sentOn ? `${addressOf(session)}/bank` : addressOf(session) }
 }

@@ -34,17 +34,11 @@ export const variants: Variant[] = named({
     question: 'form of required_payment_fields',
     sentence:
       'The documents do not show the form of required_payment_fields; here it is a list of templates with field names.',
-    patch(rules) {
-      const { requiredPaymentFields } = rules.shape
-      const { paymentProviderDetail } = rules.shape
-      rules.shape.paymentProviderDetail = (all, provider) => ({
-        ...paymentProviderDetail(all, provider),
-        required_payment_fields: Object.entries(requiredPaymentFields(all, provider)).map(([identifier, fields]) => ({
-          identifier,
-          fields: (fields as Fields[]).map(({ name }) => name),
-        })),
-      })
-    },
+    patch: changeShape('paymentProviderDetail', (_shown, rules, provider) => ({
+      required_payment_fields: Object.entries(rules.shape.requiredPaymentFields(rules, provider)).map(
+        ([identifier, fields]) => ({ identifier, fields: (fields as Fields[]).map(({ name }) => name) }),
+      ),
+    })),
   },
   'anchors-regexps-as-others-do': {
     question: 'dialect of validation_regexp',
@@ -122,10 +116,7 @@ export const variants: Variant[] = named({
   'names-no-provider-of-a-template': {
     question: 'provider_id of a template',
     sentence: 'provider_id was seen in lists, but may be absent.',
-    patch: wrapRule('shape.paymentTemplateRow', (rule, all, template) => {
-      const { provider_id: _id, ...rest } = rule(all, template)
-      return rest
-    }),
+    patch: changeShape('paymentTemplateRow', () => ({ provider_id: undefined })),
   },
   'ends-payments-in-a-minute': {
     question: 'lifetime of a payment session',
