@@ -115,8 +115,7 @@ export const variants: Variant[] = named({
   'calls-dates-out-of-range-in-version-3': {
     question: 'version 3: class of dates',
     sentence: 'The classes for dates of a fetch name the scopes of version 4; here version 3 calls them out of range.',
-    patch: changeRefusals({ version: 'v3', errorClass: /^Invalid(From|To)Date$/ }, (body) => ({
-      ...body,
+    patch: changeRefusals({ version: 'v3', errorClass: /^Invalid(From|To)Date$/ }, () => ({
       error_class: 'DateOutOfRange',
     })),
   },

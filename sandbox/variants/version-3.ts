@@ -9,8 +9,7 @@ export const variants: Variant[] = named({
     question: 'version 3: unknown customers of accounts',
     interfaces: ['ais-v3'],
     sentence: 'Version 3 has no row for the list of accounts; here an unknown customer_id is malformed.',
-    patch: changeRefusals({ route: 'accounts/list', version: 'v3', errorClass: 'CustomerNotFound' }, (body) => ({
-      ...body,
+    patch: changeRefusals({ route: 'accounts/list', version: 'v3', errorClass: 'CustomerNotFound' }, () => ({
       error_class: 'WrongRequestFormat',
     })),
   },

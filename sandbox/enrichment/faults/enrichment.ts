@@ -32,9 +32,9 @@ export const faults = faultsNamed({
   'answers-categories-behind-a-prefix': { interfaces, patch: behindPrefix('"food_and_dining":[') },
   'hides-the-class-of-unknown-routes': {
     interfaces,
-    patch: changeRefusals({ errorClass: 'RouteNotFound' }, ({ error_class: errorClass, ...rest }) => ({
-      error_type: errorClass,
-      ...rest,
+    patch: changeRefusals({ errorClass: 'RouteNotFound' }, ({ error_class }) => ({
+      error_class: undefined,
+      error_type: error_class,
     })),
   },
   'answers-odd-lessons-with-html': {

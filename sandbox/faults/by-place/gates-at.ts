@@ -1,6 +1,6 @@
 import type { Route } from '../../../requirements/tables/routes/route.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
-import { changeRefusals } from '../kit/change-answers.ts'
+import { type Fields, changeRefusals } from '../kit/change-answers.ts'
 import { findClients, openAlso, takeSecrets } from '../kit/change-keys.ts'
 import type { Fault } from '../kit/fault.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
@@ -121,8 +121,8 @@ function knowingEveryKey({ name }: Site): Patch {
   )
 }
 
-function refusing(other: object): There {
-  return ({ name }) => changeRefusals({ route: name }, (body) => ({ ...body, ...other }))
+function refusing(other: Fields): There {
+  return ({ name }) => changeRefusals({ route: name }, () => other)
 }
 
 const change = /^PUT \/login.*\/(reconnect|refresh)$/

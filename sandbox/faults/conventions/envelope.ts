@@ -1,4 +1,4 @@
-import { changeAccepted, changeRefusals } from '../kit/change-answers.ts'
+import { changeAccepted, changeAnswers, changeRefusals } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
@@ -27,16 +27,16 @@ export const faults = faultsNamed({
     patch: changeAccepted({ route: 'currencies/list' }, ({ data }) => data),
   },
   'shows-credentials-in-logins': changeShape('login', (_fields, { credentials }) => ({ credentials })),
-  'refuses-with-a-bare-text': changeRefusals({ errorClass: 'RouteNotFound' }, () => 'Not found'),
+  'refuses-with-a-bare-text': changeAnswers({ errorClass: 'RouteNotFound' }, () => ({ json: 'Not found' })),
   'names-the-class-error-type': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for an unknown customer has error_type instead of error_class.',
-    patch: changeRefusals({ errorClass: 'CustomerNotFound' }, ({ error_class: errorClass, ...rest }) => ({
-      error_type: errorClass,
-      ...rest,
+    patch: changeRefusals({ errorClass: 'CustomerNotFound' }, ({ error_class }) => ({
+      error_class: undefined,
+      error_type: error_class,
     })),
   },
-  'gives-the-request-as-text': changeRefusals({}, (body) => ({ ...body, request: JSON.stringify(body.request) })),
+  'gives-the-request-as-text': changeRefusals({}, ({ request }) => ({ request: JSON.stringify(request) })),
   'answers-odd-parameters-with-html': {
     absentIn: ['enrichment-v5'],
     sentence: 'The error for a query parameter with special characters is an HTML page.',
@@ -55,7 +55,7 @@ export const faults = faultsNamed({
       changeRefusals({}, (body) => {
         const own = JSON.stringify(body['request'])
         if (own !== requests[0]) requests.unshift(own)
-        return { ...body, request: JSON.parse(requests[1] ?? '{}') }
+        return { request: JSON.parse(requests[1] ?? '{}') }
       })(rules)
     },
   },

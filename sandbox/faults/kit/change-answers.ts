@@ -42,21 +42,16 @@ function fits(wanted: string | RegExp | undefined, is: string): boolean {
   return typeof wanted === 'object' ? wanted.test(is) : (wanted ?? is) === is
 }
 
-/** Has the bodies of refusals pass through `change`. */
-export function changeRefusals(which: Which, change: (body: Body, answer: Answer) => unknown): Patch {
-  return changeAnswers(which, (answer, body) => (body.error_class === undefined ? {} : { json: change(body, answer) }))
+/** Changes the bodies of refusals: gives the fields that differ, undefined for those that are left out. */
+export function changeRefusals(which: Which, change: (body: Body) => Fields): Patch {
+  return changeAnswers(which, (_answer, body) =>
+    body.error_class === undefined ? {} : { json: { ...body, ...change(body) } },
+  )
 }
 
 /** Has the bodies of accepted requests pass through `change`. */
 export function changeAccepted(which: Which, change: (body: Body, answer: Answer) => unknown): Patch {
   return changeAnswers(which, (answer, body) => (body.data === undefined ? {} : { json: change(body, answer) }))
-}
-
-/** Has the meta of every paginated list pass through `change`. */
-export function changeMeta(change: (meta: Fields) => Fields): Patch {
-  return changeAccepted({}, (body) =>
-    body.meta && 'next_id' in body.meta ? { ...body, meta: change(body.meta) } : body,
-  )
 }
 
 /** Changes the data of accepted answers. A text is the name of a route. */

@@ -22,7 +22,13 @@ export function sites(fits: (route: Route) => boolean): Site[] {
   for (const name of names.filter((one) => versionOf[one] !== undefined)) {
     for (const route of readRoutes(name).filter(fits)) {
       const own = nameIn(versionOf[name], route.route)
-      const site = found.get(own) ?? { ...shownAs(own, route.route), interfaces: [], requests: [] }
+      const site = found.get(own) ?? {
+        name: own,
+        slug: slugOf(own, route.route),
+        shown: route.route,
+        interfaces: [],
+        requests: [],
+      }
       site.interfaces.push(name)
       site.requests.push(route.request)
       found.set(own, site)
@@ -31,20 +37,11 @@ export function sites(fits: (route: Route) => boolean): Site[] {
   return [...found.values()]
 }
 
-function shownAs(name: string, route: string): Pick<Site, 'name' | 'slug' | 'shown'> {
-  return { name, slug: slugOf(name, route), shown: route }
-}
-
 /** Two interfaces may have different things under one path, which the sandbox's own names distinguish. */
 function slugOf(name: string, route: string): string {
   const beside = name.startsWith('payment') || name.startsWith('partners') ? `${name.split('/')[0]}-` : ''
-  return (
-    beside +
-    route
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-  )
+  const words = route.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return beside + words.join('-')
 }
 
 /** These routes in some interfaces alone. */

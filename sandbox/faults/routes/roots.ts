@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { changeMeta } from '../kit/change-answers.ts'
+import { changeAccepted } from '../kit/change-answers.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { together, wrapRule } from '../kit/change-rule.ts'
 
@@ -13,7 +13,9 @@ export const faults = faultsNamed({
   },
   'ends-every-list-after-its-first-page': {
     absentIn: ['payments-v1'],
-    patch: changeMeta(() => ({ next_id: null, next_page: null })),
+    patch: changeAccepted({}, (body) =>
+      body.meta && 'next_id' in body.meta ? { ...body, meta: { next_id: null, next_page: null } } : body,
+    ),
   },
   'shows-a-login-without-its-attempt': 'shows-last_attempt-as-null-at-get-logins-login-id',
   'wants-digests-in-hexadecimal': together(

@@ -88,10 +88,7 @@ export const faults = faultsNamed({
   })),
   'forbids-unknown-versions': {
     sentence: 'A path of an unknown version is refused with ActionNotAllowed.',
-    patch: changeRefusals({ route: 'none', version: undefined }, (body) => ({
-      ...body,
-      error_class: 'ActionNotAllowed',
-    })),
+    patch: changeRefusals({ route: 'none', version: undefined }, () => ({ error_class: 'ActionNotAllowed' })),
   },
   'keeps-client-info': changeAnswers({ route: 'none' }, () => ({
     status: 200,

@@ -1,4 +1,5 @@
 import type { ShapeWorld } from '../../shapes/kit/shape-world.ts'
+import type { paymentsListsRules } from '../rules/payments-lists-rules.ts'
 import type { PaymentSession } from '../store/payment-session.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 import type { PaymentField, PaymentTemplate } from '../providers/payment-template.ts'
@@ -74,11 +75,7 @@ export function paymentsShapes() {
 
 /** The part of the rules that payment shapes call; all of `Rules` fits. */
 export interface PaymentRules {
-  payments: {
-    providers: () => readonly PaymentProvider[]
-    template: (identifier: string) => PaymentTemplate | undefined
-    templatesOf: (provider: PaymentProvider) => string[]
-  }
+  payments: Pick<ReturnType<typeof paymentsListsRules>, 'providers' | 'template' | 'templatesOf'>
   shape: ProviderRules['shape'] & {
     paymentProvider: (rules: PaymentRules, provider: PaymentProvider) => Fields
     requiredPaymentFields: (rules: PaymentRules, provider: PaymentProvider) => Fields
