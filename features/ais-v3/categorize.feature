@@ -61,7 +61,7 @@ Feature: Categorizing descriptions
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: when
       an item is invalid, `an errors array of strings`
     Note: An empty array on the entry of a valid item counts as absent.
-    Faults: keeps-the-errors-of-an-item-for-those-after-it, takes-categorize.maxDescription-as-10000, takes-categorize.maxIdentifier-as-1000,
+    Faults: keeps-errors-by-identifier, keeps-the-errors-of-an-item-for-those-after-it, takes-categorize.maxDescription-as-10000, takes-categorize.maxIdentifier-as-1000,
       refuses-a-batch-for-one-item, shows-errors-as-one-text
 
     Scenario: Every batch with bad items has errors on exactly these items

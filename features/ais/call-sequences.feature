@@ -63,4 +63,5 @@ Feature: Sequences of calls upon one login
       /api/v4/logins/{login_id}`: one resource; that its views agree follows
     Needs: plain-provider
     Seen by: logins: login-alike
-    Faults: nests-the-last-attempt-as-first-listed, shows-status-as-active-at-get-logins, lists-the-next-refresh-of-the-fetch-before
+    Faults: nests-the-last-attempt-as-first-listed, shows-status-as-active-at-get-logins, lists-the-next-refresh-of-the-fetch-before,
+      lists-logins-that-a-provider-failed-as-active

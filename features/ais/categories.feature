@@ -93,13 +93,20 @@ Feature: Categories
     Needs: plain-provider
     Note: A parent without children counts as a category. A category of the client's own is accepted if extra shows
       it.
-    Faults: writes-category-codes-with-dashes
+    Faults: writes-category-codes-with-dashes, keeps-the-codes-of-the-version-that-fetched
 
     Scenario: The categories of transactions are in the list of categories
       Given the request to list categories
       When it is sent
       And transactions are fetched with the categorization:
         | personal |
+      Then every category is <a listed one>
+
+    Scenario: The categories of transactions that another version fetched are in the list of categories
+      Given the request to list categories
+      When it is sent
+      And another version creates a login for a customer of this one
+      And its "transactions" are listed in this version
       Then every category is <a listed one>
 
   @ais/categories/transaction-in-personal-tree @implied

@@ -9,6 +9,7 @@ const spaceOf = (kind: SequenceKind): SequenceSpace => ({
   kind,
   typed: ['right', 'other', 'wrong'],
   answers: ['right'],
+  hinders: true,
   clock: false,
 })
 

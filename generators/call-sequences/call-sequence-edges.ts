@@ -11,7 +11,7 @@ export function callSequenceEdges(spaces: readonly SequenceSpace[]): CallSequenc
   return Array.from({ length: most }, (_, at) => byKind.flatMap((sequences) => sequences[at] ?? [])).flat()
 }
 
-function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequence[] {
+function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): CallSequence[] {
   const from = (first: Typed, ...calls: SequenceCall[]): CallSequence => ({
     kind,
     start: { do: 'create', typed: first, store: undefined, more: false, path: 'login' },
@@ -44,6 +44,9 @@ function sequencesAt({ kind, typed, answers, clock }: SequenceSpace): CallSequen
     from('right', reconnect('right', { store: false }), late),
     from('right', late, refresh('at once')),
     from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),
+    ...(hinders
+      ? [from('right', reconnect('hindered', { override: true }), reconnect('right', { override: true }))]
+      : []),
     ...(typed.includes('other')
       ? [
           from('right', reconnect('other'), reconnect('other', { store: true }), reconnect('right')),

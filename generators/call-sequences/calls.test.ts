@@ -6,6 +6,7 @@ const space: SequenceSpace = {
   kind: 'plain',
   typed: ['right', 'other', 'wrong'],
   answers: ['right', 'wrong', 'none'],
+  hinders: true,
   clock: true,
 }
 

@@ -19,8 +19,8 @@ import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 
 const spaces: SequenceSpace[] = [
-  { kind: 'plain', typed: ['right', 'other', 'wrong'], answers: ['right'], clock: true },
-  { kind: 'interactive', typed: ['right'], answers: ['right', 'wrong'], clock: true },
+  { kind: 'plain', typed: ['right', 'other', 'wrong'], answers: ['right'], hinders: true, clock: true },
+  { kind: 'interactive', typed: ['right'], answers: ['right', 'wrong'], hinders: false, clock: true },
 ]
 const options = { seed: 3, cases: 60, seconds: 20 }
 

@@ -72,8 +72,7 @@ When('the {string} are listed with wrong parameters', async function (this: Assa
 
 When('its {string} are listed in this version', async function (this: AssayWorld, lists: string) {
   const listed = []
-  for (const seen of lists.split(' and ') as Array<'accounts' | 'logins'>)
-    listed.push(...(await listedHere(this.scene, seen)))
+  for (const seen of lists.split(' and ') as Seen[]) listed.push(...(await listedHere(this.scene, seen)))
   this.keep(answers, listed)
 })
 

@@ -3,8 +3,14 @@ import type { Form } from '../../client/route-form.ts'
 /** The kinds of providers at which a login can be taken through its life. */
 export type SequenceKind = 'plain' | 'interactive' | 'select' | 'file' | 'oauth'
 
-/** Which credentials of the profile: those that succeed, others that succeed too, those that the provider refuses. */
-export type Typed = 'right' | 'other' | 'wrong'
+/**
+ * Which credentials of the profile: those that succeed, others that succeed too, those that the provider refuses, and those
+ * with which a fetch ends in an error that is not the user's.
+ */
+export type Typed = 'right' | 'other' | 'wrong' | 'hindered'
+
+/** Whether no fetch with these credentials ends well. */
+export const failsWith = (typed: Typed): boolean => typed === 'wrong' || typed === 'hindered'
 
 /** Input for the interactive step: what the provider takes, what it refuses, an object without fields, or nothing. */
 export type Input = 'right' | 'wrong' | 'empty' | 'none'

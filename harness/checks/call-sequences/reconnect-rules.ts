@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { broken, held, type Judgement } from '../../../core/judgement.ts'
 import { surelyOther, surelySame, type Memory } from './sequence-memory.ts'
 import type { CallMade } from './call-made.ts'
-import type { SequenceCall } from './call-sequence.ts'
+import { failsWith, type SequenceCall } from './call-sequence.ts'
 import { errorClassOf, outcomeOf } from '../answers/answer.ts'
 import {
   calledIn,
@@ -32,7 +32,7 @@ export const sameCredentialsAccepted: SequenceRule = (step) => {
 /** With override_credentials, others that the provider takes are accepted. */
 export const overrideAcceptsOthers: SequenceRule = (step) => {
   const call = reconnectIn(step, ['succeeded', 'failed'])
-  if (!call || call.override !== true || call.typed === 'wrong' || !surelyOther(step.memory, call.typed))
+  if (!call || call.override !== true || failsWith(call.typed) || !surelyOther(step.memory, call.typed))
     return undefined
   return mustBeAccepted(
     step,
@@ -72,7 +72,7 @@ function refusesOthers(step: CallMade, when: (memory: Memory) => boolean): Judge
   if (accepted) return refusedByAttempt(step, situation)
   // Credentials that the provider refuses have two defects, so that no class can be demanded.
   const differs = errorClassOf(step.answer) === 'CredentialsNotMatch'
-  if (!differs && (call.typed === 'wrong' || after.phase === 'failed')) return undefined
+  if (!differs && (failsWith(call.typed) || after.phase === 'failed')) return undefined
   return mustBeRefused(step, situation, ['CredentialsNotMatch'])
 }
 
@@ -109,7 +109,7 @@ export const processingNotReconnected: SequenceRule = (step) => {
   const call = reconnectIn(step, ['waiting'])
   if (!call) return undefined
   const situation = 'the login waits for interactive input'
-  const onlyDefect = call.typed !== 'wrong' && (call.override === true || call.typed === step.memory.pending?.typed)
+  const onlyDefect = !failsWith(call.typed) && (call.override === true || call.typed === step.memory.pending?.typed)
   if (step.accepted || onlyDefect) return mustBeRefused(step, situation, ['LoginAlreadyProcessing'])
   return isInconclusive(step) ? undefined : mustBeRefused(step, situation)
 }

@@ -14,7 +14,7 @@ const longestIdentifier = 255
 
 /** What spoils an item, by its name. Source: Account information / Version 3 differences, transactions/categorize. */
 const flaws: Readonly<Record<string, (item: Row) => Row>> = {
-  'long description': (item) => ({ ...item, description: textOf(longestDescription + 1) }),
+  'long description': () => ({ description: textOf(longestDescription + 1) }),
   'long identifier': (item) => ({ ...item, identifier: textOf(longestIdentifier + 1) }),
 }
 
@@ -47,13 +47,19 @@ function spoiled(scene: Scene, kind: string): Row {
   return flaws[kind]?.(goodItem(scene)) ?? goodItem(scene)
 }
 
-/** A batch of items of these kinds with its answer; sent once in a run for each list of kinds, whoever asks. */
+/**
+ * A batch of items of these kinds with its answer; sent once in a run for each list of kinds, whoever asks. Beside bad items,
+ * good ones have no identifier, as some of the bad have none.
+ */
 export function mixedBatch(scene: Scene, kinds: readonly string[]): Promise<{ items: SentItem[]; answer: Exchange }> {
   return scene.run.once(`batch of ${kinds.join()}`, async () => {
-    const items = kinds.map((kind): SentItem => ({
-      fields: spoiled(scene, kind),
-      ...(kind in flaws && { flaw: kind }),
-    }))
+    const isMixed = kinds.some((kind) => kind in flaws)
+    const items = kinds.map((kind): SentItem => {
+      const fields = spoiled(scene, kind)
+      if (kind in flaws) return { fields, flaw: kind }
+      const { identifier: _none, ...unnamed } = fields
+      return { fields: isMixed ? unnamed : fields }
+    })
     return {
       items,
       answer: await scene.send(

@@ -19,6 +19,15 @@ export const faults = faultsNamed({
       changeRecords('logins/list', ({ secret }) => ({ secret: before(secret) }))(rules)
     },
   },
+  'lists-logins-that-a-provider-failed-as-active': {
+    kind: 'one view of two',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence: 'The list of logins shows as active each whose last attempt failed, but for wrong credentials.',
+    patch: changeRecords('logins/list', (row) => {
+      const failure = (row['last_attempt'] as Fields | null)?.['fail_error_class'] ?? 'InvalidCredentials'
+      return failure === 'InvalidCredentials' ? row : { ...row, status: 'active' }
+    }),
+  },
   'lists-the-next-refresh-of-the-fetch-before': {
     kind: 'stale view',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],

@@ -3,6 +3,7 @@ import type { Version } from '../../versions/kit/version.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Fields, changeAnswers, changeRecords, changeRefusals } from '../kit/change-answers.ts'
 import type { Patch } from '../kit/change-rule.ts'
+import { changeShape } from '../kit/change-shape.ts'
 
 type Show = NonNullable<Version['shapes']['login']>
 
@@ -83,6 +84,21 @@ export const faults = faultsNamed({
   'categorizes-in-version-5-as-in-version-4': changeRecords({ route: 'transactions/list', version: 'v5' }, (row) => ({
     category: formerCodes[String(row['category'])] ?? row['category'],
   })),
+  'keeps-the-codes-of-the-version-that-fetched': {
+    sentence: 'A transaction that another version than 5 fetched has a category of version 4 in version 5 too.',
+    interfaces: ['ais-v5'],
+    patch(rules) {
+      const elsewhere = new Set<string>()
+      changeShape('login', (fields, { id, version }) => {
+        if (version !== 'v5') elsewhere.add(id)
+        return fields
+      })(rules)
+      changeShape('transaction', (fields, { loginId }) => {
+        const former = elsewhere.has(loginId) ? formerCodes[String(fields['category'])] : undefined
+        return former === undefined ? fields : { ...fields, category: former }
+      })(rules)
+    },
+  },
   'forgets-toys-in-version-5': changeTree('personal', ({ kids = [] }) => ({
     kids: kids.filter((code) => code !== 'toys'),
   })),

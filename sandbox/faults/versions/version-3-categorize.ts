@@ -18,6 +18,13 @@ export const faults = faultsNamed({
     const bad = entries.findIndex((entry) => entry['errors'] !== undefined)
     return entries.map((entry, at) => (bad >= 0 && at > bad ? { ...entry, category: 'uncategorized' } : entry))
   }),
+  'keeps-errors-by-identifier': wrapRule('categorize.answered', (_rule, entries) => {
+    const last = new Map(entries.map(({ identifier, errors }) => [identifier, errors]))
+    return entries.map(({ errors: _own, ...entry }) => {
+      const errors = last.get(entry['identifier'])
+      return errors === undefined ? entry : { ...entry, errors }
+    })
+  }),
   'learns-each-description-once': wrapRule(
     'categorize.learn',
     (_rule, known, key, category) => void (known.has(key) || known.set(key, category)),
