@@ -59,6 +59,18 @@ Feature: Errors of open finance
       When requests are sent that are refused for many reasons
       Then <no answer so far> breaks the rule
 
+  @open-finance-v2/errors/path-is-text @implied
+  Rule: If a message block has a path, it is a string.
+    Source: second document, "Resources and their fields / Open-finance message block" (line 78), row `path`: `e.g. a
+      JSON pointer`
+    Observed by: refusals: path-is-text
+    Faults: lists-the-steps-of-paths
+
+    @last
+    Scenario: The path of every message block is a text
+      When requests are sent that are refused for many reasons
+      Then <no answer so far> breaks the rule
+
   @open-finance-v2/errors/tabled-pair @stated
   Rule: The status and the code of an error response appear together in the table of errors.
     Source: second document, "Errors / Open-finance errors" (line 206), the table: status and code of each row

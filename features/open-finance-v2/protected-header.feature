@@ -19,12 +19,17 @@ Feature: The protected header of a signature
     The signature is invalid for another path.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, second point: `aud`; fourth point:
       it is signed
-    Faults: replays-signatures-for-other-paths
+    Faults: replays-signatures-for-other-paths, takes-an-aud-of-the-routes-above
 
-    Scenario: A request signed for another path is refused
+    Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <for another path>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID"
+
+      Examples:
+        | how                           |
+        | for another path              |
+        | for the beginning of its path |
 
   @open-finance-v2/signature/aud-present @implied
   Rule: A signature without aud is refused.

@@ -15,7 +15,7 @@ Feature: The signature of an open-finance request
   @open-finance-v2/signature/optional-headers-in-order @stated
   Rule: If a request has optional signed headers, pars lists them in the documented order, whatever order the request sends them in.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, first point: `in this order`
-    Faults: signs-psu-headers-first
+    Faults: signs-psu-headers-first, signs-the-user-in-lower-case
 
     Scenario: A request with every header that may be signed is accepted
       Given a JWS-signed request with every header that may be signed
@@ -176,9 +176,14 @@ Feature: The signature of an open-finance request
   @open-finance-v2/signature/middle-segment-empty @implied
   Rule: A signature whose middle segment is not empty is refused.
     Source: second document, "Authentication" (line 155), `x-jws-signature rule`, fifth point: `empty middle segment`
-    Faults: takes-openFinance.signature.middleAllowed-as-true
+    Faults: takes-openFinance.signature.middleAllowed-as-true, verifies-what-is-in-the-middle-segment
 
-    Scenario: A request signed with something in the middle segment is refused
+    Scenario Outline: A request signed <how> is refused
       Given a JWS-signed request
-      When it is signed <with something in the middle segment>
+      When it is signed <<how>>
       Then it is refused with "SIGNATURE_INVALID or FORMAT_ERROR"
+
+      Examples:
+        | how                                    |
+        | with something in the middle segment   |
+        | over what it has in the middle segment |

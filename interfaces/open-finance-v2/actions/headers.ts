@@ -2,7 +2,7 @@ import { signedWhenSent } from '../../../harness/signing/jws-request.ts'
 
 const values: Record<(typeof signedWhenSent)[number], string> = {
   'api-contract-id': 'assay-contract',
-  'psu-id': 'assay-psu',
+  'psu-id': 'Assay-PSU/7',
   'psu-corporate-id': 'assay-corporate',
   'client-redirect-uri': 'https://client.example/return',
 }

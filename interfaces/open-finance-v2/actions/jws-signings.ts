@@ -23,6 +23,7 @@ const withAud = (change: (aud: string) => string): JwsSigning => ({
 const inX5c = (change: (der: string) => string): JwsSigning => ({
   header: (right) => ({ ...right, x5c: [right.x5c].flat().map(change) }),
 })
+const inBase64url = (payload: string): string => Buffer.from(payload, 'latin1').toString('base64url')
 const lines = (payload: string): string[] => payload.split('\n')
 
 /** Signatures of which a single thing is wrong, by what features say after "signed". */
@@ -40,7 +41,7 @@ const signings: Readonly<Record<string, JwsSigning>> = {
     sign: (input, key: KeyObject) => sign('sha256', input, { key, padding: constants.RSA_PKCS1_PSS_PADDING }),
   },
   'with half of the signature': { sign: (input, key) => sign('sha256', input, key).subarray(0, 128) },
-  'over its payload in base64url': { payload: (payload) => Buffer.from(payload, 'latin1').toString('base64url') },
+  'over its payload in base64url': { payload: inBase64url },
   'over signed headers joined by CRLF': { payload: (payload) => payload.replaceAll('\n', '\r\n') },
   'over signed headers without blanks after the colons': { payload: (payload) => payload.replaceAll(': ', ':') },
   'over signed headers in another order than pars': { payload: (payload) => lines(payload).toReversed().join('\n') },
@@ -72,9 +73,14 @@ const signings: Readonly<Record<string, JwsSigning>> = {
   'with x5c in hexadecimal': inX5c((der) => Buffer.from(der, 'base64').toString('hex')),
   'for another method': withAud((aud) => aud.replace(/^\w+/, (method) => (method === 'GET' ? 'POST' : 'GET'))),
   'for another path': withAud((aud) => `${aud}/other`),
+  'for the beginning of its path': withAud((aud) => aud.replace(/\/[^/]*$/, '')),
   'without aud': without('aud'),
   'with something in the middle segment': {
     written: ({ signature, payload }) => signature.replace('..', `.${Buffer.from(payload).toString('base64url')}.`),
+  },
+  'over what it has in the middle segment': {
+    payload: inBase64url,
+    written: ({ signature, payload }) => signature.replace('..', `.${payload}.`),
   },
   'with two segments': { written: ({ signature }) => signature.replace('..', '.') },
   'with a protected header that is not JSON': {

@@ -36,6 +36,8 @@ const looks = {
   },
   category: (exchange) => firstWrong(exchange, 'category', categories.join(' or '), isCategory),
   code: (exchange) => firstWrong(exchange, 'code', 'a text', (code) => typeof code === 'string' && code !== ''),
+  'path-is-text': (exchange) =>
+    firstWrong(exchange, 'path', 'a text', (path) => path === undefined || path === null || typeof path === 'string'),
   'text-length': (exchange) =>
     firstWrong(
       exchange,

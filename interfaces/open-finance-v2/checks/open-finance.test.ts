@@ -54,6 +54,8 @@ cases(
   [every('code', blocks(400, block('A'), { category: 'ERROR' })), /^broken: nothing at .*\[1\]\.code$/],
   [every('code', refusal(400, '')), /^broken: "" at .*\[0\]\.code$/],
   [every('code', blocks(400, block('x'.repeat(101)), block(['x']))), /^broken: \["x"\] at .*\[1\]\.code$/],
+  [every('path-is-text', format({ path: null }), format({ path: '/a' })), 'held: seen (2)'],
+  [every('path-is-text', format({ path: ['a'] })), /^broken: \["a"\] at .*\[0\]\.path$/],
   [text('x'.repeat(501)), /^broken: "x{501}" \(501 characters\) at .*\[0\]\.text$/],
   [text(7), /^broken: 7 at .*\[0\]\.text$/],
   [[text('𝒜'.repeat(500)), text(null)].map(({ finding }) => finding), ['held', 'held']],

@@ -86,6 +86,20 @@ export const faults = faultsNamed({
       })(rules),
   },
   'takes-encoded-payloads': misreading((payload) => Buffer.from(payload, 'latin1').toString('base64url')),
+  'verifies-what-is-in-the-middle-segment': {
+    sentence: 'A payload in the middle segment is verified in place of the signed headers.',
+    patch(rules) {
+      let given = ''
+      wrapRule('openFinance.signature.middleAllowed', (_rule, middle) => {
+        given = middle
+        return true
+      })(rules)
+      wrapRule('openFinance.signature.signingInput', (rule, segment, payload) => rule(segment, given || payload))(rules)
+    },
+  },
+  'signs-the-user-in-lower-case': wrapRule('openFinance.signature.payload', (rule, headers) =>
+    rule(headers.map(([name, value]) => [name, name === 'psu-id' ? value.toLowerCase() : value])),
+  ),
   'takes-payloads-with-crlf': misreading((payload) => payload.replaceAll('\n', '\r\n')),
   'takes-payloads-in-reverse': misreading((payload) => payload.split('\n').toReversed().join('\n')),
   'verifies-signatures-with-a-known-key': wrapRule(
@@ -99,6 +113,10 @@ export const faults = faultsNamed({
   'replays-signatures-for-other-paths': property(
     'aud',
     (_own, aud, { call }) => aud === undefined || String(aud).startsWith(`${call.method} /v2`),
+  ),
+  'takes-an-aud-of-the-routes-above': property(
+    'aud',
+    (_own, aud, { call }) => typeof aud === 'string' && `${call.method} ${call.path}/`.startsWith(`${aud}/`),
   ),
   'takes-signatures-without-aud': property('aud', (own, aud, wanted) => aud === undefined || own(aud, wanted)),
   'lets-senders-choose-what-they-sign': property('sigD.pars', (_own, pars) => Array.isArray(pars)),

@@ -99,6 +99,9 @@ export const faults = faultsNamed({
   },
   'leaves-out-the-category': blocks(({ category: _category, ...rest }) => rest),
   'numbers-its-codes': blocks((fields) => ({ ...fields, code: 7 })),
+  'lists-the-steps-of-paths': blocks((fields) =>
+    typeof fields.path === 'string' ? { ...fields, path: fields.path.split('/') } : fields,
+  ),
   'talks-at-length': {
     sentence: 'The text of a block is as long as it comes out.',
     patch: wrapRule('openFinance.errors.text', (_rule, text) => text.padEnd(501, '.')),
