@@ -9,10 +9,15 @@ Feature: The hosted payment page
       `show_consent_confirmation`: `default true`
     Needs: hosted-flow
     Note: The script that completes the page reports what the page asks.
-    Faults: takes-payments.asksConsent-as-false, takes-payments.asksConsent-as-false-when-repeated
+    Faults: takes-payments.asksConsent-as-false, takes-payments.asksConsent-as-false-when-repeated,
+      asks-no-consent-beside-a-provider
 
     Scenario: A page without settings asks for consent
       When a user goes through <the hosted page>
+      Then the user comes to <a question for consent>
+
+    Scenario: A page with provider_code and without show_consent_confirmation asks for consent
+      When a user goes through <a payment page with return_to and wrong credentials>
       Then the user comes to <a question for consent>
 
   @payments-v1/hosted-pages/consent-skipped @stated

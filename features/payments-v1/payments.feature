@@ -10,6 +10,7 @@ Feature: Payments
       | paid       | A user who goes through a page pays in every history            |
       | paid-once  | No two pages of a history make one payment                      |
       | page-again | A page is answered alike each time that a user comes back to it |
+      | page-over  | No page makes a payment after its expires_at                     |
 
   @payments-v1/payments/hosted-payment @stated
   Rule: A user who opens connect_url pays on the page that it shows.
@@ -29,6 +30,15 @@ Feature: Payments
     Seen by: payments: paid-once
     Note: Checked only where a control port, which completes the page, says which payment came of it.
     Faults: pays-two-pages-as-one, fails-what-follows-a-failed-payment, makes-one-payment-for-two-clients
+
+  @payments-v1/payments/page-over @implied
+  Rule: A payment page that nobody has visited makes no payment after its expires_at.
+    Source: second document, "Endpoints / Payment initiation" (line 97), row `POST /payments/connect`: `expires_at
+      datetime`; its meaning follows from the name
+    Needs: control-connect-sessions, control-clock
+    Seen by: payments: page-over
+    Note: Checked only where a control port, which completes the page, says which payment came of it.
+    Faults: takes-payments.expired-as-false
 
   @payments-v1/payments/page-again @open
   Rule: The document does not say what comes of a payment page that a user went through before.

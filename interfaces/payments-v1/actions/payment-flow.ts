@@ -18,13 +18,13 @@ const quiet = { show_consent_confirmation: false, disable_provider_search: true 
 const settings: Record<PaymentFlowKind, Record<string, unknown>> = {
   asking: { javascript_callback_type: 'post_message' },
   quiet,
-  failing: quiet,
+  failing: { disable_provider_search: true },
 }
 
 /**
  * Sends a user through the page that a request to pay leads to, once in a run for each kind. `asking` names no provider,
- * wants messages and the user back at return_to; `quiet` names the provider for good and says nothing of the others; `failing` is
- * quiet with a return_to, and its user has wrong credentials.
+ * wants messages and the user back at return_to; `quiet` names the provider for good and says nothing of the others; `failing`
+ * names the provider for good, a return_to and no more, and its user has wrong credentials.
  * @throws CheckStopped (untested) without browser, script or credentials, (inconclusive) when no address came
  */
 export function paymentFlow(scene: Scene, kind: PaymentFlowKind): Promise<HostedFlow> {

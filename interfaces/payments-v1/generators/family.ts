@@ -29,6 +29,7 @@ export const family = familyOfCustomers(
         { do: 'pay', name: 'second' },
         { do: 'open its page again', name: 'second' },
         { do: 'pay', client: 'second' },
+        { do: 'pay too late' },
       ],
     ],
   },

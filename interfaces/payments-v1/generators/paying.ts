@@ -11,6 +11,7 @@ import { acceptedData } from '../../../harness/checks/answers/answer.ts'
 import { refused, refusedAs } from '../../../harness/checks/answers/refused-as.ts'
 import { liesAhead, valuesDiffer } from '../../../harness/checks/values/value-is.ts'
 import * as edit from '../../../harness/client/edit-draft.ts'
+import { outlast } from '../../../harness/actions/hosted/expired-page.ts'
 import { namedProvider, triedPayment } from '../actions/payable.ts'
 
 export const points = [
@@ -20,10 +21,13 @@ export const points = [
   'paid',
   'paid-once',
   'page-again',
+  'page-over',
 ] as const
 type Point = (typeof points)[number] | CustomerPoint
 
 const offer = 'connect-sessions'
+
+const notOpened = 'not opened'
 
 /** Customers who pay on pages of their own. */
 export class Payers extends Customers {
@@ -36,6 +40,14 @@ export class Payers extends Customers {
   async complete(said: object): Promise<unknown> {
     const answer = await this.scene.control.call(offer, 'POST', '/connect-sessions', said)
     return (answer as { data?: { payment_id?: unknown } } | undefined)?.data?.payment_id
+  }
+
+  /** The same for a page that may be over, which a port may refuse to go through. */
+  completeOver(said: object): Promise<unknown> {
+    return this.complete(said).catch((error: unknown) => {
+      if (error instanceof CheckStopped) return notOpened
+      throw error
+    })
   }
 }
 
@@ -104,6 +116,27 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
         }
       },
     },
+    'pay too late': {
+      told,
+      says: (one) => `have a page for ${saysCustomer(one)}, whose user comes after its expires_at`,
+      allowed: (state) => scene.run.offered.get('control-clock') === true && state.payments.size > 0,
+      async act(state, one) {
+        const made = await state.the(one)
+        if (made.isLocked) return { answer: undefined, said: [] }
+        const session = await state.scene.send(await state.draft(made))
+        const url = acceptedData(session)?.['connect_url']
+        if (!isWebAddress(String(url))) return { answer: session, said: [] }
+        await outlast(state.scene, session)
+        const id = await state.completeOver({
+          connect_url: url,
+          provider_code: named?.code,
+          credentials: credentials?.succeed,
+        })
+        const isOver = id === null || id === undefined || id === notOpened
+        const over = { wanted: 'no payment', got: `payment ${String(id)}`, place: 'payment_id' }
+        return { answer: session, said: [['page-over', isOver ? holds([session]) : differs(over, [session])]] }
+      },
+    },
     'open its page again': {
       told,
       says: (one) => `open the last page of ${saysCustomer(one)} once more`,
@@ -111,14 +144,15 @@ export function commandsOfPayments(scene: Scene): Readonly<Record<string, Comman
       async act(state, one) {
         const { session, said } = state.done.get(nameOf(one)) ?? { session: undefined, said: {} }
         if (!session) return { answer: undefined, said: [] }
-        const choice = await state.complete(said).then(
-          (id) =>
-            id === null ? 'no payment' : state.payments.has(String(id)) ? 'the same payment' : 'another payment',
-          (error: unknown) => {
-            if (error instanceof CheckStopped) return 'a page that does not open'
-            throw error
-          },
-        )
+        const id = await state.completeOver(said)
+        const choice =
+          id === notOpened
+            ? 'a page that does not open'
+            : id === null
+              ? 'no payment'
+              : state.payments.has(String(id))
+                ? 'the same payment'
+                : 'another payment'
         const question = 'what comes of a page that a user went through before'
         return { answer: session, said: [['page-again', state.choices.staysWith(question, choice, session)]] }
       },

@@ -21,7 +21,8 @@ export const ofPages: Vocabulary = {
     },
   },
   expectations: {
-    'the user comes to <a question for consent>': (world) => checks.consentAsked(world.the(flow)),
+    'the user comes to <a question for consent>': (world) =>
+      checks.consentAsked(world.find(shortFlow) ?? world.the(flow)),
     'the user comes to <a page that posts messages>': (world) => checks.messagesPosted(world.the(flow)),
     'the user comes to <no choice of a provider>': (world) => checks.providerPreselected(world.the(shortFlow)),
     'the user comes to <another address than the home URL of the client>': (world) =>

@@ -22,6 +22,10 @@ export const faults = faultsNamed({
   'takes-a-blank-payee-description': readBodies('payments', (data) =>
     data.payee_description === '' ? { ...data, payee_description: '-' } : data,
   ),
+  'asks-no-consent-beside-a-provider': readBodies('payments', (data) => ({
+    ...(typeof data.provider_code === 'string' && { show_consent_confirmation: false }),
+    ...data,
+  })),
   'reads-objects-as-text': readBodies('payments', (data) =>
     typeof data.payee_description === 'object' && data.payee_description !== null
       ? { ...data, payee_description: JSON.stringify(data.payee_description) }
