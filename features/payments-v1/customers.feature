@@ -63,7 +63,7 @@ Feature: Customers of payments
     Seen by: payments: duplicate
     Faults: forgets-the-identifier-of-a-locked-customer, takes-customers.sameIdentifier-as-false, takes-customers.sameIdentifier-as-false-when-*,
       calls-DuplicatedCustomer-IdentifierInvalid, refuses-a-duplicate-once,
-      knows-the-newest-identifier-alone
+      knows-the-newest-identifier-alone, knows-customers-once-they-are-answered
 
     Scenario: A second customer with the same identifier is refused
       When a customer is created twice with one identifier

@@ -1,5 +1,6 @@
 import { keysOf } from '../../harness/actions/scene/keys.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
+import { together } from '../../harness/actions/scene/together.ts'
 import { accepted } from '../../harness/checks/answers/accepted.ts'
 import { acceptedData, errorClassOf, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { asOne } from '../../harness/checks/answers/as-one.ts'
@@ -104,6 +105,20 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
       },
     }),
     ...(identified && {
+      'create one twice at once': {
+        told: { client: told['client'] ?? [] },
+        says: (one: Told) => `create one more customer of the ${one['client']} client twice at once`,
+        async act(state: Customers, one: Told) {
+          const { requests, send } = state.scene
+          const draft = requests.createCustomer(
+            state.scene.newIdentifier(),
+            one['client'] === 'second' ? 'second' : 'main',
+          )
+          const answers = await together([send(draft), send(draft)])
+          const [first, other] = answers.toSorted((a, b) => Number(isSuccess(b)) - Number(isSuccess(a)))
+          return { answer: other, said: other ? [['duplicate', refused(first, other)] as const] : [] }
+        },
+      },
       'create one that is refused': {
         told: { identifier: Object.keys(flaws) },
         says: (one: Told) =>
@@ -166,6 +181,7 @@ const storiesOfCustomers = [
     { do: 'create a customer', name: 'second' },
     { do: 'create a customer', client: 'second' },
     { do: 'create a customer', client: 'second' },
+    { do: 'create one twice at once' },
     { do: 'ask for it' },
     { do: 'ask for it' },
     { do: 'ask for it' },

@@ -59,6 +59,23 @@ export const faults = faultsNamed({
       rules.customers.sameIdentifier = (known, asked) => isAgain && sameIdentifier(known, asked)
     },
   },
+  'knows-customers-once-they-are-answered': {
+    kind: 'second time',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
+    sentence: 'A new customer is looked for among the others only once its creation is answered, a moment later.',
+    patch(rules) {
+      const { sameIdentifier } = rules.customers
+      const { delayMs } = rules.wire
+      const madeMs = new Map<unknown, number>()
+      changeRecords('customers/create', (made) => {
+        madeMs.set(made['identifier'], performance.now())
+        return made
+      })(rules)
+      rules.wire.delayMs = (route) => delayMs(route) + (route === 'customers/create' ? 20 : 0)
+      rules.customers.sameIdentifier = (known, asked) =>
+        sameIdentifier(known, asked) && performance.now() - (madeMs.get(asked) ?? 0) > 15
+    },
+  },
   'leaves-a-customer-whose-identifier-was-too-long': {
     kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
