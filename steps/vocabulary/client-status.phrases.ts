@@ -1,4 +1,4 @@
-import { whileDisabled } from '../../harness/actions/routes/while-disabled.ts'
+import { whileItIs } from '../../harness/actions/scene/while-it-is.ts'
 import { sendEach } from '../../harness/actions/scene/send-each.ts'
 import {
   loginsUntilRefused,
@@ -31,7 +31,7 @@ export const phrases: Vocabulary = {
     '<the second client> requests <a list, before and after it is disabled>': async (world) => {
       const list = await world.scene.interface.plainRead(world.scene, 'second')
       world.keep(control, await world.send(list))
-      world.keep(answer, await whileDisabled(world.scene, 'second', list))
+      world.keep(answer, await whileItIs('disabled', world.scene, 'second', () => world.send(list)))
     },
     'the main client and the pending client request <a new login>': async (world) => {
       const { scene } = world
