@@ -173,7 +173,14 @@ Feature: Errors of open finance
     An example is deleting an executed payment.
     Source: second document, "Errors / Open-finance errors" (line 221), row `STATUS_INVALID`; "States and transitions"
       (line 81), point on payments: an executed payment cannot be deleted
-    Not checkable: The document does not show the payment routes.
+    Needs: open-finance-executed-payment
+    Note: The document does not show the payment routes, so the profile gives the path of an executed payment.
+    Faults: takes-openFinance.consents.mayEnd-as-true, calls-STATUS_INVALID-RESOURCE_UNKNOWN
+
+    Scenario: An executed payment is not deleted
+      Given a JWS-signed request that reads an executed payment
+      When it is sent with <DELETE as its method>
+      Then it is refused with "STATUS_INVALID"
 
   @open-finance-v2/errors/branch-on-code @stated
   Rule: Clients decide by the code of a message block, and not by its text.

@@ -113,6 +113,7 @@ const losses: Loss[] = [
   [['open-finance-consent'], removedFrom('consents', 'valid')],
   [['open-finance-attributes'], removed('open_finance', 'required_attributes')],
   [['open-finance-blocked'], removed('open_finance', 'blocked_base_url')],
+  [['open-finance-executed-payment'], removed('open_finance', 'executed_payment_path')],
   [['website-payment-role'], removedFrom('websites', 'payment_initiation')],
   [['website-account-role'], removedFrom('websites', 'account_information')],
   [['callback-address', 'callback-key'], (profile) => void delete profile.callbacks],

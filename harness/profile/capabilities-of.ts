@@ -75,6 +75,7 @@ const rules: Partial<Record<CapabilityName, Rule>> = {
   'open-finance-consent': (profile) => hasConsent(profile, 'valid'),
   'open-finance-attributes': ({ open_finance }) => (open_finance?.required_attributes.length ?? 0) > 0,
   'open-finance-blocked': ({ open_finance }) => open_finance?.blocked_base_url !== undefined,
+  'open-finance-executed-payment': ({ open_finance }) => open_finance?.executed_payment_path !== undefined,
   'website-payment-role': ({ open_finance }) => open_finance?.websites.payment_initiation !== undefined,
   'website-account-role': ({ open_finance }) => open_finance?.websites.account_information !== undefined,
   browser: (profile) => profile.capabilities.browser !== undefined,

@@ -46,6 +46,7 @@ export interface OpenFinanceProfile {
   resource_path: string
   consents: Partial<Record<ConsentState, string>>
   blocked_base_url?: string
+  executed_payment_path?: string
 }
 
 /** Every key pair of the section, with its path in it. */

@@ -51,7 +51,7 @@ export function showStatus(call: OpenFinanceCall, role: CertificateRole): OpenFi
 export function deleteConsent(call: OpenFinanceCall, role: CertificateRole): OpenFinanceReply {
   const consent = consentByPath(call, role)
   const status = statusOf(call.sandbox, consent)
-  if (status !== 'received' && status !== 'valid')
+  if (!call.sandbox.rules.openFinance.consents.mayEnd(status))
     throw refused('STATUS_INVALID', `a consent that is ${status} cannot be deleted`)
   consent.status = 'terminatedByTpp'
   return { status: 204 }

@@ -26,3 +26,15 @@ export function seedConsents(sandbox: Sandbox): SeededConsents {
     expired: seed('valid', -2),
   }
 }
+
+/** A payment that was executed, by its path. */
+export function seedPayment(sandbox: Sandbox): string {
+  const asked = {
+    instructedAmount: { amount: '12.50', currency: 'EUR' },
+    creditorAccount: { iban: 'DE89370400440532013000' },
+    creditorName: 'Jane Doe',
+  }
+  const consent = newConsent(sandbox, { role: 'payment-initiation', providerCode: readyProvider, asked })
+  consent.status = 'executed'
+  return `/v2/consents/payment/${consent.id}`
+}

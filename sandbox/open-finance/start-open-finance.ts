@@ -10,7 +10,7 @@ import { writeRaw } from '../serving/write-raw.ts'
 import { observeRequest } from '../serving/observe-request.ts'
 import { refusalReply } from './refusal-reply.ts'
 import { refused } from './refused.ts'
-import { seedConsents, type SeededConsents } from './seed-consents.ts'
+import { seedConsents, seedPayment, type SeededConsents } from './seed-consents.ts'
 import { serveOpenFinance } from './serve-request.ts'
 
 export interface RunningOpenFinance {
@@ -18,6 +18,8 @@ export interface RunningOpenFinance {
   baseUrl: string
   certificates: TestCertificates
   consents: SeededConsents
+  /** The path of a payment that was executed. */
+  executedPayment: string
   close(): Promise<void>
 }
 
@@ -70,6 +72,7 @@ export async function startOpenFinance(
     baseUrl: `https://${host.includes(':') ? `[${host}]` : host}:${own}${sandbox.settings.pathPrefix}`,
     certificates,
     consents: sandbox.recalled('open-finance-consents', () => seedConsents(sandbox)),
+    executedPayment: sandbox.recalled('executed payment', () => seedPayment(sandbox)),
     async close() {
       const closed = once(server, 'close')
       server.close()

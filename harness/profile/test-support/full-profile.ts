@@ -172,6 +172,7 @@ export function fullProfile(privateKey: string): Record<string, unknown> {
       resource_path: '/v2/accounts',
       consents: Object.fromEntries(consentStates.map((state) => [state, `${state}-1`])),
       blocked_base_url: 'https://open.example/blocked_xf',
+      executed_payment_path: '/v2/payments/1',
     },
     readings: [{ address: 'ais-v4/accounts/nature-words', strength: 'stated', reason: 'decided by the owner' }],
     known_failures: [{ address: 'ais-v4/paging', reason: 'being fixed', owner: 'team', expires: '2027-01-31' }],

@@ -68,6 +68,14 @@ export class OpenFinance {
     return jwsDraft({ name: 'read under a consent', method: 'GET', path, headers: { 'Consent-ID': consentId } })
   }
 
+  /** @throws CheckStopped (untested) where the profile gives none */
+  readExecutedPayment(): JwsDraft {
+    const { executed_payment_path: path } = this.section
+    if (path === undefined)
+      throw untested(because('capability-missing', { capability: 'open-finance-executed-payment' }))
+    return jwsDraft({ name: 'read an executed payment', method: 'GET', path })
+  }
+
   /**
    * A request that the target accepts, for what is no matter of its body: the one that creates a consent, or where that is
    * refused, one that reads under a consent that the profile gives. Consents are not shown, and a guessed body may not do.

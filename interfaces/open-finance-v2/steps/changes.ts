@@ -35,6 +35,7 @@ export const changes: Changes = {
     const baseUrl = new OpenFinance(world).section.blocked_base_url ?? ''
     return { ...draft, baseUrl }
   },
+  'DELETE as its method': (draft) => ({ ...draft, method: 'DELETE' }),
   'a date that no calendar has': (_draft, world) => new OpenFinance(world).createConsentUntil('2099-13-45'),
   'a text beyond ASCII in its body': (draft) => ({
     ...draft,

@@ -16,6 +16,9 @@ export function openFinanceConsentRules() {
     codeOf: (status: OpenFinanceConsentStatus): OpenFinanceCode | undefined =>
       status === 'valid' ? undefined : status === 'expired' ? 'CONSENT_EXPIRED' : 'CONSENT_INVALID',
 
+    /** Whether a consent, or the payment that it is for, can be ended in this status. Source: States and transitions, Payment. */
+    mayEnd: (status: OpenFinanceConsentStatus): boolean => status === 'received' || status === 'valid',
+
     /** The id of a consent, as Consent-ID names it. */
     idIn: (header: string): string => header,
 

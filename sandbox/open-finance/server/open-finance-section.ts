@@ -7,6 +7,7 @@ export function openFinanceSection({
   baseUrl,
   certificates: { authority, certificates },
   consents,
+  executedPayment,
 }: RunningOpenFinance): object {
   return {
     base_url: `${baseUrl}/${readyProvider}`,
@@ -36,6 +37,7 @@ export function openFinanceSection({
     resource_path: '/v2/accounts',
     consents: { ...consents },
     blocked_base_url: `${baseUrl}/${blockedProvider}`,
+    executed_payment_path: executedPayment,
   }
 }
 

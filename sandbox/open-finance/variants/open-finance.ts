@@ -87,7 +87,15 @@ export const variants: Variant[] = named({
     sentence: 'The profile gives no consents; the run creates them and the control port changes their state.',
     profile(profile) {
       if (!profile.open_finance) return
-      for (const field of ['consents', 'websites', 'seals', 'blocked_base_url', 'required_attributes', 'resource_path'])
+      for (const field of [
+        'consents',
+        'websites',
+        'seals',
+        'blocked_base_url',
+        'executed_payment_path',
+        'required_attributes',
+        'resource_path',
+      ])
         Reflect.deleteProperty(profile.open_finance as object, field)
     },
   },
