@@ -39,7 +39,10 @@ export const usualBehaviour: Omit<InterfaceDescription, 'dialect'> = {
   onTour: async () => ({ good: [], refused: [] }),
   toVary: async () => [],
   writeTo: writeLearnItem,
-  batches: { 'to learn from': learnBatch },
+  batches: {
+    'to learn from': learnBatch,
+    'to learn from one transaction': (scene, size) => learnBatch(scene, size, 1),
+  },
   writes,
   hostedFlow: (scene) => connectFlow(scene, { kind: 'connect', returns: true }),
 }

@@ -27,16 +27,16 @@ Feature: When a login is refreshed
     Source: first document, "What the service does" (line 19), point on synchronising: once a day (`daily_refresh`);
       "Provider (version 4)" (line 58), row `automatic_fetch`
     Needs: plain-provider, control-clock
-    Note: Checked by a new attempt after the clock has moved by two days. Only the control port promises that a moved
+    Note: Checked by a new attempt each time that the clock has moved by two days. Only the control port promises that a moved
       clock starts what is due, so a missing attempt only warns.
-    Faults: takes-refresh.fetchedUnasked-as-false
+    Faults: takes-refresh.fetchedUnasked-as-false, fetches-a-login-by-itself-once
 
     @ais/login-refresh/no-daily-refresh
     @alone:clock
-    Scenario: Two days later the login with daily_refresh has a new attempt, the other has none
+    Scenario: Every two days the login with daily_refresh has a new attempt, the other has none
       Given a fetched login, and <another that is not fetched daily>
-      When <a time of two days> passes
-      Then there is <a new attempt of the first> [daily-refresh]
+      When <a time of two days> passes, and again
+      Then there is <a new attempt of the first> each time [daily-refresh]
       And there is <no new attempt of the other> [no-daily-refresh]
 
   @ais/login-refresh/no-daily-refresh @implied

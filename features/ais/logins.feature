@@ -101,7 +101,8 @@ Feature: Logins as they are shown and listed
     Note: Required in the response to the creation. The target decides whether later responses repeat the secret.
     Observed by: own-secrets: login
     Shown by: ais/logins/list-by-customer-complete
-    Faults: omits-secret-at-post-logins, shows-secret-as-another-at-post-logins, lists-logins-with-the-secret-of-another
+    Faults: omits-secret-at-post-logins, shows-secret-as-another-at-post-logins, lists-logins-with-the-secret-of-another,
+      shows-the-secret-that-a-reconnect-replaced
 
     Scenario: The answer to a creation has a secret
       Given the request to create a login
@@ -111,6 +112,10 @@ Feature: Logins as they are shown and listed
     Scenario: The secret of the answer opens the login
       When a login is reconnected with <the secret of its creation>
       Then the secret opens the login
+
+    Scenario: The secret of the answer to a reconnect opens the login
+      When a login is reconnected, and again with <the secret that it showed>
+      Then one of its secrets opens the login
 
   @ais/logins/last-attempt-in-list @implied
   Rule: Every login of a list that has an attempt shows it as last_attempt.

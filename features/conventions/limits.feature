@@ -23,11 +23,16 @@ Feature: Limits
       `BatchSizeLimitExceeded`
     Needs: plain-provider
     Faults: takes-categories.maxBatch-as-101, takes-categories.maxBatch-as-101-when-*,
-      calls-BatchSizeLimitExceeded-WrongRequestFormat
+      calls-BatchSizeLimitExceeded-WrongRequestFormat, counts-the-different-objects-of-a-batch
 
     @group:lessons
     Scenario: A batch of 101 transactions is refused
       When batches of 100 and of 101 objects <to learn from> are sent
+      Then the batch is refused as too large
+
+    @group:lessons @ais-v3 @ais-v4 @ais-v5
+    Scenario: A batch of 101 times the same transaction is refused
+      When batches of 1 and of 101 objects <to learn from one transaction> are sent
       Then the batch is refused as too large
 
   @conventions/limits/return-to-of-512-accepted @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1 @implied-in:ais-v3

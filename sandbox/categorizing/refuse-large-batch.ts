@@ -8,7 +8,7 @@ export function refuseLargeBatch(
   of: 'categories' | 'categorize' = 'categories',
 ): void {
   const { batchTooBig, maxBatch } = sandbox.rules[of]
-  if (batchTooBig(items.length, maxBatch)) {
+  if (batchTooBig(items.length, maxBatch, items)) {
     throw new Refusal('BatchSizeLimitExceeded', `a batch holds at most ${maxBatch} objects`)
   }
 }

@@ -5,7 +5,7 @@ import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { attemptIn } from '../../harness/checks/attempts/attempt-view.ts'
-import { attemptsAdded, someAttemptAdded } from '../../harness/checks/attempts/attempts-added.ts'
+import { attemptsAdded, eachAddsAttempt } from '../../harness/checks/attempts/attempts-added.ts'
 import { because } from '../../harness/reasons/because.ts'
 import { type Connection } from '../../harness/checks/connections/connects.ts'
 import { defaultConnection } from '../../harness/checks/connections/default-of-connection.ts'
@@ -78,7 +78,7 @@ export const phrases: Vocabulary = {
       const control = await world.send(world.requests.refresh(one, {}, 'header'))
       keepPair(world, [control, await world.send(world.requests.refresh(other, {}, 'path'))])
     },
-    '<a time of two days> passes': async (world) => {
+    '<a time of two days> passes, and again': async (world) => {
       const { daily, other } = await refresh.letTwoDaysPass(world.scene, world.the(twoLogins))
       world.keep(parts.answers, daily)
       world.keep(parts.others, other)
@@ -98,7 +98,7 @@ export const phrases: Vocabulary = {
     'both have the same <outcome>': (world) => sameOutcome(world.the(parts.control), world.the(parts.answer)),
     'both have the same <acceptance or refusal>': (world) =>
       sameOutcome(world.the(parts.control), world.the(parts.answer), { refusalsCount: true }),
-    'there is <a new attempt of the first>': (world) => someAttemptAdded(...world.pair()),
+    'there is <a new attempt of the first> each time': (world) => eachAddsAttempt(world.the(parts.answers)),
     'there is <no new attempt of the other>': (world) => attemptsAdded(...world.few(2, parts.others), 0),
   },
 }

@@ -9,7 +9,7 @@ import {
   answersWithNextRefresh,
 } from '../../harness/checks/logins/answers-with-login.ts'
 import { momentIsSet } from '../../harness/checks/logins/login-moments.ts'
-import { secretOpensLogin } from '../../harness/checks/logins/login-found.ts'
+import { secretOpensLogin, someSecretOpens } from '../../harness/checks/logins/login-found.ts'
 import { isRow, isSuccess } from '../../harness/checks/answers/answer.ts'
 import { setUpFailed } from '../../core/check-stopped.ts'
 import { listsEachOnce } from '../../harness/checks/paging/lists-each-once.ts'
@@ -51,6 +51,9 @@ export const phrases: Vocabulary = {
     },
   },
   actions: {
+    'a login is reconnected, and again with <the secret that it showed>': async (world) => {
+      world.keep(parts.answers, await logins.reconnectedByItsSecrets(world.scene))
+    },
     '<that login> is shown': async (world) => {
       const changed = world.find(parts.connection)?.answer
       if (changed && !isSuccess(changed)) throw setUpFailed('change a login', changed)
@@ -72,6 +75,7 @@ export const phrases: Vocabulary = {
       answersWithAttempt(world.the(parts.answer), world.the(parts.login).id),
     'the answer is <that login with its next_refresh_possible_at>': (world) =>
       answersWithNextRefresh(world.the(parts.answer), world.the(parts.login).id),
+    'one of its secrets opens the login': (world) => someSecretOpens(world.the(parts.answers)),
     'the secret opens the login': (world) => secretOpensLogin(world.the(parts.connection).answer),
     'the login shows <a moment as last_success_at>': (world) => momentIsSet(world.the(parts.answer), 'last_success_at'),
     'each of them stands in the list once': (world) =>

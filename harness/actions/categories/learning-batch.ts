@@ -11,14 +11,15 @@ function loginToTeach(scene: Scene): Promise<LoginRef> {
 }
 
 /**
- * The answer to a batch of so many good objects, sent once in a run. A login with fewer transactions is learnt from again
- * and again. Each is taught the category that it has: what a client learns may hold for all of its customers.
+ * The answer to a batch of so many good objects, sent once in a run. A login with fewer transactions, or the first `most` of
+ * them, is learnt from again and again. Each is taught the category that it has: what a client learns may hold for all of its customers.
  * @throws CheckStopped (inconclusive) when the login has no transactions
  */
-export async function learnBatch(scene: Scene, size: number): Promise<Exchange> {
+export async function learnBatch(scene: Scene, size: number, most = size): Promise<Exchange> {
   const login = await loginToTeach(scene)
-  return scene.run.once(`batch of ${size} from ${login.id}`, async () => {
-    const rows = await scene.run.once(`transactions of ${login.id}`, () => transactionsOf(scene, login))
+  return scene.run.once(`batch of ${size} from ${most} of ${login.id}`, async () => {
+    const all = await scene.run.once(`transactions of ${login.id}`, () => transactionsOf(scene, login))
+    const rows = all.slice(0, most)
     const objects = Array.from({ length: size }, (_, index) => asItIs(scene, rows[index % rows.length] ?? {}))
     return scene.send(scene.requests.learn(objects))
   })

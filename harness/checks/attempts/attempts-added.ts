@@ -1,5 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 import { overPages } from '../paging/pages.ts'
 import { count } from '../../reasons/count.ts'
 
@@ -24,6 +25,12 @@ export function attemptsAdded(before: Exchange, after: Exchange, wanted: number)
     const difference = { wanted: count(wanted, 'new attempt'), got: String(ids.length), place: 'data' }
     return differs(difference, [before, after])
   })
+}
+
+/** Whether each list but the first has an attempt that the one before it has not. */
+export function eachAddsAttempt(lists: readonly Exchange[]): Judgement {
+  const judgements = lists.slice(1).map((after, at) => someAttemptAdded(lists[at] ?? after, after))
+  return judgements.find(({ finding }) => finding !== 'held') ?? judgements.at(-1) ?? nothingSent()
 }
 
 /** Whether a login has one attempt or more in the second list that is not in the first. */

@@ -1,6 +1,6 @@
 import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
-import { providerIsTheLogins, secretOpensLogin } from './login-found.ts'
+import { providerIsTheLogins, secretOpensLogin, someSecretOpens } from './login-found.ts'
 
 const login = (fields: object = {}) => sampleData({ id: '7', provider_code: 'a', ...fields })
 const provider = sampleData({ id: '3', code: 'a', name: 'A' })
@@ -15,6 +15,10 @@ cases(
   [opens(404, 'WrongClientToken'), 'broken: 404 WrongClientToken'],
   [opens(400, 'ProviderInactive'), 'inconclusive: request-refused-otherwise'],
   [secretOpensLogin(sampleExchange(400, {})), 'inconclusive: request-refused-otherwise'],
+  'One secret of several is enough',
+  [someSecretOpens([sampleRefusal(404, 'LoginNotFound'), login()]), 'held: holds'],
+  [someSecretOpens([sampleRefusal(404, 'LoginNotFound')]), 'broken: 404 LoginNotFound'],
+  [someSecretOpens([]), 'inconclusive: nothing-sent (0)'],
   'A login names its provider by code, id and name, as far as they are shown',
   [ofProvider({ provider_id: 3, provider_name: 'A' }), 'held: holds (2)'],
   [ofProvider({ provider_id: null }), 'held'],

@@ -1,6 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 import { dataOf, errorClassOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
 import { overData } from '../answers/over-data.ts'
 import { jsonText } from '../../../core/exact-json.ts'
@@ -17,9 +18,15 @@ export function secretOpensLogin(answer: Exchange): Judgement {
   if (isSuccess(answer) || errorClass === 'LoginAlreadyProcessing') return holds([answer])
   if (errorClass === undefined || !notLetIn.includes(errorClass))
     return inconclusive(because('request-refused-otherwise', { outcome: outcomeOf(answer) }), [answer])
-  const wanted = 'the login to be found by the secret of its creation'
+  const wanted = 'the login to be found by its secret'
   const got = outcomeOf(answer)
   return differs({ wanted, got }, [answer])
+}
+
+/** Whether one of the secrets that a login has shown opens it: a target may hide them later, behind one text for all. */
+export function someSecretOpens(answers: readonly Exchange[]): Judgement {
+  const judgements = answers.map(secretOpensLogin)
+  return judgements.find(({ finding }) => finding === 'held') ?? judgements[0] ?? nothingSent()
 }
 
 /** What a login shows of its provider, with the field of the provider. */

@@ -5,6 +5,12 @@ import type { Fields } from '../../basics/values.ts'
 /** The limits, each moved by a little. */
 export const faults = faultsNamed({
   'takes-batches-below-100-only': wrapRule('categories.batchTooBig', (_rule, count, maxBatch) => count >= maxBatch),
+  'counts-the-different-objects-of-a-batch': {
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    patch: wrapRule('categories.batchTooBig', (rule, _count, maxBatch, objects = []) =>
+      rule(new Set(objects.map((one) => JSON.stringify(one))).size, maxBatch),
+    ),
+  },
   'takes-return-addresses-of-513': wrapRule(
     'tokens.returnToFits',
     (_rule, address, maxLength) => address.length <= maxLength + 1,

@@ -9,6 +9,14 @@ export function failingAs(from: string, to: string): Patch {
 }
 
 export const faults = faultsNamed({
+  'fetches-a-login-by-itself-once': replaceRule('refresh.fetchedUnasked', (rule) => {
+    const fetched = new Set<string>()
+    return (login, provider) => {
+      const isFetched = rule(login, provider) && !fetched.has(login.id)
+      if (isFetched) fetched.add(login.id)
+      return isFetched
+    }
+  }),
   'refreshes-ten-minutes-late': wrapRule('refresh.possible', (rule, login, now) =>
     rule(login, new Date(now.getTime() - 600_000)),
   ),

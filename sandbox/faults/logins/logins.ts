@@ -18,6 +18,19 @@ function writeAddresses(change: (address: Fields) => Fields): Patch {
 }
 
 export const faults = faultsNamed({
+  'shows-the-secret-that-a-reconnect-replaced': {
+    sentence: 'A reconnect ends the secret of its login, and answers go on showing it.',
+    patch(rules) {
+      const ended = new Set<string>()
+      wrapRule('reconnect.kept', (rule, login, taken) => {
+        ended.add(login.secret)
+        return rule(login, taken)
+      })(rules)
+      wrapRule('access.loginWithSecret', (rule, store, secret, route) =>
+        ended.has(secret) ? undefined : rule(store, secret, route),
+      )(rules)
+    },
+  },
   'names-consent-types-of-partners': wrapRule('consent.types', (rule, scopes) =>
     rule(scopes).map((word) => (word === 'transaction_information' ? 'transactions_details' : word)),
   ),

@@ -17,7 +17,7 @@ export function categoriesRules() {
     immediateTaken: (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean',
 
     maxBatch: 100,
-    batchTooBig: (count: number, maxBatch: number): boolean => count > maxBatch,
+    batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
     /** How often a code must be taught for a description before it counts, unless taught as immediate. A choice. */
     learningThreshold: 3,

@@ -12,7 +12,7 @@ export interface CheckedItem {
 export function categorizeRules() {
   return {
     maxBatch: 100,
-    batchTooBig: (count: number, maxBatch: number): boolean => count > maxBatch,
+    batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
     /** The items that count for the day: those that are categorized. A choice. Source: Errors, CategorizationLimitReached. */
     counted: (items: readonly CheckedItem[]): number => items.filter(({ errors }) => errors.length === 0).length,
