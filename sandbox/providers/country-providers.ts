@@ -1,14 +1,12 @@
-import { countries, fakeCountryCode } from '../reference/countries.ts'
+import { realCountries } from '../reference/countries.ts'
 import { textField } from './fields.ts'
 import { newProvider } from './new-provider.ts'
 import type { SandboxProvider } from './provider.ts'
 
 /** Providers of real countries, invented too, that clients see without asking for fake ones. */
 export function countryProviders(): SandboxProvider[] {
-  const real = { fake: false } as const
   return [
     newProvider('1008', 'sandbox_harbour_gb', 'Harbour Bank', {
-      ...real,
       country_code: 'GB',
       currency_code: 'GBP',
       holdings: 'everyday',
@@ -17,21 +15,14 @@ export function countryProviders(): SandboxProvider[] {
       max_consent_days: 90,
     }),
     newProvider('1009', 'lindenbank_de', 'Lindenbank', {
-      ...real,
       country_code: 'DE',
       holdings: 'cards',
       interactive: true,
       interactive_fields: [textField(1, 'sms', 'SMS code')],
       interactive_html: '<p>A code was sent to your phone. It is <b>123456</b>.</p>',
     }),
-    newProvider('1010', 'ipe_br', 'Banco Ipê', {
-      ...real,
-      country_code: 'BR',
-      currency_code: 'BRL',
-      holdings: 'everyday',
-    }),
+    newProvider('1010', 'ipe_br', 'Banco Ipê', { country_code: 'BR', currency_code: 'BRL', holdings: 'everyday' }),
     newProvider('1011', 'prairie_us', 'Prairie Savings', {
-      ...real,
       country_code: 'US',
       currency_code: 'USD',
       holdings: 'business',
@@ -49,15 +40,13 @@ const local = [
 ] as const
 
 function localBanks(): SandboxProvider[] {
-  const banks = countries()
-    .filter(({ code }) => code !== fakeCountryCode)
-    .flatMap((country) => local.map(([suffix, name]) => ({ suffix, name, country })))
+  const banks = realCountries().flatMap((country) => local.map(([suffix, name]) => ({ suffix, name, country })))
   return banks.map(({ suffix, name, country }, index) =>
     newProvider(
       String(firstLocalId + index),
       `local_${suffix}_${country.code.toLowerCase()}`,
       `${name} (${country.name})`,
-      { country_code: country.code, holdings: 'everyday', fake: false },
+      { country_code: country.code, holdings: 'everyday' },
     ),
   )
 }

@@ -3,7 +3,7 @@ import type { SandboxProvider } from './provider.ts'
 
 const address = 'https://banks.example'
 
-/** A provider of mode web that works in one step, with whatever is given `changed`. */
+/** A provider of the fake country and of mode web that works in one step, with whatever is given `changed`. */
 export function newProvider(
   id: string,
   code: string,
@@ -33,7 +33,7 @@ export function newProvider(
     updated_at: '2026-03-17T14:30:00Z',
     required_fields: loginAndPassword(),
     interactive_fields: [],
-    fake: true,
+    fake: changed.country_code === undefined,
     sandbox: false,
     has_keys: true,
     payment_services_directive: false,

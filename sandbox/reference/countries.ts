@@ -22,6 +22,11 @@ export function countries(): readonly Country[] {
   return all
 }
 
+/** Every country but the fake one. */
+export function realCountries(): readonly Country[] {
+  return countries().filter(({ code }) => code !== fakeCountryCode)
+}
+
 export function isCountry(code: string): boolean {
   return Object.hasOwn(readData('countries'), code)
 }

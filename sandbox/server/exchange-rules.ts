@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { createRules } from '../world/rules.ts'
-import type { Rules } from '../world/rules.ts'
+import { type Rules, createRules } from '../world/rules.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 type Patch = (rules: Rules) => void

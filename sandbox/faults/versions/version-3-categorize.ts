@@ -1,6 +1,8 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { wrapRule } from '../kit/change-rule.ts'
 import type { Fields } from '../../basics/values.ts'
+
+const isBad = (entry: Fields): boolean => entry['errors'] !== undefined
 
 export const faults = faultsNamed({
   'categorizes-without-a-description': wrapRule('categorize.answered', (_rule, entries) =>
@@ -15,7 +17,7 @@ export const faults = faultsNamed({
     (_rule, text, maxLength) => Buffer.byteLength(text) <= maxLength,
   ),
   'categorizes-nothing-after-a-bad-item': wrapRule('categorize.answered', (_rule, entries) => {
-    const bad = entries.findIndex((entry) => entry['errors'] !== undefined)
+    const bad = entries.findIndex(isBad)
     return entries.map((entry, at) => (bad >= 0 && at > bad ? { ...entry, category: 'uncategorized' } : entry))
   }),
   'keeps-errors-by-identifier': wrapRule('categorize.answered', (_rule, entries) => {
@@ -31,13 +33,11 @@ export const faults = faultsNamed({
   ),
   'answers-items-in-another-order': wrapRule('categorize.answered', (_rule, entries) => entries.toReversed()),
   'answers-the-first-item-alone': wrapRule('categorize.answered', (_rule, entries) => entries.slice(0, 1)),
-  'leaves-bad-items-out': wrapRule('categorize.answered', (_rule, entries) =>
-    entries.filter((entry) => entry['errors'] === undefined),
-  ),
-  'puts-bad-items-last': replaceRule('categorize.answered', () => {
-    const isBad = (entry: Fields): boolean => entry['errors'] !== undefined
-    return (entries) => [...entries.filter((one) => !isBad(one)), ...entries.filter(isBad)]
-  }),
+  'leaves-bad-items-out': wrapRule('categorize.answered', (_rule, entries) => entries.filter((entry) => !isBad(entry))),
+  'puts-bad-items-last': wrapRule('categorize.answered', (_rule, entries) => [
+    ...entries.filter((one) => !isBad(one)),
+    ...entries.filter(isBad),
+  ]),
   'refuses-a-batch-for-one-item': wrapRule('categorize.refusesBatch', (_rule, items) =>
     items.some(({ errors }) => errors.length > 0),
   ),
@@ -45,9 +45,7 @@ export const faults = faultsNamed({
     errors.length > 0 ? { errors: errors.join(', ') } : {},
   ),
   'categorizes-nothing-beside-a-bad-item': wrapRule('categorize.answered', (_rule, entries) =>
-    entries.some((entry) => entry['errors'] !== undefined)
-      ? entries.map(({ category: _gone, ...rest }) => rest)
-      : entries,
+    entries.some(isBad) ? entries.map(({ category: _gone, ...rest }) => rest) : entries,
   ),
   'rounds-amounts-of-items': wrapRule('categorize.answered', (_rule, entries) =>
     entries.map((entry) => ('amount' in entry ? { ...entry, amount: Math.round(Number(entry['amount'])) } : entry)),

@@ -42,13 +42,10 @@ export function beginAtProvider(call: PageCall, visit: ConnectVisit, client: Cli
   const asker = askerOf(call, visit, client)
   const return_to = `${sandbox.baseUrl}/connect/${visit.id}/back`
   const data = { ...dataOf(call, visit, client), return_to, return_login_id: false }
-  if (visit.token.purpose === 'create') {
-    const { login, session } = beginOauth(asker, data)
-    remember(sandbox, visit, login)
-    return { goTo: sandbox.rules.oauth.redirectUrl(sandbox.baseUrl, session.token) }
-  }
-  const login = loginOf(asker, visit)
-  const session = beginOauthAgain(asker, login, data)
+  const known = visit.token.purpose === 'create' ? undefined : loginOf(asker, visit)
+  const { login, session } = known
+    ? { login: known, session: beginOauthAgain(asker, known, data) }
+    : beginOauth(asker, data)
   remember(sandbox, visit, login)
   return { goTo: sandbox.rules.oauth.redirectUrl(sandbox.baseUrl, session.token) }
 }

@@ -1,10 +1,6 @@
 import type { Client } from '../../store/entities.ts'
 import type { Fields } from '../../basics/values.ts'
-
-export interface Kind {
-  fake: boolean
-  sandbox: boolean
-}
+import type { SandboxProvider } from '../../providers/provider.ts'
 
 /** What a consent's words let a fetch bring. */
 const scopesOfConsent: Readonly<Record<string, string>> = {
@@ -21,7 +17,8 @@ const scopesOfConsent: Readonly<Record<string, string>> = {
 export function partnersRules() {
   return {
     /** Whether a partner may use a provider and see it: pending ones have fake and sandbox providers alone. */
-    providerOpen: (client: Client, { fake, sandbox }: Kind): boolean => client.status !== 'pending' || fake || sandbox,
+    providerOpen: (client: Client, { fake, sandbox }: Pick<SandboxProvider, 'fake' | 'sandbox'>): boolean =>
+      client.status !== 'pending' || fake || sandbox,
     /** Whether the hosted page offers a provider that a client may use, or may not. */
     pageOffers: (open: boolean): boolean => open,
 

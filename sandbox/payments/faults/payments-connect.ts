@@ -1,7 +1,7 @@
 import { Refusal } from '../../basics/refusal.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { readBodies } from '../../faults/kinds/requests.ts'
-import { type Patch, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, together, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 
@@ -16,6 +16,20 @@ function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
     wrapRule('payments.fieldRequired', (rule, field, promoted) => !isFree && rule(field, promoted))(rules)
   }
 }
+
+/** Writes the validation_regexp of every field otherwise; undefined leaves it out. */
+export function changeRegexp(change: (pattern: string, field: Fields) => string | undefined): Patch {
+  return changeShape('paymentField', (written) => {
+    const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
+    const own = pattern === undefined ? undefined : change(pattern, written)
+    return { extra: { ...rest, ...(own !== undefined && { validation_regexp: own }) } }
+  })
+}
+
+/** Writes the anchors of every validation_regexp as another dialect has them. */
+export const anchorAsOthers = changeRegexp((pattern) =>
+  pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`),
+)
 
 export const faults = faultsNamed({
   'pays-without-a-description': wrapRule('payments.needed', (rule, name) => name !== 'payee_description' && rule(name)),
@@ -131,14 +145,10 @@ export const faults = faultsNamed({
   },
   'looks-at-the-first-line-of-texts': {
     sentence: 'Only the first line of a text must match validation_regexp, which says that it is of the whole text.',
-    patch(rules) {
-      changeShape('paymentField', ({ extra }) => {
-        const { validation_regexp: pattern, ...rest } = extra as { validation_regexp?: string }
-        const whole = pattern?.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)
-        return { extra: { ...rest, ...(whole !== undefined && { validation_regexp: whole }) } }
-      })(rules)
-      wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text.replace(/\n.*/s, ''), pattern))(rules)
-    },
+    patch: together(
+      anchorAsOthers,
+      wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text.replace(/\n.*/s, ''), pattern)),
+    ),
   },
   'takes-payers-from-any-address': wrapRule(
     'payments.fitsRegexp',

@@ -1,5 +1,5 @@
 import { newProvider } from '../../providers/new-provider.ts'
-import { countries, fakeCountryCode } from '../../reference/countries.ts'
+import { realCountries } from '../../reference/countries.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { localIdentifier } from './read-templates.ts'
 
@@ -12,16 +12,13 @@ const banks: ReadonlyArray<readonly [suffix: string, name: string, templates: Pa
 
 /** Three banks in each country, invented too; so many that the list of providers has several pages. */
 export function countryPaymentProviders(): Array<Omit<PaymentProvider, 'id'>> {
-  return countries()
-    .filter(({ code }) => code !== fakeCountryCode)
-    .flatMap((country) =>
-      banks.map(([suffix, name, templates]) => ({
-        ...newProvider('', `sandboxpay_${suffix}_${country.code.toLowerCase()}`, `${name} (${country.name})`, {
-          country_code: country.code,
-          mode: 'api',
-          fake: false,
-        }),
-        templates: { ...templates, [localIdentifier(country.code)]: suffix === 'savings' ? ['description'] : [] },
-      })),
-    )
+  return realCountries().flatMap((country) =>
+    banks.map(([suffix, name, templates]) => ({
+      ...newProvider('', `sandboxpay_${suffix}_${country.code.toLowerCase()}`, `${name} (${country.name})`, {
+        country_code: country.code,
+        mode: 'api',
+      }),
+      templates: { ...templates, [localIdentifier(country.code)]: suffix === 'savings' ? ['description'] : [] },
+    })),
+  )
 }

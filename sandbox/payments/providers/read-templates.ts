@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseYaml } from '../../../core/parse-yaml.ts'
-import { countries, fakeCountryCode } from '../../reference/countries.ts'
+import { realCountries } from '../../reference/countries.ts'
 import type { PaymentField, PaymentTemplate } from './payment-template.ts'
 
 interface FieldData {
@@ -49,9 +49,11 @@ function localTemplates(): Record<string, TemplateData> {
     creditor_name: { ...text, name: 'Name of the payee' },
     description: { ...text, name: 'Description', optional: true },
   }
-  const real = countries().filter(({ code }) => code !== fakeCountryCode)
   return Object.fromEntries(
-    real.map(({ code, name }) => [localIdentifier(code), { description: `Transfer within ${name}`, fields }]),
+    realCountries().map(({ code, name }) => [
+      localIdentifier(code),
+      { description: `Transfer within ${name}`, fields },
+    ]),
   )
 }
 

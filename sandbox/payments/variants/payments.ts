@@ -1,17 +1,9 @@
 import type { Variant } from '../../variants/kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
+import { anchorAsOthers, changeRegexp } from '../faults/payments-connect.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 import type { Fields } from '../../basics/values.ts'
-
-/** Writes the validation_regexp of every field otherwise; undefined leaves it out. */
-function changeRegexp(change: (pattern: string, field: Fields) => string | undefined): Patch {
-  return changeShape('paymentField', (written) => {
-    const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
-    const own = pattern === undefined ? undefined : change(pattern, written)
-    return { extra: { ...rest, ...(own !== undefined && { validation_regexp: own }) } }
-  })
-}
 
 /** Has texts of a field evaluated by one rule more. */
 function demand(fits: (text: string, pattern: string) => boolean): Patch {
@@ -44,7 +36,7 @@ export const variants: Variant[] = named({
     question: 'dialect of validation_regexp',
     sentence:
       'The documents do not name the dialect of validation_regexp; here the anchors are those of another dialect.',
-    patch: changeRegexp((pattern) => pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`)),
+    patch: anchorAsOthers,
   },
   'spells-regexps-that-few-can-run': {
     question: 'dialect of validation_regexp',

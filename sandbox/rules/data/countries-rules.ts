@@ -1,4 +1,4 @@
-import { countries, fakeCountryCode, type Country } from '../../reference/countries.ts'
+import { countries, realCountries, type Country } from '../../reference/countries.ts'
 import type { Client } from '../../store/entities.ts'
 
 /** Who sees which country. Source: Other resources, Country; Version 4 endpoints. */
@@ -9,7 +9,7 @@ export function countriesRules() {
     fakeAllowed: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
 
     listed: (asked: boolean, allowed: boolean): readonly Country[] =>
-      asked && allowed ? countries() : countries().filter(({ code }) => code !== fakeCountryCode),
+      asked && allowed ? countries() : realCountries(),
 
     known: (code: string): boolean => countries().some((country) => country.code === code),
   }
