@@ -6,7 +6,7 @@ import { isObject } from '../basics/values.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { providerOf } from '../ais/logins/provider-of.ts'
 import { completePayment } from '../payments/pages/complete-payment.ts'
-import { field } from './kit/field.ts'
+import { field, wordIn } from './kit/field.ts'
 import type { ControlCall, ControlRoute } from './kit/route.ts'
 
 /** What a user does, without a browser. */
@@ -20,13 +20,11 @@ function setConsent(call: ControlCall): unknown {
   const { sandbox, params } = call
   const login = sandbox.store.logins.get(params.login_id ?? '')
   if (!login) throw new Refusal('LoginNotFound', 'there is no login with this id')
-  const status = field(call, 'status')
+  const status = wordIn(call, 'status', ['active', 'revoked', 'expired'])
   const consent = lastConsent(sandbox, login)
   if (status === 'active') {
     const scopes = lastAttempt(sandbox, login)?.fetch_scopes ?? []
     if (!consentActive(sandbox, login)) giveConsent(sandbox, login, providerOf(sandbox, login), scopes)
-  } else if (status !== 'revoked' && status !== 'expired') {
-    throw new Refusal('WrongRequestFormat', 'status must be active, revoked or expired')
   } else if (consent) endConsent(sandbox, consent, status)
   return { login_id: login.id, status }
 }

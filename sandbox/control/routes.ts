@@ -4,7 +4,7 @@ import { isObject } from '../basics/values.ts'
 import { setLocked } from '../ais/customers/set-locked.ts'
 import type { CallbackKind, Client, ClientStatus } from '../store/entities.ts'
 import { consentControlRoutes } from './consent-routes.ts'
-import { field } from './kit/field.ts'
+import { field, wordIn } from './kit/field.ts'
 import { openFinanceControlRoutes } from '../open-finance/control/open-finance-routes.ts'
 import type { ControlCall, ControlRoute } from './kit/route.ts'
 
@@ -20,7 +20,7 @@ const controlOffers = [
   'rate-limits',
 ]
 
-const statuses: readonly string[] = ['pending', 'disabled', 'test', 'live', 'restricted'] satisfies ClientStatus[]
+const statuses: readonly ClientStatus[] = ['pending', 'disabled', 'test', 'live', 'restricted']
 
 /** A year before dates need more than four digits for a year, as what lasts a year must still have an end. */
 const lastMoment = Date.UTC(9999, 0) - 1
@@ -90,15 +90,8 @@ function changeClient(call: ControlCall): unknown {
     throw new Refusal('WrongRequestFormat', 'status or callbacks is required')
   }
   if (callbacks !== undefined) registerAddresses(client, callbacks)
-  if (status !== undefined) setStatus(client, status)
+  if (status !== undefined) client.status = wordIn(call, 'status', statuses)
   return { app_id: client.app_id, status: client.status }
-}
-
-function setStatus(client: Client, status: unknown): void {
-  if (typeof status !== 'string' || !statuses.includes(status)) {
-    throw new Refusal('WrongRequestFormat', `status must be one of ${statuses.join(', ')}`)
-  }
-  client.status = status as ClientStatus
 }
 
 /** Sets the addresses given and leaves the others; null takes one away. */
@@ -130,12 +123,8 @@ function setLoginStatus(call: ControlCall): unknown {
   const { store } = call.sandbox
   const login = store.logins.get(call.params.login_id ?? '')
   if (!login) throw new Refusal('LoginNotFound', 'there is no login with this id')
-  const status = field(call, 'status')
-  if (status !== 'active' && status !== 'inactive' && status !== 'disabled') {
-    throw new Refusal('WrongRequestFormat', 'status must be active, inactive or disabled')
-  }
-  login.status = status
-  return { login_id: login.id, status }
+  login.status = wordIn(call, 'status', ['active', 'inactive', 'disabled'])
+  return { login_id: login.id, status: login.status }
 }
 
 function setRateLimits(call: ControlCall): unknown {

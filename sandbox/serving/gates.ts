@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { evaluateSignature } from './check-signature.ts'
 import type { Client, Customer, Login } from '../store/entities.ts'
 import type { Call, Route } from './call.ts'
-import { customerBySecret, loginById, loginBySecret } from './lookups.ts'
+import { customerBySecret, loginById, loginBySecret, refuseMixed } from './lookups.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import type { Arrival } from './arrival.ts'
@@ -96,13 +96,8 @@ export function passSecretGates(
       ? loginBySecret(sandbox, client, loginSecret, route)
       : undefined
   const byId = params.login_id === undefined ? undefined : loginById(sandbox, client, params.login_id)
-  if (bySecret && byId && !rules.access.sameLogin(bySecret, byId)) {
-    throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')
-  }
   const unnamed = route.loginSecret === 'needed' ? rules.access.loginUnnamed(sandbox.store, customer) : undefined
   const login = byId ?? bySecret ?? unnamed
-  if (customer && login && !rules.access.sameCustomer(customer, login)) {
-    throw new Refusal('WrongClientToken', 'the login belongs to another customer')
-  }
+  if (login) refuseMixed(sandbox, { customer, login: byId && bySecret }, login)
   return { customer, login }
 }

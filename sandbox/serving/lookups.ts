@@ -50,13 +50,21 @@ function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): L
  * @throws Refusal LoginNotFound, WrongClientToken
  */
 export function loginAsked(call: Pick<Call, 'sandbox' | 'client' | 'customer' | 'login'>, id: string): Login {
-  const { access } = call.sandbox.rules
   const login = loginById(call.sandbox, call.client, id)
-  if (call.login && !access.sameLogin(call.login, login)) {
+  refuseMixed(call.sandbox, call, login)
+  return login
+}
+
+/** Refuses secrets that are those of another login, or of another customer than its own. @throws Refusal WrongClientToken */
+export function refuseMixed(
+  { rules: { access } }: Sandbox,
+  bySecret: Pick<Call, 'customer' | 'login'>,
+  login: Login,
+): void {
+  if (bySecret.login && !access.sameLogin(bySecret.login, login)) {
     throw new Refusal('WrongClientToken', 'the Login-secret is that of another login')
   }
-  if (call.customer && !access.sameCustomer(call.customer, login)) {
+  if (bySecret.customer && !access.sameCustomer(bySecret.customer, login)) {
     throw new Refusal('WrongClientToken', 'the login belongs to another customer')
   }
-  return login
 }

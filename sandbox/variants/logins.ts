@@ -1,10 +1,9 @@
 import { Refusal } from '../basics/refusal.ts'
 import { specialLogins } from '../providers/credentials.ts'
-import type { SandboxProvider } from '../providers/provider.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
-import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { readBodies } from '../faults/kinds/requests.ts'
 import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
@@ -84,17 +83,14 @@ export const variants: Variant[] = named({
   'other-refresh-timeouts': {
     question: 'providers',
     sentence: 'refresh_timeout of the providers is seven minutes.',
-    patch: changeProviders((provider) => ({ ...provider, refresh_timeout: 7 })),
+    patch: wrapRule('loginCreate.provider', (_rule, provider) => ({ ...provider, refresh_timeout: 7 })),
   },
   'other-provider-codes': {
     question: 'providers',
     sentence: 'A target may have its own codes and names of providers.',
     patch(rules) {
-      changeProviders((provider) => ({ ...provider, name: 'Ünïcode Bänk №1 <A&B>' }))(rules)
-      const { find } = rules.providers
-      rules.providers.find = (code) => find(code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1'))
-      const { providerCode } = rules.loginCreate
-      rules.loginCreate.providerCode = (code) => providerCode(code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1'))
+      rules.loginCreate.provider = (provider) => ({ ...provider, name: 'Ünïcode Bänk №1 <A&B>' })
+      rules.loginCreate.providerCode = (code) => code.replace(/^demo\.(.*)\.bank$/, 'fakebank_$1')
       const renamed = (shown: Fields, key: string) => ({
         [key]: String(shown[key]).replace(/^fakebank_(.*)$/, 'demo.$1.bank'),
       })
@@ -159,15 +155,3 @@ export const variants: Variant[] = named({
     },
   },
 })
-
-function changeProviders(change: (provider: SandboxProvider) => SandboxProvider): Patch {
-  return (rules) => {
-    const { find, list } = rules.providers
-    rules.providers.find = (code) => {
-      const found = find(code)
-      return found && change(found)
-    }
-    rules.providers.list = (filter) => list(filter).map(change)
-    rules.loginCreate.provider = change
-  }
-}

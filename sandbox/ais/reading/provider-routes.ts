@@ -29,13 +29,17 @@ function list(call: Call): Reply {
     provider_code: call.query.get('provider_code') ?? undefined,
     include_fake_providers: asked && rules.providers.fakeAllowed(call.client),
   })
-  const open = rows.filter((provider) => openTo(call.sandbox, call.version, call.client, provider))
+  const open = rows
+    .map(rules.loginCreate.provider)
+    .filter((provider) => openTo(call.sandbox, call.version, call.client, provider))
   return pageOf(call, open, viewOf(call).provider)
 }
 
 /** A fake provider shows its detail to everybody. @throws Refusal ProviderNotFound */
 function show(call: Call): Reply {
-  const provider = call.sandbox.rules.providers.find(call.params.provider_code ?? '')
+  const { loginCreate, providers } = call.sandbox.rules
+  const found = providers.find(loginCreate.providerCode(call.params.provider_code ?? ''))
+  const provider = found && loginCreate.provider(found)
   if (!provider || !openTo(call.sandbox, call.version, call.client, provider))
     throw new Refusal('ProviderNotFound', 'there is no provider with this code')
   return { data: viewOf(call).providerDetail(provider) }

@@ -1,5 +1,13 @@
+import { Refusal } from '../../basics/refusal.ts'
 import { isObject } from '../../basics/values.ts'
 import type { ControlCall } from './route.ts'
+
+/** The word that a field holds, one of a few. @throws Refusal WrongRequestFormat */
+export function wordIn<Word extends string>(call: ControlCall, name: string, words: readonly Word[]): Word {
+  const word = words.find((one) => one === field(call, name))
+  if (word !== undefined) return word
+  throw new Refusal('WrongRequestFormat', `${name} must be one of ${words.join(', ')}`)
+}
 
 /** A field of a control request's body, which may stand at the top or under `data`. */
 export function field({ body }: ControlCall, name: string): unknown {

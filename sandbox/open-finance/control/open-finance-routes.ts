@@ -1,6 +1,6 @@
 import { Refusal } from '../../basics/refusal.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
-import { field } from '../../control/kit/field.ts'
+import { wordIn } from '../../control/kit/field.ts'
 import type { ControlCall, ControlRoute } from '../../control/kit/route.ts'
 
 /** What a customer or a provider does with consents of the open-finance interface. */
@@ -9,21 +9,20 @@ export const openFinanceControlRoutes: ControlRoute[] = [
 ]
 
 /** Statuses of consents, by the words of the control port. */
-const statuses: Readonly<Record<string, OpenFinanceConsentStatus>> = {
+const statuses = {
   unauthorised: 'received',
   valid: 'valid',
   revoked: 'revokedByPsu',
   expired: 'expired',
   executed: 'executed',
-}
+} as const satisfies Record<string, OpenFinanceConsentStatus>
 
 /** @throws Refusal RouteNotFound, WrongRequestFormat */
 function setConsent(call: ControlCall): unknown {
   const consent = call.sandbox.store.openFinanceConsents.get(call.params.consent_id ?? '')
   if (!consent) throw new Refusal('RouteNotFound', 'there is no open-finance consent with this id')
-  const word = field(call, 'status')
-  const status = typeof word === 'string' && Object.hasOwn(statuses, word) ? statuses[word] : undefined
-  if (!status) throw new Refusal('WrongRequestFormat', `status must be one of ${Object.keys(statuses).join(', ')}`)
+  const word = wordIn(call, 'status', Object.keys(statuses) as Array<keyof typeof statuses>)
+  const status = statuses[word]
   if (status === 'executed' && consent.role !== 'payment-initiation') {
     throw new Refusal('WrongRequestFormat', 'only a consent for a payment can be executed')
   }
