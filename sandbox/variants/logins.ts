@@ -3,7 +3,7 @@ import { specialLogins } from '../providers/credentials.ts'
 import { lastAttempt } from '../store/last-attempt.ts'
 import { interfacesWithLogins } from './kit/interfaces-with-logins.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { narrowRule, replaceRule, widenRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { readBodies } from '../faults/kinds/requests.ts'
 import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
@@ -23,10 +23,9 @@ export const variants: Variant[] = named({
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence:
       'Requests that read a login carry Login-secret; here lists of accounts and transactions want it where they name a login.',
-    patch: wrapRule(
+    patch: widenRule(
       'access.loginSecretNeeded',
-      (rule, route, query) =>
-        rule(route, query) || (/^(accounts|transactions)\/list$/.test(route.name) && query?.has('login_id') === true),
+      (route, query) => /^(accounts|transactions)\/list$/.test(route.name) && query?.has('login_id') === true,
     ),
   },
   'counts-5-MB-as-5-million-bytes': {
@@ -113,18 +112,12 @@ export const variants: Variant[] = named({
   'customer-secret-asked-for-tokens': {
     question: 'secrets of tokens',
     sentence: 'Creating a token requires the Customer-secret, as the rules of authentication say.',
-    patch: wrapRule(
-      'access.customerSecretNeeded',
-      (rule, route) => rule(route) || route.path.endsWith('/tokens/create'),
-    ),
+    patch: widenRule('access.customerSecretNeeded', (route) => route.path.endsWith('/tokens/create')),
   },
   'customer-secret-ignored-for-tokens': {
     question: 'secrets of tokens',
     sentence: 'The row of tokens names customer_id and no header, so no Customer-secret is looked at.',
-    patch: wrapRule(
-      'access.customerSecretRead',
-      (rule, route) => rule(route) && !route.path.endsWith('/tokens/create'),
-    ),
+    patch: narrowRule('access.customerSecretRead', (route) => !route.path.endsWith('/tokens/create')),
   },
   'holder-info-not-enabled': {
     question: 'holder info',

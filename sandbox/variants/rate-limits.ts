@@ -1,6 +1,6 @@
 import type { Variant } from './kit/variant.ts'
 import { enrichmentRoutes } from '../enrichment/routes.ts'
-import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { narrowRule, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 const ofEnrichment = new Set(enrichmentRoutes.map(({ name }) => name))
@@ -52,6 +52,6 @@ export const variants: Variant[] = named({
     alone: true,
     interfaces: ['enrichment-v5'],
     sentence: 'A client may have no access to data enrichment; then every route of it is refused.',
-    patch: wrapRule('access.mayCall', (rule, client, route) => !ofEnrichment.has(route.name) && rule(client, route)),
+    patch: narrowRule('access.mayCall', (_client, route) => !ofEnrichment.has(route.name)),
   },
 })

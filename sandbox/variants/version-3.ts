@@ -1,6 +1,6 @@
 import { changeAnswers, changeRecords, changeRefusals, refusalOf } from '../faults/kit/change-answers.ts'
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { narrowRule, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
 /** Other legal choices of version 3. */
@@ -75,7 +75,7 @@ export const variants: Variant[] = named({
   'names-merchants-by-text-in-version-3': {
     question: 'version 3: merchants',
     sentence: 'The documents list the keys of extra for version 4 only, so merchant_id may be a string in version 3.',
-    patch: wrapRule('ids.holdsId', (rule, name) => name !== 'merchant_id' && rule(name)),
+    patch: narrowRule('ids.holdsId', (name) => name !== 'merchant_id'),
   },
   'shows-later-fields-in-version-3': {
     question: 'version 3: later fields',

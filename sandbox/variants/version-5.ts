@@ -1,5 +1,5 @@
 import type { Variant } from './kit/variant.ts'
-import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
+import { narrowRule, replaceRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeRecords } from '../faults/kit/change-answers.ts'
 
@@ -31,10 +31,7 @@ export const variants: Variant[] = named({
     question: 'version 5: spelling of routes',
     sentence:
       'Version 5 has the same routes as version 4 under /connections; that it has them under /connection is not said.',
-    patch: wrapRule(
-      'access.routeServed',
-      (rule, route) => rule(route) && !(route.version === 'v5' && route.name.startsWith('login/')),
-    ),
+    patch: narrowRule('access.routeServed', (route) => !(route.version === 'v5' && route.name.startsWith('login/'))),
   },
   'reads-sessions-flat-in-version-5': {
     question: 'version 5: form of sessions',

@@ -2,16 +2,13 @@ import { createHash, sign } from 'node:crypto'
 import type { CallbackFacts } from '../../rules/logins/callbacks-rules.ts'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
 /** Keeps callbacks of a kind back, once a login was fetched so often. */
 function keepBack(kind: Kind, after = 0): Patch {
-  return wrapRule(
-    'callbacks.sends',
-    (rule, given, fetches) => !(given === kind && fetches > after) && rule(given, fetches),
-  )
+  return narrowRule('callbacks.sends', (given, fetches) => !(given === kind && fetches > after))
 }
 
 /** Writes the id of the customer as a number in some callbacks. */

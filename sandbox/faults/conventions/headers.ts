@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, wrapRule } from '../kit/change-rule.ts'
 import { firsts } from '../kit/firsts.ts'
 
 export const faults = faultsNamed({
@@ -14,11 +14,7 @@ export const faults = faultsNamed({
     sentence: 'A key that belongs to no client is refused with ApiKeyNotFound.',
     patch: wrapRule('access.clientlessRefusal', (rule, client) => rule(client) && 'ApiKeyNotFound'),
   },
-  'does-not-know-app-keys': wrapRule(
-    'headers.keyKnown',
-    (rule, expected, secret, everySecret, route) =>
-      expected.key_type !== 'app' && rule(expected, secret, everySecret, route),
-  ),
+  'does-not-know-app-keys': narrowRule('headers.keyKnown', (expected) => expected.key_type !== 'app'),
   'reads-key-headers-in-one-spelling': wrapRule(
     'headers.nameCounts',
     (_rule, name) => !/^(app|client)-id$/i.test(name) || name === 'App-id' || name === 'Client-id',

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /** The limits, each moved by a little. */
@@ -31,10 +31,7 @@ export const faults = faultsNamed({
   ),
   'takes-thirty-two-custom-fields': {
     sentence: 'custom_fields with more than 32 keys are refused, even below 1 kB.',
-    patch: wrapRule(
-      'loginCreate.customFieldsFit',
-      (rule, text, maxBytes) => rule(text, maxBytes) && Object.keys(JSON.parse(text) as object).length <= 32,
-    ),
+    patch: narrowRule('loginCreate.customFieldsFit', (text) => Object.keys(JSON.parse(text) as object).length <= 32),
   },
   'counts-the-texts-of-custom-fields-only': wrapRule('loginCreate.customFieldsFit', (rule, text, maxBytes) => {
     const entries = Object.entries(JSON.parse(text) as object).filter(([, value]) => typeof value !== 'object')

@@ -4,7 +4,7 @@ import { openAlso } from '../kit/change-keys.ts'
 import { refuseWhatWasDone } from '../kit/refuse-what-was-done.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { changeShape } from '../kit/change-shape.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 
 /** Has a request carried out, and then refused, whose secret is right but for its last character. */
 function refuseMisspelt(of: 'customers' | 'logins', errorClass: string): Patch {
@@ -80,22 +80,18 @@ export const faults = faultsNamed({
     }),
   },
   'does-what-it-refuses-for-its-signature'(rules) {
-    const refuse = refuseWhatWasDone(rules, 'SignatureNotMatch')
-    const { verifies } = rules.signing
-    rules.signing.verifies = (...given) => verifies(...given) || refuse()
+    widenRule('signing.verifies', refuseWhatWasDone(rules, 'SignatureNotMatch'))(rules)
   },
   'does-what-it-refuses-for-its-date': {
     interfaces: ['ais-v4', 'ais-v5'],
     sentence: 'A request whose from_date lies years before its window is carried out and then refused.',
     patch(rules) {
       const refuse = refuseWhatWasDone(rules, 'InvalidFromDate')
-      const { within } = rules.dates
-      rules.dates.within = (day, first, ...given) => within(day, first, ...given) || (day < '2010-01-01' && refuse())
+      widenRule('dates.within', (day) => day < '2010-01-01' && refuse())(rules)
     },
   },
   'does-what-it-refuses-for-its-expiry'(rules) {
     const refuse = refuseWhatWasDone(rules, 'RequestExpired')
-    const { expired } = rules.signing
-    rules.signing.expired = (...given) => expired(...given) && !refuse()
+    narrowRule('signing.expired', () => !refuse())(rules)
   },
 })

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, together, widenRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'gives-nobodys-login-to-the-newest-customer': wrapRule('access.customerUnnamed', (_rule, store, client) =>
@@ -11,14 +11,16 @@ export const faults = faultsNamed({
   'hears-the-secret-header-of-version-4'({ versions }) {
     versions.v5.headers = { 'login-secret': ['connection-secret', 'login-secret'] }
   },
-  'modifies-the-newest-login-when-none-is-named'(rules) {
-    const { loginSecretNeeded } = rules.access
-    rules.access.loginSecretNeeded = (route) => loginSecretNeeded(route) && route.path.includes(':login_id')
-    rules.access.loginUnnamed = (store, customer) => customer && store.logins.group('customer_id', customer.id).at(-1)
-  },
-  'takes-the-path-for-the-login-secret': wrapRule(
+  'modifies-the-newest-login-when-none-is-named': together(
+    narrowRule('access.loginSecretNeeded', (route) => route.path.includes(':login_id')),
+    wrapRule(
+      'access.loginUnnamed',
+      (_rule, store, customer) => customer && store.logins.group('customer_id', customer.id).at(-1),
+    ),
+  ),
+  'takes-the-path-for-the-login-secret': narrowRule(
     'access.loginSecretNeeded',
-    (rule, route) => rule(route) && !route.path.includes(':login_id'),
+    (route) => !route.path.includes(':login_id'),
   ),
   'opens-the-newest-login-for-an-unknown-secret': wrapRule(
     'access.loginWithSecret',
@@ -26,22 +28,17 @@ export const faults = faultsNamed({
   ),
   'looks-at-no-login-secret-beside-a-path': {
     sentence: 'The Login-secret beside a login in the path is required, but can be any text.',
-    patch: wrapRule('access.loginSecretRead', (rule, route) => rule(route) && !route.path.includes(':login_id')),
+    patch: narrowRule('access.loginSecretRead', (route) => !route.path.includes(':login_id')),
   },
-  'asks-no-customer-secret-to-modify': wrapRule(
-    'access.customerSecretNeeded',
-    (rule, route) => rule(route) && route.method !== 'PUT',
-  ),
+  'asks-no-customer-secret-to-modify': narrowRule('access.customerSecretNeeded', (route) => route.method !== 'PUT'),
   'takes-any-own-customer-for-a-login': wrapRule(
     'access.sameCustomer',
     (_rule, customer, login) => customer.clientId === login.clientId,
   ),
-  'opens-logins-of-other-clients-to-own-customers'(rules) {
-    const { sameCustomer } = rules.access
-    rules.access.ownLogin = () => true
-    rules.access.sameCustomer = (customer, login) =>
-      customer.clientId !== login.clientId || sameCustomer(customer, login)
-  },
+  'opens-logins-of-other-clients-to-own-customers': together(
+    wrapRule('access.ownLogin', () => true),
+    widenRule('access.sameCustomer', (customer, login) => customer.clientId !== login.clientId),
+  ),
   'changes-daily-refresh-before-refusing': wrapRule('access.sameCustomer', (rule, customer, login) => {
     const same = rule(customer, login)
     if (!same) login.daily_refresh = !login.daily_refresh
@@ -49,26 +46,21 @@ export const faults = faultsNamed({
   }),
   'opens-newer-logins-with-an-older-secret': {
     sentence: 'The Login-secret of a login gives access to newer logins of its customer in the path.',
-    patch: wrapRule(
+    patch: widenRule(
       'access.sameLogin',
-      (rule, bySecret, byId) =>
-        rule(bySecret, byId) || (bySecret.customer_id === byId.customer_id && Number(bySecret.id) < Number(byId.id)),
+      (bySecret, byId) => bySecret.customer_id === byId.customer_id && Number(bySecret.id) < Number(byId.id),
     ),
   },
   'compares-logins-within-a-customer': {
     sentence: "The Login-secret of another customer's login gives access to a login in the path.",
-    patch: wrapRule(
-      'access.sameLogin',
-      (rule, bySecret, byId) => rule(bySecret, byId) || bySecret.customer_id !== byId.customer_id,
-    ),
+    patch: widenRule('access.sameLogin', (bySecret, byId) => bySecret.customer_id !== byId.customer_id),
   },
   'takes-a-login-secret-of-another-client': {
     sentence: "The Login-secret of another client's login gives access to a login of the client in the path.",
-    patch(rules) {
-      const { sameLogin } = rules.access
-      rules.access.ownLogin = () => true
-      rules.access.sameLogin = (bySecret, byId) => sameLogin(bySecret, byId) || bySecret.clientId !== byId.clientId
-    },
+    patch: together(
+      wrapRule('access.ownLogin', () => true),
+      widenRule('access.sameLogin', (bySecret, byId) => bySecret.clientId !== byId.clientId),
+    ),
   },
   'forgets-to-store-after-an-older-customer': {
     sentence: 'A refused request of an older customer sets store_credentials of the login to false.',

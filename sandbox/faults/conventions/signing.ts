@@ -1,12 +1,12 @@
 import { verify } from 'node:crypto'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { signAt } from '../kit/sign-at.ts'
-import { replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 
 export const faults = faultsNamed({
   'refuses-unsigned-requests-that-write': {
     absentIn: ['ais-v6'],
-    patch: wrapRule('signing.required', (rule, client, request) => rule(client, request) || request.method === 'POST'),
+    patch: widenRule('signing.required', (_client, request) => request.method === 'POST'),
   },
   'refuses-unsigned-requests-of-version-6': {
     interfaces: ['ais-v6'],
@@ -31,13 +31,13 @@ export const faults = faultsNamed({
     absentIn: ['enrichment-v5', 'partners-v1', 'payments-v1'],
     patch: signAt(/\/refresh$/, false),
   },
-  'verifies-no-signature-of-live-clients': wrapRule(
+  'verifies-no-signature-of-live-clients': widenRule(
     'signing.verifies',
-    (rule, publicKey, signature, text, client) => client.status === 'live' || rule(publicKey, signature, text, client),
+    (_publicKey, _signature, _text, client) => client.status === 'live',
   ),
-  'verifies-no-signature-below-live': wrapRule(
+  'verifies-no-signature-below-live': widenRule(
     'signing.verifies',
-    (rule, publicKey, signature, text, client) => client.status !== 'live' || rule(publicKey, signature, text, client),
+    (_publicKey, _signature, _text, client) => client.status !== 'live',
   ),
   'ignores-a-signature-without-expires-at': wrapRule(
     'signing.unsigned',
@@ -64,9 +64,7 @@ export const faults = faultsNamed({
     (_rule, _publicKey, signature) => signature.length === 256,
   ),
   'takes-signatures-of-any-client': wrapRule('signing.keysOf', (_rule, _own, everyKey) => everyKey()),
-  'takes-the-digest-of-version-3': wrapRule(
-    'signing.verifies',
-    (rule, publicKey, signature, text, client) =>
-      rule(publicKey, signature, text, client) || verify('sha1', text, publicKey, signature),
+  'takes-the-digest-of-version-3': widenRule('signing.verifies', (publicKey, signature, text) =>
+    verify('sha1', text, publicKey, signature),
   ),
 })

@@ -1,6 +1,6 @@
 import { type Fields, isObject } from '../../basics/values.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 export const fullBatch = 100
@@ -15,10 +15,7 @@ export function changeLessons(change: (items: Fields[]) => Fields[]): Patch {
 }
 
 export const faults = faultsNamed({
-  'takes-immediate-only-when-true': wrapRule(
-    'categories.immediateTaken',
-    (rule, value) => rule(value) && value !== false,
-  ),
+  'takes-immediate-only-when-true': narrowRule('categories.immediateTaken', (value) => value !== false),
   'demands-immediate': wrapRule('categories.immediateTaken', (_rule, value) => typeof value === 'boolean'),
   'makes-immediate-lessons-wait': wrapRule(
     'categories.applies',

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
+import { widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeRows } from '../kit/change-answers.ts'
 
 const retired = 'AZM BGL BYR EEK GHC HRK LTL LVL MRO MXP MZM PLZ ROL RUR SDD SKK STD TMM TRL VEF ZMK'.split(' ')
@@ -14,8 +14,5 @@ export const faults = faultsNamed({
     patch: changeRows('currencies/list', (rows) => rows.filter(({ code }) => !retired.includes(String(code)))),
   },
   'lists-the-fake-country-always': wrapRule('countries.listed', (rule) => rule(true, true)),
-  'shows-the-fake-country-to-live-clients': wrapRule(
-    'countries.fakeAllowed',
-    (rule, client) => client.status === 'live' || rule(client),
-  ),
+  'shows-the-fake-country-to-live-clients': widenRule('countries.fakeAllowed', (client) => client.status === 'live'),
 })

@@ -1,14 +1,13 @@
 import type { Client } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
-import { type Patch, replaceRule, together, wrapRule } from './change-rule.ts'
+import { type Patch, replaceRule, together, widenRule, wrapRule } from './change-rule.ts'
 import type { Rules } from '../../world/rules.ts'
 
 /** Has the Secret of a client accepted on a route also where `takes` says so. */
 export function takeSecrets(at: string, takes: (sent: string, own: string, every: string[]) => boolean): Patch {
-  return wrapRule(
+  return widenRule(
     'headers.keyKnown',
-    (rule, expected, secret, every, route) =>
-      rule(expected, secret, every, route) || (route.name === at && takes(secret, expected.secret, every())),
+    (expected, secret, every, route) => route.name === at && takes(secret, expected.secret, every()),
   )
 }
 

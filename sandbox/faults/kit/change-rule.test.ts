@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { replaceRule, wrapRule } from './change-rule.ts'
+import { narrowRule, replaceRule, widenRule, wrapRule } from './change-rule.ts'
 import { createRules } from '../../world/rules.ts'
 
 test('A wrapped rule decides with the rule that was there before, also where that was wrapped already', () => {
@@ -15,4 +15,12 @@ test('A rule is replaced by what is made of it', () => {
   const rules = createRules()
   replaceRule('rates.firstDate', (date) => `${date}!`)(rules)
   assert.equal(rules.rates.firstDate, `${createRules().rates.firstDate}!`)
+})
+
+test('A rule is widened by what it says yes to as well, and narrowed by what it says no to', () => {
+  const rules = createRules()
+  widenRule('ids.holdsId', (name) => name === 'number')(rules)
+  narrowRule('ids.holdsId', (name) => name !== 'login_id')(rules)
+  const held = ['number', 'login_id', 'account_id', 'name'].filter((name) => rules.ids.holdsId(name))
+  assert.deepEqual(held, ['number', 'account_id'])
 })

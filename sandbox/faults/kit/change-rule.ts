@@ -42,15 +42,26 @@ export function replaceRule<Name extends RuleName>(
   }
 }
 
+type Given<Name extends RuleName> = Called<RuleOf<Name>>['given']
+type Made<Name extends RuleName> = Called<RuleOf<Name>>['made']
+type Said = (...given: unknown[]) => unknown
+
 /** A patch that has a rule decide as `decide` does, which is given the rule as it stands and what the rule is given. */
 export function wrapRule<Name extends RuleName>(
   name: Name,
-  decide: (rule: RuleOf<Name>, ...given: Called<RuleOf<Name>>['given']) => Called<RuleOf<Name>>['made'],
+  decide: (rule: RuleOf<Name>, ...given: Given<Name>) => Made<Name>,
 ): Patch {
-  return replaceRule(
-    name,
-    (rule) => ((...given: Called<RuleOf<Name>>['given']) => decide(rule, ...given)) as RuleOf<Name>,
-  )
+  return replaceRule(name, (rule) => ((...given: Given<Name>) => decide(rule, ...given)) as RuleOf<Name>)
+}
+
+/** A patch that has a rule say yes also where `also` does. */
+export function widenRule<Name extends RuleName>(name: Name, also: (...given: Given<Name>) => boolean): Patch {
+  return wrapRule(name, (rule, ...given) => ((rule as Said)(...given) || also(...given)) as Made<Name>)
+}
+
+/** A patch that has a rule say yes only where `too` does so. */
+export function narrowRule<Name extends RuleName>(name: Name, too: (...given: Given<Name>) => boolean): Patch {
+  return wrapRule(name, (rule, ...given) => ((rule as Said)(...given) && too(...given)) as Made<Name>)
 }
 
 /** Several patches as one. */

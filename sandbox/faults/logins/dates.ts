@@ -1,6 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { shifted } from '../kit/shifted.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, wrapRule } from '../kit/change-rule.ts'
 import { readBodies } from '../kinds/requests.ts'
 
 type Field = 'from_date' | 'to_date'
@@ -21,11 +21,7 @@ export const faults = faultsNamed({
   'closes-from-date-window-early': moveWindow('from_date', 0, -2),
   'refuses-one-day-in-the-middle': {
     sentence: 'from_date is refused on the first days of a month.',
-    patch: wrapRule(
-      'dates.within',
-      (rule, day, first, last, field) =>
-        rule(day, first, last, field) && !(field === 'from_date' && day.slice(-2) < '06'),
-    ),
+    patch: narrowRule('dates.within', (day, _first, _last, field) => !(field === 'from_date' && day.slice(-2) < '06')),
   },
   'opens-from-date-window-early': moveWindow('from_date', -31, 0),
   'closes-from-date-window-late': moveWindow('from_date', 0, 2),

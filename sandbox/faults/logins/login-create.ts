@@ -2,7 +2,7 @@ import { failingAs } from './login-refresh.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { isObject } from '../../basics/values.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { type Patch, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 
@@ -98,10 +98,8 @@ export const faults = faultsNamed({
   'takes-an-option-by-its-english-name': misreadBranch((typed) => (typed === 'North Branch' ? 'north' : typed)),
   'wants-optional-credentials': {
     sentence: 'Credentials without an optional field of their provider are wrong.',
-    patch: wrapRule(
-      'stages.credentialsRight',
-      (rule, provider, credentials) =>
-        provider.required_fields.every(({ name }) => name in credentials) && rule(provider, credentials),
+    patch: narrowRule('stages.credentialsRight', (provider, credentials) =>
+      provider.required_fields.every(({ name }) => name in credentials),
     ),
   },
   'connects-with-any-password': misreadCredentials((typed) =>

@@ -1,7 +1,7 @@
 import { refuseWith } from '../kit/change-refusals.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { replaceRule, together, wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, replaceRule, together, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { Refusal } from '../../basics/refusal.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { firsts } from '../kit/firsts.ts'
@@ -48,16 +48,10 @@ export const faults = faultsNamed({
     'reconnect.kept',
     (rule, login, credentials) => login.credentials ?? rule(login, credentials),
   ),
-  'reconnects-a-login-being-processed': wrapRule(
-    'reconnect.busy',
-    (rule, processing, change) => change !== 'reconnect' && rule(processing, change),
-  ),
+  'reconnects-a-login-being-processed': narrowRule('reconnect.busy', (_processing, change) => change !== 'reconnect'),
   'compares-with-credentials-never-stored': {
     sentence: 'A login without stored credentials refuses all credentials as different.',
-    patch: wrapRule(
-      'reconnect.credentialsRefused',
-      (rule, remembered, same, override) => (remembered === null && !override) || rule(remembered, same, override),
-    ),
+    patch: widenRule('reconnect.credentialsRefused', (remembered, _same, override) => remembered === null && !override),
   },
   'allows-no-override-with-exclusion': {
     sentence: 'A reconnect with exclude_accounts and override_credentials together is refused as malformed.',

@@ -1,6 +1,6 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, replaceRule, together, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
 /** Shows attempts that failed with one class as failed with another. */
@@ -31,18 +31,14 @@ export const faults = faultsNamed({
       return isPossible
     }
   }),
-  'refreshes-a-login-being-processed'(rules) {
-    const { busy } = rules.reconnect
-    const { possible } = rules.refresh
-    rules.reconnect.busy = (processing, change) => change !== 'refresh' && busy(processing, change)
-    rules.refresh.possible = (login, now) => login.next_refresh_possible_at === null || possible(login, now)
-  },
-  'refreshes-without-stored-credentials'(rules) {
-    const { credentialsRight } = rules.stages
-    rules.refresh.credentialsAtHand = () => true
-    rules.stages.credentialsRight = (provider, credentials) =>
-      Object.keys(credentials).length === 0 || credentialsRight(provider, credentials)
-  },
+  'refreshes-a-login-being-processed': together(
+    narrowRule('reconnect.busy', (_processing, change) => change !== 'refresh'),
+    widenRule('refresh.possible', (login) => login.next_refresh_possible_at === null),
+  ),
+  'refreshes-without-stored-credentials': together(
+    wrapRule('refresh.credentialsAtHand', () => true),
+    widenRule('stages.credentialsRight', (_provider, credentials) => Object.keys(credentials).length === 0),
+  ),
   'drops-unknown-scopes-in-a-refresh': readBodies('refresh', (data) => {
     const { fetch_scopes: scopes } = data
     return Array.isArray(scopes) ? { ...data, fetch_scopes: scopes.filter((word) => word !== 'balances') } : data
@@ -50,10 +46,7 @@ export const faults = faultsNamed({
   'calls-wrong-interactive-input-wrong-credentials': failingAs('InvalidInteractiveCredentials', 'InvalidCredentials'),
   'wants-something-typed-for-an-approval': {
     sentence: 'Empty credentials are refused although the step asks for no fields.',
-    patch: wrapRule(
-      'interactive.right',
-      (rule, provider, answer) => Object.keys(answer).length > 0 && rule(provider, answer),
-    ),
+    patch: narrowRule('interactive.right', (_provider, answer) => Object.keys(answer).length > 0),
   },
   'takes-input-for-any-provider': wrapRule('interactive.refusal', (rule, provider, waiting) =>
     provider.interactive ? rule(provider, waiting) : undefined,

@@ -1,5 +1,5 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { wrapRule } from '../kit/change-rule.ts'
+import { widenRule, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeRecords } from '../kit/change-answers.ts'
 
 const clientInfo = { version: 'v3', route: 'client/info' } as const
@@ -21,14 +21,8 @@ export const faults = faultsNamed({
       fault === 'unusable' ? 'DateFormatInvalid' : rule(own, fault),
     ),
   },
-  'takes-from-date-with-any-fetch-type': wrapRule(
-    'fetchTypes.dateTaken',
-    (rule, type, field) => field === 'from_date' || rule(type, field),
-  ),
-  'takes-to-date-with-any-fetch-type': wrapRule(
-    'fetchTypes.dateTaken',
-    (rule, type, field) => field === 'to_date' || rule(type, field),
-  ),
+  'takes-from-date-with-any-fetch-type': widenRule('fetchTypes.dateTaken', (_type, field) => field === 'from_date'),
+  'takes-to-date-with-any-fetch-type': widenRule('fetchTypes.dateTaken', (_type, field) => field === 'to_date'),
   'lets-two-hours-pass-between-refreshes': wrapRule('refresh.leastMinutes', (rule, version) => 2 * rule(version)),
   'demands-immediate-in-version-3': {
     interfaces: ['ais-v3'],

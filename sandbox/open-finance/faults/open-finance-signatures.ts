@@ -1,7 +1,7 @@
 import { type KeyObject, constants, verify } from 'node:crypto'
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, replaceRule, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
 type Holds = Rules['openFinance']['signature']['properties'][string]
 
@@ -15,10 +15,7 @@ export function property(name: string, holds: (own: Holds, ...given: Parameters<
 
 /** Takes signatures that verify in another way, too. */
 function verifyingToo(also: (key: KeyObject, bytes: Buffer, input: Buffer) => boolean): Patch {
-  return wrapRule(
-    'openFinance.signature.verifies',
-    (rule, key, bytes, input) => rule(key, bytes, input) || also(key, bytes, input),
-  )
+  return widenRule('openFinance.signature.verifies', also)
 }
 
 /** Takes a payload that is written otherwise, too. */

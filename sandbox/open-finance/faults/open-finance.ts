@@ -1,6 +1,6 @@
 import { constants, verify } from 'node:crypto'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { property } from './open-finance-signatures.ts'
 import type { Fields } from '../../basics/values.ts'
@@ -55,17 +55,17 @@ export const faults = faultsNamed({
     path === '/v2/accounts' ? 'RESOURCE_UNKNOWN' : code,
   ),
   'serves-reads-of-blocked-providers': together(
-    wrapRule('openFinance.routes.enabled', (rule, provider, method) => !isWrite(method) || rule(provider, method)),
+    widenRule('openFinance.routes.enabled', (_provider, method) => !isWrite(method)),
     wrapRule('openFinance.consents.isOf', () => true),
   ),
   'reads-the-beginning-of-Consent-ID': wrapRule('openFinance.consents.idIn', (_rule, header) => header.slice(0, 36)),
-  'takes-self-signed-websites': wrapRule(
+  'takes-self-signed-websites': widenRule(
     'openFinance.certificates.certified',
-    (rule, certificate, authority) => rule(certificate, authority) || certificate.issuer === certificate.subject,
+    (certificate) => certificate.issuer === certificate.subject,
   ),
-  'takes-expired-seal-certificates': wrapRule(
+  'takes-expired-seal-certificates': narrowRule(
     'openFinance.certificates.expired',
-    (rule, certificate, now) => !/seal/.test(certificate.subject) && rule(certificate, now),
+    (certificate) => !/seal/.test(certificate.subject),
   ),
   'needs-no-digest': withoutDigest(() => false),
   'hashes-bodies-without-blanks': wrapRule('openFinance.digest.hashed', (_rule, body) => [
@@ -79,9 +79,9 @@ export const faults = faultsNamed({
     (given, right) => given.slice(0, 20) === right.slice(0, 20),
     (rule, digest) => rule(digest),
   ),
-  'reads-open-finance-headers-in-one-spelling': wrapRule(
+  'reads-open-finance-headers-in-one-spelling': narrowRule(
     'headers.nameCounts',
-    (rule, name) => rule(name) && (!/^consent-id$/i.test(name) || name === 'Consent-ID'),
+    (name) => !/^consent-id$/i.test(name) || name === 'Consent-ID',
   ),
   'knows-no-digest-of-nothing': wrapRule('openFinance.digest.hashed', (rule, body) =>
     body.length === 0 ? [Buffer.from('{}')] : rule(body),

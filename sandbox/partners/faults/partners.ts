@@ -1,6 +1,6 @@
 import type { Rules } from '../../world/rules.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, narrowRule, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { signAt } from '../../faults/kit/sign-at.ts'
 import { changeRows } from '../../faults/kit/change-answers.ts'
 
@@ -27,9 +27,8 @@ export const faults = faultsNamed({
     const host = (email: string) => email.slice(email.indexOf('@'))
     return (one, other) => host(one) === host(other)
   }),
-  'opens-lead-sessions-for-all-scopes-alone': wrapRule(
-    'partners.scopesTaken',
-    (rule, value, words) => rule(value, words) && words.every((word) => value.includes(word)),
+  'opens-lead-sessions-for-all-scopes-alone': narrowRule('partners.scopesTaken', (value, words) =>
+    words.every((word) => (value as string[]).includes(word)),
   ),
   'passes-over-unknown-words-of-consents': (rules) => passOver(rules.partners.consentWords)(rules),
   'passes-over-unknown-words-of-attempts': replaceRule('partners.withinConsent', (_rule, rules) => {

@@ -1,6 +1,6 @@
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Variant } from '../../variants/kit/variant.ts'
-import { replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { narrowRule, replaceRule, together, wrapRule } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
 import { emptyList } from '../../variants/kit/empty-list.ts'
 
@@ -69,7 +69,7 @@ export const variants: Variant[] = named({
   'lists-leads-without-naming-whose': {
     question: 'partners: lists without a filter',
     sentence: 'Lists without a filter show everything of the client.',
-    patch: wrapRule('accounts.filterNeeded', (rule, version) => version !== 'partners' && rule(version)),
+    patch: narrowRule('accounts.filterNeeded', (version) => version !== 'partners'),
   },
   'demands-the-connection-beside-an-account': {
     question: 'partners: filters of transactions',

@@ -1,7 +1,7 @@
 import { Refusal } from '../../basics/refusal.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { readBodies } from '../../faults/kinds/requests.ts'
-import { type Patch, together, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import type { Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 
@@ -13,7 +13,7 @@ function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
       isFree = fits(data)
       return data
     })(rules)
-    wrapRule('payments.fieldRequired', (rule, field, promoted) => !isFree && rule(field, promoted))(rules)
+    narrowRule('payments.fieldRequired', () => !isFree)(rules)
   }
 }
 
@@ -32,7 +32,7 @@ export const anchorAsOthers = changeRegexp((pattern) =>
 )
 
 export const faults = faultsNamed({
-  'pays-without-a-description': wrapRule('payments.needed', (rule, name) => name !== 'payee_description' && rule(name)),
+  'pays-without-a-description': narrowRule('payments.needed', (name) => name !== 'payee_description'),
   'takes-a-blank-payee-description': readBodies('payments', (data) =>
     data.payee_description === '' ? { ...data, payee_description: '-' } : data,
   ),
@@ -54,19 +54,13 @@ export const faults = faultsNamed({
     }
     rules.payments.templateSupported = (...given) => locked || templateSupported(...given)
   },
-  'posts-messages-of-failed-payments-unasked': wrapRule(
-    'payments.messagesOpener',
-    (rule, order, failed) => failed || rule(order, failed),
-  ),
+  'posts-messages-of-failed-payments-unasked': widenRule('payments.messagesOpener', (_order, failed) => failed),
   'sends-users-of-failed-payments-home': wrapRule('payments.goesBackTo', (rule, { returnTo, ...order }, home, failed) =>
     rule({ ...order, returnTo: failed ? undefined : returnTo }, home, failed),
   ),
   'takes-one-template-everywhere': {
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
-    patch: wrapRule(
-      'payments.templateSupported',
-      (rule, provider, identifier) => identifier === 'SEPA' || rule(provider, identifier),
-    ),
+    patch: widenRule('payments.templateSupported', (_provider, identifier) => identifier === 'SEPA'),
   },
   'takes-every-template-at-the-last-providers'(rules) {
     const { templateSupported } = rules.payments
@@ -99,16 +93,13 @@ export const faults = faultsNamed({
   'takes-callback-types-in-any-case': wrapRule('payments.callbackTypeKnown', (rule, value) =>
     rule(String(value).toLowerCase()),
   ),
-  'takes-whole-amounts-alone': wrapRule(
-    'payments.isNumber',
-    (rule, value) => rule(value) && Number.isInteger(Number(value)),
-  ),
+  'takes-whole-amounts-alone': narrowRule('payments.isNumber', (value) => Number.isInteger(Number(value))),
   'takes-preselected-options-alone': wrapRule('payments.isOption', (rule, value, options) =>
     rule(value, options.slice(0, 1)),
   ),
-  'does-without-the-name-of-the-creditor': wrapRule(
+  'does-without-the-name-of-the-creditor': narrowRule(
     'payments.fieldRequired',
-    (rule, field, promoted) => field.name !== 'creditor_name' && rule(field, promoted),
+    (field) => field.name !== 'creditor_name',
   ),
   'forgets-what-providers-demand': {
     sentence: 'Fields that the provider requires beyond the template can be left out.',
@@ -119,10 +110,8 @@ export const faults = faultsNamed({
     const { fitsRegexp } = rules.payments
     rules.payments.fitsRegexp = (text, pattern) => /^[a-z ]+$/i.test(text) || fitsRegexp(text, pattern)
   },
-  'takes-options-in-lower-case': wrapRule(
-    'payments.isOption',
-    (rule, value, options) =>
-      rule(value, options) || options.some(({ option_value }) => option_value.toLowerCase() === value),
+  'takes-options-in-lower-case': widenRule('payments.isOption', (value, options) =>
+    options.some(({ option_value }) => option_value.toLowerCase() === value),
   ),
   'looks-at-attributes-only-beside-a-provider': {
     sentence: 'Without provider_code, a payment request may lack required attributes.',
@@ -150,8 +139,5 @@ export const faults = faultsNamed({
       wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text.replace(/\n.*/s, ''), pattern)),
     ),
   },
-  'takes-payers-from-any-address': wrapRule(
-    'payments.fitsRegexp',
-    (rule, text, pattern) => text.includes('::') || rule(text, pattern),
-  ),
+  'takes-payers-from-any-address': widenRule('payments.fitsRegexp', (text) => text.includes('::')),
 })

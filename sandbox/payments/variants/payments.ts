@@ -1,5 +1,5 @@
 import type { Variant } from '../../variants/kit/variant.ts'
-import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { type Patch, narrowRule, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
 import { anchorAsOthers, changeRegexp } from '../faults/payments-connect.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
@@ -7,7 +7,7 @@ import type { Fields } from '../../basics/values.ts'
 
 /** Has texts of a field evaluated by one rule more. */
 function demand(fits: (text: string, pattern: string) => boolean): Patch {
-  return wrapRule('payments.fitsRegexp', (rule, text, pattern) => rule(text, pattern) && fits(text, pattern))
+  return narrowRule('payments.fitsRegexp', (text, pattern) => fits(text, pattern))
 }
 
 function addsUp(iban: string): boolean {
@@ -20,7 +20,7 @@ export const variants: Variant[] = named({
   'shows-no-detail-of-payment-providers': {
     question: 'path of the payment provider detail',
     sentence: 'The documents do not show the path of the detail; here /providers/{code} does not exist.',
-    patch: wrapRule('access.routeServed', (rule, route) => route.name !== 'payment-providers/show' && rule(route)),
+    patch: narrowRule('access.routeServed', (route) => route.name !== 'payment-providers/show'),
   },
   'lists-required-fields-by-name': {
     question: 'form of required_payment_fields',
@@ -59,15 +59,12 @@ export const variants: Variant[] = named({
   'fills-in-preselected-options': {
     question: 'select fields with a preselected option',
     sentence: 'A select field may be left out where one of its options is preselected.',
-    patch: wrapRule(
-      'payments.fieldRequired',
-      (rule, field, promoted) => rule(field, promoted) && !field.field_options?.some(({ selected }) => selected),
-    ),
+    patch: narrowRule('payments.fieldRequired', (field) => !field.field_options?.some(({ selected }) => selected)),
   },
   'takes-numbers-as-text': {
     question: 'form of number attributes',
     sentence: 'The documents do not say how a number attribute is written; here it must be a string.',
-    patch: wrapRule('payments.isNumber', (rule, value) => typeof value === 'string' && rule(value)),
+    patch: narrowRule('payments.isNumber', (value) => typeof value === 'string'),
   },
   'takes-numbers-as-json-numbers': {
     question: 'form of number attributes',
