@@ -1,7 +1,7 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Fields, changeAnswers, changeRecords, refusalOf } from '../kit/change-answers.ts'
 import type { Rules } from '../../world/rules.ts'
-import type { Patch } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, together, widenRule } from '../kit/change-rule.ts'
 
 /** Writes the identifier of a new customer in another way. */
 function writeIdentifier(change: (identifier: string) => string): Patch {
@@ -44,10 +44,8 @@ export const faults = faultsNamed({
     })(rules)
     changeRecords('logins/create', () => ({ customer_id: newest }))(rules)
   },
-  'takes-an-empty-identifier'(rules) {
-    const { identifierValid, sameIdentifier } = rules.customers
-    rules.customers.identifierValid = (identifier): identifier is string =>
-      identifier === '' || identifierValid(identifier)
-    rules.customers.sameIdentifier = (one, other) => one !== '' && sameIdentifier(one, other)
-  },
+  'takes-an-empty-identifier': together(
+    widenRule('customers.identifierValid', (identifier) => identifier === ''),
+    narrowRule('customers.sameIdentifier', (one) => one !== ''),
+  ),
 })

@@ -1,7 +1,7 @@
 import type { Customer } from '../../store/entities.ts'
 import { hear } from '../kinds/requests.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule } from '../kit/change-rule.ts'
+import { type Patch, narrowRule, replaceRule, widenRule } from '../kit/change-rule.ts'
 import { changeRecords } from '../kit/change-answers.ts'
 
 /** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */
@@ -25,14 +25,13 @@ export const faults = faultsNamed({
     kind: 'state',
     sentence: 'While a customer is locked, another one may be created with its identifier.',
     patch(rules) {
-      const { sameIdentifier } = rules.customers
       const locked = new Set<string>()
       lockedBy((customer) => {
         if (customer.locked) locked.add(customer.identifier)
         else locked.delete(customer.identifier)
         return customer.locked
       })(rules)
-      rules.customers.sameIdentifier = (known, asked) => sameIdentifier(known, asked) && !locked.has(asked)
+      narrowRule('customers.sameIdentifier', (_known, asked) => !locked.has(asked))(rules)
     },
   },
   'refuses-a-duplicate-once': {
@@ -50,13 +49,12 @@ export const faults = faultsNamed({
     kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     patch(rules) {
-      const { sameIdentifier } = rules.customers
       let [last, isAgain]: [unknown, boolean] = [undefined, false]
       hear('customers/create', (data) => {
         ;[last, isAgain] = [data.identifier, data.identifier === last]
         return data
       })(rules)
-      rules.customers.sameIdentifier = (known, asked) => isAgain && sameIdentifier(known, asked)
+      narrowRule('customers.sameIdentifier', () => isAgain)(rules)
     },
   },
   'knows-customers-once-they-are-answered': {
@@ -124,14 +122,14 @@ export const faults = faultsNamed({
 /** Keeps what is left of an identifier that is refused, where it `fits`. */
 function leftOf(fits: (identifier: unknown) => boolean): Patch {
   return (rules) => {
-    const { identifierValid, sameIdentifier } = rules.customers
+    const { identifierValid } = rules.customers
     const left = new Set<string>()
     rules.customers.identifierValid = (identifier): identifier is string => {
       const isValid = identifierValid(identifier)
       if (!isValid && fits(identifier)) left.add(String(identifier).slice(0, 255))
       return isValid
     }
-    rules.customers.sameIdentifier = (known, asked) => sameIdentifier(known, asked) || left.has(asked)
+    widenRule('customers.sameIdentifier', (_known, asked) => left.has(asked))(rules)
   }
 }
 

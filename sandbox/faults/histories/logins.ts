@@ -5,7 +5,7 @@ import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { type Fields, changeAnswers, changeRecords } from '../kit/change-answers.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { type Patch, replaceRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { watchAttempts } from '../logins/attempts.ts'
 import { firsts } from '../kit/firsts.ts'
@@ -130,13 +130,13 @@ export const faults: Fault[] = [
       'takes-a-failed-login-for-processing': {
         kind: 'state',
         patch(rules) {
-          const { busy, disabled } = rules.reconnect
+          const { disabled } = rules.reconnect
           let hasFailed = false
           rules.reconnect.disabled = (login) => {
             hasFailed = login.status === 'inactive'
             return disabled(login)
           }
-          rules.reconnect.busy = (...given) => hasFailed || busy(...given)
+          widenRule('reconnect.busy', () => hasFailed)(rules)
         },
       },
       'shows-an-attempt-alone-as-first-read': {

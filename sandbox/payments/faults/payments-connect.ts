@@ -46,13 +46,12 @@ export const faults = faultsNamed({
       : data,
   ),
   'takes-every-template-at-locked-providers'(rules) {
-    const { asked, templateSupported } = rules.payments
     let locked = false
-    rules.payments.asked = (data) => {
+    readBodies('payments', (data) => {
       locked = data.disable_provider_search === true
-      return asked(data)
-    }
-    rules.payments.templateSupported = (...given) => locked || templateSupported(...given)
+      return data
+    })(rules)
+    widenRule('payments.templateSupported', () => locked)(rules)
   },
   'posts-messages-of-failed-payments-unasked': widenRule('payments.messagesOpener', (_order, failed) => failed),
   'sends-users-of-failed-payments-home': wrapRule('payments.goesBackTo', (rule, { returnTo, ...order }, home, failed) =>
@@ -62,14 +61,11 @@ export const faults = faultsNamed({
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
     patch: widenRule('payments.templateSupported', (_provider, identifier) => identifier === 'SEPA'),
   },
-  'takes-every-template-at-the-last-providers'(rules) {
-    const { templateSupported } = rules.payments
-    rules.payments.templateSupported = (provider, identifier) => {
+  'takes-every-template-at-the-last-providers': (rules) =>
+    widenRule('payments.templateSupported', (provider) => {
       const all = rules.payments.providers()
-      const isLate = all.findIndex(({ code }) => code === provider.code) > all.length / 2
-      return isLate || templateSupported(provider, identifier)
-    }
-  },
+      return all.findIndex(({ code }) => code === provider.code) > all.length / 2
+    })(rules),
   'passes-over-unknown-payment-providers': readBodies('payments', (data, _url, { payments }) =>
     typeof data.provider_code === 'string' && payments.provider(data.provider_code) === undefined
       ? { ...data, provider_code: undefined }
@@ -105,11 +101,10 @@ export const faults = faultsNamed({
     sentence: 'Fields that the provider requires beyond the template can be left out.',
     patch: wrapRule('payments.fieldRequired', (rule, field) => rule(field, [])),
   },
-  'reads-words-as-numbers'(rules) {
-    rules.payments.isNumber = (value) => typeof value === 'number' || typeof value === 'string'
-    const { fitsRegexp } = rules.payments
-    rules.payments.fitsRegexp = (text, pattern) => /^[a-z ]+$/i.test(text) || fitsRegexp(text, pattern)
-  },
+  'reads-words-as-numbers': together(
+    widenRule('payments.isNumber', (value) => typeof value === 'string'),
+    widenRule('payments.fitsRegexp', (text) => /^[a-z ]+$/i.test(text)),
+  ),
   'takes-options-in-lower-case': widenRule('payments.isOption', (value, options) =>
     options.some(({ option_value }) => option_value.toLowerCase() === value),
   ),
