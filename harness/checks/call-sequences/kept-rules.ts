@@ -111,8 +111,8 @@ function loginIn({ shown }: Sight): Row {
   return isRow(data) ? data : {}
 }
 
-/** A moment to the second, however it is written; undefined for none. */
+/** A moment, however it is written; undefined for none. */
 function momentText(value: unknown): string | undefined {
   const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(ms) ? undefined : `${new Date(ms).toISOString().slice(0, 19)}Z`
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString()
 }

@@ -42,9 +42,11 @@ export function categorize(scene: Scene, items: readonly Row[]): Draft {
   return scene.requests.write('categorize descriptions', 'POST', path, items)
 }
 
-/** An item that no other run has sent, with the flaw of this name; good where none has it. */
+/** An item that no other run has sent, with the flaw of this name; good where none has it, also with a sign of four bytes. */
 function spoiled(scene: Scene, kind: string): Row {
-  return flaws[kind]?.(goodItem(scene)) ?? goodItem(scene)
+  const item = goodItem(scene)
+  if (kind === 'good with an emoji') return { ...item, description: `${String(item['description'])} \u{1f6d2}` }
+  return flaws[kind]?.(item) ?? item
 }
 
 /**

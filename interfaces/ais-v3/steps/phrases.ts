@@ -15,7 +15,7 @@ const goodBatch = part<Awaited<ReturnType<typeof target.mixedBatch>>>('the batch
 /** A description, categorized after each thing that it was taught. */
 const taught = part<TaughtDescription>('the description that was taught', 'When')
 
-const kinds = ['good', 'good', 'good', 'good', 'good']
+const kinds = ['good', 'good', 'good', 'good', 'good with an emoji']
 
 const ofCategorize: Vocabulary = {
   actions: {

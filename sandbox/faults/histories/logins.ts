@@ -174,9 +174,7 @@ export const faults: Fault[] = [
       'dates-the-last-success-to-a-failure': {
         kind: 'state',
         patch: changeShape('login', (_fields, login) =>
-          login.status === 'inactive' && login.last_success_at !== null
-            ? { last_success_at: new Date(Date.parse(login.updated_at) + fiveMinutesMs).toISOString() }
-            : {},
+          login.status === 'inactive' && login.last_success_at !== null ? { last_success_at: login.updated_at } : {},
         ),
       },
     },

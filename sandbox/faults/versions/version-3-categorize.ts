@@ -20,6 +20,12 @@ export const faults = faultsNamed({
     const bad = entries.findIndex(isBad)
     return entries.map((entry, at) => (bad >= 0 && at > bad ? { ...entry, category: 'uncategorized' } : entry))
   }),
+  'drops-emojis-of-descriptions': wrapRule('categorize.answered', (_rule, entries) =>
+    entries.map((entry) => ({
+      ...entry,
+      ...('description' in entry && { description: String(entry['description']).replaceAll(/[^\0-\uffff]/gu, '') }),
+    })),
+  ),
   'keeps-errors-by-identifier': wrapRule('categorize.answered', (_rule, entries) => {
     const last = new Map(entries.map(({ identifier, errors }) => [identifier, errors]))
     return entries.map(({ errors: _own, ...entry }) => {
