@@ -214,7 +214,7 @@ Feature: Categorizing descriptions
       (create or update a rule)`
     Note: The action learn creates or updates a rule. The document does not say whether the same response already
       shows the category, so a later request is checked. Its other fields are the same.
-    Faults: takes-categorize.learn-as-nothing
+    Faults: takes-categorize.learn-as-nothing, keeps-the-rule-of-one-description
     Variants: learns-from-items-in-its-own-time
 
     @ais-v3/categorize/learn-updates @ais-v3/categorize/remove-restores @ais-v3/categorize/good-items-still-categorized
@@ -236,4 +236,4 @@ Feature: Categorizing descriptions
   Rule: After the action remove, an item gets the category that it had before the learning.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
       action `remove`, without more words
-    Faults: takes-categorize.remove-as-nothing
+    Faults: takes-categorize.remove-as-nothing, removes-the-newest-rule-alone

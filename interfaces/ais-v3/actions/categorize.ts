@@ -100,25 +100,28 @@ export function plainItem(scene: Scene): Promise<Exchange> {
 }
 
 /**
- * Teaches a description one category and then another, removes the rule, and has it categorized after each. Taught are
+ * Teaches a description one category and then another, removes the rule, and has it categorized after each. Another
+ * description is taught beside it, which must not be mixed up with it. Taught are
  * categories that transactions at hand have: which codes version 3 knows beside those is not shown.
  * @throws CheckStopped (untested) when the transactions at hand have fewer than two other categories
  */
 export async function teachDescription(scene: Scene): Promise<TaughtDescription> {
   const item = goodItem(scene)
   const look = () => scene.send(categorize(scene, [item]))
-  const act = (fields: Row) => scene.send(categorize(scene, [{ ...item, ...fields }]))
+  const beside = goodItem(scene)
+  const act = (fields: Row, fieldsBeside?: Row) =>
+    scene.send(categorize(scene, [{ ...item, ...fields }, ...(fieldsBeside ? [{ ...beside, ...fieldsBeside }] : [])]))
   const before = await look()
   const own = rowsOf(before)?.[0]?.['category']
   const [one, other] = (await categoriesAtHand(scene)).filter((code) => code !== own)
   if (one === undefined || other === undefined)
     throw untested('The transactions of this run have too few categories to teach')
-  const first = await act({ action: 'learn', category: one })
+  const first = await act({ action: 'learn', category: one }, { action: 'learn', category: other })
   const afterFirst = await look()
   const second = await act({ action: 'learn', category: other })
   const afterSecond = await look()
   const behindBad = await scene.send(categorize(scene, [spoiled(scene, 'long identifier'), item]))
-  const removed = await act({ action: 'remove', category: other })
+  const removed = await act({ action: 'remove', category: other }, { action: 'remove', category: other })
   return {
     taught: [one, other],
     learned: [first, second, removed],

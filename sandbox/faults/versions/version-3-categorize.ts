@@ -33,6 +33,13 @@ export const faults = faultsNamed({
       return errors === undefined ? entry : { ...entry, errors }
     })
   }),
+  'keeps-the-rule-of-one-description': wrapRule('categorize.learn', (rule, known, key, category) => {
+    known.clear()
+    rule(known, key, category)
+  }),
+  'removes-the-newest-rule-alone': wrapRule('categorize.remove', (rule, known, key) => {
+    if ([...known.keys()].at(-1) === key) rule(known, key)
+  }),
   'learns-each-description-once': wrapRule(
     'categorize.learn',
     (_rule, known, key, category) => void (known.has(key) || known.set(key, category)),
