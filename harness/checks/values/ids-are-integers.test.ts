@@ -20,6 +20,7 @@ cases(
     digitsKept(['18446744073709551616'], [shows({ id: 18446744073709551616n })]),
     'broken: 18446744073709551616 at data.id',
   ],
+  [digitsKept(['7', '7'], [shows({ id: 7 }), shows([])]), 'inconclusive: nothing-to-check'],
   [digitsKept([], []), 'inconclusive: nothing-sent (0)'],
   'needs an answer, and shows the whole value',
   [idsAreIntegers([shows({ id: 'x'.repeat(99) })]).got?.length, 'string "" at data.id'.length + 99],

@@ -5,7 +5,7 @@ import { isSuccess, outcomeOf } from '../answers/answer.ts'
 import { exactOf, type PartsOf } from '../answers/parts.ts'
 import { everyIdIs, type Id } from './ids-are-strings.ts'
 import { pick } from '../answers/pick.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
+import { nothingSent, nothingToCheck } from '../answers/nothing-in.ts'
 
 /**
  * Whether every id of every success, `id` and each key ending in `_id` at any depth, is an integer. Ids within `extra`
@@ -18,7 +18,7 @@ export function idsAreIntegers(exchanges: readonly Exchange[], partsOf: PartsOf 
 
 /**
  * Whether what was asked for by an id has that id, digit for digit, of at most 64 bits. `asked` are the ids of the
- * requests in the order of the answers.
+ * requests in the order of the answers; that a list lacks what was asked for is for another rule to say.
  */
 export function digitsKept(asked: readonly string[], answers: readonly Exchange[]): Judgement {
   for (const [at, exchange] of answers.entries()) {
@@ -30,6 +30,7 @@ export function digitsKept(asked: readonly string[], answers: readonly Exchange[
       const outcome = outcomeOf(exchange)
       return differs({ wanted: `the resource with the id ${wanted}`, got: outcome }, [exchange])
     }
+    if (Array.isArray(data) && data.length === 0) return nothingToCheck('row', [exchange])
     const difference = { wanted, got: shown, place: 'data.id' }
     if (shown !== wanted) return differs(difference, [exchange])
     if (!isUnsignedNumeral(shown))
