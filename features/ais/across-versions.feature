@@ -85,3 +85,18 @@ Feature: One target in two versions
       When another version creates a login for a customer of this one
       And its "accounts" are listed in this version
       Then every row has <the id of its login by the name of this version>
+
+  @ais/across-versions/attempts-by-type @implied @ais-v3
+  Rule: The attempt of a login that was created in another version has fetch_type, as attempts of version 3 have.
+    Source: first document, "Resources and their fields / Login (version 4)" (line 106), sentence on version 3 below the
+      table: `attempts carry fetch_type, from_date and to_date instead of fetch_scopes`
+    Needs: plain-provider
+    Note: If no attempt of version 3 shows fetch_type, or version 3 does not show the login, this requirement stays
+      untested. An attempt that shows fetch_scopes too has an additional field, which is accepted.
+    Faults: shows-the-scopes-of-attempts-of-another-version
+
+    Scenario: The attempt of a login that another version created shows how it was asked for
+      When another version creates a login for a customer of this one
+      And its "logins" are listed in this version
+      And beside them the "logins" of <a customer of this version> are listed
+      Then every login has <fetch_type in its last_attempt, as those have>

@@ -24,6 +24,10 @@ type ListsOf = (world: AssayWorld, list: ListName) => Promise<Exchange[]>
 /** Whose accounts or transactions are listed, by the names that features write in angle brackets. */
 const owners: Readonly<Record<string, ListsOf>> = {
   'the logins at hand': ({ scene }, list) => listsAtHand(scene, list),
+  'a customer of this version': async ({ scene }) => {
+    const { customer } = await scene.sharedLogin()
+    return [await scene.send(scene.requests.listLoginsOf(customer))]
+  },
   'the customer': (world, list) => wholeListOf(world, list, ['customer_id', world.the(twoCustomers).customer.id]),
   'the login': (world, list) => wholeListOf(world, list, ['login_id', world.the(twoCustomers).first.id]),
   'each login': (world) => accountsByLogin(world.scene, everyLogin(world)),

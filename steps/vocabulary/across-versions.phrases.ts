@@ -1,6 +1,7 @@
 import * as twoVersions from '../../harness/actions/logins/two-versions.ts'
 import { linksByOwnName, madeForCustomer, type TwoViews, viewsAgree } from '../../harness/checks/lists/views-agree.ts'
-import { answers } from '../world/parts.ts'
+import { attemptsShowAlike } from '../../harness/checks/attempts/attempts-show-alike.ts'
+import { answers, others } from '../world/parts.ts'
 import { part } from '../world/shared.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
 
@@ -42,6 +43,8 @@ export const phrases: Vocabulary = {
       const { seen, ...shown } = world.the(views)
       return viewsAgree(shown, common[seen])
     },
+    'every login has <fetch_type in its last_attempt, as those have>': (world) =>
+      attemptsShowAlike(world.the(answers), world.the(others), 'fetch_type'),
     'every row has <the id of its login by the name of this version>': (world) =>
       linksByOwnName(world.the(answers), world.run.dialect.loginIdNames, world.the(created).login?.id ?? ''),
   },

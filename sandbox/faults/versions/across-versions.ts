@@ -70,6 +70,19 @@ export const faults = faultsNamed({
     return { description: text.slice(0, Math.ceil(text.length / 2)) }
   }),
   'keeps-numbers-for-logins-of-another-version': changeIn('login', ofAnotherVersion, ({ id }) => ({ id: Number(id) })),
+  'shows-the-scopes-of-attempts-of-another-version': {
+    sentence: 'Version 3 shows an attempt that another version made with fetch_scopes instead of fetch_type.',
+    interfaces: ['ais-v3'],
+    patch: ({ versions }) => {
+      const { login: show } = versions.v3.shapes
+      versions.v3.shapes.login = (fields, one, sandbox) => {
+        const { last_attempt: last, ...shown } = show?.(fields, one, sandbox) ?? fields
+        if (one.version === 'v3' || !last) return { ...shown, last_attempt: last }
+        const { fetch_type: _type, ...attempt } = last as Fields
+        return { ...shown, last_attempt: { ...attempt, fetch_scopes: ['accounts'] } }
+      }
+    },
+  },
   'links-accounts-of-another-version-otherwise': {
     sentence: 'The account of a login that was created in another version names its login under another field.',
     patch: changeIn('account', ofAnotherVersion, ({ login_id: owner }) => ({ login_id: undefined, owner })),
