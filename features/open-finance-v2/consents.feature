@@ -32,6 +32,14 @@ Feature: Consents of open finance
       When a consent until tomorrow is used, and again three days later
       Then it was not called invalid while it was valid
 
+  @open-finance-v2/consents/ids-differ @implied
+  Rule: Two consents have different ids.
+    Source: second document, "Endpoints / Open-finance (/v2)" (line 144), `Consent-ID request header that references a
+      consent created earlier`
+    Seen by: open-finance consents: ids-differ
+    Note: The document does not show the id. Checked where an answer has one under a likely name.
+    Faults: names-consents-by-the-moment
+
   @open-finance-v2/consents/unknown @stated
   Rule: A request with a Consent-ID that does not exist is refused with CONSENT_UNKNOWN.
     Source: second document, "Errors / Open-finance errors" (line 213), row `CONSENT_UNKNOWN`

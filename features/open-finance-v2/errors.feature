@@ -108,11 +108,16 @@ Feature: Errors of open finance
   @open-finance-v2/errors/format-error-of-no-json @stated
   Rule: A body that is not JSON is refused with FORMAT_ERROR.
     Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: body fails validation
-    Faults: takes-openFinance.format.code-as-RESOURCE_UNKNOWN
+    Faults: takes-openFinance.format.code-as-RESOURCE_UNKNOWN, reads-bodies-to-the-end-of-an-object
 
     Scenario: A body that is not JSON is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
       When it is sent with <half a body>
+      Then it is refused with "FORMAT_ERROR"
+
+    Scenario: A body with more behind its JSON is refused with FORMAT_ERROR
+      Given a JWS-signed request that writes
+      When it is sent with <its body and a word behind it>
       Then it is refused with "FORMAT_ERROR"
 
   @open-finance-v2/errors/format-error-of-a-date @stated
@@ -120,11 +125,16 @@ Feature: Errors of open finance
     Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: `malformed date`
     Note: The date is the value that the profile writes as {valid_to}. Without a body in the profile, the requirement
       stays untested.
-    Faults: takes-dates-that-no-calendar-has
+    Faults: takes-dates-that-no-calendar-has, reads-the-beginning-of-dates
 
     Scenario: A consent until a date that no calendar has is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
       When it is sent with <a date that no calendar has>
+      Then it is refused with "FORMAT_ERROR"
+
+    Scenario: A consent until a date with letters behind it is refused with FORMAT_ERROR
+      Given a JWS-signed request that writes
+      When it is sent with <a date with letters behind it>
       Then it is refused with "FORMAT_ERROR"
 
   @open-finance-v2/errors/format-error-of-a-header @implied

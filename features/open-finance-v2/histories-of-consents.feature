@@ -9,6 +9,7 @@ Feature: Histories of consents
     Examples:
       | open-finance consents    | what holds                                                                   |
       | created                  | A consent is created right after a body that was refused                     |
+      | ids-differ               | Two consents that are created at once have ids of their own                  |
       | valid                    | A consent is accepted from its authorisation on, whatever becomes of another |
       | valid-not-called-invalid | A consent is not called invalid from its authorisation to its end            |
       | unauthorised             | A consent that nobody authorised is refused beside one that is valid         |

@@ -63,13 +63,19 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
 export function spoilingEdges({ body }: Draft): Spoiling[] {
   const data = isFields(body) && isFields(body['data']) ? Object.entries(body['data']) : []
   const fields = data.map(([name], at) => field(name, otherKinds[at % otherKinds.length]))
-  const within = data.flatMap(([name, value]) =>
-    isFields(value) ? Object.keys(value).map((one) => field(`${name}.${one}`, null)) : [],
-  )
   const texts = data.flatMap(([name, value]) => (typeof value === 'string' ? [name] : []))
+  const inner = data.flatMap(([name, value]) =>
+    isFields(value) ? Object.entries(value).map(([one, own]) => [`${name}.${one}`, own] as const) : [],
+  )
   return [
     ...(fields.length > 0 ? fields : [query('from_id', '\u00e9'), query('from_id', farAway), query('per_page', '0')]),
-    ...within,
+    ...inner.map(([name]) => field(name, null)),
+    ...[data, inner].flatMap((all) =>
+      all
+        .filter(([, value]) => isProse(value))
+        .slice(0, 1)
+        .map(([name, value]) => field(name, `${String(value)} ${ofFourBytes}`)),
+    ),
     ...texts
       .filter((name) => name !== 'identifier')
       .slice(-1)
@@ -81,6 +87,14 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
 
 /** A text that no encoding has: JSON may write it, and who stores or repeats it as UTF-8 may fail. */
 const halfALetter = '\ud800'
+
+/** A sign that takes four bytes in UTF-8, for which some stores have no room. */
+const ofFourBytes = '\u{1f3e6}'
+
+/** Whether a value is of several words, as what people write is, and no code or id. */
+function isProse(value: unknown): boolean {
+  return typeof value === 'string' && /\S \S/.test(value)
+}
 
 /** An id behind every row, which 64 bits hold with a sign and without. */
 const farAway = '9000000000000000000'

@@ -15,6 +15,7 @@ export async function onTour(scene: Scene): Promise<{ good: Draft[]; refused: Dr
     edit.withBodyField(draft, 'data.customer_id', unknownIdLike(id)),
     edit.withBodyField(draft, 'data.return_to', 'not an address'),
     edit.withBodyField(draft, 'data.payment_attributes', {}),
+    edit.withBodyField(edit.withoutBodyField(draft, 'data.provider_code'), 'data.disable_provider_search', true),
   ])
   return {
     good: [listTemplates(scene.requests), ...template, ...payment],

@@ -10,17 +10,17 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
  * @throws Refused FORMAT_ERROR
  */
 export function readObject({ rules }: Sandbox, bytes: Buffer): Fields {
-  const { code } = rules.openFinance.format
-  const value = parsed(bytes)
+  const { code, read } = rules.openFinance.format
+  const value = parsed(bytes, read)
   if (value === undefined) throw refused(code, 'the body is not JSON in UTF-8')
   if (!isObject(value)) throw refused(code, 'the body is not a JSON object')
   if (isDeeperThan(value, deepest)) throw refused(code, `the body is nested more than ${deepest} levels deep`)
   return value
 }
 
-function parsed(bytes: Buffer): unknown {
+function parsed(bytes: Buffer, read: (text: string) => string): unknown {
   try {
-    return JSON.parse(strictUtf8.decode(bytes))
+    return JSON.parse(read(strictUtf8.decode(bytes)))
   } catch {
     return undefined
   }

@@ -3,7 +3,9 @@ import { setConsent } from '../actions/set-consent.ts'
 import { consentIdIn } from '../actions/consent-id.ts'
 import { OpenFinance } from '../actions/open-finance.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { together } from '../../../harness/actions/scene/together.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
+import { differs, holds } from '../../../core/judgement.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { accepted } from '../../../harness/checks/answers/accepted.ts'
 import { notCalledInvalid } from '../checks/not-called-invalid.ts'
@@ -15,7 +17,7 @@ import { letPass } from '../../../generators/models/let-pass.ts'
 const codes = ['CONSENT_INVALID', 'CONSENT_EXPIRED']
 const states = ['valid', 'revoked', 'expired'] as const
 type Status = (typeof states)[number] | 'unauthorised'
-type Point = Status | 'created' | 'valid-not-called-invalid'
+type Point = Status | 'created' | 'ids-differ' | 'valid-not-called-invalid'
 
 /** Whose validTo passes when days do. */
 const short = 'until tomorrow'
@@ -115,6 +117,17 @@ function commandsOn(consents: readonly string[]): Readonly<Record<string, Comman
         return { answer, said: [['created', accepted(state.created, answer)]] }
       },
     },
+    'create two at once': {
+      told: {},
+      says: () => 'create two consents at once',
+      async act({ scene, openFinance }) {
+        const answers = await together([1, 2].map(() => scene.send(openFinance.createConsent())))
+        const [first, second] = answers.map(consentIdIn)
+        if (first === undefined || second === undefined) return { answer: answers[0], said: [] }
+        const one = { wanted: 'an id of its own', got: second, place: 'the id of the consent' }
+        return { answer: answers[1], said: [['ids-differ', first === second ? differs(one, answers) : holds(answers)]] }
+      },
+    },
     'end or begin it': {
       told: { ...told, status: states },
       says: ({ consent, status }) => `have the ${consent} consent ${status}`,
@@ -144,7 +157,15 @@ const byTime = [
 /** Consents of open finance: each is valid from its authorisation to its end, whatever becomes of another one. */
 export const family = familyOf({
   name: 'open-finance consents',
-  points: ['created', 'valid', 'valid-not-called-invalid', 'unauthorised', 'revoked', 'expired'] satisfies Point[],
+  points: [
+    'created',
+    'ids-differ',
+    'valid',
+    'valid-not-called-invalid',
+    'unauthorised',
+    'revoked',
+    'expired',
+  ] satisfies Point[],
   histories: (scene) =>
     historiesOf(scene, {
       begin: (own) => new Consents(own),
@@ -154,6 +175,7 @@ export const family = familyOf({
         [
           { do: 'create one after a refused body' },
           { do: 'create one after a refused body', body: '{"access":' },
+          { do: 'create two at once' },
           { do: 'end or begin it', status: 'valid' },
           { do: 'read under it' },
           { do: 'read under it' },

@@ -36,6 +36,8 @@ export const changes: Changes = {
     return { ...draft, baseUrl }
   },
   'DELETE as its method': (draft) => ({ ...draft, method: 'DELETE' }),
+  'a date with letters behind it': (_draft, world) => new OpenFinance(world).createConsentUntil('2099-12-31x'),
+  'its body and a word behind it': (draft) => ({ ...draft, rawBody: `${JSON.stringify(draft.body)} more` }),
   'a date that no calendar has': (_draft, world) => new OpenFinance(world).createConsentUntil('2099-13-45'),
   'a text beyond ASCII in its body': (draft) => ({
     ...draft,

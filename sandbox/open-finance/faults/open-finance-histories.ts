@@ -4,7 +4,10 @@ import type { Fault } from '../../faults/kit/fault.ts'
 import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { type Wrong, onlyWhen } from '../../faults/kit/only-when.ts'
 import { type Patch, replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
+import { changeAnswers } from '../../faults/kit/change-answers.ts'
 import type { Misfit } from '../rules/open-finance-format-rules.ts'
+
+const creation = 'open-finance/account-access/new'
 
 type Change = (status: OpenFinanceConsentStatus, times: number, seen: ReadonlySet<string>) => OpenFinanceConsentStatus
 
@@ -81,6 +84,20 @@ export const faults: Fault[] = [
       patch: changeStatus((status, _times, seen) =>
         status === 'valid' && [...seen].some((one) => one.startsWith('revoked')) ? 'revokedByPsu' : status,
       ),
+    },
+    'names-consents-by-the-moment': {
+      kind: 'second time',
+      sentence: 'Consents that are created before the one before them is answered have its id.',
+      patch(rules) {
+        const { delayMs } = rules.wire
+        let [id, atMs]: [unknown, number] = [undefined, 0]
+        changeAnswers({ route: creation }, (_answer, body) => {
+          if (body['consentId'] === undefined) return {}
+          if (performance.now() - atMs > 15) [id, atMs] = [body['consentId'], performance.now()]
+          return { json: { ...body, consentId: id } }
+        })(rules)
+        rules.wire.delayMs = (route) => delayMs(route) + (route === creation ? 20 : 0)
+      },
     },
     'ends-consents-a-month-early': {
       kind: 'edge',

@@ -138,6 +138,12 @@ export const faults = faultsNamed({
       })(rules)
     },
   },
+  'reads-the-beginning-of-dates': wrapRule('openFinance.format.refused', (_rule, misfits) =>
+    misfits.filter(({ path, text }) => path !== '/validTo' || !/: "\d{4}-\d\d-\d\d[^"]/.test(text)),
+  ),
+  'reads-bodies-to-the-end-of-an-object': wrapRule('openFinance.format.read', (rule, text) =>
+    rule(text.slice(0, text.lastIndexOf('}') + 1)),
+  ),
   'takes-dates-that-no-calendar-has': together(
     wrapRule('openFinance.format.refused', (_rule, misfits) => misfits.filter(({ path }) => path !== '/validTo')),
     wrapRule('openFinance.consents.passed', () => false),

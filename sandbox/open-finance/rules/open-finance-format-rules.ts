@@ -9,6 +9,9 @@ export function openFinanceFormatRules() {
     /** The misfits that count, by the route they are sent to. */
     refused: (misfits: Misfit[], _route: { name: string }): Misfit[] => misfits,
 
+    /** What of a body is read as JSON. */
+    read: (text: string): string => text,
+
     code: 'FORMAT_ERROR' as OpenFinanceCode,
 
     /** Whether a client-redirect-uri is an address. */

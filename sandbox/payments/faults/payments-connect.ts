@@ -31,6 +31,14 @@ export const anchorAsOthers = changeRegexp((pattern) =>
   pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`),
 )
 
+/** Ends in a server error at a body that `fits`. */
+function failsAt(fits: (data: Fields) => boolean): Patch {
+  return wrapRule('payments.asked', (rule, data) => {
+    if (fits(data)) throw new Refusal('InternalServerError', 'unexpected')
+    return rule(data)
+  })
+}
+
 export const faults = faultsNamed({
   'pays-without-a-description': narrowRule('payments.needed', (name) => name !== 'payee_description'),
   'takes-a-blank-payee-description': readBodies('payments', (data) =>
@@ -78,13 +86,19 @@ export const faults = faultsNamed({
     typeof data.disable_provider_search === 'string' ? { ...data, disable_provider_search: true } : data,
   ),
   'sends-messages-by-any-means': wrapRule('payments.callbackTypeKnown', (_rule, value) => typeof value === 'string'),
+  'fails-at-emoji-of-payments': {
+    interfaces: ['payments-v1'],
+    sentence: 'A sign of four bytes in the description or the attributes of a payment ends in a server error.',
+    patch: failsAt((data) => /\p{Extended_Pictographic}/u.test(JSON.stringify(data))),
+  },
+  'fails-without-a-provider-to-keep': {
+    interfaces: ['payments-v1'],
+    sentence: 'disable_provider_search without provider_code ends in a server error.',
+    patch: failsAt((data) => data.disable_provider_search === true && data.provider_code === undefined),
+  },
   'fails-at-a-null-among-attributes': {
     interfaces: ['payments-v1'],
-    patch: readBodies('payments', (data) => {
-      if (Object.values(data['payment_attributes'] ?? {}).includes(null))
-        throw new Refusal('InternalServerError', 'an attribute is null')
-      return data
-    }),
+    patch: failsAt((data) => Object.values(data['payment_attributes'] ?? {}).includes(null)),
   },
   'takes-callback-types-in-any-case': wrapRule('payments.callbackTypeKnown', (rule, value) =>
     rule(String(value).toLowerCase()),
