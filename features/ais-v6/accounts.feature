@@ -137,13 +137,5 @@ Feature: Accounts of version 6
     Needs: second-client, plain-provider
     Observed by: owners: account
     Seen by: connections: accounts-within-client
+    Shown by: conventions/ids/id-of-another-client-finds-nothing
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
-
-    Scenario Outline: Another client is not shown <what>
-      When the main client and the second client read <<what>>
-      Then the second client is shown nothing of it
-
-      Examples:
-        | what                    |
-        | its accounts            |
-        | its customer's accounts |

@@ -174,8 +174,5 @@ Feature: Connections of version 6
     Needs: second-client, plain-provider
     Observed by: owners: login
     Seen by: connections: within-client
+    Shown by: conventions/ids/id-of-another-client-finds-nothing
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
-
-    Scenario: Another client is not shown the connections of a customer
-      When the main client and the second client read <its customer's logins>
-      Then the second client is shown nothing of it

@@ -84,24 +84,14 @@ Feature: Crossed secrets
     Needs: second-client, plain-provider
     Observed by: owners: record
     Seen by: accounts: within-client
+    Shown by: conventions/ids/id-of-another-client-finds-nothing
     Faults: opens-attempts-of-others-by-id-alone, takes-access.ownCustomer-as-true, takes-access.ownLogin-as-true,
       takes-accounts.ownAccount-as-true, takes-access.ownLogin-as-true-when-*, lists-the-accounts-of-all-clients
 
-    Scenario Outline: Another client is not shown <what>
-      When the main client and the second client read <<what>>
+    Scenario: Another client is not shown a list from a row on that it does not own
+      Given all <first rows of a list of what clients own>
+      When it is sent with <an id of another client, by itself>
       Then the second client is shown nothing of it
-
-      Examples:
-        | what                                  |
-        | the login                             |
-        | its customer's logins                 |
-        | the logins from it on                 |
-        | its attempts                          |
-        | its newest attempt                    |
-        | its accounts                          |
-        | its customer's accounts               |
-        | its transactions                      |
-        | the transactions of its first account |
 
   @conventions/secrets/transactions-of-another-client @stated
   Rule: Category learning refuses a transaction of another client, or reports it as not found.

@@ -72,6 +72,11 @@ Feature: Ids
       When it is sent with <an id of another client>
       Then nothing is found
 
+    Scenario: For its id alone, nothing is found of another client
+      Given all <ids by which a client reads its own>
+      When it is sent with <an id of another client, by itself>
+      Then nothing is found
+
   @conventions/ids/huge-id-without-server-error @implied
   Rule: Wherever a path, a query or a body takes an id, an id above the integer limit does not cause a server error.
     Source: first document, "Errors" (line 498), class `ValueOutOfRange`: value above the integer limit

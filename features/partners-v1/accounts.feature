@@ -41,8 +41,5 @@ Feature: Accounts of leads
       does" (line 7): a customer is an end-user of the client
     Needs: second-client, plain-provider
     Observed by: owners: account
+    Shown by: conventions/ids/id-of-another-client-finds-nothing
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
-
-    Scenario: Another client is not shown the accounts of a connection
-      When the main client and the second client read <its accounts>
-      Then the second client is shown nothing of it

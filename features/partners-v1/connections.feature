@@ -97,11 +97,8 @@ Feature: Connections of leads
       does" (line 7): a customer is an end-user of the client
     Needs: second-client, plain-provider
     Observed by: owners: login
+    Shown by: conventions/ids/id-of-another-client-finds-nothing
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
-
-    Scenario: Another client is not shown the connections of a lead
-      When the main client and the second client read <its customer's logins>
-      Then the second client is shown nothing of it
 
   @partners-v1/connections/other-operations @open
   Rule: The document does not say how connections are renewed, changed and removed.

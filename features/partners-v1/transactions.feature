@@ -94,14 +94,6 @@ Feature: Transactions of leads
       does" (line 7): a customer is an end-user of the client
     Needs: second-client, plain-provider
     Observed by: owners: transaction
+    Shown by: conventions/ids/id-of-another-client-finds-nothing
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true,
       opens-accounts-of-other-clients-by-their-id-alone
-
-    Scenario Outline: Another client is not shown <what>
-      When the main client and the second client read <<what>>
-      Then the second client is shown nothing of it
-
-      Examples:
-        | what                                  |
-        | its transactions                      |
-        | the transactions of its first account |

@@ -5,7 +5,7 @@ import {
   refusesUnknownWithStatus,
   saysWhatIsUnknown,
 } from '../../harness/checks/clients/finds-nothing.ts'
-import { answer, answers, control, place, refusedWrites } from '../world/parts.ts'
+import { answer, control, place, refusedWrites } from '../world/parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { teachesNothing } from '../../harness/checks/categories/teaches-nothing.ts'
 import { refusedBeside } from '../../harness/checks/clients/stopped-as.ts'
@@ -14,7 +14,7 @@ import { showsNothingOf } from '../../harness/checks/clients/shows-nothing-of.ts
 export const phrases: Vocabulary = {
   expectations: {
     'it is refused beside the right one': (world) => refusedBeside(world.find(control), world.the(answer)),
-    'the second client is shown nothing of it': (world) => showsNothingOf(world.the(control), world.the(answers)),
+    'the second client is shown nothing of it': (world) => showsNothingOf(world.the(control), [world.the(answer)]),
     'nothing is learnt from it': (world) => teachesNothing(world.find(control), world.the(answer)),
     'its refusal has <the class of what is unknown>': (world) =>
       saysWhatIsUnknown(world.find(control), world.the(answer), world.the(place).taken?.parameter.id ?? ''),

@@ -19,7 +19,7 @@ interface Probed {
 /** The places of a route that each of these defects is sent at, and whether the right request is sent once more at any rate. */
 const ofEachPlace = {
   bodies: ['fields of bodies', fieldDefects, true],
-  ids: ['ids that name something', idDefects],
+  ids: ['ids', idDefects],
 } as const
 
 /**

@@ -43,6 +43,10 @@ export const quantifiers = {
   'ids of bodies': (route) => fieldsOf(route).filter(isTextId),
   ids: (route) => takenBy(route).filter(({ taken }) => taken?.parameter.id !== undefined),
   'ids that name something': namingIds,
+  'ids by which a client reads its own': (route) =>
+    route.writes ? [] : namingIds(route).filter(({ taken }) => owned.test(taken?.parameter.id ?? '')),
+  'first rows of a list of what clients own': (route) =>
+    isAbout(route, owned) ? takenBy(route).filter(({ taken }) => taken?.parameter.id === 'row') : [],
   'required parameters': (route) =>
     [...takenBy(route).filter(({ taken }) => taken?.in === 'query'), ...fieldsOf(route)]
       .filter(({ taken }) => /^(true|implied|or \w+)$/.test(String(taken?.parameter.required)))
@@ -81,6 +85,8 @@ function whole(route: Route): Place {
   return { name: route.route, route, level: route.level }
 }
 
+/** The resources that belong to a client. */
+const owned = /^(?:customer|login|attempt|account|transaction)/
 const customerSecret = /^customer-secret$/i
 const loginSecret = /^(login|connection)-secret$/i
 
