@@ -154,7 +154,7 @@ Then('only the first page {doing of a page}', function (this: AssayWorld, isLeft
 namedType('payment', {
   'a template that its provider does not list': (scene: Scene) => payFirstUnsupported(scene),
   'a deprecated template': async (scene: Scene) => ({
-    answer: (await firstTried(scene, ({ template }) => template.deprecated, 'a deprecated template')).answer,
+    answer: (await firstTried(scene, ({ template }) => template.deprecated, 'the flag deprecated')).answer,
   }),
 })
 
