@@ -95,6 +95,14 @@ export const variants: Variant[] = named({
       }),
     ),
   },
+  'takes-an-empty-payee-description': {
+    question: 'payee_description that is empty',
+    sentence: 'The document does not say that payee_description has any text; here it may be empty.',
+    interfaces: ['payments-v1'],
+    patch: readBodies('payments', (data) =>
+      data.payee_description === '' ? { ...data, payee_description: '-' } : data,
+    ),
+  },
   'matches-no-regular-expression': {
     question: 'validation_regexp at connect',
     sentence: 'The documents do not say that a payment request is checked against validation_regexp; here it is not.',

@@ -41,9 +41,6 @@ function failsAt(fits: (data: Fields) => boolean): Patch {
 
 export const faults = faultsNamed({
   'pays-without-a-description': narrowRule('payments.needed', (name) => name !== 'payee_description'),
-  'takes-a-blank-payee-description': readBodies('payments', (data) =>
-    data.payee_description === '' ? { ...data, payee_description: '-' } : data,
-  ),
   'asks-no-consent-beside-a-provider': readBodies('payments', (data) => ({
     ...(typeof data.provider_code === 'string' && { show_consent_confirmation: false }),
     ...data,
