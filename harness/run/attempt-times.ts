@@ -4,6 +4,8 @@ import type { Exchange } from '../../core/exchange.ts'
 const most = 1000
 /** After a look that was too early, the next one comes no later than so many times as late: it may be late because others had their turn. */
 const mostLater = 7 / 6
+/** One attempt that took long, as where its user was slow, has the next one looked at no later than so many times as late. */
+const mostRaised = 2
 /** After one in time, it comes a little sooner. */
 const sooner = 0.995
 
@@ -45,7 +47,8 @@ export class AttemptTimes {
     let earlyMs: number | undefined
     const looked = (isOver: boolean) => {
       if (!isOver) earlyMs = goneMs()
-      else if (earlyMs !== undefined) this.usual.set(kind, Math.min(goneMs(), earlyMs * mostLater))
+      else if (earlyMs !== undefined)
+        this.usual.set(kind, Math.min(goneMs(), earlyMs * mostLater, usualMs > 0 ? usualMs * mostRaised : Infinity))
       else if (waits) this.usual.set(kind, usualMs * sooner)
     }
     return { leftMs: () => (waits ? usualMs - goneMs() : 0), looked }
