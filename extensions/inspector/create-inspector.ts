@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Refusal } from '../../sandbox/basics/refusal.ts'
-import type { InspectorOptions } from './kit/shown.ts'
+import { styleSheet } from '../../reports/html/markup/document.ts'
+import { rowsOfClass } from './kit/rows-of-class.ts'
 import type { Sandbox } from '../../sandbox/world/sandbox.ts'
 import { fromOwnPage, same, fromHere } from '../../cli/asked/this-machine.ts'
 import { act } from './actions.ts'
@@ -44,15 +45,17 @@ export type Inspector = (call: InspectorCall) => Promise<InspectorReply>
  * The pages of the inspector. What a client sent is not trusted: it is escaped, and no script but the inspector's own may
  * run. What changes something comes from a form of the inspector itself.
  */
-export function createInspector(sandbox: Sandbox, faults: Faults, options: InspectorOptions): Inspector {
+export function createInspector(sandbox: Sandbox, faults: Faults): Inspector {
   const guard = randomBytes(32).toString('hex')
   const pass = randomBytes(32).toString('hex')
+  // In the look of the reports.
+  const reports = styleSheet(['tokens.css', 'page.css', 'facts.css', 'failures.css', 'site.css', 'commands.css'])
   const style = asset('inspector.css')
   const script = asset('inspector.js')
 
   return async (call) => {
     const { method, path, root, query, form, request } = call
-    if (path === '/report.css') return { status: 200, type: 'text/css', text: options.style }
+    if (path === '/report.css') return { status: 200, type: 'text/css', text: reports }
     if (path === '/inspector.css') return { status: 200, type: 'text/css', text: style }
     if (path === '/inspector.js') return { status: 200, type: 'text/javascript', text: script }
     if (path === '/pass' && method === 'POST') return enter(call)
@@ -60,7 +63,7 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
     if (!mayInspect(sandbox, request, { pass, withSecrets })) return page(403, tokenPage({ root, withSecrets }))
     if (path === '/rows') {
       const errorClass = query.get('class') ?? ''
-      return page(200, rowsPage({ root }, errorClass, options.rowsOf(errorClass, query.get('path') ?? '')))
+      return page(200, rowsPage({ root }, errorClass, rowsOfClass(errorClass, query.get('path') ?? '')))
     }
     if (path === '/body') return showBody(call)
     if (path === '/live') return page(200, livePart(viewOf(call, query)))
@@ -112,7 +115,7 @@ export function createInspector(sandbox: Sandbox, faults: Faults, options: Inspe
     const withSecrets = asked.get('secrets') === 'shown'
     const find = asked.get('find') ?? ''
     const shower = showerOf(withSecrets)
-    return { sandbox, faults, options, shower, withSecrets, root, guard, find, filter: filterOf(asked) }
+    return { sandbox, faults, shower, withSecrets, root, guard, find, filter: filterOf(asked) }
   }
 }
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import supertest from 'supertest'
 import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
-import { inspect } from './inspect.ts'
+import { inspector } from './inspector.ts'
 import { ask } from '../../sandbox/test-support/asking.ts'
 import { create, type Held, makeCustomer, settled } from '../../sandbox/test-support/login-flow.ts'
 
@@ -11,7 +11,7 @@ let running: RunningSandbox
 let guard = ''
 before(async () => {
   running = await startSandbox({
-    inspector: inspect({ style: '', faults: [], rowsOf: () => [] }),
+    inspector: inspector(),
     openFinance: await makeOpenFinance(),
   })
   guard = /name="guard" value="([^"]+)"/.exec((await open()).text)?.[1] ?? ''
@@ -61,7 +61,7 @@ test('the control token lets others in, and no other token does', async () => {
 test('behind a public address everybody needs the token, and its host is an own one', async () => {
   const behind = await startSandbox({
     publicUrl: 'https://public.example',
-    inspector: inspect({ style: '', faults: [], rowsOf: () => [] }),
+    inspector: inspector(),
   })
   const site = supertest(behind.baseUrl)
   assert.equal((await site.get('/inspect')).status, 403)

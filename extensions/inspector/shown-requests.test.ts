@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import supertest from 'supertest'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
-import { inspect } from './inspect.ts'
+import { inspector } from './inspector.ts'
 import { ask } from '../../sandbox/test-support/asking.ts'
 import { makeCustomer } from '../../sandbox/test-support/login-flow.ts'
 
 let running: RunningSandbox
 before(async () => {
-  running = await startSandbox({ inspector: inspect({ style: '', faults: [], rowsOf: () => [] }) })
+  running = await startSandbox({ inspector: inspector() })
 })
 after(() => running.close())
 

@@ -1,7 +1,16 @@
 import { Refusal } from '../../../sandbox/basics/refusal.ts'
 import { breakages } from '../../../sandbox/serving/refuse-on-demand.ts'
-import type { Fault } from './shown.ts'
 import type { Rules } from '../../../sandbox/world/rules.ts'
+
+/** A change of behaviour that can be made while the sandbox runs. */
+export interface Fault {
+  id: string
+  kind: 'fault' | 'variant'
+  sentence: string
+  /** What a variant answers: of two with one question, only one can be taken. */
+  question?: string
+  patch: (rules: Rules) => void
+}
 
 /** The longest that answers can be held back, in milliseconds. */
 const longestDelayMs = 60_000

@@ -1,4 +1,3 @@
-import type { InspectorOptions } from './shown.ts'
 import type { Sandbox } from '../../../sandbox/world/sandbox.ts'
 import type { Faults } from './create-faults.ts'
 import type { Shower } from './mask.ts'
@@ -14,7 +13,6 @@ export interface Filter {
 export interface View {
   sandbox: Sandbox
   faults: Faults
-  options: InspectorOptions
   shower: Shower
   withSecrets: boolean
   /** The path of the inspector as the browser knows it. */

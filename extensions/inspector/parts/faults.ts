@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
 import { readTable } from '../../../requirements/tables/read-table.ts'
 import { breakages } from '../../../sandbox/serving/refuse-on-demand.ts'
-import type { Fault } from '../kit/shown.ts'
+import type { Fault } from '../kit/create-faults.ts'
 import type { View } from '../kit/view.ts'
 import { carried, form } from './form.ts'
 

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
-import type { ShownRow } from '../kit/shown.ts'
+import type { ShownRow } from '../kit/rows-of-class.ts'
 import type { Seen } from '../../../sandbox/world/traffic.ts'
 import { addressOf, type View } from '../kit/view.ts'
 import { bodyPart, type Side } from './body.ts'

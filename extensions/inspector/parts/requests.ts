@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
 import type { Seen } from '../../../sandbox/world/traffic.ts'
 import { routeOf, wanted } from '../kit/filter.ts'
+import { rowsOfClass } from '../kit/rows-of-class.ts'
 import type { View } from '../kit/view.ts'
 import { bodyStart } from './body.ts'
 import { headersOf } from './headers-of.ts'
@@ -96,9 +97,9 @@ function errorOf({ error }: Seen): Markup | undefined {
 }
 
 /** The requirements that speak of the class of an error. */
-function rowsOf({ root, options }: View, { error, url }: Seen): Markup | undefined {
+function rowsOf({ root }: View, { error, url }: Seen): Markup | undefined {
   const path = url.split('?', 1)[0] ?? ''
-  const rows = error ? options.rowsOf(error.errorClass, path) : []
+  const rows = error ? rowsOfClass(error.errorClass, path) : []
   if (!error || rows.length === 0) return undefined
   const query = new URLSearchParams({ class: error.errorClass, path }).toString()
   const links = rows.map(({ address }) => html`<li><a href="${root}/rows?${query}#${address}">${address}</a></li>`)

@@ -1,8 +1,5 @@
-import type { MakeInspector, Sandbox } from '../../sandbox/world/sandbox.ts'
-import { createInspector, type Inspector } from './create-inspector.ts'
-import { createTraffic } from './create-traffic.ts'
-import { createFaults } from './kit/create-faults.ts'
-import type { InspectorOptions } from './kit/shown.ts'
+import type { Sandbox } from '../../sandbox/world/sandbox.ts'
+import type { Inspector } from './create-inspector.ts'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logFault } from '../../sandbox/basics/log-fault.ts'
@@ -12,7 +9,7 @@ import { queryOf } from '../../sandbox/serving/serve-call.ts'
 import { closedToOthers } from '../../cli/asked/this-machine.ts'
 import type { InspectorReply } from './inspector-call.ts'
 
-const inspectorPath = '/inspect'
+export const inspectorPath = '/inspect'
 
 const mostFormBytes = 64 * 1024
 
@@ -20,7 +17,7 @@ const mostFormBytes = 64 * 1024
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-async function serveInspector(
+export async function serveInspector(
   sandbox: Sandbox,
   inspector: Inspector,
   request: IncomingMessage,
@@ -63,16 +60,4 @@ function write(request: IncomingMessage, response: ServerResponse, reply: Inspec
   response.statusCode = reply.status === 200 && request.headers['if-none-match'] === tag ? 304 : reply.status
   response.setHeader('Content-Type', `${reply.type}; charset=utf-8`)
   response.end(response.statusCode === 304 ? undefined : reply.text)
-}
-
-/** The inspector of a sandbox that shows this beside what clients send. */
-export function inspect(options: InspectorOptions): MakeInspector {
-  return (sandbox, exchange) => {
-    const inspector = createInspector(sandbox, createFaults(options.faults, exchange), options)
-    return {
-      path: inspectorPath,
-      traffic: createTraffic(sandbox),
-      serve: (request, response) => serveInspector(sandbox, inspector, request, response),
-    }
-  }
 }

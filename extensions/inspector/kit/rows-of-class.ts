@@ -1,0 +1,34 @@
+import { readRequirements } from '../../../requirements/read-requirements.ts'
+import { describeEveryInterface } from '../../../interfaces/describe-interface.ts'
+import { bindsInterface } from '../../../requirements/select-addresses.ts'
+import { inWordsOf } from '../../../requirements/in-words-of.ts'
+import { addressOf } from '../../../requirements/address-of.ts'
+
+/** The most requirements that are shown beside one error. */
+const shown = 8
+
+export interface ShownRow {
+  address: string
+  text: string
+  /** Where in the documents it stands. */
+  source: string
+}
+
+/** The requirements that speak of an error class, for the interface at an address; none where nothing fits. */
+export function rowsOfClass(errorClass: string, path: string): ShownRow[] {
+  const word = new RegExp(`\\b${errorClass.replaceAll(/[^A-Za-z_]/g, '')}\\b`)
+  if (errorClass === '') return []
+  const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+  const near = dialects.filter(({ basePath }) => path.startsWith(`${basePath}/`))
+  const names = (near.length > 0 ? near : dialects).map((dialect) => dialect.interface)
+  return readRequirements()
+    .filter(({ text }) => word.test(text))
+    .flatMap((row) =>
+      names
+        .filter((name) => bindsInterface(row, name))
+        .slice(0, 1)
+        .map((name) => ({ row, name })),
+    )
+    .slice(0, shown)
+    .map(({ row, name }) => ({ address: addressOf(row.id, name), text: inWordsOf(name, row.text), source: row.source }))
+}
