@@ -1,5 +1,7 @@
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { byInterface } from '../../core/interfaces.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { byGravity } from '../../harness/verdicts/gravest.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { countsOf, noCounts, type VerdictCounts } from '../../harness/verdicts/counts.ts'
 import type { RequirementStory, RunStory } from './run-story-model.ts'
@@ -24,6 +26,11 @@ export function countsByInterface(
     if (!run.interfaces.includes(name)) of(name).inapplicable += 1
   }
   return new Map([...counts].sort(([one], [other]) => byInterface(one, other)))
+}
+
+/** The verdicts that there are, the gravest first, with how many there are of each. */
+export function tallyOf(counts: VerdictCounts): Array<[verdict: Verdict, count: number]> {
+  return byGravity.map((verdict): [Verdict, number] => [verdict, counts[verdict]]).filter(([, count]) => count > 0)
 }
 
 export function sumOf(counts: Iterable<VerdictCounts>): VerdictCounts {

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../core/verdict.ts'
 import { noCounts, countsOf } from '../../../harness/verdicts/counts.ts'
-import { byGravity } from '../../../harness/verdicts/gravest.ts'
+import { sumOf, tallyOf } from '../../../reports/story/verdict-counts.ts'
 import { html, type Html } from '../../../reports/html/markup/html.ts'
 import { consumers } from '../../../reports/runs/compared-run.ts'
 import type { RunsComparison } from './comparison.ts'
@@ -8,7 +8,7 @@ import type { RunsComparison } from './comparison.ts'
 /** A row for each run: its number, its target, when, and how many requirements have each verdict. */
 export function runsTable({ runs, sideBySide }: RunsComparison): Html {
   const counts = runs.map(({ requirements }) => countsOf(requirements.filter((row) => row.interface !== consumers)))
-  const columns = byGravity.filter((verdict) => counts.some((own) => own[verdict] > 0))
+  const columns = tallyOf(sumOf(counts)).map(([verdict]) => verdict)
   return html`<div class="scrolls" role="region" aria-labelledby="runs-title" tabindex="0">
     <table class="interfaces runs-table">
       <caption id="runs-title">

@@ -9,7 +9,8 @@ import type { Page } from '../markup/page.ts'
 import { exchangeView } from './exchange.ts'
 import { verdictBadge } from './verdict-badge.ts'
 import { isBroken } from '../../../harness/verdicts/verdict-of.ts'
-import { byGravity } from '../../../harness/verdicts/gravest.ts'
+import { countsOf } from '../../../harness/verdicts/counts.ts'
+import { tallyOf } from '../../story/verdict-counts.ts'
 
 const mostMismatches = 40
 const lines = { broken: 60, held: 14 }
@@ -32,21 +33,19 @@ export function contractsView(page: Page): Html | false {
 function consumerView(page: Page, consumer: string, contracts: ContractStory[]): Html {
   const byProvider = Map.groupBy(contracts, ({ provider }) => provider)
   return html`<section class="consumer">
-    <h3>${consumer} <span class="tally">${tallyOf(contracts)}</span></h3>
+    <h3>${consumer} <span class="tally">${numbersOf(contracts)}</span></h3>
     ${[...byProvider].map(
       ([provider, own]) =>
         html`<section class="provider">
-          <h4>${provider} <span class="tally">${tallyOf(own)}</span></h4>
+          <h4>${provider} <span class="tally">${numbersOf(own)}</span></h4>
           ${own.map((contract) => interactionView(page, contract))}
         </section>`,
     )}
   </section>`
 }
 
-function tallyOf(contracts: ContractStory[]): string {
-  return byGravity
-    .map((verdict) => [verdict, contracts.filter((one) => one.verdict === verdict).length] as const)
-    .filter(([, count]) => count > 0)
+function numbersOf(contracts: ContractStory[]): string {
+  return tallyOf(countsOf(contracts))
     .map(([verdict, count]) => `${count} ${verdict}`)
     .join(', ')
 }

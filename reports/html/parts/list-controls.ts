@@ -2,7 +2,8 @@ import type { RunStory } from '../../story/run-story-model.ts'
 import { html, type Html } from '../markup/html.ts'
 import { type FaultMark, faultMarkOf, faultWords } from '../markup/fault-words.ts'
 import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
-import { byGravity } from '../../../harness/verdicts/gravest.ts'
+import { countsOf } from '../../../harness/verdicts/counts.ts'
+import { tallyOf } from '../../story/verdict-counts.ts'
 
 /** A filter that is pressed or not, with how many lines it leaves. */
 export interface Chip {
@@ -25,14 +26,13 @@ export interface ChipGroup {
 /** What filters and searches the requirements of a run by verdict, and by whether faults made them fail. */
 export function listControls({ requirements, header }: Pick<RunStory, 'requirements' | 'header'>): Html {
   const subject = header.judged ?? (header.bothSides ? 'exchanges' : 'requirements')
-  const verdicts = byGravity.filter((verdict) => requirements.some((one) => one.verdict === verdict))
   const interfaces = [...new Set(requirements.map((one) => one.interface))]
-  const chips = verdicts.map((verdict) => ({
+  const chips = tallyOf(countsOf(requirements)).map(([verdict, count]) => ({
     leaves: [verdict],
     word: verdict,
     sign: verdictWords[verdict].sign,
     meaning: meaningOf(verdict, subject),
-    count: requirements.filter((one) => one.verdict === verdict).length,
+    count,
   }))
   const faults = faultChips(requirements)
   return controlsView(

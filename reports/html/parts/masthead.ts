@@ -5,14 +5,13 @@ import { html, raw, type Html } from '../markup/html.ts'
 import type { RunStory } from '../../story/run-story-model.ts'
 import { nextRoutes } from '../../story/next-routes.ts'
 import { waitingText } from '../../text/next-text.ts'
-import { countsInFront } from '../../story/verdict-counts.ts'
+import { countsInFront, sumOf, tallyOf } from '../../story/verdict-counts.ts'
 import type { Page } from '../markup/page.ts'
 import { meaningOf, type Subject, verdictWords } from '../markup/verdict-words.ts'
 import { faultsView } from './faults.ts'
 import { keptView, sinceView } from './since.ts'
 import { isReason } from '../../../core/reason.ts'
 import { wordsOf } from '../../../harness/reasons/words-of.ts'
-import { byGravity } from '../../../harness/verdicts/gravest.ts'
 import { fact } from '../markup/fact.ts'
 
 const mostRoots = 5
@@ -83,12 +82,12 @@ function rootsView({ roots }: RunStory): Html | false {
 }
 
 function countsBar(counts: VerdictCounts, subject: Subject): Html {
-  const shown = byGravity.filter((verdict) => verdict !== 'inapplicable' && counts[verdict] > 0)
+  const shown = tallyOf({ ...counts, inapplicable: 0 })
   return html`<div class="bar" aria-hidden="true">
-      ${shown.map((verdict) => raw(`<span class="v-${verdict}" style="flex-grow:${counts[verdict]}"></span>`))}
+      ${shown.map(([verdict, count]) => raw(`<span class="v-${verdict}" style="flex-grow:${count}"></span>`))}
     </div>
     <ul class="counts">
-      ${shown.map((verdict) => countItem(verdict, counts[verdict], subject))}
+      ${shown.map(([verdict, count]) => countItem(verdict, count, subject))}
     </ul>`
 }
 
@@ -104,9 +103,7 @@ function countItem(verdict: Verdict, count: number, subject: Subject): Html {
 
 /** The counts of each interface that was evaluated beside those of the others, for a run of several. */
 function interfaceTable(counts: Page['story']['countsByInterface']): Html | false {
-  const columns = byGravity.filter(
-    (verdict) => verdict !== 'inapplicable' && [...counts.values()].some((own) => own[verdict] > 0),
-  )
+  const columns = tallyOf({ ...sumOf(counts.values()), inapplicable: 0 }).map(([verdict]) => verdict)
   const judged = [...counts].filter(([, own]) => columns.some((verdict) => own[verdict] > 0))
   if (judged.length < 2) return false
   return html`<table class="interfaces">

@@ -2,7 +2,8 @@ import { counted } from '../markup/human-quantities.ts'
 import { html, raw, type Html } from '../markup/html.ts'
 import { dataMarkup } from '../markup/pack.ts'
 import type { Page } from '../markup/page.ts'
-import { byGravity } from '../../../harness/verdicts/gravest.ts'
+import { countsOf } from '../../../harness/verdicts/counts.ts'
+import { tallyOf } from '../../story/verdict-counts.ts'
 import { listControls } from './list-controls.ts'
 import { packedIndex } from './packed-index.ts'
 import { columnOf, familiesOf, type Family, type FamilyTopic, type FamilyLine } from './version-columns.ts'
@@ -39,11 +40,9 @@ function familyView({ name, interfaces, topics }: Family): Html {
 }
 
 function topicView({ anchor, topic, lines }: FamilyTopic): Html {
-  const all = lines.flatMap(({ requirements }) => requirements)
-  const tally = byGravity
-    .map((verdict) => [verdict, all.filter((one) => one.verdict === verdict).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([verdict, count]) => html`<span class="${`v-${verdict}`}">${count} ${verdict}</span> `)
+  const tally = tallyOf(countsOf(lines.flatMap(({ requirements }) => requirements))).map(
+    ([verdict, count]) => html`<span class="${`v-${verdict}`}">${count} ${verdict}</span> `,
+  )
   return html`<details class="topic" id="${anchor}">
     <summary>
       <h4>${topic}</h4>

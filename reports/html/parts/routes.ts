@@ -5,7 +5,7 @@ import type { Page } from '../markup/page.ts'
 import { idOfRoute } from '../markup/page-of-row.ts'
 import { runButton } from './run-button.ts'
 import { verdictWords } from '../markup/verdict-words.ts'
-import { byGravity } from '../../../harness/verdicts/gravest.ts'
+import { tallyOf } from '../../story/verdict-counts.ts'
 
 /** The requirements by the routes at which they are decided: a line for each route, which opens to them. */
 export function routesView(page: Page): Html {
@@ -20,12 +20,11 @@ export function routesView(page: Page): Html {
 }
 
 function routeView(page: Page, { interface: name, route, counts, requirements, waiting }: RouteStory): Html {
-  const shown = byGravity.filter((verdict) => counts[verdict] > 0)
   return html`<details class="group packed" id="${idOfRoute(name, route)}">
     <summary>
       <code class="route">${route}</code>
       <span class="tally"
-        >${shown.map((verdict, at) => html`${at > 0 && ', '}<span class="${`v-${verdict}`}">${counts[verdict]} ${verdict}</span>`)}${waiting > 0 && html`; <span>${counted(waiting, 'requirement')} ${waiting === 1 ? 'waits' : 'wait'} for it</span>`}</span
+        >${tallyOf(counts).map(([verdict, count], at) => html`${at > 0 && ', '}<span class="${`v-${verdict}`}">${count} ${verdict}</span>`)}${waiting > 0 && html`; <span>${counted(waiting, 'requirement')} ${waiting === 1 ? 'waits' : 'wait'} for it</span>`}</span
       >
     </summary>
     <div class="unpacked" data-inside="${page.pack.add(listOf(requirements))}"></div>
