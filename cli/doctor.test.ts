@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { stringify } from 'yaml'
@@ -9,10 +8,11 @@ import { type RunningSandbox, startSandbox } from '../sandbox/server/start.ts'
 import { profileOf } from '../sandbox/server/profile-of.ts'
 import { doctorCommand } from './doctor.ts'
 import { testIo } from './test-support/test-io.ts'
+import { scratchFolder } from '../tests/test-support/assay.ts'
 
 type Written = Record<string, Record<string, unknown> & Array<Record<string, unknown>>>
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-doctor-'))
+const folder = scratchFolder()
 let running: RunningSandbox
 
 before(async () => void (running = await startSandbox()))

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { parse } from 'yaml'
@@ -11,18 +10,15 @@ import { capabilitiesOf } from '../harness/profile/capabilities-of.ts'
 import { leavesOf } from '../harness/profile/convert-replaced.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { certifiedPair, keyPair, fullProfile, shortPair } from '../harness/profile/test-support/full-profile.ts'
+import { assay, scratchFolder } from '../tests/test-support/assay.ts'
 import { initCommand, initProfileText } from './init.ts'
 import { testIo } from './test-support/test-io.ts'
 
 const keys = keyPair()
 
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'assay-init-'))
-}
-
 async function written(folder: string): Promise<string> {
   const out = join(folder, 'bank.yaml')
-  assert.equal(await initCommand({ out }, testIo()), 0)
+  assert.equal((await assay(['init', '--out', out])).code, 0)
   return readFileSync(out, 'utf8')
 }
 
@@ -40,7 +36,7 @@ function environmentFor(text: string): NodeJS.ProcessEnv {
 
 describe('The profile that init writes', () => {
   test('is read once the three variables of its first lines are set', async () => {
-    const folder = newFolder()
+    const folder = scratchFolder()
     await written(folder)
     const environment = { ASSAY_BASE_URL: 'https://bank.example', ASSAY_MAIN_APP_ID: 'a', ASSAY_MAIN_SECRET: 's' }
     const profile = readProfile(join(folder, 'bank.yaml'), environment)
@@ -49,7 +45,7 @@ describe('The profile that init writes', () => {
   })
 
   test('offers every capability once all its lines are in use', async () => {
-    const folder = newFolder()
+    const folder = scratchFolder()
     const text = uncommented(await written(folder))
     mkdirSync(join(folder, 'keys'))
     mkdirSync(join(folder, 'files'))
@@ -72,7 +68,7 @@ describe('The profile that init writes', () => {
   })
 
   test('shows every field that a profile can have', async () => {
-    const shown = new Set(fieldsOf(parse(uncommented(await written(newFolder())))))
+    const shown = new Set(fieldsOf(parse(uncommented(await written(scratchFolder())))))
     const known = fieldsOf(fullProfile(keys.privateKey)).filter((field) => !/credentials\.(succeed|fail)\./.test(field))
     const left = [...new Set(known)].filter((field) => !shown.has(field))
     assert.deepEqual(left, ['providers.fake'])
@@ -81,7 +77,7 @@ describe('The profile that init writes', () => {
 
 describe('init', () => {
   test('writes only what an interface uses, tries the address, and ends with the next command', async () => {
-    const out = join(newFolder(), 'bank.yaml')
+    const out = join(scratchFolder(), 'bank.yaml')
     const io = testIo({ ASSAY_MAIN_APP_ID: 'a', ASSAY_MAIN_SECRET: 's' })
     const server = createServer((_request, answer) => answer.writeHead(404).end()).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -105,7 +101,7 @@ describe('init', () => {
   })
 
   test('asks for no keys where the interface goes by certificates', async () => {
-    const out = join(newFolder(), 'bank.yaml')
+    const out = join(scratchFolder(), 'bank.yaml')
     const io = testIo()
     await initCommand({ out, interface: ['open-finance-v2'], url: 'http://127.0.0.1:1' }, io)
     assert.match(io.outText(), /Check it: npx assay doctor/)
@@ -113,12 +109,12 @@ describe('init', () => {
   })
 
   test('leaves an existing file alone and says how to go on', async () => {
-    const out = join(newFolder(), 'bank.yaml')
+    const out = join(scratchFolder(), 'bank.yaml')
     writeFileSync(out, 'mine')
-    const io = testIo()
-    assert.equal(await initCommand({ out }, io), 3)
+    const { code, err } = await assay(['init', '--out', out])
+    assert.equal(code, 3)
     assert.equal(readFileSync(out, 'utf8'), 'mine')
-    assert.match(io.errText(), /^PROFILE_EXISTS: .*--force/)
+    assert.match(err, /^PROFILE_EXISTS: .*--force/)
   })
 })
 

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { profileOf } from '../sandbox/server/profile-of.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
-import { main } from './main.ts'
 import type { RecordedProof } from './recorded-proof/recorded-proof.ts'
 import { runCommand } from './run.ts'
 import { testIo } from './test-support/test-io.ts'
+import { assay, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-prove-recording-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 const file = join(folder, 'run.recording')
 
 before(async () => {
@@ -32,15 +30,13 @@ before(async () => {
 })
 
 async function prove(...argv: string[]) {
-  const io = testIo()
   const json = join(folder, 'proof.json')
-  const code = await main(['node', 'assay', 'prove', '--recording', file, '--jobs', '1', '--json', json, ...argv], io)
-  const lines = io.outText().trimEnd().split('\n')
-  return { code, lines, errors: io.errText(), proof: () => JSON.parse(readFileSync(json, 'utf8')) as RecordedProof }
+  const ended = await assay(['prove', '--recording', file, '--jobs', '1', '--json', json, ...argv])
+  return { ...ended, proof: () => JSON.parse(readFileSync(json, 'utf8')) as RecordedProof }
 }
 
 test('each requirement that passed is shown to fail on an alteration of what was recorded', async () => {
-  const { code, lines, proof } = await prove()
+  const { code, out, proof } = await prove()
   const { requirements, alterations } = proof()
   const shown = new Map(requirements.map(({ address, alteration, place }) => [address, `${alteration} at ${place}`]))
   assert.equal(shown.get('ais-v4/rates/above-zero'), 'number-below-zero at GET /rates, data[].rate')
@@ -52,22 +48,22 @@ test('each requirement that passed is shown to fail on an alteration of what was
   )
   assert.ok(alterations.some(({ id, shown: often }) => id === 'field-missing' && often > 0))
   assert.match(
-    lines.at(-1) ?? '',
+    lastLine({ out }),
     /^Of (\d+) requirements that hold, \1 were shown able to fail on this server \(100 %\)\.$/,
   )
   assert.equal(code, 0)
 })
 
 test('what is no recording, what it does not cover, and what does not go with it are mistakes', async () => {
-  assert.match((await prove('--only', 'ais-v4/nowhere')).errors, /^ADDRESS_UNKNOWN/)
+  assert.match((await prove('--only', 'ais-v4/nowhere')).err, /^ADDRESS_UNKNOWN/)
   for (const argv of [
     ['--recording', join(folder, 'run', 'results.json')],
     ['--recording', file, '--fault', 'lists-newest-first'],
     ['--recording', file, '--shown', 'shown.json'],
     ['--recording', file, '--json', folder],
   ]) {
-    const io = testIo()
-    assert.equal(await main(['node', 'assay', 'prove', ...argv], io), 3)
-    assert.match(io.errText(), /RECORDING_UNREADABLE|cannot be used with|JSON_UNWRITABLE/)
+    const { code, err } = await assay(['prove', ...argv])
+    assert.equal(code, 3)
+    assert.match(err, /RECORDING_UNREADABLE|cannot be used with|JSON_UNWRITABLE/)
   }
 })

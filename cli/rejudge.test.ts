@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import type { InterfaceName } from '../core/interface-name.ts'
 import { openPacked } from '../harness/recording/packed-lines.ts'
@@ -11,10 +10,10 @@ import { faults } from '../sandbox/faults/faults.ts'
 import { profileOf } from '../sandbox/server/profile-of.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
-import { main } from './main.ts'
 import { runCommand } from './run.ts'
 import { testIo } from './test-support/test-io.ts'
 import { misfits } from '../tests/test-support/own-schema.ts'
+import { assay, resultsIn, scratchFolder, verdictsIn } from '../tests/test-support/assay.ts'
 
 interface Asked {
   patches?: NonNullable<SandboxOptions['patches']>
@@ -24,8 +23,7 @@ interface Asked {
   workers?: number
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-rejudge-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 
 /** Records a run of these addresses on a sandbox, which has ended when the recording is used. */
 async function record(
@@ -57,25 +55,15 @@ async function record(
 }
 
 async function rejudge(file: string, ...more: string[]) {
-  const io = testIo()
-  const out = join(folder, 'again')
-  const code = await main(['node', 'assay', 'rejudge', file, '--out', out, ...more], io)
-  return { code, lines: io.outText().trimEnd().split('\n'), error: io.errText(), results: verdictsIn(out) }
+  const to = join(folder, 'again')
+  const { code, out, err } = await assay(['rejudge', file, '--out', to, ...more])
+  return { code, lines: out.trimEnd().split('\n'), error: err, results: verdictsIn(to) }
 }
 
-function verdictsIn(out: string): Record<string, string> {
-  const { requirements } = JSON.parse(readFileSync(join(out, 'results.json'), 'utf8')) as {
-    requirements: Array<{ address: string; verdict: string }>
-  }
-  return Object.fromEntries(requirements.map(({ address, verdict }) => [address, verdict]))
-}
-
-function needsIn(out: string): Array<{ verdict: string }> {
-  const { contracts } = JSON.parse(readFileSync(join(folder, out, 'results.json'), 'utf8')) as {
-    contracts: Array<{ verdict: string }>
-  }
+function needsIn(out: string): string[] {
+  const { contracts = [] } = resultsIn(join(folder, out))
   assert.ok(contracts.length > 0)
-  return contracts.map(({ verdict }) => ({ verdict }))
+  return contracts.map(({ verdict }) => verdict)
 }
 
 const topics = [

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict'
 import { lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { scratchFolder } from '../tests/test-support/assay.ts'
+import { assay, scratchFolder } from '../tests/test-support/assay.ts'
 import { writeSecret } from './asked/write-secret.ts'
-import { main } from './main.ts'
-import { testIo } from './test-support/test-io.ts'
 
 const folder = scratchFolder()
 
@@ -13,9 +11,9 @@ test('A link and a file of others are left alone, with what to do next', async (
   const [file, link] = [join(folder, 'other'), join(folder, 'link')]
   writeFileSync(file, 'of somebody')
   symlinkSync(file, link)
-  const io = testIo()
-  assert.equal(await main(['node', 'assay', 'serve', '--write-profile', link], io), 3)
-  assert.match(io.errText(), /^FILE_NOT_OWN: .* is a link\. With --write-profile, .*--force/)
+  const { code, err } = await assay(['serve', '--write-profile', link])
+  assert.equal(code, 3)
+  assert.match(err, /^FILE_NOT_OWN: .* is a link\. With --write-profile, .*--force/)
   const given = { file, option: '--write-credentials', force: false, unwritable: 'CREDENTIALS_UNWRITABLE' }
   assert.throws(() => writeSecret('a secret', given), {
     code: 'FILE_NOT_OWN',
@@ -45,8 +43,7 @@ test('What was written before is replaced, for its owner alone to read; a folder
 })
 
 test('A second fault is refused, where the first would be left out in silence', async () => {
-  const io = testIo()
-  const asked = ['--fault', 'lists-newest-first', '--fault', 'rates-are-text']
-  assert.equal(await main(['node', 'assay', 'serve', ...asked], io), 3)
-  assert.match(io.errText(), /'--fault <id>' argument 'rates-are-text' is invalid\. .* lists-newest-first before/)
+  const { code, err } = await assay(['serve', '--fault', 'lists-newest-first', '--fault', 'rates-are-text'])
+  assert.equal(code, 3)
+  assert.match(err, /'--fault <id>' argument 'rates-are-text' is invalid\. .* lists-newest-first before/)
 })

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { takePart } from './take-part.ts'
 import { makeSandboxMaterial } from './targets/sandbox-material.ts'
+import { scratchFolder } from '../tests/test-support/assay.ts'
 
-const scratch = mkdtempSync(join(tmpdir(), 'assay-part-'))
-after(() => rmSync(scratch, { recursive: true }))
+const scratch = scratchFolder()
 
 test('a part that hears only once its code is loaded that it is to end has a journal all the same', async () => {
   const [features, out] = [join(scratch, 'own'), join(scratch, 'out')]

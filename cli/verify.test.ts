@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { ContractDecided, JournalEvent } from '../core/journal-events.ts'
-import { readJournal } from '../harness/run/read-journal.ts'
-import { main } from './main.ts'
-import { testIo } from './test-support/test-io.ts'
+import { assay, eventsIn, scratchFolder } from '../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-verify-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 
 async function verify(pact: unknown, ...args: string[]) {
   const file = join(folder, 'pact.json')
   writeFileSync(file, typeof pact === 'string' ? pact : JSON.stringify(pact))
   const out = join(folder, 'out')
-  const io = testIo()
-  const code = await main(['node', 'assay', 'verify', '--pact', file, '--out', out, ...args], io)
-  return { code, out: io.outText(), err: io.errText(), events: () => readJournal(join(out, 'journal.ndjson')).events }
+  return { ...(await assay(['verify', '--pact', file, '--out', out, ...args])), events: () => eventsIn(out) }
 }
 
 function decidedIn(events: JournalEvent[]): ContractDecided[] {
@@ -146,14 +140,14 @@ test('what cannot be taken as a pact is asked wrongly, and leaves earlier report
     assert.match(err, words)
   }
   for (const path of ['no-such-file.json', folder + '/empty', 'http://']) {
-    const io = testIo()
     if (path.endsWith('empty')) mkdirSync(path)
-    assert.equal(await main(['node', 'assay', 'verify', '--pact', path, '--out', join(folder, 'out')], io), 3)
-    assert.match(io.errText(), /^PACT_MISSING: /)
+    const { code, err } = await assay(['verify', '--pact', path, '--out', join(folder, 'out')])
+    assert.equal(code, 3)
+    assert.match(err, /^PACT_MISSING: /)
   }
-  const io = testIo()
   const publishing = ['verify', '--pact', join(folder, 'pact.json'), '--publish', '--provider-version', '1']
-  assert.equal(await main(['node', 'assay', ...publishing], io), 3)
-  assert.match(io.errText(), /^PUBLISH_IMPOSSIBLE: /)
+  const { code, err } = await assay(publishing)
+  assert.equal(code, 3)
+  assert.match(err, /^PUBLISH_IMPOSSIBLE: /)
   assert.equal(readFileSync(join(folder, 'out', 'journal.ndjson'), 'utf8'), before)
 })

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { everyVerdict } from './test-support/every-verdict.ts'
 import { journalText } from './test-support/journal-builders.ts'
 import { reportFormats } from './formats.ts'
 import { formatsOf, readStory, writeStory } from './write-reports.ts'
+import { scratchFolder } from '../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-reports-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 
 function journalFile(name: string, text: string): string {
   const file = join(folder, name)

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerOptions } from 'node:https'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { parse, stringify } from 'yaml'
 import { makeTestSet } from '../certificates/test-set.ts'
 import { assay, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
+import { listen } from './test-support/hostile-server.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
@@ -21,16 +21,10 @@ const own = sandbox.running.openFinance?.certificates.certificates.server
 if (!own) throw new Error('The sandbox was started without open finance')
 const ownTls: ServerOptions = { cert: own.certificate, key: own.key, requestCert: true, rejectUnauthorized: false }
 
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `127.0.0.1:${(server.address() as AddressInfo).port}/fakebank_simple_xf`
+async function overTls(answer: Answering, tls = ownTls): Promise<string> {
+  const address = await listen(createServer(tls, answer))
+  return `${address.replace('http:', 'https:')}/fakebank_simple_xf`
 }
-
-const overTls = async (answer: Answering, tls = ownTls) => `https://${await listening(createServer(tls, answer))}`
 
 function answering(status: number, type: string, text: string): Answering {
   return (_request, response) => response.writeHead(status, { 'content-type': type }).end(text)

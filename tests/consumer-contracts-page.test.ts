@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, globSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { main } from '../cli/main.ts'
+import { before, test } from 'node:test'
 import { profileTextOf } from '../cli/targets/profile-text-of.ts'
-import { testIo } from '../cli/test-support/test-io.ts'
 import { changeAccepted } from '../sandbox/faults/kit/change-answers.ts'
 import { Refusal } from '../sandbox/basics/refusal.ts'
 import { startSandbox } from '../sandbox/server/start.ts'
 import type { Rules } from '../sandbox/world/rules.ts'
-import { root } from './test-support/assay.ts'
+import { assay, root, scratchFolder } from './test-support/assay.ts'
 import { snippetsOf } from './test-support/page.ts'
 
 const snippets = snippetsOf(root, 'docs/consumer-contracts.md')
-const folder = mkdtempSync(join(tmpdir(), 'assay-consumers-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 
 before(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -29,15 +25,21 @@ before(() => {
 })
 
 /** Verifies the pacts of the page on a sandbox whose rules are changed, and gives what is printed. */
-async function verified(patch: (rules: Rules) => void): Promise<{ code: number; out: string }> {
+async function verified(patch: (rules: Rules) => void) {
   const running = await startSandbox({ stageMs: 0, patches: [patch] })
   const profile = join(folder, 'profile.yaml')
   writeFileSync(profile, profileTextOf(running))
-  const io = testIo()
-  const args = ['--pact', join(folder, 'pacts'), '--profile', profile, '--out', join(folder, 'out')]
-  const code = await main(['node', 'assay', 'verify', ...args], io)
+  const ended = await assay([
+    'verify',
+    '--pact',
+    join(folder, 'pacts'),
+    '--profile',
+    profile,
+    '--out',
+    join(folder, 'out'),
+  ])
   await running.close()
-  return { code, out: io.outText() }
+  return ended
 }
 
 test('The pacts of the page hold on the sandbox', async () => {

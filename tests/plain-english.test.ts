@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { main } from '../cli/main.ts'
-import { testIo } from '../cli/test-support/test-io.ts'
 import { capabilities } from '../core/capability.ts'
 import { reportHtml } from '../reports/html/report-html.ts'
 import { storyOf } from '../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../reports/test-support/every-verdict.ts'
+import { assay } from './test-support/assay.ts'
 import { avoidedInCode, avoidedWords, wordsUsedIn } from './test-support/avoided-words.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -71,7 +70,7 @@ test('No name and no comment of the code uses one', () => {
 })
 
 async function helpOf(command: string): Promise<string> {
-  const io = testIo()
-  assert.equal(await main(['node', 'assay', command, '--help'], io), 0)
-  return io.outText()
+  const { code, out } = await assay([command, '--help'])
+  assert.equal(code, 0)
+  return out
 }

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { main } from '../main.ts'
-import { testIo } from '../test-support/test-io.ts'
+import { test } from 'node:test'
 import { demandWritable } from './writable-file.ts'
+import { assay, scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-json-file-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 
 test('a file that is there, and one in a folder that is there, can be written', () => {
   const file = join(folder, 'there.json')
@@ -30,13 +27,9 @@ test('a folder, a file in none and an empty name are mistakes', () => {
 })
 
 test('A run whose recording cannot be written says so before anything is asked', async () => {
-  const io = testIo()
   const file = join(folder, 'nowhere', 'bank.recording')
-  const asked = ['run', '--only', 'ais-v4/rates', '--out', join(folder, 'out'), '--record', file]
-  assert.equal(await main(['node', 'assay', ...asked], io), 3)
-  assert.match(
-    io.errText(),
-    /^RECORDING_UNWRITABLE: \S+bank\.recording cannot be written \(ENOENT\)\. With --record, name/,
-  )
+  const { code, err } = await assay(['run', '--only', 'ais-v4/rates', '--out', join(folder, 'out'), '--record', file])
+  assert.equal(code, 3)
+  assert.match(err, /^RECORDING_UNWRITABLE: \S+bank\.recording cannot be written \(ENOENT\)\. With --record, name/)
   assert.ok(!existsSync(join(folder, 'out')))
 })

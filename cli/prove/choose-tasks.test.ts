@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { interfaceNames } from '../../core/interfaces.ts'
@@ -9,6 +8,7 @@ import { useOwnFeatures } from '../../harness/evaluation/use-own-features.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { chooseTasks } from './choose-tasks.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
 const nothing = { only: [], fault: [], variant: [] }
 
@@ -66,11 +66,8 @@ test('an address that no requirement has is an error, and so is an unknown name'
 })
 
 test('a rule with a name that no fault has is an error: nothing would show that the name is wrong', (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-own-'))
-  context.after(() => {
-    useOwnFeatures([])
-    rmSync(folder, { recursive: true })
-  })
+  const folder = scratchFolder()
+  context.after(() => useOwnFeatures([]))
   mkdirSync(join(folder, 'features'))
   const rule =
     '@own/lists/usd @open\nRule: The list of currencies shows USD.\nSource: ours, "Lists"\nFaults: shows-code-as-text-of-currency, lists-nothing\n'

@@ -1,25 +1,22 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { after, before, test } from 'node:test'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { credentialForms } from './credentials-text.ts'
 import { type Served, startServed } from './served.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-credentials-'))
+const folder = scratchFolder()
 let served: Served
 let given: Credentials
 before(async () => {
   served = await startServed({ host: '127.0.0.1' })
   given = credentialsOf(served.running)
 })
-after(async () => {
-  await served.running.close()
-  rmSync(folder, { recursive: true })
-})
+after(() => served.running.close())
 
 /** The text at a path such as `clients.main.app_id`. */
 function at(path: string): string {

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { startServed } from './served.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-world-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 const host = '127.0.0.1'
 const state = join(folder, 'state')
 

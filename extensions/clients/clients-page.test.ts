@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { createPrivateKey } from 'node:crypto'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { recordClients } from './clients-recorder.ts'
@@ -11,12 +10,12 @@ import { signatureOf } from '../../harness/client/sign.ts'
 import { credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import { brokenIn, dutiesSeen, profileFor } from './test-support/duties-seen.ts'
-import { root } from '../../tests/test-support/assay.ts'
+import { root, scratchFolder } from '../../tests/test-support/assay.ts'
 import { snippetsOf } from '../../tests/test-support/page.ts'
 
 const page = 'docs/clients.md'
 const snippets = snippetsOf(root, page)
-const folder = mkdtempSync(join(tmpdir(), 'assay-clients-'))
+const folder = scratchFolder()
 const recorder = recordClients()
 let running: RunningSandbox
 before(async () => {
@@ -25,10 +24,7 @@ before(async () => {
   for (const { path, text } of snippets) if (path !== '') writeFileSync(join(folder, path), text)
   writeFileSync(join(folder, 'sandbox.sh'), credentialForms.shell(credentialsOf(running)))
 })
-after(async () => {
-  await running.close()
-  rmSync(folder, { recursive: true })
-})
+after(() => running.close())
 
 /** What a program prints; undefined where this machine does not have it, or not the library that it needs. */
 function printed(command: string, args: string[], input = ''): Promise<string | undefined> {

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { screenOn } from '../../cli/asked/screen.ts'
 import { testIo } from '../../cli/test-support/test-io.ts'
@@ -14,9 +12,10 @@ import type { SeenRequest } from './duties/story/seen.ts'
 import { checkHarCommand } from './check-har.ts'
 import { openProxy } from './open-proxy.ts'
 import { proxyCommand } from './proxy.ts'
+import { resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
+import { json, listening } from '../../tests/test-support/hostile-server.ts'
 
-const scratch = mkdtempSync(join(tmpdir(), 'assay-exchanges-'))
-after(() => rmSync(scratch, { recursive: true }))
+const scratch = scratchFolder()
 let folders = 0
 
 const options = () => {
@@ -24,14 +23,9 @@ const options = () => {
   return { interface: [], out: join(scratch, `report-${folders}`), format: [], failOn: 'failed' as const }
 }
 
-interface Results {
-  requirements: Array<{ id: string; interface: string; verdict: string }>
-}
-
 /** The requirements with a verdict in the report of a folder, by their ids. */
 function withVerdict(verdict: string, folder: string): string[] {
-  const { requirements } = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Results
-  return requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
+  return resultsIn(folder).requirements.flatMap((one) => (one.verdict === verdict ? [one.id] : []))
 }
 
 const countries = (code: unknown) => JSON.stringify({ data: [{ code, name: 'Latvia', refresh_start_time: 2 }] })
@@ -109,13 +103,6 @@ for (const [what, file, error] of [
   test(`a file that ${what} is refused with a clear sentence`, () =>
     assert.rejects(checkHarCommand(file(), options(), testIo()), error))
 
-async function serving(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  after(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
 async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of stream) parts.push(part as Buffer)
@@ -132,12 +119,10 @@ async function ask(url: string, path: string, headers: string[], body = ''): Pro
 test('a proxy passes requests and answers on as they came, and shows them decoded', async () => {
   const zipped = gzipSync('{"data":[]}')
   const got: Array<{ url: string | undefined; headers: string[]; body: string }> = []
-  const target = await serving((incoming, outgoing) => {
-    void bytesOf(incoming).then((body) => {
-      got.push({ url: incoming.url, headers: incoming.rawHeaders, body: body.toString() })
-      outgoing.writeHead(418, 'Odd', ['X-ODD', '1', 'x-odd', '2', 'Content-Encoding', 'gzip'])
-      outgoing.end(zipped)
-    })
+  const target = await listening((incoming, outgoing, body) => {
+    got.push({ url: incoming.url, headers: incoming.rawHeaders, body: body.toString() })
+    outgoing.writeHead(418, 'Odd', ['X-ODD', '1', 'x-odd', '2', 'Content-Encoding', 'gzip'])
+    outgoing.end(zipped)
   })
   const seen: SeenRequest[] = []
   const { address, close } = await openProxy({ target: `${target}/below/`, host: '127.0.0.1' }, (one) => seen.push(one))
@@ -154,9 +139,7 @@ test('a proxy passes requests and answers on as they came, and shows them decode
 })
 
 test('the command reports on what went through it once it is stopped', async () => {
-  const target = await serving((_incoming, outgoing) =>
-    outgoing.writeHead(200, { 'content-type': 'application/json' }).end(countries(428)),
-  )
+  const target = await listening(json(200, { data: [{ code: 428, name: 'Latvia', refresh_start_time: 2 }] }))
   const own = options()
   const err = new PassThrough()
   const said = once(err, 'data')
@@ -170,7 +153,7 @@ test('the command reports on what went through it once it is stopped', async () 
 })
 
 test('a server that does not answer is said to the client, and is no breach', async () => {
-  const target = await serving((incoming) => incoming.destroy())
+  const target = await listening((_incoming, outgoing) => void outgoing.destroy())
   const seen: SeenRequest[] = []
   const { address, close } = await openProxy({ target, host: '127.0.0.1' }, (one) => seen.push(one))
   const [answer, body] = await ask(address, '/api/v4/x', ['Host', 'a', 'Content-Length', '0'])

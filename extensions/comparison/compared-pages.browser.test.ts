@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -13,8 +12,9 @@ import { closeBrowser, openBrowser } from '../../reports/test-support/open-brows
 import { openPage } from '../../reports/test-support/opened-page.ts'
 import { compareRuns, type NamedRun } from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-compare-'))
+const folder = scratchFolder()
 const failing = 'ais-v4/paging/sorted-by-id'
 let browser: Browser
 
@@ -39,10 +39,7 @@ before(async () => {
   )
   browser = await openBrowser()
 })
-after(async () => {
-  await closeBrowser()
-  rmSync(folder, { recursive: true })
-})
+after(() => closeBrowser())
 
 const open = (name: string, options = {}) =>
   openPage(browser, pathToFileURL(join(folder, `${name}.html`)).href, options)

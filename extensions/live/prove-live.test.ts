@@ -1,35 +1,25 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { LiveProof } from './live-proof.ts'
-import { main } from '../../cli/main.ts'
-import { testIo } from '../../cli/test-support/test-io.ts'
+import { assay, lastLine, scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-live-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 
 test('rows that hold are shown to fail on the target behind a gateway, and the others say why not', async () => {
-  const io = testIo()
   const json = join(folder, 'live.json')
   const only = ['signing/expires-at-past', 'signing/good-signature-accepted', 'currencies/list']
   const asked = only.flatMap((address) => ['--only', `ais-v4/${address}`])
-  const code = await main(
-    ['node', 'assay', 'prove', '--live', '--seed', '7', '--out', join(folder, 'out'), '--json', json, ...asked],
-    io,
-  )
+  const options = ['--live', '--seed', '7', '--out', join(folder, 'out'), '--json', json]
+  const { code, out } = await assay(['prove', ...options, ...asked])
   const proof = JSON.parse(readFileSync(json, 'utf8')) as LiveProof
   const shown = new Map(proof.requirements.map((one) => [one.address, one.alteration]))
   assert.equal(shown.get('ais-v4/signing/expires-at-past'), 'verifies-no-signature')
   for (const { alteration, why } of proof.requirements) assert.notEqual(alteration === undefined, why === undefined)
-  const lines = io.outText().trimEnd().split('\n')
+  assert.match(out, /^\d+ alterations? to try, with at most \d+ requests/m)
   assert.match(
-    lines.find((line) => line.includes('to try')) ?? '',
-    /^\d+ alterations? to try, with at most \d+ requests/,
-  )
-  assert.match(
-    lines.at(-1) ?? '',
+    lastLine({ out }),
     /^Of 3 requirements that hold, \d (?:was|were) shown able to fail on this server \(\d+/,
   )
   assert.equal(code, 0)
@@ -57,10 +47,8 @@ test('what an earlier proof has shown is not tried again, and counts', async () 
     { address: 'ais-v4/signing/wrong-signature', code: 'nothing-to-alter', why: 'nothing', tried: 0 },
   ]
   const write = (proof: object) => writeFileSync(before, JSON.stringify(proof))
-  const prove = async (...more: string[]) => {
-    const io = testIo()
-    const argv = ['node', 'assay', 'prove', '--live', '--seed', '7', '--out', join(folder, 'again'), '--shown', before]
-    return { code: await main([...argv, ...more], io), out: io.outText(), err: io.errText() }
+  const prove = (...more: string[]) => {
+    return assay(['prove', '--live', '--seed', '7', '--out', join(folder, 'again'), '--shown', before, ...more])
   }
   write({ recordedProof: 1, target, requirements })
   const { code, out } = await prove()
@@ -87,11 +75,11 @@ test('what an earlier proof has shown is not tried again, and counts', async () 
 
 test('a profile without --live, and --live beside a fault, are mistakes', async () => {
   for (const argv of [
-    ['node', 'assay', 'prove', '--profile', 'bank.yaml'],
-    ['node', 'assay', 'prove', '--live', '--fault', 'lists-newest-first'],
+    ['--profile', 'bank.yaml'],
+    ['--live', '--fault', 'lists-newest-first'],
   ]) {
-    const io = testIo()
-    assert.equal(await main(argv, io), 3)
-    assert.match(io.errText(), /--live/)
+    const { code, err } = await assay(['prove', ...argv])
+    assert.equal(code, 3)
+    assert.match(err, /--live/)
   }
 })

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parse } from 'yaml'
-import { main } from '../../cli/main.ts'
-import { testIo } from '../../cli/test-support/test-io.ts'
+import { assay } from '../../tests/test-support/assay.ts'
 
 /** What the command prints and its exit code. */
-async function asked(...args: string[]) {
-  const io = testIo()
-  const code = await main(['node', 'assay', 'openapi', ...args], io)
-  return { code, out: io.outText(), err: io.errText() }
-}
+const asked = (...args: string[]) => assay(['openapi', ...args])
 
 describe('A wrong command line is refused with exit code 3:', () => {
   const name = ['--interface', 'open-finance-v2']

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
@@ -8,8 +7,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { signCommand, type SignOptions } from './sign.ts'
 import { testIo } from '../../cli/test-support/test-io.ts'
 import { verifySignatureCommand } from './verify-signature.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-sign-'))
+const folder = scratchFolder()
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   privateKeyEncoding: { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'open sesame' },

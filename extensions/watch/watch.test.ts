@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { screenOn } from '../../cli/asked/screen.ts'
 import { watchCommand } from './watch.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const scratch = mkdtempSync(join(tmpdir(), 'assay-watching-'))
-after(() => rmSync(scratch, { recursive: true }))
+const scratch = scratchFolder()
 const src = join(scratch, 'src')
 mkdirSync(src)
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -12,8 +11,9 @@ import { attacks, hostileRow, hostileRun } from '../test-support/hostile-run.ts'
 import { closeBrowser, openBrowser } from '../test-support/open-browser.ts'
 import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-html-'))
+const folder = scratchFolder()
 const failing = 'ais-v4/paging/sorted-by-id'
 let browser: Browser
 
@@ -32,10 +32,7 @@ before(async () => {
   for (const [name, story] of Object.entries(stories)) writeFileSync(join(folder, `${name}.html`), reportHtml(story))
   browser = await openBrowser()
 })
-after(async () => {
-  await closeBrowser()
-  rmSync(folder, { recursive: true })
-})
+after(() => closeBrowser())
 
 async function open(name: string, options: BrowserContextOptions = {}): Promise<Opened> {
   const [file, hash = ''] = name.split('#')

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -20,8 +19,9 @@ import {
 import { closeBrowser, openBrowser } from '../test-support/open-browser.ts'
 import { type Opened, openPage, violations } from '../test-support/opened-page.ts'
 import { reportHtml } from './report-html.ts'
+import { scratchFolder } from '../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-html-'))
+const folder = scratchFolder()
 const file = join(folder, 'index.html')
 const withFaults = join(folder, 'faults.html')
 let browser: Browser
@@ -74,10 +74,7 @@ before(async () => {
   writeFileSync(withFaults, reportHtml(storyOf(givenFaults(), both)))
   browser = await openBrowser()
 })
-after(async () => {
-  await closeBrowser()
-  rmSync(folder, { recursive: true })
-})
+after(() => closeBrowser())
 
 const open = (hash = ''): Promise<Opened> => openPage(browser, `${pathToFileURL(file).href}${hash}`)
 const isOpen = (page: Page, id: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../test-support/assay.ts'
-import type { Forwarded, ProxyFault, Passing } from '../test-support/hostile-proxy.ts'
+import { type Forwarded, type ProxyFault, type Passing, withBody } from '../test-support/hostile-proxy.ts'
 import { assertNothingFailed, judge } from '../test-support/hostile-run.ts'
 import { rightTarget } from '../test-support/right-target.ts'
 
@@ -34,9 +34,7 @@ test('Behind a network that resets connections now and then nothing fails, and T
 /** Lists whose rows have a number for a code. */
 function wrongly(answer: Forwarded): Forwarded {
   const { data } = JSON.parse(answer.body.toString()) as { data: object[] }
-  const body = Buffer.from(JSON.stringify({ data: data.map((row, at) => ({ ...row, code: at })) }))
-  const at = answer.headers.findIndex((name) => name.toLowerCase() === 'content-length')
-  return { ...answer, body, headers: answer.headers.toSpliced(at, 2, 'content-length', String(body.length)) }
+  return withBody(answer, JSON.stringify({ data: data.map((row, at) => ({ ...row, code: at })) }))
 }
 
 test('Behind a gateway that loses every third answer, what is wrong does not pass', async () => {

@@ -26,6 +26,7 @@ export interface Results {
   requirements: Array<{
     id: string
     interface: string
+    address: string
     verdict: string
     reason: string
     code?: string
@@ -85,9 +86,7 @@ export function eventsIn(folder: string): JournalEvent[] {
 
 /** The verdict of each requirement by its address. */
 export function verdictsIn(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    resultsIn(folder).requirements.map(({ id, interface: name, verdict }) => [`${name} ${id}`, verdict]),
-  )
+  return Object.fromEntries(resultsIn(folder).requirements.map(({ address, verdict }) => [address, verdict]))
 }
 
 /** The last line of a command's output: where a run states the truth. */

@@ -8,6 +8,13 @@ export interface Forwarded {
   body: Buffer
 }
 
+/** An answer with another body, and a length that fits it. */
+export function withBody(answer: Forwarded, text: string): Forwarded {
+  const body = Buffer.from(text)
+  const at = answer.headers.findIndex((name) => name.toLowerCase() === 'content-length')
+  return { ...answer, body, headers: answer.headers.toSpliced(at, 2, 'content-length', String(body.length)) }
+}
+
 /** One request on its way through the proxy. */
 export interface Passing {
   /** Counts the requests that came in, from 1. */

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { TestResult } from 'allure-js-commons'
 import { storyOf } from '../../../reports/story/run-story.ts'
 import { everyRow, everyVerdict } from '../../../reports/test-support/every-verdict.ts'
 import { checkDecided, judgement, planned, row, runStarted } from '../../../reports/test-support/journal-builders.ts'
 import { writeAllure } from './write-allure.ts'
+import { scratchFolder } from '../../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-allure-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
 const withoutJava = { ...process.env, PATH: '/nowhere', JAVA_HOME: undefined }
 
 function results(outDir: string): TestResult[] {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -10,8 +9,9 @@ import { openPage, violations } from '../../../reports/test-support/opened-page.
 import { attacks } from '../../../reports/test-support/hostile-run.ts'
 import { siteFiles } from './site-files.ts'
 import { sampleSite } from './test-support/sample-site.ts'
+import { scratchFolder } from '../../../tests/test-support/assay.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'assay-site-'))
+const folder = scratchFolder()
 let browser: Browser
 
 before(async () => {
@@ -22,10 +22,7 @@ before(async () => {
     }
   browser = await openBrowser()
 })
-after(async () => {
-  await closeBrowser()
-  rmSync(folder, { recursive: true })
-})
+after(() => closeBrowser())
 
 const address = (name: string) => {
   const [file = '', hash] = name.split('#')

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { scratchFolder } from '../../../tests/test-support/assay.ts'
 import { onFileChange } from './file-changes.ts'
 
 test('files of the server are watched, in folders that come later too, and neither reports nor hidden ones', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-watch-'))
-  context.after(() => rmSync(folder, { recursive: true }))
+  const folder = scratchFolder()
   const left = ['.git', 'node_modules', 'report'].map((name) => join(folder, name))
   for (const name of ['src', '.git', 'node_modules', 'report']) mkdirSync(join(folder, name))
   let changes = 0

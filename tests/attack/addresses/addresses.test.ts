@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
+import { type ProxyFault, withBody } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
@@ -18,9 +18,7 @@ function naming(address: string): ProxyFault {
     const json = JSON.parse(answer.body.toString()) as { data?: { connect_url?: string } }
     if (!json.data) return false
     json.data.connect_url = address
-    const body = Buffer.from(JSON.stringify(json))
-    const at = answer.headers.findIndex((name) => name.toLowerCase() === 'content-length')
-    deliver({ ...answer, headers: answer.headers.toSpliced(at, 2, 'content-length', String(body.length)), body })
+    deliver(withBody(answer, JSON.stringify(json)))
     return true
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
+import { type ProxyFault, withBody } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
@@ -25,9 +25,7 @@ test('Lists that name each page as its own next one fail the rows about pages, a
     }
     url.searchParams.set('from_id', first.id)
     list.meta = { next_id: first.id, next_page: `${url.pathname}${url.search}` }
-    const body = Buffer.from(JSON.stringify(list))
-    const at = answer.headers.findIndex((name) => name.toLowerCase() === 'content-length')
-    deliver({ ...answer, headers: answer.headers.toSpliced(at, 2, 'content-length', String(body.length)), body })
+    deliver(withBody(answer, JSON.stringify(list)))
     return true
   }
   const profile = await target.profile('circling', circling, (plain) => {

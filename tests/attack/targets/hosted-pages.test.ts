@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratchFolder } from '../../test-support/assay.ts'
-import type { ProxyFault } from '../../test-support/hostile-proxy.ts'
+import { type ProxyFault, withBody } from '../../test-support/hostile-proxy.ts'
 import { assertComplete, assertNothingFailed, judge } from '../../test-support/hostile-run.ts'
 import { rightTarget } from '../../test-support/right-target.ts'
 
@@ -13,10 +13,8 @@ async function judged(name: string, page: ProxyFault) {
   const fault: ProxyFault = async (passing) => {
     const { request, forward, deliver } = passing
     if (request.url?.startsWith('/connect')) return page(passing)
-    const { headers, ...answer } = await forward()
-    const body = Buffer.from(answer.body.toString().replaceAll(target.baseUrl, `http://${request.headers.host}`))
-    const at = headers.findIndex((one) => one.toLowerCase() === 'content-length')
-    deliver({ ...answer, headers: headers.toSpliced(at, 2, 'content-length', String(body.length)), body })
+    const answer = await forward()
+    deliver(withBody(answer, answer.body.toString().replaceAll(target.baseUrl, `http://${request.headers.host}`)))
     return true
   }
   const profile = await target.profile(name, fault, (plain) => {
