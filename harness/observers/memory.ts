@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import { headerOf } from '../../core/header-of.ts'
 import { sharedBody } from '../../core/shared-body.ts'
 import { isSuccess } from '../checks/answers/answer.ts'
 import { bodyDigest, bodyLength } from '../client/record.ts'
@@ -121,8 +122,10 @@ export class Memory {
   noteChange(met: Met): void {
     const change = changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id)
     if (change === undefined) return
-    if (change === 'anything') this.quiet.allChanged(met.to)
-    else this.changed(change.logins, met)
+    if (change !== 'anything') return this.changed(change.logins, met)
+    this.quiet.allChanged(met.to)
+    // The answer that shows whose secret this is may still wait to be looked at.
+    if (headerOf(met.exchange.request, met.dialect.loginSecretHeader) !== undefined) this.accepted.clear()
   }
 
   /** The change of a login that was accepted last, and of which nobody knows that another one undid it. */

@@ -62,6 +62,21 @@ const steps = [reconnect({ locale: 'de' }, 100), shown(attempt('2', { locale: 'd
 const ended = (second: number) => shown(attempt('2', { created_at: `2026-01-01T00:00:0${second}Z` }), 8000)
 const change = reconnect({ locale: 'de' }, 100)
 
+const slow: Step = { ask: 'GET /countries', data: [], at: 0, takes: 3000 }
+const madeAt = (at: number): Step => ({
+  ask: 'POST /logins',
+  sent: { data: { locale: 'de' } },
+  data: login(attempt('1', { locale: 'de', finished: false }), { secret: 'sesame' }),
+  at,
+})
+const bySecret: Step = {
+  ask: 'PUT /login/reconnect',
+  headers: [['Login-secret', 'sesame']],
+  sent: { data: { credentials: {} } },
+  data: login(attempt('2', { finished: false })),
+  at: 500,
+}
+
 const defaulted = (shownThen: object, sentThen = {}) => [
   before,
   reconnect({ locale: 'de', exclude_accounts: ['5'] }, 100),
@@ -97,6 +112,10 @@ cases(
   [found(before, reconnect({ locale: 'xx', from_date: 'soon' }, 100), ...other), []],
   'A later change takes the place of an earlier one',
   [found(before, ...steps, shown(attempt('3'), 2500), shown(attempt('3'), 5000)), []],
+  'A later change by a secret does too, while the answer that showed the secret waits for a slow one',
+  [found(madeAt(100), bySecret, shown(attempt('2'), 900)), []],
+  [found(slow, madeAt(100), bySecret, shown(attempt('2'), 900)), []],
+  [found(slow, madeAt(100), shown(attempt('2'), 900)).length, 1],
   'Nothing follows from an attempt that was created later than the change: the fetch may be an automatic one',
   [found(before, change, ended(0)).length, 1],
   [found(before, change, ended(7)), []],
