@@ -41,6 +41,9 @@ const unmasked: Masker = { ...createMasker(), learn: () => undefined, learnFrom:
 /** A fetch of an embedded sandbox takes turns of the event loop: one that has not ended by then never will. */
 const fetchSeconds = 10
 
+/** So many checks of a whole interface go on at once: one by one they wait for fetches and callbacks five times as long. */
+const workersOfWhole = 4
+
 /** So many places of a kind are tried first: most faults show at any of them. */
 const firstPlaces = 3
 
@@ -57,7 +60,8 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
     chosen: (check: Check) => chosen.includes(check),
     ...(contracts.length > 0 && { contracts }),
   }
-  if (task.kind !== 'fault') return evaluateSandbox(task, shared, () => whole)
+  if (task.kind !== 'fault')
+    return evaluateSandbox(task, shared, () => ({ ...whole, workers: given.workers ?? workersOfWhole }))
   const { id, requests, breaks } = faultNamed(task.id)
   const finders = untilShown ? findersOf(id) : []
   const open = untilShown ? openChecks(breaks, finders) : undefined
