@@ -1,28 +1,102 @@
 @ais-v3 @ais-v4 @ais-v5
 Feature: Crossed secrets
-  Each key, secret and id here is right, but they belong to different owners. Such a request is refused, shows nothing
-  and changes nothing.
+  Each key, secret and id here is right, but they belong to different owners: the keys of one client, the Customer-secret, the
+  Login-secret or the login_id of another. Such a request is refused, shows nothing and changes nothing.
 
-  @conventions/secrets/login-of-another-customer @conventions/secrets/crossing-class
-  Scenario: A login is not modified with the secret of another customer
-    Given all <routes that modify a login>
-    When it is sent with <the secret of another customer>
-    Then it is refused [login-of-another-customer]
-    And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+  @conventions/secrets/login-secret-of-another-login @stated
+  Rule: A request with the id of one login in the path and the Login-secret of another login is refused.
+    Source: first document, "Authentication" (line 395), third point: the login's own secret; "Errors" (line 499),
+      class `WrongClientToken`
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Note: The header contradicts the path. A target must refuse this even if it does not require the header.
+    Faults: looks-at-no-login-secret-beside-a-path, takes-access.sameLogin-as-true,
+      opens-newer-logins-with-an-older-secret, compares-logins-within-a-customer, takes-a-login-secret-of-another-client
 
-  @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
-  Scenario: A login is not modified with the keys of another client
-    Given all <routes that modify a login>
-    When it is sent with <the keys of the second client>
-    Then it is refused [login-of-another-client]
-    And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+    @conventions/secrets/crossing-class
+    Scenario: A login is not modified with the secret of another login
+      Given all <routes that modify a login by its path>
+      When it is sent with <the secret of another login>
+      Then it is refused [login-secret-of-another-login]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
-  @conventions/secrets/login-of-another-client @conventions/secrets/crossing-class
-  Scenario: A login is not modified with the keys of another client and the secret of that client's customer
-    Given all <routes that modify a login>
-    When it is sent with <the keys of the second client and the secret of its customer>
-    Then it is refused [login-of-another-client]
-    And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+    @conventions/secrets/crossing-class
+    Scenario: A login is not modified with the secret of an older login
+      Given all <routes that modify a login by its path>
+      When it is sent with <the secret of an older login>
+      Then it is refused [login-secret-of-another-login]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+
+  @conventions/secrets/login-of-another-customer @stated @implied-in:ais-v3
+  Rule: A request with the Login-secret of a login and the Customer-secret of another customer is refused.
+    Source: first document, "Authentication" (line 395), second and third point: whose secrets they are; "Errors"
+      (line 499), class `WrongClientToken`
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: plain-provider
+    Faults: takes-any-own-customer-for-a-login, compares-logins-within-a-customer
+
+    @conventions/secrets/crossing-class
+    Scenario: A login is not modified with the secret of another customer
+      Given all <routes that modify a login>
+      When it is sent with <the secret of another customer>
+      Then it is refused [login-of-another-customer]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+
+    @conventions/secrets/crossing-class @conventions/secrets/login-secret-of-another-login
+    Scenario: A login is not modified with the secret of another customer's login
+      Given all <routes that modify a login by its path>
+      When it is sent with <the secret of another customer's login>
+      Then it is refused [login-of-another-customer] [login-secret-of-another-login]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+
+  @conventions/secrets/login-of-another-client @stated
+  Rule: Every route that changes a login refuses the Login-secret and the login_id of another client's login.
+    Source: first document, "Authentication" (line 395), first and third point: keys of a client, secret of a login;
+      "Errors" (line 499), class `WrongClientToken`
+    In ais-v5: third point: Connection-secret; "Version 6" (line 378), last sentence: in place of Login-secret
+    Needs: second-client, plain-provider
+    Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true,
+      opens-logins-of-other-clients-to-own-customers, takes-a-login-secret-of-another-client
+
+    @conventions/secrets/crossing-class
+    Scenario: A login is not modified with the keys of another client
+      Given all <routes that modify a login>
+      When it is sent with <the keys of the second client>
+      Then it is refused [login-of-another-client]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+
+    @conventions/secrets/crossing-class
+    Scenario: A login is not modified with the keys of another client and the secret of that client's customer
+      Given all <routes that modify a login>
+      When it is sent with <the keys of the second client and the secret of its customer>
+      Then it is refused [login-of-another-client]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+
+    @conventions/secrets/crossing-class
+    Scenario: A login of another client is not modified
+      Given all <routes that modify a login>
+      When it is sent with <a login of the second client>
+      Then it is refused [login-of-another-client]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+
+    @conventions/secrets/crossing-class
+    Scenario: A login is not modified with the secret of another client's login
+      Given all <routes that modify a login by its path>
+      When it is sent with <the secret of a login of the second client>
+      Then it is refused [login-of-another-client]
+      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
+
+  @conventions/secrets/refused-crossing-changes-nothing @stated @implied-in:ais-v3
+  Rule: A request that is refused for mixed secrets, ids or keys does not change the login or its attempts.
+    Source: first document, "Errors" (line 499), class `WrongClientToken`: wrong combination; what is done all the same
+      is not refused
+    Needs: plain-provider
+    Faults: changes-daily-refresh-before-refusing, forgets-to-store-after-an-older-customer
+
+    Scenario: No route modifies a login for the secret of another customer that it refuses
+      Given all <routes that modify a login>
+      When what it writes is refused for <the secret of another customer>
+      Then it is not done
 
   @conventions/secrets/crossing-class @implied
   Rule: A request that mixes customers, logins or clients is refused with WrongClientToken, CustomerNotFound or LoginNotFound.
@@ -31,13 +105,6 @@ Feature: Crossed secrets
     Note: WrongClientToken means a wrong combination of customer, app id and login. The meanings of the three classes
       overlap.
     Faults: calls-WrongClientToken-ActionNotAllowed
-
-    @conventions/secrets/login-secret-of-another-login
-    Scenario: A login is not modified with the secret of another login
-      Given all <routes that modify a login by its path>
-      When it is sent with <the secret of another login>
-      Then it is refused [login-secret-of-another-login]
-      And it is refused as "WrongClientToken or CustomerNotFound or LoginNotFound" [crossing-class]
 
   @conventions/secrets/token-customer-crossed @implied @ais-v4 @ais-v5
   Rule: A request for a token with the customer_id of one customer and the Customer-secret of another customer of the same client is refused.

@@ -5,9 +5,9 @@ import type { Draft } from '../../client/draft.ts'
 import * as edit from '../../client/edit-draft.ts'
 import { inDialect } from '../../dialect/in-dialect.ts'
 import { because } from '../../reasons/because.ts'
-import { customerBeside, loginBeside } from '../logins/crossing.ts'
+import { customerBeside, loginOfAnother, loginOfSecond, twoBeside } from '../logins/crossing.ts'
 import { keysOf, unknownKeyLike } from '../scene/keys.ts'
-import type { CustomerRef } from '../scene/refs.ts'
+import type { CustomerRef, LoginRef } from '../scene/refs.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Defects } from './probes.ts'
 import { changing, loginSecret } from './secret-defects.ts'
@@ -22,19 +22,26 @@ const crossings: Defects = {
   'the keys of the second client': asSecond,
   'the keys of the second client and the secret of its customer': async (draft, scene) =>
     withCustomerOf(scene, asSecond(draft, scene), await scene.sharedCustomer('second')),
+  'a login of the second client': async (draft, scene) => {
+    const other = await loginOfSecond(scene)
+    return withLoginOf(scene, { ...draft, path: draft.path.replace(idInPath, other.id) }, other)
+  },
 }
 
 /** The same where the path names the login: without a path, the secret of another login asks for that login. */
 const crossingsByPath: Defects = {
-  // Only a reconnect needs no arrangement, so that it can be sent to a login that has another beside it.
   'the secret of another login': async (draft, scene) => {
-    const [login, other] = await scene.run.once('login and one beside it', async () => {
-      const made = await scene.newFetchedLogin()
-      return [made, await loginBeside(scene, made)] as const
-    })
-    const aimed = draft.name === 'reconnect a login' ? scene.requests.reconnect(login, {}, 'path') : draft
-    return edit.withHeader(aimed, scene.run.dialect.loginSecretHeader, other.secret)
+    const [older, newer] = await twoBeside(scene)
+    return withLoginOf(scene, aimedAt(scene, draft, older), newer)
   },
+  'the secret of an older login': async (draft, scene) => {
+    const [older, newer] = await twoBeside(scene)
+    return withLoginOf(scene, aimedAt(scene, draft, newer), older)
+  },
+  "the secret of another customer's login": async (draft, scene) =>
+    withLoginOf(scene, draft, await loginOfAnother(scene)),
+  'the secret of a login of the second client': async (draft, scene) =>
+    withLoginOf(scene, draft, await loginOfSecond(scene)),
   'their own secret under the name of version 4': (draft, scene) => {
     const name = 'Login-secret'
     if (scene.run.dialect.loginSecretHeader === name)
@@ -53,10 +60,21 @@ export function crossingDefects({ route }: Pick<Place, 'route'>): Defects {
   return { ...(is('login') && crossings), ...(is('login by its path') && crossingsByPath) }
 }
 
+const idInPath = /(?<=\/(?:logins|connections)\/)[^/]+/
+
+/** Only a reconnect needs no arrangement, so that it can be sent to a login that has another beside it. */
+function aimedAt({ requests }: Scene, draft: Draft, login: LoginRef): Draft {
+  return draft.name === 'reconnect a login' ? requests.reconnect(login, {}, 'path') : draft
+}
+
 function asSecond(draft: Draft, { run }: Scene): Draft {
   return { ...draft, as: keysOf(run.profile, 'second').purpose }
 }
 
 function withCustomerOf({ run }: Scene, draft: Draft, { secret }: CustomerRef): Draft {
   return edit.withHeader(draft, run.dialect.customerSecretHeader, secret)
+}
+
+function withLoginOf({ run }: Scene, draft: Draft, { secret }: LoginRef): Draft {
+  return edit.withHeader(draft, run.dialect.loginSecretHeader, secret)
 }

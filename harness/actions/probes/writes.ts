@@ -1,5 +1,6 @@
 import { untested } from '../../../core/check-stopped.ts'
 import { bothForms } from '../../client/route-form.ts'
+import { customerBeside } from '../logins/crossing.ts'
 import { attemptsNow } from '../logins/read-attempts.ts'
 import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
 import { connectionRequests } from '../scene/connection-requests.ts'
@@ -15,13 +16,13 @@ export const writes: Readonly<Record<string, MakeWrite>> = {
   'create a login': (scene) => creation(scene),
   'create a login by the other path': (scene) => creation(scene, scene.run.dialect.paths.login),
   ...bothForms('reconnect a login', async (scene, form) => {
-    const login = await ownLogin(scene)
-    return { draft: scene.requests.reconnect(login, {}, form), list: attemptsOf(scene, login) }
+    const login = await newestLogin(scene)
+    return { draft: scene.requests.reconnect(login, {}, form), lists: shownOf(scene, login) }
   }),
   ...bothForms('refresh a login', async (scene, form) => {
-    const login = await ownLogin(scene)
+    const login = await newestLogin(scene)
     await scene.becomeRefreshable(login)
-    return { draft: scene.requests.refresh(login, {}, form), list: attemptsOf(scene, login) }
+    return { draft: scene.requests.refresh(login, {}, form), lists: shownOf(scene, login) }
   }),
   ...bothForms('answer an interactive step', async (scene, form) => {
     const login: LoginRef = await scene.newLogin({ provider: 'interactive' })
@@ -37,18 +38,26 @@ export const writes: Readonly<Record<string, MakeWrite>> = {
   },
 }
 
+/** A login that is newer than the customer with whose secret it is asked for: a target may go by which of two came first. */
+async function newestLogin(scene: Scene): Promise<LoginRef> {
+  if (scene.makes) await customerBeside(scene)
+  return ownLogin(scene)
+}
+
 /**
  * The attempts of a login, with the one that it names as its last: a target may list an attempt some time after it has begun.
+ * Beside them the logins of its customer, which show its settings.
  * @throws CheckStopped (untested) where attempts are not listed
  */
-function attemptsOf(scene: Scene, login: LoginRef): NonNullable<Write['list']> {
-  if (!scene.requests.offers(scene.requests.listAttempts(login))) throw untested('No list shows what this route writes')
-  return () => attemptsNow(scene, login)
+function shownOf(scene: Scene, login: LoginRef): NonNullable<Write['lists']> {
+  const { requests } = scene
+  if (!requests.offers(requests.listAttempts(login))) throw untested('No list shows what this route writes')
+  return async () => [await attemptsNow(scene, login), await scene.send(requests.listLoginsOf(login.customer))]
 }
 
 async function creation(scene: Scene, path?: string): Promise<Write> {
   const customer = await scene.newCustomer()
   const draft = scene.requests.createLogin(customer, scene.provider('plain'), {}, path)
   const list = scene.requests.listLoginsOf(customer)
-  return { draft, list: () => scene.send(list) }
+  return { draft, lists: async () => [await scene.send(list)] }
 }

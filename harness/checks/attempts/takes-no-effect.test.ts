@@ -16,13 +16,24 @@ it('is untested where the defect was accepted, or an answer is missing', () => {
 })
 
 const listed = (before: string[], after: string[], last: string[], answer = control) =>
-  inOneLine(takesNoEffect({ refusal, control: answer, lists: [listOf(...before), listOf(...after), listOf(...last)] }))
+  inOneLine(
+    takesNoEffect({ refusal, control: answer, looks: [[listOf(...before)], [listOf(...after)], [listOf(...last)]] }),
+  )
 const marks = (...flags: boolean[]) =>
   sampleExchange(200, { data: flags.map((duplicated, at) => ({ id: String(at), duplicated })), meta: {} })
 const none = marks(false, false)
 const one = marks(true, false)
-const decided = (shownBy: SignOfWrite, ...lists: [Exchange, Exchange, Exchange]) =>
-  inOneLine(takesNoEffect({ refusal, control, lists, shownBy }))
+const decided = (shownBy: SignOfWrite, before: Exchange, after: Exchange, last: Exchange) =>
+  inOneLine(takesNoEffect({ refusal, control, looks: [[before], [after], [last]], shownBy }))
+const settings = (daily_refresh: boolean) => sampleExchange(200, { data: [{ id: '1', daily_refresh }], meta: {} })
+const besideAttempts = (after: boolean) => {
+  const looks = [
+    [listOf('7'), settings(true)],
+    [listOf('7'), settings(after)],
+    [listOf('7', '8'), settings(true)],
+  ] as const
+  return inOneLine(takesNoEffect({ refusal, control, looks }))
+}
 const repeated = (answer = control, again = sampleRefusal(409, 'DuplicatedCustomer')) =>
   inOneLine(takesNoEffect({ refusal, control: answer, again }))
 
@@ -34,6 +45,9 @@ cases(
   // The list shows that the refused request wrote nothing, so that something else is why the right one is refused.
   [listed([], [], [], sampleRefusal(409, 'LoginAlreadyProcessing')), /^inconclusive: control-refused/],
   [listed([], [], [], sampleRefusal(400, 'WrongRequestFormat')), /^inconclusive: control-refused/],
+  'compares the settings of what is listed, in every list',
+  [besideAttempts(true), /^held: refused/],
+  [besideAttempts(false), /^broken: 1 with daily_refresh false in the list/],
   'compares marks, and which rows are gone, where these show it',
   [decided('flagged', none, none, one), /^held/],
   [decided('flagged', none, one, one), /^broken: 0 in the list/],

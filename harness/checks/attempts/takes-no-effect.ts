@@ -2,7 +2,7 @@ import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { broken, held, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { errorClassOf, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { crowdedOut } from '../answers/crowded-out.ts'
 import { refusedControl } from '../answers/refused-as.ts'
 import { overPages, type Page } from '../paging/pages.ts'
@@ -11,9 +11,9 @@ import { overPages, type Page } from '../paging/pages.ts'
 export interface RefusedWrite {
   refusal: Exchange
   control: Exchange
-  /** What it writes, before the refusal, after it, and after the control. */
-  lists?: [Exchange, Exchange, Exchange]
-  /** What of the lists shows that it was written: their ids, where nothing else is said. */
+  /** The lists that show what it writes, before the refusal, after it, and after the control. */
+  looks?: readonly [before: readonly Exchange[], after: readonly Exchange[], last: readonly Exchange[]]
+  /** What of the lists shows that it was written: their ids and settings, where nothing else is said. */
   shownBy?: SignOfWrite
   /** The control once more, where no list shows what it writes. */
   again?: Exchange
@@ -24,13 +24,19 @@ export type SignOfWrite = 'ids' | 'flagged' | 'unflagged' | 'rows gone'
 
 /** `first` is the list before anything was sent. */
 const signsOf: Readonly<Record<SignOfWrite, (page: Page, first: Page) => string[]>> = {
-  ids: ({ ids }) => ids,
+  ids: ({ ids, rows }) => ids.map((id, at) => [id, ...settingsOf(rows[at])].join(' with ')),
   flagged: ({ ids, rows }) => ids.filter((_id, at) => rows[at]?.['duplicated'] === true),
   unflagged: ({ ids, rows }) => ids.filter((_id, at) => rows[at]?.['duplicated'] === false),
   'rows gone': ({ ids }, first) => {
     const gone = first.ids.filter((id) => !ids.includes(id)).length
     return gone > 0 ? [`${count(gone, 'row')} fewer`] : []
   },
+}
+
+/** What a row shows of the settings that requests alone change. */
+function settingsOf(row: Row = {}): string[] {
+  const shown = ['daily_refresh', 'store_credentials'].filter((name) => typeof row[name] === 'boolean')
+  return shown.map((name) => `${name} ${String(row[name])}`)
 }
 
 /** Classes that say that a request was carried out before. Where a list shows what it writes, the list alone decides. */
@@ -46,19 +52,23 @@ const carriedOutBefore: ReadonlySet<string> = new Set([
  * neither the list nor a repetition shows a request that was accepted, they show nothing of a refused one either.
  */
 export function takesNoEffect(write: RefusedWrite): Judgement {
-  const { refusal, control, lists, again, shownBy = 'ids' } = write
-  const evidence = [refusal, control, ...(lists ?? []), ...(again ? [again] : [])]
+  const { refusal, control, looks, again, shownBy = 'ids' } = write
+  const lists = looks?.flat() ?? []
+  const evidence = [refusal, control, ...lists, ...(again ? [again] : [])]
   const unjudgeable = crowdedOut(refusal, evidence) ?? crowdedOut(control, evidence)
   if (unjudgeable !== undefined) return unjudgeable
   // Whether it had to be refused is another rule: without a refusal there is nothing to look at.
   if (isSuccess(refusal)) return leftUntested(because('request-accepted', { outcome: outcomeOf(refusal) }), evidence)
   const outcome = outcomeOf(refusal)
-  return overPages(lists ?? [], 0, (pages) => {
-    const [before = [], after = [], last = []] = pages.map((page, _at, [first = page]) => signsOf[shownBy](page, first))
+  return overPages(lists, 0, (pages) => {
+    const many = looks?.[0].length ?? 0
+    const signsAt = (look: number) =>
+      pages.slice(look * many, (look + 1) * many).flatMap((page, at) => signsOf[shownBy](page, pages[at] ?? page))
+    const [before, after, last] = [signsAt(0), signsAt(1), signsAt(2)]
     const added = after.filter((sign) => !before.includes(sign))
     if (added.length > 0) return tookEffect(outcome, `${added.join(', ')} in the list`, evidence)
     const errorClass = isSuccess(control) ? undefined : errorClassOf(control)
-    if (!lists && errorClass !== undefined && carriedOutBefore.has(errorClass))
+    if (!looks && errorClass !== undefined && carriedOutBefore.has(errorClass))
       return tookEffect(outcome, errorClass, evidence)
     const refusedTwice = refusedControl(control, evidence)
     if (refusedTwice !== undefined) return refusedTwice

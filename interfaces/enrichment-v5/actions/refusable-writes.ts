@@ -23,5 +23,5 @@ export async function writeAboutNew(
     const done = await scene.send(await about(after))
     if (!isSuccess(done)) throw setUpFailed(`do what ${name} undoes`, done)
   }
-  return { draft: await about(name), list: () => scene.send(list) }
+  return { draft: await about(name), lists: async () => [await scene.send(list)] }
 }
