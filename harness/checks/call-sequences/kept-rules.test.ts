@@ -35,15 +35,23 @@ it('says nothing of a refusal that may be the outcome of an attempt, nor of a mo
   assert.equal(refusedChangesNothing(refusedRefresh({ next }, early, past))?.finding, 'held')
 })
 
-it('keeps last_success_at over a failure, and lets a success move it', () => {
+it('keeps last_success_at over a failure, also to the second, and lets a success move it', () => {
+  const success = '2026-01-01T10:00:00.700Z'
   const call = (after: SampleSight) =>
-    sampleCall(sampleReconnect(), { before: { success: '2026-01-01T10:00:00Z' }, after: { ids: ['1', '2'], ...after } })
-  const decided = [
-    call({ phase: 'failed', success: '2026-01-01T10:00:00+00:00' }),
-    call({ phase: 'failed', success: '2026-01-01T12:00:00Z' }),
-    call({ success: '2026-01-01T12:00:00Z' }),
-  ].map((step) => lastSuccessStays(step)?.finding)
-  assert.deepEqual(decided, ['held', 'broken', undefined])
+    lastSuccessStays(sampleCall(sampleReconnect(), { before: { success }, after: { ids: ['1', '2'], ...after } }))
+  const failed = (then: string) => call({ phase: 'failed', success: then })?.finding
+  assert.deepEqual(
+    ['10:00:00.7+00:00', '10:00:00Z', '10:00:01Z'].map((time) => failed(`2026-01-01T${time}`)),
+    ['held', 'held', 'held'],
+  )
+  assert.deepEqual(
+    ['10:00:00.9Z', '10:00:02Z', '12:00:00Z'].map((time) => failed(`2026-01-01T${time}`)),
+    ['broken', 'broken', 'broken'],
+  )
+  assert.equal(call({ success: '2026-01-01T12:00:00Z' }), undefined)
+  const refused = (time: string) => refusedRefresh({ next, success: `2026-01-01T${time}` }, early, { next, success })
+  const places = ['10:00:01Z', '10:00:02Z'].map((time) => refusedChangesNothing(refused(time))?.place)
+  assert.deepEqual(places, [undefined, 'data.last_success_at'])
 })
 
 it('wants the scopes of its own call on each attempt, in any order', () => {

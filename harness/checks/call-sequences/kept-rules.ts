@@ -24,8 +24,11 @@ export const refusedChangesNothing: SequenceRule = (step) => {
   const { before, after, answer } = step
   if (!before || before.phase === 'running' || !nothingTried.has(errorClassOf(answer) ?? '')) return undefined
   const [was, is] = [factsOf(before, step), factsOf(after, step)]
-  return asBefore(was, is, evidenceOf(step))
+  const stays = isSameMoment(was[successAt], is[successAt])
+  return asBefore(was, stays ? { ...is, [successAt]: was[successAt] } : is, evidenceOf(step))
 }
+
+const successAt = 'data.last_success_at'
 
 function factsOf(sight: Sight, { before, sentAtSeconds }: CallMade): Facts {
   const login = loginIn(sight)
@@ -37,7 +40,7 @@ function factsOf(sight: Sight, { before, sentAtSeconds }: CallMade): Facts {
     'data.daily_refresh': login['daily_refresh'],
     'data.store_credentials': login['store_credentials'],
     ...(isAhead && { 'data.next_refresh_possible_at': String(nextRefreshSeconds(sight.shown)) }),
-    'data.last_success_at': momentText(login['last_success_at']),
+    [successAt]: momentText(login['last_success_at']),
     'data.last_attempt.id': sight.attempt.id,
     'data.last_attempt.finished': sight.attempt.finished,
   }
@@ -50,8 +53,8 @@ export const lastSuccessStays: SequenceRule = (step) => {
   const isNew = after.attempt.id !== before?.attempt.id && after.attempts.length === (before?.attempts.length ?? 0) + 1
   if (wanted === undefined || after.phase !== 'failed' || !isNew || before?.phase === 'running') return undefined
   const got = momentText(loginIn(after)['last_success_at']) ?? 'nothing'
-  const place = 'data.last_success_at'
-  if (got === wanted) return held(because('value-as-expected', { place, value: wanted }), evidenceOf(step))
+  const place = successAt
+  if (isSameMoment(wanted, got)) return held(because('value-as-expected', { place, value: wanted }), evidenceOf(step))
   return differs({ wanted, got, place }, evidenceOf(step))
 }
 
@@ -115,4 +118,13 @@ function loginIn({ shown }: Sight): Row {
 function momentText(value: unknown): string | undefined {
   const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString()
+}
+
+const secondMs = 1000
+
+/** Whether two moments are the same one, also where one of them was kept to the second. */
+function isSameMoment(one: unknown, other: unknown): boolean {
+  const [ms, otherMs] = [one, other].map((moment) => Date.parse(String(moment))) as [number, number]
+  const isWhole = ms % secondMs === 0 || otherMs % secondMs === 0
+  return one === other || (isWhole && Math.abs(ms - otherMs) < secondMs)
 }
