@@ -93,6 +93,14 @@ Feature: Customers
       When it is sent as the "second" client
       Then it is accepted
 
+  @ais/customers/identifiers-nearly-alike @implied
+  Rule: Two identifiers that differ in a letter's case or accent are two identifiers.
+    Source: first document, "Resources and their fields / Customer (version 4)" (line 44), row `identifier`:
+      `client-chosen unique label`
+    Seen by: customers: free-nearby
+    Note: Which identifiers are valid is not shown: nothing follows where one of them is refused as invalid.
+    Faults: takes-identifiers-in-any-letter-case-for-one, takes-identifiers-with-any-accent-for-one
+
   @ais/customers/identifier-invalid @implied
   Rule: Creating a customer with an empty identifier is refused with IdentifierInvalid or WrongRequestFormat.
     Source: first document, "Errors" (line 466), class `IdentifierInvalid`

@@ -13,6 +13,7 @@ Feature: Histories of customers
       | ids-differ         | No two customers of a history have one id or one secret         |
       | duplicate          | A customer is refused however often it is created again         |
       | free-elsewhere     | An identifier is free for a client whatever another one has     |
+      | free-nearby        | An identifier is free beside one that is nearly the same        |
       | asked-for          | The secret of a customer is accepted before and after a lock    |
       | own-page           | No two tokens of a history have one page                        |
       | within-client      | No history opens a customer to another client                   |

@@ -12,6 +12,7 @@ Feature: Histories of payments
       | ids-differ         | No two customers of a history have one id or one secret                  |
       | duplicate          | A customer is refused however often it is created again                  |
       | free-elsewhere     | An identifier is free for a client whatever another one has              |
+      | free-nearby        | An identifier is free beside one that is nearly the same                 |
       | asked-for          | A right payment is accepted before and after a lock                      |
       | own-page           | No two payments of a history have one page                               |
       | page-expires       | A page that is given on a later day ends later                           |

@@ -17,7 +17,7 @@ const ofAll = [
   'wrong-secret',
   'crossed-keys',
 ] as const
-const ofIdentified = ['duplicate', 'refused-makes-none', 'free-elsewhere', 'locked'] as const
+const ofIdentified = ['duplicate', 'refused-makes-none', 'free-elsewhere', 'free-nearby', 'locked'] as const
 const ofOthers = ['created-again'] as const
 export type CustomerPoint = (typeof ofAll | typeof ofIdentified | typeof ofOthers)[number]
 

@@ -12,6 +12,7 @@ import { type Command, historiesOf, type Model, type Told } from './commands.ts'
 import { type CustomerPoint, Customers, type CustomerWords, pointsOfCustomers } from './customers.ts'
 import { type Family, familyOf } from './family.ts'
 import { letPass } from './let-pass.ts'
+import { flaws, nearlyAlike } from './odd-identifiers.ts'
 import { leftAlone } from './promises.ts'
 
 const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
@@ -119,6 +120,20 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
           return { answer: other, said: other ? [['duplicate', refused(first, other)] as const] : [] }
         },
       },
+      'create two that are nearly alike': {
+        told: { differ: Object.keys(nearlyAlike) },
+        says: (one: Told) => `create two customers whose identifiers differ in ${one['differ']} alone`,
+        async act(state: Customers, one: Told) {
+          const { requests, send } = state.scene
+          const common = state.scene.newIdentifier()
+          const [end, otherEnd] = nearlyAlike[one['differ'] ?? ''] ?? ['', '']
+          const first = await send(requests.createCustomer(`${common}${end}`))
+          const answer = await send(requests.createCustomer(`${common}${otherEnd}`))
+          // Another refusal says nothing: which identifiers are valid is not shown.
+          const isJudged = isSuccess(answer) || errorClassOf(answer) === 'DuplicatedCustomer'
+          return { answer, said: isJudged ? [['free-nearby', accepted(first, answer)] as const] : [] }
+        },
+      },
       'create one that is refused': {
         told: { identifier: Object.keys(flaws) },
         says: (one: Told) =>
@@ -154,12 +169,6 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
   }
 }
 
-/** What is no identifier, or may be none, and what a store may keep of it all the same. */
-const flaws: Readonly<Record<string, (identifier: string) => { sent: unknown; left: string }>> = {
-  'in a list': (identifier) => ({ sent: [identifier], left: identifier }),
-  'too long': (identifier) => ({ sent: identifier.padEnd(1000, '-'), left: identifier.padEnd(255, '-') }),
-}
-
 type Commands = Readonly<Record<string, Command<Customers, CustomerPoint>>>
 
 /** Keys whose App-id is another one: with that of the main client their Secret is no key. */
@@ -182,6 +191,8 @@ const storiesOfCustomers = [
     { do: 'create a customer', client: 'second' },
     { do: 'create a customer', client: 'second' },
     { do: 'create one twice at once' },
+    { do: 'create two that are nearly alike' },
+    { do: 'create two that are nearly alike', differ: 'an accent' },
     { do: 'ask for it' },
     { do: 'ask for it' },
     { do: 'ask for it' },

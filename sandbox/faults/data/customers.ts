@@ -8,6 +8,11 @@ function writeIdentifier(change: (identifier: string) => string): Patch {
   return changeRecords('customers/create', ({ identifier }) => ({ identifier: change(String(identifier)) }))
 }
 
+/** Compares identifiers by what is left of them, as a database may. */
+function takeAsOne(left: (identifier: string) => string): Patch {
+  return widenRule('customers.sameIdentifier', (known, asked) => left(known) === left(asked))
+}
+
 /** Takes an identifier once, whoever has it. */
 export function takeIdentifiersOnce(rules: Rules): void {
   const known = new Set<unknown>()
@@ -35,6 +40,14 @@ export const faults = faultsNamed({
   'takes-an-identifier-once-for-all-clients': {
     kind: 'second owner',
     patch: takeIdentifiersOnce,
+  },
+  'takes-identifiers-in-any-letter-case-for-one': {
+    kind: 'encoding',
+    patch: takeAsOne((identifier) => identifier.toLowerCase()),
+  },
+  'takes-identifiers-with-any-accent-for-one': {
+    kind: 'encoding',
+    patch: takeAsOne((identifier) => identifier.normalize('NFD').replaceAll(/\p{Mark}/gu, '')),
   },
   'makes-logins-of-the-newest-customer'(rules) {
     let newest: unknown
