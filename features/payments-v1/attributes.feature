@@ -105,8 +105,9 @@ Feature: Attributes of a payment
   Rule: A customer_ip_address that is not four numbers with dots between them is refused with InvalidPaymentAttributes.
     Source: second document, "Resources and their fields / Payment template" (line 52), list of the fields of the SEPA
       template, first point: `four dotted numeric groups`; a refusal is not said
-    Note: Checked with an address of IPv6, where the validation_regexp of the field does not allow it.
-    Faults: takes-payers-from-any-address
+    Note: Checked with an address of IPv6 and with a second line below a right address, where the validation_regexp of
+      the field does not allow it.
+    Faults: takes-payers-from-any-address, looks-at-one-line-of-addresses
     Variants: matches-no-regular-expression
 
     Scenario: An IP address of another form is refused
@@ -146,7 +147,8 @@ Feature: Attributes of a payment
   Rule: A payment at a provider with a template that the provider does not list is refused with PaymentTemplateNotSupported.
     Source: second document, "Errors / Payment initiation error body" (line 187), class `PaymentTemplateNotSupported`
     Faults: takes-payments.templateSupported-as-true, takes-payments.templateSupported-as-true-when-*,
-      takes-one-template-everywhere, takes-every-template-at-locked-providers, takes-every-template-at-the-last-providers
+      takes-one-template-everywhere, takes-every-template-at-locked-providers, takes-every-template-at-the-last-providers,
+      takes-parts-of-the-names-of-listed-templates
 
     Scenario: A payment request with any other template is refused
       When many payments are requested with <a template that its provider does not list>

@@ -13,6 +13,8 @@ interface Pair {
   template: string
   /** Whether the user is kept from changing the provider. */
   locked?: boolean
+  /** Whether the name of the template is a part of one that the provider lists, or has one of those as a part. */
+  alike?: boolean
 }
 
 const mostProviders = 20
@@ -33,9 +35,11 @@ async function lookForPairs(scene: Scene): Promise<[Pair, ...Pair[]]> {
     .filter((one) => listed.has(one.identifier) && !one.deprecated)
     .map((one) => payable(one, undefined, [], scene.run.profile))
     .filter((one) => unfilled(one).length === 0)
+  // The guesses for what the run pays with were taken.
+  const paid = (await triedPayment(scene)).payable.template.identifier
   const sure = pairsOf(
     providers,
-    fillable.filter((one) => guessed(one).length === 0),
+    fillable.filter((one) => guessed(one).length === 0 || one.template.identifier === paid),
   )
   const [first, ...more] = sure.length > 0 ? sure : pairsOf(providers, fillable)
   if (!first) throw untested('Every provider of the target lists every template that any provider lists')
@@ -62,7 +66,10 @@ function pairsOf(providers: readonly PaymentProvider[], templates: readonly Paya
     .flatMap(({ code, templates: own }) =>
       templates
         .filter(({ template: { identifier } }) => !own.includes(identifier))
-        .map(({ template: { identifier } }, rank) => ({ rank, pair: { provider: code, template: identifier } })),
+        .map(({ template: { identifier } }, rank) => {
+          const alike = own.some((one) => one.includes(identifier) || identifier.includes(one))
+          return { rank, pair: { provider: code, template: identifier, alike } }
+        }),
     )
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ pair }) => pair)

@@ -156,4 +156,7 @@ test('The template that is paid with elsewhere is tried first, with and without 
     { provider: 'other', template: 'SEPA', locked: false },
   ])
   assert.equal(mostCases, 12)
+  const alike = { provider: 'fourth', template: 'FPS', alike: true }
+  const [first] = unsupportedIsRefused([...several, alike], payment('all'), answered(accepting())).edges
+  assert.deepEqual(first, { ...alike, locked: false })
 })

@@ -143,6 +143,8 @@ export interface Unsupported {
   template: string
   /** Whether the user is kept from changing the provider. */
   locked?: boolean
+  /** Whether the provider lists a template with nearly this name. */
+  alike?: boolean
 }
 
 /** Whatever template a provider does not list, it is refused there. Source: Payment initiation error body. */
@@ -151,14 +153,16 @@ export function unsupportedIsRefused(
   { payable: { template } }: Pick<TriedPayment, 'payable'>,
   pay: (pair: Unsupported) => Promise<{ control: Exchange; answer: Exchange }>,
 ): Property<Unsupported> {
-  const isPaid = (pair: Unsupported) => pair.template === template.identifier
+  const mistaken = pairs.filter(({ alike }) => alike).slice(0, 2)
+  const likeliness = (pair: Unsupported) =>
+    mistaken.includes(pair) ? 2 : Number(pair.template === template.identifier)
   return {
     arbitrary: fc
       .record({ pair: fc.constantFrom(...pairs), locked: fc.boolean() })
       .map(({ pair, locked }) => ({ ...pair, locked })),
-    // The template that is paid with elsewhere is the one that may slip through.
+    // What may slip through is a name that is taken for one like it, and the template that is paid with elsewhere.
     edges: pairs
-      .toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a)))
+      .toSorted((a, b) => likeliness(b) - likeliness(a))
       .flatMap((pair) => [false, true].map((locked) => ({ ...pair, locked }))),
     mostCases: Math.min(mostCases, 2 * pairs.length),
     sideBySide: true,

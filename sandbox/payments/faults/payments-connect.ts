@@ -5,6 +5,9 @@ import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../fau
 import type { Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 
+/** An app key acts for whatever customer, as one of a client's two keys does for its own. */
+const ofWhomever = widenRule('access.ownCustomer', (client) => client.key_type === 'app')
+
 /** Does without required attributes where a body `fits`. */
 function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
   return (rules) => {
@@ -65,6 +68,12 @@ export const faults = faultsNamed({
   'takes-one-template-everywhere': {
     sentence: 'Every provider supports the SEPA template, even if it does not list it.',
     patch: widenRule('payments.templateSupported', (_provider, identifier) => identifier === 'SEPA'),
+  },
+  'takes-parts-of-the-names-of-listed-templates': {
+    sentence: 'The templates of a provider are one text, in which the identifier of a template is looked for.',
+    patch: widenRule('payments.templateSupported', ({ templates }, identifier) =>
+      Object.keys(templates).join().includes(identifier),
+    ),
   },
   'takes-every-template-at-the-last-providers': (rules) =>
     widenRule('payments.templateSupported', (provider) => {
@@ -146,4 +155,9 @@ export const faults = faultsNamed({
     ),
   },
   'takes-payers-from-any-address': widenRule('payments.fitsRegexp', (text) => text.includes('::')),
+  'looks-at-one-line-of-addresses': widenRule('payments.fitsRegexp', (text) => /^\d+(\.\d+){3}\n/.test(text)),
+  'lets-app-keys-pay': together(
+    widenRule('access.appKeyMayCall', (_client, { name }) => name === 'payments/connect'),
+    ofWhomever,
+  ),
 })

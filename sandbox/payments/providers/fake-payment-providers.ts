@@ -9,7 +9,7 @@ export function fakePaymentProviders(): Array<Omit<PaymentProvider, 'id'>> {
   return [
     fake('fakepay_plain_xf', 'Fake Pay', { ...sepa, FPS: [], SWIFT: [], SIMPLE: [], LEGACY: [] }),
     fake('fakepay_simple_xf', 'Fake Pay Simple', { SIMPLE: [] }),
-    fake('fakepay_fps_xf', 'Fake Pay Pounds', { FPS: [] }),
+    fake('fakepay_fps_xf', 'Fake Pay Fast', { FPS: [], SEPA_INSTANT: [] }),
     fake('fakepay_demanding_xf', 'Fake Pay Demanding', {
       SEPA: ['debtor_iban', 'debtor_name', 'end_to_end_id'],
       SWIFT: ['description'],

@@ -31,7 +31,7 @@ export function accessRules() {
     /** Whether nothing is wrong with the certificate of a client that opens a connect page of version 6. */
     certified: ({ certified }: Client): boolean => certified,
 
-    appKeyMayCall: (client: Client, route: { appKeys: boolean }): boolean =>
+    appKeyMayCall: (client: Client, route: { appKeys: boolean; name: string }): boolean =>
       client.key_type === 'service' || route.appKeys,
 
     customerSecretNeeded: (route: SecretRoute): boolean => route.customerSecret === 'needed',
