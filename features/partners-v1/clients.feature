@@ -7,10 +7,10 @@ Feature: Partners as clients
     Source: second document, "What the service does" (line 11), point on partners: `Only service keys are supported`
     Needs: app-client
     Note: The document names no error class for this case.
-    Faults: takes-access.appKeyMayCall-as-true
+    Faults: takes-access.appKeyMayCall-as-true, takes-access.appKeyMayCall-as-true-at-post-leads
 
-    Scenario: Lists that are shown to a service key are refused to an app key
-      Given all <routes about no customer>
+    Scenario: Every route refuses an app key
+      Given all <routes>
       When it is sent as the "app" client
       Then it is refused
 

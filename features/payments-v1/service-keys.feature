@@ -7,18 +7,13 @@ Feature: Requests with an app key
     Source: second document, "Authentication" (line 149), first point: `service keys only`
     Needs: app-client
     Faults: takes-access.appKeyMayCall-as-true-at-payment-providers-get-providers,
-      takes-access.appKeyMayCall-as-true-at-payment-providers-get-providers-when-repeated
+      takes-access.appKeyMayCall-as-true-at-payment-providers-get-providers-when-repeated,
+      lets-app-keys-pay
 
-    Scenario Outline: A request with an app key is refused: <request>
-      Given the request to <request>
+    Scenario: Every route refuses an app key
+      Given all <routes>
       When it is sent as the "app" client
       Then it is refused
-
-      Examples:
-        | request                |
-        | list payment providers |
-        | list templates         |
-        | create a customer      |
 
   @payments-v1/connect/service-key-only-class @implied
   Rule: A payment request with an app key is refused with AppsRestricted or ActionNotAllowed.
