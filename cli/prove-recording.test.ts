@@ -2,32 +2,20 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
-import { profileOf } from '../sandbox/server/profile-of.ts'
-import { startSandbox } from '../sandbox/server/start.ts'
+import { recordSandbox } from '../scripts/recordings/record-sandbox.ts'
 import type { RecordedProof } from './recorded-proof/recorded-proof.ts'
-import { runCommand } from './run.ts'
-import { testIo } from './test-support/test-io.ts'
 import { assay, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 const file = join(folder, 'run.recording')
 
-before(async () => {
-  const sandbox = await startSandbox({ stageMs: 0 })
-  const nothing = { interface: [], features: [], check: [], format: [] }
-  const only = [
-    'ais-v4/rates/above-zero',
-    'ais-v4/rates/date-format',
-    'ais-v4/rates/core-fields',
-    'ais-v4/callbacks/success-after-fetch',
-  ]
-  try {
-    const asked = { ...nothing, only, profile: profileOf(sandbox), record: file, seed: 7, failOn: 'failed' } as const
-    await runCommand({ ...asked, quiet: true, out: join(folder, 'run') }, testIo())
-  } finally {
-    await sandbox.close()
-  }
-})
+const only = [
+  'ais-v4/rates/above-zero',
+  'ais-v4/rates/date-format',
+  'ais-v4/rates/core-fields',
+  'ais-v4/callbacks/success-after-fetch',
+]
+before(() => recordSandbox(file, { options: {}, only, out: join(folder, 'run') }))
 
 async function prove(...argv: string[]) {
   const json = join(folder, 'proof.json')

@@ -3,56 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
-import type { InterfaceName } from '../core/interface-name.ts'
 import { openPacked } from '../harness/recording/packed-lines.ts'
 import type { RecordingLine } from '../harness/recording/recording-line.ts'
 import { faults } from '../sandbox/faults/faults.ts'
-import { profileOf } from '../sandbox/server/profile-of.ts'
-import { startSandbox } from '../sandbox/server/start.ts'
-import type { SandboxOptions } from '../sandbox/world/sandbox.ts'
-import { runCommand } from './run.ts'
-import { testIo } from './test-support/test-io.ts'
+import { type Recorded, recordSandbox } from '../scripts/recordings/record-sandbox.ts'
 import { misfits } from '../tests/test-support/own-schema.ts'
 import { assay, resultsIn, scratchFolder, verdictsIn } from '../tests/test-support/assay.ts'
 
-interface Asked {
-  patches?: NonNullable<SandboxOptions['patches']>
-  /** With the contracts of consumers, and of these interfaces alone. */
-  contractsOf?: InterfaceName[]
-  shard?: { number: number; of: number }
-  workers?: number
-}
-
 const folder = scratchFolder()
 
-/** Records a run of these addresses on a sandbox, which has ended when the recording is used. */
-async function record(
-  name: string,
-  only: string[],
-  { patches = [], contractsOf: contracts, shard, workers }: Asked = {},
-) {
-  const sandbox = await startSandbox({ stageMs: 0, patches })
-  const file = join(folder, name)
-  const nothing = { interface: contracts ?? [], features: [], check: [], format: [] }
-  try {
-    const profile = profileOf(sandbox)
-    const asked = {
-      ...nothing,
-      only,
-      profile,
-      record: file,
-      seed: 7,
-      failOn: 'failed',
-      contracts: contracts !== undefined,
-      ...(shard && { shard }),
-      ...(workers !== undefined && { workers }),
-    } as const
-    const code = await runCommand({ ...asked, quiet: true, out: join(folder, `${name}-run`) }, testIo())
-    return { file, code, profile }
-  } finally {
-    await sandbox.close()
-  }
-}
+const record = (name: string, only: string[], more: Partial<Recorded> = {}) =>
+  recordSandbox(join(folder, name), { options: {}, only, out: join(folder, `${name}-run`), ...more })
 
 async function rejudge(file: string, ...more: string[]) {
   const to = join(folder, 'again')
@@ -74,7 +35,8 @@ const topics = [
 ]
 
 test('the checks of each interface come to the same without the target', async () => {
-  const { file, code, profile } = await record('whole', topics)
+  const { code, profile } = await record('whole', topics)
+  const file = join(folder, 'whole')
   assert.equal(code, 0)
   const again = await rejudge(file)
   assert.equal(again.code, 0, again.lines.join('\n'))
@@ -109,9 +71,10 @@ function assertNoSecrets(text: string, profile: unknown): void {
 test('the failures of a fault fail again, with the needs of consumers that it breaks', async () => {
   const fault = faults.find(({ id }) => id === 'lists-newest-first')!
   const topic = ['payments-v1/paging/sorted-by-id']
-  const { file, code } = await record('fault', topic, { patches: [fault.patch], contractsOf: ['payments-v1'] })
+  const options = { patches: [fault.patch] }
+  const { code } = await record('fault', topic, { options, interfaces: ['payments-v1'], contracts: true })
   assert.equal(code, 1)
-  const again = await rejudge(file)
+  const again = await rejudge(join(folder, 'fault'))
   assert.deepEqual([again.code, again.results[topic[0]!]], [0, 'failed'], again.lines.join('\n'))
   assert.match(
     again.lines.at(-1) ?? '',

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { rejudgeCommand } from '../cli/rejudge.ts'
-import { testIo } from '../cli/test-support/test-io.ts'
 import { readRecording } from '../harness/recording/read-recording.ts'
-import { root, scratchFolder } from './test-support/assay.ts'
+import { assay, root, scratchFolder } from './test-support/assay.ts'
 
 const out = scratchFolder()
 const folder = join(root, 'tests/recordings')
@@ -18,6 +16,6 @@ for (const [name, { fault }] of Object.entries(kept))
     const file = join(folder, `${name}.recording`)
     const verdicts = readRecording(file).checks.flatMap(({ judgements }) => judgements.map(({ verdict }) => verdict))
     assert.equal(verdicts.includes('failed'), fault !== undefined)
-    const io = testIo()
-    assert.equal(await rejudgeCommand(file, { out: join(out, name), format: [] }, io), 0, `${advice}\n${io.outText()}`)
+    const ended = await assay(['rejudge', file, '--out', join(out, name)])
+    assert.equal(ended.code, 0, `${advice}\n${ended.out}`)
   })

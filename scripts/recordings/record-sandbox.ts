@@ -18,22 +18,24 @@ export interface Recorded extends Behaviour {
   interfaces?: InterfaceName[]
   only: string[]
   workers?: number
+  contracts?: boolean
+  /** Where its reports stay; they are thrown away when absent. */
+  out?: string
 }
 
-/** Records a run on a sandbox of its own in this file, without contracts. */
+/** Records a run on a sandbox of its own, which has ended when the file is used. Gives the exit code and the profile. */
 export async function recordSandbox(
   file: string,
-  { options, profile: change, interfaces = [], only, workers = 1 }: Recorded,
-): Promise<void> {
+  { options, profile: change, interfaces = [], only, workers = 1, contracts = false, out }: Recorded,
+): Promise<{ code: number; profile: PlainProfile }> {
   const running = await startSandbox({ stageMs: 0, ...withBeyond(options) })
   try {
-    await inFolder((out) => {
-      const profile: PlainProfile = profileOf(running)
-      change?.(profile)
-      const asked = { interface: interfaces, only, check: [], features: [], format: [] }
-      const more = { profile, record: file, out, seed: 7, failOn: 'failed', workers } as const
-      return runCommand({ ...asked, ...more, keepGoing: true, contracts: false }, listening().io)
-    })
+    const profile: PlainProfile = profileOf(running)
+    change?.(profile)
+    const asked = { interface: interfaces, only, check: [], features: [], format: [] }
+    const more = { profile, record: file, seed: 7, failOn: 'failed', workers, keepGoing: true, contracts } as const
+    const code = await inFolder((scratch) => runCommand({ ...asked, ...more, out: out ?? scratch }, listening().io))
+    return { code, profile }
   } finally {
     await running.close()
   }
