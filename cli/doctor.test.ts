@@ -6,9 +6,7 @@ import { stringify } from 'yaml'
 import { keyPair } from '../harness/profile/test-support/full-profile.ts'
 import { type RunningSandbox, startSandbox } from '../sandbox/server/start.ts'
 import { profileOf } from '../sandbox/server/profile-of.ts'
-import { doctorCommand } from './doctor.ts'
-import { testIo } from './test-support/test-io.ts'
-import { scratchFolder } from '../tests/test-support/assay.ts'
+import { assay, scratchFolder } from '../tests/test-support/assay.ts'
 
 type Written = Record<string, Record<string, unknown> & Array<Record<string, unknown>>>
 
@@ -24,10 +22,9 @@ async function examined(change: (profile: Written) => void = () => undefined) {
   change(written)
   const file = join(folder, 'profile.yaml')
   writeFileSync(file, stringify(written))
-  const io = testIo()
-  const code = await doctorCommand({ profile: file }, io)
-  const lines = io.outText().trimEnd().split('\n')
-  return { code, file, lines, problems: lines.filter((line) => line.startsWith('problem')), last: lines.at(-1)!, io }
+  const { code, out, err } = await assay(['doctor', '--profile', file])
+  const lines = out.trimEnd().split('\n')
+  return { code, file, lines, problems: lines.filter((line) => line.startsWith('problem')), last: lines.at(-1)!, err }
 }
 
 const clientOf = (profile: Written, purpose: string) => profile.clients!.find((client) => client.purpose === purpose)!
@@ -120,14 +117,14 @@ describe('The doctor', () => {
   })
 
   test('gives 3 where the profile is wrong, with all its problems', async () => {
-    const { code, io } = await examined((profile) => void (profile.clients = [] as never))
+    const { code, err } = await examined((profile) => void (profile.clients = [] as never))
     assert.equal(code, 3)
-    assert.match(io.errText(), /PROFILE_INVALID/)
+    assert.match(err, /^PROFILE_INVALID/)
   })
 
   test('gives 3 where there is no profile', async () => {
-    const io = testIo()
-    assert.equal(await doctorCommand({ profile: join(folder, 'none.yaml') }, io), 3)
-    assert.match(io.errText(), /PROFILE_UNREADABLE[\s\S]*assay init/)
+    const { code, err } = await assay(['doctor', '--profile', join(folder, 'none.yaml')])
+    assert.equal(code, 3)
+    assert.match(err, /PROFILE_UNREADABLE[\s\S]*assay init/)
   })
 })

@@ -4,8 +4,6 @@ import { createMasker } from '../harness/client/masking/mask.ts'
 import { goesByCertificates } from '../core/interfaces.ts'
 import type { InterfaceDescription } from '../harness/actions/scene/scene.ts'
 import { dialectOfProfile } from '../harness/dialect/profile-in-dialect.ts'
-import { ProfileError } from '../harness/profile/profile-error.ts'
-import type { Profile } from '../harness/profile/profile.ts'
 import { useOwnFeatures } from '../harness/evaluation/use-own-features.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { secretsOf } from '../harness/profile/secrets-of.ts'
@@ -21,12 +19,11 @@ export interface DoctorOptions {
 
 /**
  * Checks a profile against the live target, one line per item, with how to fix it. Sends GET requests only.
- * Exit code 0 when a run can begin, 1 with a problem, 2 where the target is out of reach, 3 where the profile is wrong.
+ * Exit code 0 when a run can begin, 1 with a problem, 2 where the target is out of reach. @throws ProfileError
  */
 export async function doctorCommand(options: DoctorOptions, io: Io): Promise<number> {
   const file = options.profile ?? 'assay.profile.yaml'
-  const profile = readOrSay(file, io)
-  if (!profile) return 3
+  const profile = readProfile(file, io.env, useOwnFeatures)
   io.out.line(`ok         profile: ${file} is well-formed`)
   const claimed = profile.target.interfaces
   const [byCertificates, byKeys] = [true, false].map((wanted) =>
@@ -64,16 +61,6 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   io.out.line(sumUp(counts, outOfReach, file))
   if (outOfReach) return 2
   return counts.has('problem') ? 1 : 0
-}
-
-function readOrSay(file: string, io: Io): Profile | undefined {
-  try {
-    return readProfile(file, io.env, useOwnFeatures)
-  } catch (error) {
-    if (!(error instanceof ProfileError)) throw error
-    io.err.page(`${error.message}\n`)
-    return undefined
-  }
 }
 
 function sumUp(counts: Map<Mark, number>, outOfReach: boolean, file: string): string {

@@ -4,9 +4,10 @@ import { profileSchemaFile } from '../harness/profile/profile-schema.ts'
 import { interfaceNames } from '../core/interfaces.ts'
 import { withoutVersion } from '../core/web-address.ts'
 import { listWords } from '../harness/profile/accepted-text.ts'
-import { checkInterfaces } from './asked/interfaces-to-evaluate.ts'
+import { AskedWrongly, checkInterfaces } from './asked/interfaces-to-evaluate.ts'
 import type { Io } from './asked/io.ts'
 import { webAddress } from './asked/options.ts'
+import { demandWritable } from './asked/writable-file.ts'
 
 export interface InitOptions {
   /** `assay.profile.yaml` when absent. */
@@ -25,27 +26,21 @@ const namedFirst = ['ASSAY_BASE_URL', 'ASSAY_MAIN_APP_ID', 'ASSAY_MAIN_SECRET']
 const answersMs = 4000
 
 /**
- * Writes a commented profile to fill in, with what these interfaces use, and tries the address. Exit code 0, or 3 with a
- * sentence where the file exists or cannot be written. @throws AskedWrongly INTERFACE_UNKNOWN
+ * Writes a commented profile to fill in, with what these interfaces use, and tries the address. Gives the exit code.
+ * @throws AskedWrongly PROFILE_EXISTS, PROFILE_UNWRITABLE or INTERFACE_UNKNOWN
  */
 export async function initCommand(options: InitOptions, io: Io): Promise<number> {
   const out = options.out ?? 'assay.profile.yaml'
-  if (existsSync(out) && !options.force) {
-    io.err.line(`PROFILE_EXISTS: ${out} already exists. Name another file with --out, or overwrite it with --force.`)
-    return 3
-  }
+  if (existsSync(out) && !options.force)
+    throw new AskedWrongly(
+      'PROFILE_EXISTS',
+      `${out} already exists. Name another file with --out, or overwrite it with --force.`,
+    )
+  demandWritable(out, '--out', 'PROFILE_UNWRITABLE')
   const { interfaces, address } = await whatIsBuilt(options, io)
   const url = address && withoutVersion(address)
   const text = initProfileText(out, interfaces, url)
-  try {
-    writeFileSync(out, text)
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
-    io.err.line(
-      `PROFILE_UNWRITABLE: ${out} cannot be written (${code}). With --out, name a file in a folder that exists.`,
-    )
-    return 3
-  }
+  writeFileSync(out, text)
   if (url !== address) io.out.line(`base_url is ${url}: Assay adds the path and version of each interface.`)
   if (url !== undefined) io.out.line(await triedLine(url))
   const unset = namedFirst.filter((name) => text.includes(`: \${${name}}`) && !io.env[name])

@@ -22,7 +22,6 @@ export interface ReportCommandOptions {
   conclude?: true
 }
 
-const askedWrongly = 3
 const noConclusion = 2
 const mostShown = 20
 
@@ -32,34 +31,27 @@ const reasons: Record<LeftOut['why'], string> = {
   unknown: 'its type of event is unknown',
 }
 
-/** `assay report`: rebuilds reports from a journal, also from that of a run that was killed. */
+/** `assay report`: rebuilds reports from a journal, also from that of a run that was killed. @throws ReportError, AskedWrongly */
 export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
   const formats = options.format.length > 0 ? options.format : usualFormats
-  try {
-    const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
-    const story = readStory(journal, baseline)
-    const { header, sentence, damage, since, outcome } = story
-    const wanted = formatsOf(formats)
-    const out = options.conclude ? dirname(journal) : await folderFor(story, options.out, dirname(journal), wanted)
-    const release = openOut(out, namesOfReports(wanted))
-    const written = await writeStory(story, out, wanted).finally(release)
-    const { leftOut } = readJournal(journal)
-    for (const { line, why } of leftOut.slice(0, mostShown))
-      io.out.line(`Left out line ${line} of the journal: ${reasons[why]}`)
-    if (leftOut.length > mostShown) io.out.line(`... and ${leftOut.length - mostShown} more lines`)
-    if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
-    for (const one of written) io.out.line(writtenLine(one))
-    io.out.line('A journal and its reports are only as honest as who kept them.')
-    for (const line of since ? sinceLines(since) : []) io.out.line(line)
-    io.out.line(sentence)
-    if (options.conclude) return header.exitCode ?? (outcome === 'failed' ? 1 : noConclusion)
-    return damage ? noConclusion : 0
-  } catch (error) {
-    const { code } = error as { code?: unknown }
-    if (!(error instanceof Error) || (code !== 'JOURNAL_UNREADABLE' && code !== 'REPORT_FORMAT_UNKNOWN')) throw error
-    io.err.line(`${code}: ${error.message}`)
-    return askedWrongly
-  }
+  const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
+  const story = readStory(journal, baseline)
+  const { header, sentence, damage, since, outcome } = story
+  const wanted = formatsOf(formats)
+  const out = options.conclude ? dirname(journal) : await folderFor(story, options.out, dirname(journal), wanted)
+  const release = openOut(out, namesOfReports(wanted))
+  const written = await writeStory(story, out, wanted).finally(release)
+  const { leftOut } = readJournal(journal)
+  for (const { line, why } of leftOut.slice(0, mostShown))
+    io.out.line(`Left out line ${line} of the journal: ${reasons[why]}`)
+  if (leftOut.length > mostShown) io.out.line(`... and ${leftOut.length - mostShown} more lines`)
+  if (!header.finished) io.out.line('The run did not finish: these reports are partial.')
+  for (const one of written) io.out.line(writtenLine(one))
+  io.out.line('A journal and its reports are only as honest as who kept them.')
+  for (const line of since ? sinceLines(since) : []) io.out.line(line)
+  io.out.line(sentence)
+  if (options.conclude) return header.exitCode ?? (outcome === 'failed' ? 1 : noConclusion)
+  return damage ? noConclusion : 0
 }
 
 /**

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kinds, makeTestSet, type TestSet } from '../../certificates/test-set.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
+import { inFolder } from '../../cli/asked/out-folder.ts'
 
 export interface CertsOptions {
   /** `certificates` when absent. */
@@ -15,24 +17,19 @@ const ownHosts = ['localhost', '127.0.0.1', '::1']
 
 /**
  * Writes a test authority and certificates of every kind, right ones and wrong ones, keys readable by their owner
- * only.
+ * only. @throws AskedWrongly CERTIFICATES_EXIST, OutUnwritable
  */
 export async function certsCommand({ out = 'certs', host = [], force = false }: CertsOptions, io: Io): Promise<number> {
-  if (existsSync(join(out, 'authority.pem')) && !force) {
-    io.err.line(
-      `CERTIFICATES_EXIST: ${out} already holds a set. Name another folder with --out, or replace the set with --force.`,
+  if (existsSync(join(out, 'authority.pem')) && !force)
+    throw new AskedWrongly(
+      'CERTIFICATES_EXIST',
+      `${out} already holds a set. Name another folder with --out, or replace the set with --force.`,
     )
-    return 3
-  }
   const made = await makeTestSet(host.length > 0 ? host : ownHosts)
-  try {
+  inFolder(out, () => {
     mkdirSync(out, { recursive: true, mode: 0o700 })
     for (const [name, text, mode] of filesOf(made)) writeFileSync(join(out, name), text, { mode })
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
-    io.err.line(`CERTIFICATES_UNWRITABLE: ${out} cannot be written (${code}). Name another folder with --out.`)
-    return 3
-  }
+  })
   for (const line of linesOf(out)) io.out.line(line)
   return 0
 }
