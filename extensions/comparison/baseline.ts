@@ -4,6 +4,7 @@ import { shorten } from '../../core/shorten.ts'
 import { count } from '../../harness/reasons/count.ts'
 import { type KnownState, remains, renewed } from '../../harness/verdicts/renewed.ts'
 import { isDate } from '../../schemas/formats.ts'
+import { demandWritable } from '../../cli/asked/writable-file.ts'
 import { readRunFile } from '../../reports/read-run-file.ts'
 import { type ComparedRun, consumers } from '../../reports/runs/compared-run.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
@@ -60,7 +61,10 @@ export async function baselineCommand(
   const kept = entries.flatMap(({ state }, at) => (remains(state) ? [at] : []))
   const removed = entries.length - kept.length
   if (profile && options.profile !== undefined) {
-    if (fresh.length + removed > 0) write(options.profile, profile.with(kept, fresh))
+    if (fresh.length + removed > 0) {
+      demandWritable(options.profile, '--profile', 'PROFILE_UNWRITABLE')
+      writeFileSync(options.profile, profile.with(kept, fresh))
+    }
   } else io.out.page(sectionOf([...kept.map((at) => known[at] as KnownEntry), ...fresh]))
   const where = options.profile ?? 'the section'
   say(
@@ -98,16 +102,6 @@ function textOf(profile: string): string {
       `${profile} cannot be read (${(cause as Error).message}). Give --profile the profile of the run.`,
       { cause },
     )
-  }
-}
-
-function write(profile: string, text: string): void {
-  try {
-    writeFileSync(profile, text)
-  } catch (cause) {
-    throw new AskedWrongly('PROFILE_UNWRITABLE', `${profile} cannot be written (${(cause as Error).message}).`, {
-      cause,
-    })
   }
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { liesBeneath } from '../../core/address.ts'
+import { jsonIn } from '../../reports/runs/json-in.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { ShownLive } from './live-proof.ts'
 
@@ -17,7 +17,7 @@ export interface ShownBefore {
  * nothing is left
  */
 export function readShown(file: string, { target, only }: { target: string; only: readonly string[] }): ShownBefore {
-  const { target: before, requirements } = parsed(file)
+  const { target: before, requirements } = proofIn(file)
   if (before !== target)
     throw new AskedWrongly(
       'SHOWN_ELSEWHERE',
@@ -35,21 +35,14 @@ export function readShown(file: string, { target, only }: { target: string; only
   )
 }
 
-function parsed(file: string): { target: string; requirements: ShownLive[] } {
-  let value: unknown
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (cause) {
-    throw unreadable(file, 'cannot be read', cause)
+function proofIn(file: string): { target: string; requirements: ShownLive[] } {
+  const unreadable = (why: string, cause?: unknown) => {
+    const message = `${file} ${why}. Give --shown the file that \`assay prove --recording\` or \`--live\` wrote with --json.`
+    return new AskedWrongly('SHOWN_UNREADABLE', message, { cause })
   }
-  const { target, requirements, ...formats } = (value ?? {}) as Record<string, unknown>
+  const { target, requirements, ...formats } = (jsonIn(file, unreadable) ?? {}) as Record<string, unknown>
   const isProof = formats['recordedProof'] === 1 || formats['liveProof'] === 1
   if (!isProof || typeof target !== 'string' || !Array.isArray(requirements))
-    throw unreadable(file, 'is no such proof of this version of Assay')
+    throw unreadable('is no such proof of this version of Assay')
   return { target, requirements: requirements as ShownLive[] }
-}
-
-function unreadable(file: string, what: string, cause?: unknown): AskedWrongly {
-  const message = `${file} ${what}. Give --shown the file that \`assay prove --recording\` or \`--live\` wrote with --json.`
-  return new AskedWrongly('SHOWN_UNREADABLE', message, { cause })
 }

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { ValidateFunction } from 'ajv'
 import { isFields } from '../../core/fields.ts'
 import { schemaCompiler } from '../../core/schema-compiler.ts'
 import { resultsVersion } from '../json/results-json.ts'
+import { jsonIn } from './json-in.ts'
 import type { ResultsFile } from './results.ts'
 import { RunUnreadable } from './run-unreadable.ts'
 
@@ -24,7 +25,7 @@ let fits: ValidateFunction | undefined
 export function readResultsFile(file: string, { area, next }: ReadFor = { area: 'RUN', next: nextFile }): ResultsFile {
   const unreadable = (why: string, cause?: unknown) =>
     new RunUnreadable(`${area}_UNREADABLE`, `${file} ${why}.`, next, { cause })
-  const results = parsed(file, unreadable)
+  const results = jsonIn(file, unreadable)
   const version = isFields(results) ? results['version'] : undefined
   const isOurs = isFields(results) && typeof results['assay'] === 'string' && typeof version === 'number'
   if (!isOurs) throw unreadable('does not hold the results of a run')
@@ -38,23 +39,6 @@ export function readResultsFile(file: string, { area, next }: ReadFor = { area: 
   const [wrong] = fits(results) ? [] : (fits.errors ?? [])
   if (wrong) throw unreadable(`does not hold the whole results of a run (${wrong.instancePath} ${wrong.message})`)
   return results as unknown as ResultsFile
-}
-
-function parsed(file: string, unreadable: (why: string, cause?: unknown) => RunUnreadable): unknown {
-  let text: string
-  try {
-    // A pipe or a device may never end.
-    if (!statSync(file).isFile()) throw unreadable('is not a file')
-    text = readFileSync(file, 'utf8')
-  } catch (cause) {
-    if (cause instanceof RunUnreadable) throw cause
-    throw unreadable(`cannot be read (${(cause as Error).message})`, cause)
-  }
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw unreadable('is not JSON', cause)
-  }
 }
 
 /** Whether something has the form of results; what later versions of Assay add is taken away. */
