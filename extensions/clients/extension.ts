@@ -6,14 +6,20 @@ import type { ServeOptions } from '../../cli/serve.ts'
 import type { EvaluateClientOptions } from './evaluate-clients.ts'
 
 export function addCommands(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
-  const reported = (command: Command) =>
+  const reported = (command: Command, folder: string, where = '') =>
     command
-      .option('-p, --profile <file>', 'the profile of the server, with the keys of its clients')
-      .addOption(repeatable('-i, --interface <name>', 'report this interface; may be repeated', 'those that were used'))
-      .option('-o, --out <folder>', 'the folder for the reports', 'exchanges-report')
-      .addOption(repeatable('--format <name>', `write this report too: ${formatNames}`, 'html, json, junit'))
-      .option('--fail-on <verdict>', 'what makes the exit code 1, as for `assay run`', failOnWord, 'failed')
-  reported(program.command('proxy'))
+      .addOption(
+        repeatable('-i, --interface <name>', `${where}report this interface; may be repeated`, 'those that were used'),
+      )
+      .option('-o, --out <folder>', `${where}the folder for the reports`, folder)
+      .addOption(repeatable('--format <name>', `${where}write this report too: ${formatNames}`, 'html, json, junit'))
+      .option('--fail-on <verdict>', `${where}what makes the exit code 1, as for \`assay run\``, failOnWord, 'failed')
+  const ofExchanges = (command: Command) =>
+    reported(
+      command.option('-p, --profile <file>', 'the profile of the server, with the keys of its clients'),
+      'exchanges-report',
+    )
+  ofExchanges(program.command('proxy'))
     .description('pass requests on to a server, and report what the documents forbid of both sides')
     .requiredOption('--target <url>', 'the address of the server', webAddress)
     .option('--port <number>', 'the port to listen on; without it, a free port', portNumber)
@@ -29,30 +35,17 @@ Examples:
   $ assay proxy --target https://sandbox.bank.example --rewrite-host --profile bank.yaml`,
     )
     .action(async (options) => finish((await import('./proxy.ts')).proxyCommand(options, io)))
-  reported(program.command('check-har').argument('<file>', 'a HAR file, with the bodies of requests and answers'))
+  ofExchanges(program.command('check-har').argument('<file>', 'a HAR file, with the bodies of requests and answers'))
     .description('report what the documents forbid of both sides in exchanges that a browser or a tool kept')
     .addHelpText('after', '\nExample:\n  $ assay check-har end-to-end.har --profile bank.yaml')
     .action(async (file, options) => finish((await import('./check-har.ts')).checkHarCommand(file, options, io)))
   const judgeClient = new Option('--judge-client', 'look on, and report at the end which duties of clients were kept')
-  actInstead(program, 'serve', judgeClient, async (options: ServeOptions & EvaluateClientOptions) =>
+  const serve = actInstead(program, 'serve', judgeClient, async (options: ServeOptions & EvaluateClientOptions) =>
     (await import('./judge-client.ts')).judgeClientCommand(options, io),
   )
-    ?.option('-o, --out <folder>', 'with --judge-client: the folder for the reports', 'client-report')
-    .addOption(
-      repeatable('--format <name>', `with --judge-client: write this report too: ${formatNames}`, 'html, json, junit'),
+  if (serve)
+    reported(serve, 'client-report', 'with --judge-client: ').addHelpText(
+      'after',
+      '  $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30',
     )
-    .addOption(
-      repeatable(
-        '-i, --interface <name>',
-        'with --judge-client: report this interface; may be repeated',
-        'those that clients used',
-      ),
-    )
-    .option(
-      '--fail-on <verdict>',
-      'with --judge-client: what makes the exit code 1, as for `assay run`',
-      failOnWord,
-      'failed',
-    )
-    .addHelpText('after', '  $ assay serve --judge-client --port 8080 --write-profile sandbox.yaml --until-idle 30')
 }
