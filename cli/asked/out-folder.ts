@@ -5,36 +5,12 @@ export class OutUnwritable extends Error {
   readonly code = 'OUT_UNWRITABLE'
 }
 
-/** What the file system says; anything else is a fault of ours. */
-const ofTheDisk = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  'EROFS',
-  'EACCES',
-  'EPERM',
-  'EEXIST',
-  'ENOTDIR',
-  'EISDIR',
-  'EIO',
-  'EMFILE',
-  'EFBIG',
-  'EINVAL',
-  'ELOOP',
-  'ENAMETOOLONG',
-  'ENXIO',
-  'ENODEV',
-  'EBUSY',
-  'ENOTSUP',
-  'EOPNOTSUPP',
-  'ERR_INVALID_ARG_VALUE',
-])
-
 /** An error met while the folder was written, as OUT_UNWRITABLE where the file system is the cause. */
 export function asUnwritable(folder: string, cause: unknown, option = '--out'): unknown {
-  const { code, message, path } = cause as NodeJS.ErrnoException
+  const { code, syscall, message, path } = cause as NodeJS.ErrnoException
   // A file that is missing elsewhere is one of Assay's own.
-  const isWithin = code === 'ENOENT' && path !== undefined && liesIn(folder, path)
-  if (code === undefined || !(ofTheDisk.has(code) || isWithin)) return cause
+  const isElsewhere = code === 'ENOENT' && (path === undefined || !liesIn(folder, path))
+  if ((syscall === undefined && code !== 'ERR_INVALID_ARG_VALUE') || isElsewhere) return cause
   const fix = `Give ${option} a folder that Assay can create and write, on a disk with free space.`
   return new OutUnwritable(`OUT_UNWRITABLE: ${folder} cannot be written (${message}). ${fix}`, { cause })
 }
