@@ -1,9 +1,8 @@
-import { countThat } from '../../../../harness/reasons/count.ts'
 import { isSuccess } from '../../../../harness/checks/answers/answer.ts'
-import { held, noted } from '../../../../core/judgement.ts'
+import { noted } from '../../../../core/judgement.ts'
 import { explainSignature } from '../../../../harness/client/explain-signature.ts'
 import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, overAll, sentNone, flawOf } from '../story/each-request.ts'
+import { eachRequest, sentNone, flawOf } from '../story/each-request.ts'
 import { hourSeconds } from '../../../../core/calendar.ts'
 
 const [signature, expiresAt] = ['Signature', 'Expires-at']
@@ -110,23 +109,13 @@ export const aMinuteAhead: Duty = ({ requests }) => {
 }
 
 /** Source: Account information / Authentication, fourth point. */
-export const privateKeyStays: Duty = ({ requests }) => {
-  const exchanges = requests.map(({ exchange }) => exchange)
-  const judged = overAll(
-    'request',
-    requests.map((request) => ({
-      exchange: request.exchange,
-      flaw: /-----BEGIN (?:RSA )?PRIVATE KEY-----/.test(
-        [request.seen.body.toString(), ...request.seen.headers.flat()].join(' '),
-      )
-        ? flawOf(`The client sent a private key with ${request.name}`, 'no private key', 'a private key')
-        : undefined,
-    })),
-  )
-  return judged.finding === 'held'
-    ? held(`${countThat(exchanges.length, 'request', 'has')} no private key`, exchanges)
-    : judged
-}
+export const privateKeyStays = eachRequest({
+  what: 'request',
+  flaw: ({ seen, name }) =>
+    /-----BEGIN (?:RSA )?PRIVATE KEY-----/.test([seen.body.toString(), ...seen.headers.flat()].join(' '))
+      ? flawOf(`The client sent a private key with ${name}`, 'no private key', 'a private key')
+      : undefined,
+})
 
 /** How many seconds ahead a request expires, by the clock of the sandbox; undefined without a timestamp. */
 function aheadOf(request: ClientRequest): number | undefined {
