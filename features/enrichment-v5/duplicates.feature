@@ -11,7 +11,8 @@ Feature: Duplicates and deletions
     Note: The documents describe neither the bodies of these requests nor their effect. They describe the field
       duplicated of a transaction.
     Faults: marks-the-first-of-a-batch-alone, ends-a-batch-at-what-is-marked-already,
-      shows-marks-in-the-list-of-a-connection-alone, forgets-marks-with-the-day, unmarks-all-with-one, marks-nothing, marks-nothing-that-was-unmarked, loses-a-mark-*
+      shows-marks-in-the-list-of-a-connection-alone, forgets-marks-with-the-day, unmarks-all-with-one, marks-nothing, marks-nothing-that-was-unmarked,
+      takes-a-mark-back-that-is-made-again, loses-a-mark-*
 
   @enrichment-v5/duplicates/unmarked @implied
   Rule: A transaction that is no longer marked as a duplicate has duplicated false.
@@ -19,7 +20,8 @@ Feature: Duplicates and deletions
       /transactions/unduplicate`; "Account information / Transaction (version 4)" (line 183), row `duplicated`
     Needs: plain-provider
     Seen by: enrichment: unmarked
-    Faults: unmarks-the-first-of-a-batch-alone, keeps-marks-for-ever, takes-a-mark-back-once, keeps-a-mark-*
+    Faults: unmarks-the-first-of-a-batch-alone, keeps-marks-for-ever, takes-a-mark-back-once,
+      marks-what-is-unmarked-again, keeps-a-mark-*
 
   @enrichment-v5/duplicates/no-other-marked @implied
   Rule: Marking a transaction as a duplicate does not mark any other transaction.
@@ -38,6 +40,16 @@ Feature: Duplicates and deletions
     Note: The document does not show how the body names the transactions. A target may also delete them after it has
       responded.
     Faults: takes-enrichment.kept-as-true, takes-enrichment.kept-as-true-when-repeated, deletes-once-and-never-again
+
+  @enrichment-v5/transactions/deleted-are-not-counted @implied
+  Rule: After transactions are deleted, the transactions_count of their accounts does not count them.
+    Source: second document, "Endpoints / Data enrichment" (line 122), row `DELETE /transactions`; "Account information /
+      Account (version 4)" (line 169), row `transactions_count`
+    Needs: plain-provider
+    Seen by: enrichment: deleted-are-not-counted
+    Note: The documents do not say which transactions are counted. Checked where the accounts counted what was listed
+      before the deletion.
+    Faults: counts-what-was-deleted
 
   @enrichment-v5/transactions/of-another-client-not-marked @stated
   Rule: A client cannot mark a transaction of another client as a duplicate.

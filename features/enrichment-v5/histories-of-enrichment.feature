@@ -13,6 +13,7 @@ Feature: Histories of marks and deletions
       | no-other-marked              | No history marks another transaction                               |
       | of-another-client-not-marked | No history marks a transaction of another client beside an own one |
       | deleted-are-gone             | Transactions are gone after each deletion                          |
+      | deleted-are-not-counted      | No account counts transactions that were deleted                   |
       | refused-marks-nothing        | A batch with an unknown transaction marks nothing in any history   |
       | refused-teaches-nothing      | A batch with an unknown transaction teaches nothing in any history |
 

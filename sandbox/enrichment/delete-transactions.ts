@@ -6,6 +6,7 @@ import { asUnsigned } from '../serving/read-id.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 import type { Account, Customer, Transaction } from '../store/entities.ts'
 import { customerIn } from '../categorizing/customer-in.ts'
+import { countTransactions } from '../fetching/import-accounts.ts'
 import { transactionsNamed } from '../categorizing/transactions-named.ts'
 
 /**
@@ -20,6 +21,10 @@ export function deleteTransactions(call: Call): Reply {
   const firstKept = dateOf(dayNumber(clock.now()) - keepDays(call, data) + 1)
   const doomed = chosen(call, data, customer).filter(({ made_on }) => !rules.enrichment.kept(made_on, firstKept))
   for (const { id } of doomed) store.transactions.remove(id)
+  for (const accountId of new Set(doomed.map((one) => one.accountId))) {
+    const account = store.accounts.get(accountId)
+    if (account && rules.enrichment.countedAnew) countTransactions(call.sandbox, account)
+  }
   return { data: rules.shape.deletedTransactions(doomed.length) }
 }
 

@@ -34,9 +34,10 @@ export function subjectOf(scene: Scene, kind: SubjectKind): Promise<EnrichmentSu
   )
 }
 
-/** What a body may name of a connection, and how all its transactions and those of the account named are listed. */
+/** What a body may name of a connection, and how its accounts, all its transactions and those of the account named are listed. */
 export interface Subject {
   subject: EnrichmentSubject
+  accounts: Draft
   list: Draft
   ofAccount: Draft
 }
@@ -47,7 +48,8 @@ export async function newSubject(scene: Scene, as: ClientPurpose = 'main'): Prom
   const login = await scene.newFetchedLogin({ as })
   const list = listOf(requests, ['login_id', login.id], as)
   const subject = namedIn(login, await send(list))
-  return { subject, list, ofAccount: listOf(requests, ['account_id', subject.account_id], as) }
+  const accounts = requests.listAccounts([['login_id', login.id]], as)
+  return { subject, accounts, list, ofAccount: listOf(requests, ['account_id', subject.account_id], as) }
 }
 
 /** What a body names of a connection and its transactions. @throws CheckStopped (inconclusive) where it has none */

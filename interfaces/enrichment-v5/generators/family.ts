@@ -6,6 +6,7 @@ import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { fewerRows } from '../checks/fewer-rows.ts'
 import { leftToItsClient } from '../checks/left-to-its-client.ts'
+import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { type Command, historiesOf, type Told } from '../../../generators/models/commands.ts'
 import { familyOf } from '../../../generators/models/family.ts'
@@ -21,6 +22,7 @@ const points = [
   'refused-teaches-nothing',
   'of-another-client-not-marked',
   'deleted-are-gone',
+  'deleted-are-not-counted',
 ] as const
 type Point = (typeof points)[number]
 
@@ -123,15 +125,25 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
       told: { whose: one.whose },
       says: ({ whose }) => `delete transactions of the ${whose} connection`,
       async act(state, told) {
-        const { draft, list } = await state.about('delete_transactions', told)
+        const { draft, list, accounts } = await state.about('delete_transactions', told)
         const before = await state.read(list)
+        const wereCounted = transactionsCounted([await state.read(accounts)], [before]).finding === 'held'
         const had = rowsOf(before)?.length ?? 0
         const answer = await state.scene.send(draft)
         if (!isSuccess(answer) || had === 0 || state.emptied.has(told['whose'] ?? '')) return { answer, said: [] }
         state.emptied.add(told['whose'] ?? '')
         const after = await state.read(list, (rows) => rows.length < had)
         if ((rowsOf(after)?.length ?? had) >= had) await demandRead(state.scene, 'delete_transactions')
-        return { answer, said: [['deleted-are-gone', fewerRows(before, after)]] }
+        const gone = fewerRows(before, after)
+        if (!wereCounted || gone.finding !== 'held') return { answer, said: [['deleted-are-gone', gone]] }
+        const counted = await state.readAs(accounts, (page) => transactionsCounted([page], [after]).finding === 'held')
+        return {
+          answer,
+          said: [
+            ['deleted-are-gone', gone],
+            ['deleted-are-not-counted', transactionsCounted([counted], [after])],
+          ],
+        }
       },
     },
   }
@@ -158,11 +170,13 @@ export const family = familyOf({
           { do: 'mark' },
           { do: 'mark', as: 'no duplicate' },
           { do: 'mark' },
+          { do: 'mark' },
           { do: 'mark', which: 'both' },
           { do: 'let days pass' },
           { do: 'mark', as: 'no duplicate' },
           { do: 'mark', which: 'both', as: 'no duplicate' },
           { do: 'mark', whose: 'second' },
+          { do: 'mark', as: 'no duplicate', whose: 'second' },
           { do: 'mark', as: 'no duplicate', whose: 'second' },
           { do: 'send beside an unknown one' },
           { do: 'send beside an unknown one', what: 'learn' },

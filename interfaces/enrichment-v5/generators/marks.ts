@@ -61,11 +61,12 @@ export class Marks {
 
   /** A list of transactions, once it is as wanted. */
   read(list: Draft, wanted: (rows: readonly Row[]) => boolean = () => true): Promise<Exchange> {
+    return this.readAs(list, (page) => wanted(rowsOf(page) ?? []))
+  }
+
+  /** The same, where what is wanted is a matter of the whole page. */
+  readAs(list: Draft, wanted: (page: Exchange) => boolean): Promise<Exchange> {
     const { send } = this.scene.making()
-    return readUntil(
-      () => send(list),
-      (page) => wanted(rowsOf(page) ?? []),
-      settleMs,
-    )
+    return readUntil(() => send(list), wanted, settleMs)
   }
 }

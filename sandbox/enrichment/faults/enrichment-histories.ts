@@ -56,6 +56,16 @@ export const faults: Fault[] = [
           }
         }),
       },
+      'takes-a-mark-back-that-is-made-again': {
+        kind: 'second time',
+        patch: wrapRule('enrichment.marked', (rule, one, asked) => rule(one, asked) && !one.duplicated),
+      },
+      'marks-what-is-unmarked-again': {
+        kind: 'second time',
+        sentence: 'A transaction that has no mark is marked where its mark is to be taken back.',
+        patch: wrapRule('enrichment.marked', (rule, one, asked) => rule(one, asked) || !one.duplicated),
+      },
+      'counts-what-was-deleted': { kind: 'stale view', patch: replaceRule('enrichment.countedAnew', () => false) },
       'takes-a-mark-back-once': {
         kind: 'second time',
         sentence: 'The mark of a transaction that was marked twice stays.',

@@ -12,6 +12,9 @@ export function enrichmentRules() {
     /** Whether a deletion may name a customer or an account and no transactions. A choice. */
     deletesUnnamed: true,
 
+    /** Whether accounts are counted again when transactions of theirs were deleted. */
+    countedAnew: true,
+
     descriptionMaxLength: 4000,
     identifierMaxLength: 255,
 
