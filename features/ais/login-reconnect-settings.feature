@@ -114,6 +114,11 @@ Feature: Settings of a reconnect
         | store_credentials | false  | true  | data.store_credentials   |
         | locale            | en     | de    | data.last_attempt.locale |
 
+      @ais-v4 @ais-v5
+      Examples:
+        | field          | before   | value    | place                            |
+        | categorization | personal | business | data.last_attempt.categorization |
+
     Scenario: A second reconnect takes back what the first one set
       Given a login fetched with the settings:
         | daily_refresh | false |

@@ -119,7 +119,9 @@ Feature: Refreshing a login
     Scenario: A login shows store_credentials as false after a refresh with it
       Given a login that may be refreshed
       When it is refreshed with the settings:
-        | store_credentials | false |
+        | store_credentials | false    |
+        | categorization    | business |
+        | locale            | de       |
       And <that login after its fetch> is shown
       Then it shows "data.store_credentials" as false
 
