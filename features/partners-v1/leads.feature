@@ -51,6 +51,23 @@ Feature: Leads
         | "@example.com"          |
         | "two words@example.com" |
 
+  @partners-v1/leads/email-forms @implied
+  Rule: An email address of any usual form is accepted.
+    Source: first document, "Errors" (line 457), class `EmailInvalid`: `invalid email`; that a valid one is accepted
+      follows
+    Faults: takes-no-plus-in-emails, takes-no-host-with-a-long-ending
+
+    Scenario Outline: An email <of this form> is accepted
+      Given the request to create a lead
+      When it is sent with the field "data.email" set to <a new email of this form>
+      Then it is accepted
+
+      Examples:
+        | of this form            | a new email of this form           |
+        | with a plus sign        | <a new email with a plus sign>     |
+        | with dots and hyphens   | <a new email with dots>            |
+        | of a host of four names | <a new email of a host of a host>  |
+
   @partners-v1/leads/email-again @open
   Rule: The document does not say how the creation of a second lead with the same email is answered.
     Source: second document, "Endpoints / Partners" (line 132), row `POST /leads`, which does not speak of it
