@@ -1,37 +1,18 @@
 import assert from 'node:assert/strict'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { profileTextOf } from './targets/profile-text-of.ts'
 import { assay, eventsIn, lastLine, resultsIn, scratchFolder } from '../tests/test-support/assay.ts'
 import { serveSandbox } from '../tests/test-support/served.ts'
 
 const folder = scratchFolder()
-const { running } = await serveSandbox(folder, { fault: 'shows-refresh_start_time-as-24-of-country' })
+const { profileWith } = await serveSandbox(folder, { fault: 'shows-refresh_start_time-as-24-of-country' })
 const only = ['--only', 'ais-v4/countries', '--only', 'ais-v4/currencies']
-
-function profileWith(name: string, known: object[]): string {
-  const file = join(folder, `${name}.yaml`)
-  const text = profileTextOf(running, (plain) => {
-    plain.known_failures = known
-  })
-  writeFileSync(file, text)
-  return file
-}
 
 async function judged(name: string, known: object[], ...more: string[]) {
   const out = join(folder, name)
-  const ended = await assay([
-    'run',
-    '--profile',
-    profileWith(name, known),
-    ...only,
-    '--workers',
-    '1',
-    '--out',
-    out,
-    ...more,
-  ])
+  const profile = profileWith(name, (plain) => void (plain.known_failures = known))
+  const ended = await assay(['run', '--profile', profile, ...only, '--workers', '1', '--out', out, ...more])
   return { ...ended, out, last: lastLine(ended), verdicts: resultsIn(out).requirements.map(({ verdict }) => verdict) }
 }
 
@@ -40,13 +21,9 @@ test('--list names every check that a run does, asks nothing and writes nothing'
   const planned = eventsIn(whole.out).flatMap((event) => (event.type === 'run-started' ? event.planned : []))
   const checks = [...new Set(planned.flatMap(({ checks: names }) => names))]
   const out = join(folder, 'listed')
-  const {
-    code,
-    out: said,
-    err,
-  } = await assay(['run', '--profile', profileWith('listed', []), ...only, '--list', '--out', out])
-  assert.deepEqual([code, err], [0, ''])
-  const lines = said.trimEnd().split('\n')
+  const listed = await assay(['run', '--profile', profileWith('listed'), ...only, '--list', '--out', out])
+  assert.deepEqual([listed.code, listed.err], [0, ''])
+  const lines = listed.out.trimEnd().split('\n')
   assert.equal(lines.pop(), `${checks.length} checks. Nothing was asked of the target.`)
   assert.equal(lines.length, checks.length)
   for (const name of checks) {

@@ -1,24 +1,16 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { writeFileSync } from 'node:fs'
-import { profileTextOf } from '../cli/targets/profile-text-of.ts'
 import { assay, lastLine, resultsIn, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-const broken = await serveSandbox(folder, { fault: 'shows-refresh_start_time-as-24-of-country' })
+const { profileWith } = await serveSandbox(folder, { fault: 'shows-refresh_start_time-as-24-of-country' })
 const entry = { address: 'ais-v4/countries', reason: 'the list is old', owner: 'team lists', expires: '2999-12-31' }
 
 /** Evaluates the countries of the broken sandbox, and the currencies that are right, with these known failures. */
 async function judged(name: string, known: object[], ...more: string[]) {
-  const profile = join(folder, `${name}.yaml`)
-  writeFileSync(
-    profile,
-    profileTextOf(broken.running, (plain) => {
-      plain.known_failures = known
-    }),
-  )
+  const profile = profileWith(name, (plain) => void (plain.known_failures = known))
   const out = join(folder, name)
   const only = ['--only', 'ais-v4/countries', '--only', 'ais-v4/currencies']
   const ended = await assay(['run', '--profile', profile, ...only, '--out', out, ...more])

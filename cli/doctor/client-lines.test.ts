@@ -1,20 +1,14 @@
-import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { ClientProfile } from '../../harness/profile/profile.ts'
 import { keyPair } from '../../harness/profile/test-support/full-profile.ts'
 import { answered, refused, unanswered } from '../test-support/answered.ts'
 import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
-import { type DoctorLine, printed } from '../../core/doctor-line.ts'
+import { is } from '../test-support/is-line.ts'
 
 const listed = answered(200, { data: [] })
 
 function client(status: ClientProfile['status'], rest: Partial<ClientProfile> = {}): ClientProfile {
   return { purpose: 'main', status, key_type: 'service', app_id: 'a', secret: 's', ...rest }
-}
-
-function is(line: DoctorLine, mark: DoctorLine['mark'], said: RegExp): void {
-  assert.equal(line.mark, mark, printed(line))
-  assert.match(printed(line), said)
 }
 
 describe('A client', () => {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { describe, test } from 'node:test'
 import { parseProfile } from '../../harness/profile/read-profile.ts'
 import { answered, refused, unanswered } from '../test-support/answered.ts'
-import { type DoctorLine, printed } from '../../core/doctor-line.ts'
+import { is } from '../test-support/is-line.ts'
 import { browserLine, callbackLine, knownFailureLines, scriptLine } from './local-lines.ts'
 import { largeLoginLine, oauthLoginLine } from './ready-logins.ts'
 import { addressLine, clockLine, controlLine, pacingLine } from './target-lines.ts'
@@ -16,12 +16,6 @@ known_failures:
   - { address: ais-v4/paging, reason: r, owner: the team, expires: 2026-05-31 }`,
   { file: 'p.yaml', folder: '.', environment: {} },
 )
-
-function is(line: DoctorLine, mark: DoctorLine['mark'], said: RegExp): void {
-  assert.equal(line.mark, mark, printed(line))
-  assert.match(printed(line), said)
-  assert.equal(Boolean(line.fix), mark === 'warning' || mark === 'problem', 'a fix goes with what is wrong')
-}
 
 describe('The address', () => {
   test('is fine where countries are listed, or refused for a reason of the API', () => {

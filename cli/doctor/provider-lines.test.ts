@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { ProviderProfile, ProviderPurpose } from '../../harness/profile/profile.ts'
 import { answered, refused } from '../test-support/answered.ts'
-import { type DoctorLine, printed } from '../../core/doctor-line.ts'
+import { is } from '../test-support/is-line.ts'
 import { providerLine } from './provider-lines.ts'
 
 const login = { name: 'login', nature: 'text', optional: false }
@@ -25,12 +24,6 @@ function provider(purpose: ProviderPurpose, rest: Partial<ProviderProfile> = {})
     credentials: { succeed: typed, fail: typed },
     ...rest,
   }
-}
-
-function is(line: DoctorLine, mark: DoctorLine['mark'], said: RegExp): void {
-  assert.equal(line.mark, mark, printed(line))
-  assert.match(printed(line), said)
-  assert.doesNotMatch(printed(line), /CANARY/)
 }
 
 describe('A provider', () => {

@@ -11,6 +11,8 @@ export interface Served {
   running: RunningSandbox
   /** Path of a profile of it. */
   profile: string
+  /** Writes another profile of it under this name. Gives its path. */
+  profileWith: (name: string, change?: (profile: PlainProfile) => void) => string
 }
 
 /** A sandbox that listens until the tests of the file have run, with a profile of it in the folder. */
@@ -25,9 +27,13 @@ export async function serveSandbox(
     ...(options.stageMs !== undefined && { stageMs: options.stageMs }),
   })
   after(() => running.close())
-  const profile = join(folder, `${options.fault ?? 'sandbox'}-${new URL(running.baseUrl).port}.yaml`)
-  writeFileSync(profile, profileTextOf(running, options.change))
-  return { running, profile }
+  const profileWith: Served['profileWith'] = (name, change) => {
+    const file = join(folder, `${name}.yaml`)
+    writeFileSync(file, profileTextOf(running, change))
+    return file
+  }
+  const name = `${options.fault ?? 'sandbox'}-${new URL(running.baseUrl).port}`
+  return { running, profile: profileWith(name, options.change), profileWith }
 }
 
 /** Loaded only where one is asked for: making all of them takes longer than a sandbox. */
