@@ -1,26 +1,19 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { assay, eventsIn, lastLine, scratchFolder } from '../tests/test-support/assay.ts'
+import { serveSandbox } from '../tests/test-support/served.ts'
 import type { JournalEvent } from '../core/journal-events.ts'
 import { openLines } from '../harness/run/journal.ts'
 import { addressOf } from '../requirements/address-of.ts'
 import { readResultsFile } from '../reports/runs/results-file.ts'
 import { wrapRule } from '../sandbox/faults/kit/change-rule.ts'
-import { startSandbox } from '../sandbox/server/start.ts'
-import { profileTextOf } from './targets/profile-text-of.ts'
 
 const folder = scratchFolder()
 const out = join(folder, 'report')
-const profile = join(folder, 'candidate.yaml')
-const { faultNamed } = await import('./targets/known-faults.ts')
-const fault = faultNamed('shows-refresh_start_time-as-24-of-country')
-assert.ok(fault)
-
-let candidate = await startSandbox({ patches: [fault.patch] })
-after(() => candidate.close())
-writeFileSync(profile, profileTextOf(candidate))
+const fault = 'shows-refresh_start_time-as-24-of-country'
+const { running: candidate, profile } = await serveSandbox(folder, { fault })
 
 function run(...args: string[]) {
   return assay(['run', '--profile', profile, '--out', out, '--workers', '1', ...args])
@@ -73,17 +66,14 @@ test('--failed runs what failed, and nothing else', async () => {
 })
 
 test('a run at another target keeps nothing, and what failed there is not asked of this one', async () => {
-  const elsewhere = join(folder, 'elsewhere.yaml')
-  const other = await startSandbox({})
-  writeFileSync(elsewhere, profileTextOf(other))
-  const asked = ['run', '--profile', elsewhere, '--only', 'ais-v4/countries', '--out']
+  const other = await serveSandbox(folder)
+  const asked = ['run', '--profile', other.profile, '--only', 'ais-v4/countries', '--out']
   const { code, err } = await assay([...asked, out, '--failed'])
   assert.equal(code, 3)
   assert.match(err, /LAST_RUN_FOREIGN: --failed was given, and the last run in .* was at http:.*, not at http:/)
   const copy = join(folder, 'of-another')
   cpSync(out, copy, { recursive: true })
   const { out: said } = await assay([...asked, copy])
-  await other.close()
   assert.match(
     said,
     /The reports in .*of-another are of a run at http:.*: this run replaces them\. --out names another folder\./,
@@ -133,15 +123,12 @@ test('a requirement of an interface that is not asked for is not repeated', asyn
 })
 
 test('what waits for a missing route is left out until it is there', async () => {
-  const file = join(folder, 'without.yaml')
-  const without = await startSandbox({
+  const without = await serveSandbox(folder, {
     patches: [wrapRule('access.routeServed', (rule, route) => route.name !== 'assets/list' && rule(route))],
   })
-  writeFileSync(file, profileTextOf(without))
-  const asked = ['run', '--profile', file, '--out', join(folder, 'report-without')]
+  const asked = ['run', '--profile', without.profile, '--out', join(folder, 'report-without')]
   await assay([...asked, '--only', 'ais-v4/assets', '--only', 'ais-v4/routes/list-assets'])
   const { out: said } = await assay([...asked, '--failed'])
-  await without.close()
   assert.match(said, /Left out: \d+ requirements? (is|are) waiting for ais-v4\/routes\/list-assets\. Once that holds/)
   assert.match(said, /\n1 requirement: 1 failed\n/)
 })
@@ -149,8 +136,8 @@ test('what waits for a missing route is left out until it is there', async () =>
 test('once it is fixed, the run says so, and nothing is left to repeat', async () => {
   const { port } = new URL(candidate.baseUrl)
   await candidate.close()
-  candidate = await startSandbox({ port: Number(port) })
-  writeFileSync(profile, profileTextOf(candidate))
+  const fixed = await serveSandbox(folder, { port: Number(port) })
+  copyFileSync(fixed.profile, profile)
   const first = await run('--failed-first', '--only', 'ais-v4/countries', '--bail')
   assert.equal(first.code, 0)
   assert.match(first.out, /Since the last run, of .* UTC: \d+ fixed\./)

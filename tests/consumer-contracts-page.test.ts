@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
-import { profileTextOf } from '../cli/targets/profile-text-of.ts'
 import { changeAccepted } from '../sandbox/faults/kit/change-answers.ts'
 import { Refusal } from '../sandbox/basics/refusal.ts'
-import { startSandbox } from '../sandbox/server/start.ts'
 import type { Rules } from '../sandbox/world/rules.ts'
 import { assay, root, scratchFolder } from './test-support/assay.ts'
+import { serveSandbox } from './test-support/served.ts'
 import { snippetsOf } from './test-support/page.ts'
 
 const snippets = snippetsOf(root, 'docs/consumer-contracts.md')
@@ -26,20 +25,8 @@ before(() => {
 
 /** Verifies the pacts of the page on a sandbox whose rules are changed, and gives what is printed. */
 async function verified(patch: (rules: Rules) => void) {
-  const running = await startSandbox({ stageMs: 0, patches: [patch] })
-  const profile = join(folder, 'profile.yaml')
-  writeFileSync(profile, profileTextOf(running))
-  const ended = await assay([
-    'verify',
-    '--pact',
-    join(folder, 'pacts'),
-    '--profile',
-    profile,
-    '--out',
-    join(folder, 'out'),
-  ])
-  await running.close()
-  return ended
+  const { profile } = await serveSandbox(folder, { stageMs: 0, patches: [patch] })
+  return assay(['verify', '--pact', join(folder, 'pacts'), '--profile', profile, '--out', join(folder, 'out')])
 }
 
 test('The pacts of the page hold on the sandbox', async () => {

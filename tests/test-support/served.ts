@@ -5,6 +5,7 @@ import { makeOpenFinance } from '../../cli/targets/sandbox-material.ts'
 import { profileTextOf } from '../../cli/targets/profile-text-of.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import type { Fault } from '../../sandbox/faults/kit/fault.ts'
+import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 
 export interface Served {
@@ -18,13 +19,22 @@ export interface Served {
 /** A sandbox that listens until the tests of the file have run, with a profile of it in the folder. */
 export async function serveSandbox(
   folder: string,
-  options: { fault?: string; stageMs?: number; openFinance?: true; change?: (profile: PlainProfile) => void } = {},
+  {
+    fault: id,
+    openFinance,
+    change,
+    ...options
+  }: Pick<SandboxOptions, 'stageMs' | 'patches' | 'port'> & {
+    fault?: string
+    openFinance?: true
+    change?: (profile: PlainProfile) => void
+  } = {},
 ): Promise<Served> {
-  const fault = options.fault === undefined ? undefined : await faultNamed(options.fault)
+  const fault = id === undefined ? undefined : await faultNamed(id)
   const running = await startSandbox({
+    ...options,
     ...(fault && { patches: [fault.patch] }),
-    ...(options.openFinance && { openFinance: await makeOpenFinance() }),
-    ...(options.stageMs !== undefined && { stageMs: options.stageMs }),
+    ...(openFinance && { openFinance: await makeOpenFinance() }),
   })
   after(() => running.close())
   const profileWith: Served['profileWith'] = (name, change) => {
@@ -32,8 +42,8 @@ export async function serveSandbox(
     writeFileSync(file, profileTextOf(running, change))
     return file
   }
-  const name = `${options.fault ?? 'sandbox'}-${new URL(running.baseUrl).port}`
-  return { running, profile: profileWith(name, options.change), profileWith }
+  const name = `${id ?? 'sandbox'}-${new URL(running.baseUrl).port}`
+  return { running, profile: profileWith(name, change), profileWith }
 }
 
 /** Loaded only where one is asked for: making all of them takes longer than a sandbox. */
