@@ -36,13 +36,18 @@ Feature: Categorizing descriptions
   Rule: If a request mixes valid and invalid items, the response still has one entry per item.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
       array has the invalid items too, with errors
-    Note: Checked with generated mixes of valid and invalid items. No item lacks a required field, because a target
+    Note: Checked with mixes of valid and invalid items. No item lacks a required field, because a target
       may refuse the whole request for it.
     Faults: leaves-bad-items-out, refuses-a-batch-for-one-item
 
-    Scenario: Every batch with bad items has one entry for each item
-      When many mixes of good and bad items are categorized, to see <the number of the entries>
-      Then the rule holds for every case
+    @ais-v3/categorize/entries-in-order @ais-v3/categorize/errors-exactly-on-bad-items
+    @ais-v3/categorize/good-items-still-categorized
+    Scenario: Bad items come back with errors, and the good ones beside them are categorized
+      When mixes of good and bad items are categorized
+      Then each item has <its entry> [equal-length-with-bad-items]
+      And each item has <its entry in its place> [entries-in-order]
+      And each item has <errors if it is bad> [errors-exactly-on-bad-items]
+      And each item has <a category if it is good> [good-items-still-categorized]
 
   @ais-v3/categorize/entries-in-order @implied
   Rule: The entries of the response are in the order of the items of the request.
@@ -50,10 +55,6 @@ Feature: Categorizing descriptions
       array that echoes the items; no order is stated
     Faults: answers-items-in-another-order, puts-bad-items-last
     Variants: answers-items-backwards
-
-    Scenario: Every batch has its entries in the order of its items
-      When many mixes of good and bad items are categorized, to see <the order of the entries>
-      Then the rule holds for every case
 
   @ais-v3/categorize/errors-exactly-on-bad-items @stated
   Rule: The entry of an invalid item has errors, an array of strings.
@@ -64,10 +65,6 @@ Feature: Categorizing descriptions
     Faults: keeps-errors-by-identifier, keeps-the-errors-of-an-item-for-those-after-it, takes-categorize.maxDescription-as-10000, takes-categorize.maxIdentifier-as-1000,
       refuses-a-batch-for-one-item, shows-errors-as-one-text
 
-    Scenario: Every batch with bad items has errors on exactly these items
-      When many mixes of good and bad items are categorized, to see <the errors of the bad items>
-      Then the rule holds for every case
-
   @ais-v3/categorize/good-items-still-categorized @implied
   Rule: Valid items are categorized even when other items of the batch are invalid.
     Source: first document, "Endpoints / Version 3 differences" (line 374), point on `transactions/categorize`: the
@@ -75,10 +72,6 @@ Feature: Categorizing descriptions
     Note: The document does not say which category is right: a description that was taught one has it behind a bad
       item too, and of others only the presence is checked.
     Faults: categorizes-nothing-beside-a-bad-item, categorizes-nothing-after-a-bad-item
-
-    Scenario: Every batch with bad items has a category for each good item
-      When many mixes of good and bad items are categorized, to see <the categories of the good items>
-      Then the rule holds for every case
 
   @ais-v3/categorize/description-required @stated
   Rule: An item without a description is invalid.

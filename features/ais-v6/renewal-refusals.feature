@@ -9,16 +9,10 @@ Feature: Refused renewals of a connection
     Needs: plain-provider, second-client
     Faults: takes-access.ownCustomer-as-true-and-access.ownLogin-as-true
 
-    Scenario Outline: The route <route> refuses another client
-      Given a login is renewed by "<route>"
-      When another is renewed with <the keys of the second client>
+    Scenario: Every route refuses another client
+      Given all <routes that fetch a login anew>
+      When it is sent with <the keys of the second client>
       Then it is refused
-
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |
 
   @ais-v6/renewal/refusal-status @stated
   Rule: A wrong reconnect, refresh or background refresh is refused with status 406, 409, 404 or 400.
@@ -28,16 +22,10 @@ Feature: Refused renewals of a connection
     Note: Checked with valid keys, with bodies that cannot be parsed and with unknown connections.
     Faults: answers-JsonParseError-with-422
 
-    Scenario Outline: Every refusal of a wrong <route> has one of the four statuses
-      Given a login is renewed by "<route>"
-      When another is renewed with bodies that cannot be read, and one that does not exist
+    Scenario: Every refusal of a wrong renewal has one of the four statuses
+      Given all <routes that fetch a login anew>
+      When it is sent with bodies that cannot be read, and for a login that does not exist
       Then any refusal has the status "406 or 409 or 404 or 400"
-
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |
 
   @ais-v6/renewal/unknown-connection-status @implied
   Rule: A reconnect or a refresh with an unknown connection_id is refused with status 404.
@@ -48,16 +36,10 @@ Feature: Refused renewals of a connection
     Faults: answers-LoginNotFound-with-400
     Variants: renews-with-other-bare-statuses
 
-    Scenario Outline: The route <route> refuses an unknown connection with 404
-      Given a login is renewed by "<route>"
-      When another is renewed with <an unknown login>
+    Scenario: Every route refuses an unknown connection with 404
+      Given all <routes that fetch a login anew>
+      When it is sent with <an unknown login>
       Then it is refused with the status "404"
-
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |
 
   @ais-v6/renewal/no-key-status @implied
   Rule: A reconnect, refresh or background refresh at a provider for which the client has no key is refused with status 404.
@@ -67,16 +49,10 @@ Feature: Refused renewals of a connection
     Note: Checked only if the profile gives a connection of before the key was taken away. It could be renewed with one.
     Faults: answers-ProviderKeyFound-with-406
 
-    Scenario Outline: The route <route> refuses a connection for whose provider the client has no key any more
-      Given a login is renewed by "<route>"
-      When another is renewed with <a provider whose key was taken back>
+    Scenario: Every route refuses a connection for whose provider the client has no key any more
+      Given all <routes that fetch a login anew>
+      When it is sent with <a provider whose key was taken back>
       Then it is refused with the status "404"
-
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |
 
   @ais-v6/renewal/app-id-problem @implied
   Rule: A reconnect, refresh or background refresh with no App-id or with an unknown App-id is refused with status 406.
@@ -86,27 +62,15 @@ Feature: Refused renewals of a connection
     Faults: answers-AppIdNotProvided-with-400, answers-ApiKeyNotFound-with-404
     Variants: renews-with-other-bare-statuses
 
-    Scenario Outline: The route <route> refuses a request without an App-id with 406
-      Given a login is renewed by "<route>"
-      When another is renewed with <no App-id>
+    Scenario: Every route refuses a request without an App-id with 406
+      Given all <routes that fetch a login anew>
+      When it is sent with <no App-id>
       Then it is refused with the status "406"
 
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |
-
-    Scenario Outline: The route <route> refuses an unknown App-id with 406
-      Given a login is renewed by "<route>"
-      When another is renewed with <an unknown App-id>
+    Scenario: Every route refuses an unknown App-id with 406
+      Given all <routes that fetch a login anew>
+      When it is sent with <an unknown App-id>
       Then it is refused with the status "406"
-
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |
 
   @ais-v6/renewal/unreadable-body-status @implied
   Rule: A reconnect, refresh or background refresh whose body cannot be parsed is refused with status 400.
@@ -115,13 +79,7 @@ Feature: Refused renewals of a connection
     Needs: plain-provider
     Faults: answers-JsonParseError-with-406
 
-    Scenario Outline: The route <route> refuses half a body with 400
-      Given a login is renewed by "<route>"
-      When another is renewed with <half a body>
+    Scenario: Every route refuses half a body with 400
+      Given all <routes that fetch a login anew>
+      When it is sent with <half a body>
       Then it is refused with the status "400"
-
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |

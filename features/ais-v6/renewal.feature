@@ -12,7 +12,8 @@ Feature: Renewal of a connection
     Faults: omits-connect_url-at-post-connections-connection-id-reconnect
 
     Scenario: The answer to reconnect has the address of the page
-      When a login is renewed by "reconnect"
+      Given the request to reconnect a login
+      When it is sent
       Then its data fits the whole schema "token"
 
   @ais-v6/renewal/refresh-returns-page @stated
@@ -25,7 +26,8 @@ Feature: Renewal of a connection
     Faults: omits-customer_id-at-post-connections-connection-id-refresh
 
     Scenario: The answer to refresh has the address of the page
-      When a login is renewed by "refresh"
+      Given the request to refresh a login
+      When it is sent
       Then its data fits the whole schema "token"
 
   @ais-v6/renewal/background-refresh-returns-connection @stated
@@ -39,7 +41,7 @@ Feature: Renewal of a connection
 
     @ais-v6/renewal/background-refresh-shows-next-refresh
     Scenario: The answer to a refresh in the background is the connection
-      When a login is renewed by "background_refresh"
+      When a login is refreshed <in the background>
       Then the answer is <that login> [background-refresh-returns-connection]
       And the answer is <that login with its next_refresh_possible_at> [background-refresh-shows-next-refresh]
 
@@ -62,7 +64,7 @@ Feature: Renewal of a connection
 
     @ais-v6/connections/field-types @ais-v6/connections/last-attempt-is-attempt
     Scenario: The answer to a refresh in the background shows the connection with its last attempt
-      When a login is renewed by "background_refresh"
+      When a login is refreshed <in the background>
       Then the answer is <that login with its last_attempt> [background-refresh-shows-attempt]
       And its data fits the schema "login" [field-types] [last-attempt-is-attempt]
 
@@ -77,7 +79,7 @@ Feature: Renewal of a connection
 
     @alone:clock
     Scenario: A connection is not refreshed in the background before its next_refresh_possible_at
-      Given a login is renewed by "background_refresh"
+      Given a login is refreshed <in the background>
       And a fetched login
       When a login is refreshed <before its next_refresh_possible_at>
       Then it is refused as "LoginCannotBeRefreshed"
@@ -90,7 +92,7 @@ Feature: Renewal of a connection
     Faults: shows-one-attempt-for-ever
 
     Scenario: A refresh in the background starts a new attempt
-      When a login is renewed by "background_refresh"
+      When a login is refreshed <in the background>
       And <that login after its renewal> is shown
       Then the answers have different values at "data.last_attempt.id"
 
@@ -104,8 +106,8 @@ Feature: Renewal of a connection
       takes-reconnect.busy-as-false-and-refresh.possible-as-true
 
     Scenario: Reconnect of a connection that waits for its user is refused with 409
-      Given a login is renewed by "reconnect"
-      When another is renewed that is being processed
+      Given the request to reconnect a login
+      When it is sent with <a connection that is being processed>
       Then it is refused with the status "409"
 
   @ais-v6/renewal/refresh-while-processed @implied
@@ -116,15 +118,10 @@ Feature: Renewal of a connection
     Note: The rows of these routes list status 409 without an explanation.
     Faults: takes-reconnect.busy-as-false-and-refresh.possible-as-true
 
-    Scenario Outline: The route <route> refuses a connection that waits for its user
-      Given a login is renewed by "<route>"
-      When another is renewed that is being processed
+    Scenario: Every route refuses a connection that waits for its user
+      Given all <routes that refresh a login>
+      When it is sent with <a connection that is being processed>
       Then it is refused
-
-      Examples:
-        | route              |
-        | refresh            |
-        | background_refresh |
 
   @ais-v6/renewal/while-processed-status @implied
   Rule: A refresh or background refresh of a connection that is being processed is refused with status 409.
@@ -134,15 +131,10 @@ Feature: Renewal of a connection
     Faults: answers-LoginAlreadyProcessing-with-400
     Variants: renews-with-other-bare-statuses
 
-    Scenario Outline: The route <route> refuses a connection that waits for its user with 409
-      Given a login is renewed by "<route>"
-      When another is renewed that is being processed
+    Scenario: Every route refuses a connection that waits for its user with 409
+      Given all <routes that refresh a login>
+      When it is sent with <a connection that is being processed>
       Then it is refused with the status "409"
-
-      Examples:
-        | route              |
-        | refresh            |
-        | background_refresh |
 
   @ais-v6/renewal/while-processed-class @implied
   Rule: A reconnect, refresh or background refresh of a connection that is being processed is refused with LoginAlreadyProcessing.
@@ -152,16 +144,10 @@ Feature: Renewal of a connection
     Note: LoginCannotBeRefreshed is accepted too.
     Faults: calls-LoginAlreadyProcessing-LoginNotFound
 
-    Scenario Outline: The route <route> names the class of a connection that is being processed
-      Given a login is renewed by "<route>"
-      When another is renewed that is being processed
+    Scenario: Every route names the class of a connection that is being processed
+      Given all <routes that fetch a login anew>
+      When it is sent with <a connection that is being processed>
       Then it is refused as "LoginAlreadyProcessing or LoginCannotBeRefreshed"
-
-      Examples:
-        | route              |
-        | reconnect          |
-        | refresh            |
-        | background_refresh |
 
   @ais-v6/renewal/refresh-needs-consent @stated
   Rule: A refresh of a connection without an active consent is refused.
@@ -174,8 +160,8 @@ Feature: Renewal of a connection
       takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed
-      Given a login is renewed by "refresh"
-      When another is renewed whose consent is "<status>"
+      Given the request to refresh a login
+      When it is sent with <a connection whose consent is <status>>
       Then it is refused
 
       Examples:
@@ -194,8 +180,8 @@ Feature: Renewal of a connection
       takes-consent.statusOf-as-active-when-*
 
     Scenario Outline: A connection whose consent is <status> is not refreshed in the background
-      Given a login is renewed by "background_refresh"
-      When another is renewed whose consent is "<status>"
+      Given the request to refresh a login in the background
+      When it is sent with <a connection whose consent is <status>>
       Then it is refused
 
       Examples:

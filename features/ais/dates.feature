@@ -130,8 +130,8 @@ Feature: The days of a fetch
     Faults: ignores-from_date-and-to_date-of-reconnect, takes-moments-for-from-date-of-reconnect
 
     Scenario: Wrong dates of a reconnect are refused and right ones accepted
-      Given the request to reconnect a login
-      When it is sent with wrong dates and then with right ones
+      Given all <routes that reconnect a login>
+      When it is sent with days around its window and in it
       Then its dates keep the rules of creation
 
   @ais/dates/refresh-dates @stated
@@ -145,8 +145,8 @@ Feature: The days of a fetch
     Faults: ignores-from_date-and-to_date-of-refresh
 
     Scenario: Wrong dates of a refresh are refused and right ones accepted
-      Given the request to refresh a login
-      When it is sent with wrong dates and then with right ones
+      Given all <routes that refresh a login>
+      When it is sent with days around its window and in it
       Then its dates keep the rules of creation
 
   @ais/dates/interactive-dates @stated
@@ -158,6 +158,6 @@ Feature: The days of a fetch
     Faults: ignores-from_date-and-to_date-of-interactive
 
     Scenario: Wrong dates of an interactive step are refused and right ones accepted
-      Given the request to answer an interactive step
-      When it is sent with wrong dates and then with right ones
+      Given all <routes that answer an interactive step>
+      When it is sent with days around its window and in it
       Then its dates keep the rules of creation

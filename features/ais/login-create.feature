@@ -29,10 +29,39 @@ Feature: Creating a login
     Needs: plain-provider
     Faults: checks-locales-at-one-path-only
 
-    Scenario: Every body has the same outcome at both paths
+    Scenario Outline: Bodies with <setting> set to <value> have the same outcome at both paths
       Given the request to create a login
-      When it is sent many times, each with <another body, by both paths>
-      Then the rule holds for every case
+      When both its forms are sent with the settings:
+        | <setting> | <value> |
+      Then both have the same <acceptance or refusal>
+
+      Examples:
+        | setting                 | value                      |
+        | country_code            | <nothing>                  |
+        | country_code            | ZZ                         |
+        | country_code            | 7                          |
+        | provider_code           | <nothing>                  |
+        | provider_code           | no_such_bank_anywhere      |
+        | credentials             | <nothing>                  |
+        | credentials             | login and password         |
+        | fetch_scopes            | <nothing>                  |
+        | fetch_scopes            | accounts                   |
+        | fetch_scopes            | ["accounts", "everything"] |
+        | from_date               | yesterday                  |
+        | from_date               | 2001-01-01                 |
+        | to_date                 | 2001-01-01                 |
+        | locale                  | xx                         |
+        | locale                  | de                         |
+        | categorization          | some                       |
+        | categorization          | none                       |
+        | categorization          | personal                   |
+        | categorization          | business                   |
+        | daily_refresh           | yes                        |
+        | daily_refresh           | true                       |
+        | store_credentials       | 1                          |
+        | store_credentials       | false                      |
+        | fetched_accounts_notify | true                       |
+        | include_fake_providers  | maybe                      |
 
   @ais/login-create/returns-login @stated @implied-in:ais-v3
   Rule: The response to the creation of a login is the login.

@@ -43,11 +43,19 @@ Feature: Limits
       return_to among its options.
     Faults: takes-tokens.returnToMaxLength-as-511, counts-a-return-address-as-escaped
 
-    Scenario: A return_to of 512 characters is accepted
+    Scenario Outline: A return_to of <size> is accepted
       Given the request to create a token
       And its field "data.return_to" is <an address of 40 characters>
-      When it is sent with the field "data.return_to" set to <an address of 512 characters>
+      When it is sent with the field "data.return_to" set to <an address of <size>>
       Then it is accepted
+
+      Examples:
+        | size                        |
+        | 512 characters              |
+        | 511 characters              |
+        | 512 characters with a query |
+        | 512 characters with a port  |
+        | 512 characters with escapes |
 
   @conventions/limits/return-to-of-513-refused @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1 @implied-in:ais-v3
   @implied-in:ais-v4 @implied-in:ais-v5
@@ -59,11 +67,18 @@ Feature: Limits
       counts-a-return-address-without-its-query
     Variants: ignores-return-to-of-tokens
 
-    Scenario: A return_to of 513 characters is refused
+    Scenario Outline: A return_to of <size> is refused
       Given the request to create a token
       And its field "data.return_to" is <an address of 512 characters>
-      When it is sent with the field "data.return_to" set to <an address of 513 characters>
+      When it is sent with the field "data.return_to" set to <an address of <size>>
       Then it is refused as "ReturnURLTooLong"
+
+      Examples:
+        | size                        |
+        | 513 characters              |
+        | 514 characters              |
+        | 513 characters with a query |
+        | 513 characters with a port  |
 
   @conventions/limits/custom-fields-of-1-kb-accepted @stated
   Rule: If a request takes custom_fields, an object of just under 1 KB is accepted.
@@ -73,11 +88,18 @@ Feature: Limits
       requirement stays untested if the attempt does not show the custom_fields of the request.
     Faults: takes-loginCreate.customFieldsMaxBytes-as-512, takes-thirty-two-custom-fields
 
-    Scenario: custom_fields of just under 1 KB are accepted
+    Scenario Outline: custom_fields of <size> are accepted
       Given a login that was created with small custom_fields
       When a login is created with the settings:
-        | custom_fields | <an object of 990 bytes> |
+        | custom_fields | <an object of <size>> |
       Then it is accepted
+
+      Examples:
+        | size                           |
+        | 990 bytes                      |
+        | 990 bytes with many keys       |
+        | 990 bytes with an object in it |
+        | 990 bytes with a list in it    |
 
   @conventions/limits/custom-fields-over-1-kb-refused @stated
   Rule: If a request takes custom_fields, an object of more than 1 KB is refused with CustomFieldsSizeTooBig.
@@ -87,11 +109,19 @@ Feature: Limits
     Note: Checked only if an attempt shows small custom_fields of the request.
     Faults: takes-loginCreate.customFieldsMaxBytes-as-2048, counts-the-texts-of-custom-fields-only
 
-    Scenario: custom_fields of more than 1 KB are refused
+    Scenario Outline: custom_fields of <size> are refused
       Given a login that was created with small custom_fields
       When a login is created with the settings:
-        | custom_fields | <an object of 1040 bytes> |
+        | custom_fields | <an object of <size>> |
       Then it is refused as "CustomFieldsSizeTooBig"
+
+      Examples:
+        | size                            |
+        | 1025 bytes                      |
+        | 1145 bytes                      |
+        | 1025 bytes with many keys       |
+        | 1025 bytes with an object in it |
+        | 1025 bytes with a list in it    |
 
   @conventions/limits/custom-fields-not-an-object @stated
   Rule: If a request takes custom_fields, a value that is not an object is refused with CustomFieldsFormatInvalid.

@@ -26,8 +26,8 @@ Feature: Limits of requests per second
 
     Scenario: In any rhythm that keeps every second below the limit, all requests are served
       Given the routes that have a limit
-      When each is requested <in many rhythms below its limit>
-      Then the rule holds for every case
+      When each is requested <at once and ever more slowly, below its limit>
+      Then <every request of any rhythm> is served
 
   @conventions/rate-limits/limited-above-the-limit @stated
   Rule: In a burst of requests, the server accepts no more requests than the rate limit of the route.

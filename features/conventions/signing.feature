@@ -54,8 +54,8 @@ Feature: Signed requests
     Faults: refuses-unsigned-requests-that-write, refuses-unsigned-reads-of-one-list, lists-templates-signed-only
 
     Scenario: Accepted or refused, a request has the same outcome with and without a signature
-      When many requests are sent with <a signature and without one>
-      Then the rule holds for every case
+      When many requests are sent, each <with a signature and without one>
+      Then both of each have the same <acceptance or refusal>
 
   @conventions/signing/signature-alone @stated @implied-in:enrichment-v5
   Rule: A request of a client that is not live with Signature and without Expires-at is refused with MissingExpiresAt.

@@ -89,10 +89,12 @@ Feature: Errors of open finance
     Needs: open-finance-attributes
     Faults: validates-no-attribute, takes-openFinance.format.code-as-RESOURCE_UNKNOWN
 
+    @open-finance-v2/errors/path-of-the-attribute
     Scenario: Every required attribute that is missing or has another type is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
-      When it is sent many times, each with <a required attribute wrong>
-      Then the rule holds for every case
+      When each of its required attributes is sent wrong
+      Then each is refused with <FORMAT_ERROR> [format-error]
+      And each that has a path names <the wrong attribute> [path-of-the-attribute]
 
     Scenario Outline: The body <body>, which is no object, is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
@@ -167,11 +169,6 @@ Feature: Errors of open finance
       attribute concerned
     Needs: open-finance-attributes
     Faults: points-at-another-attribute
-
-    Scenario: Where a refusal has a path, it names the wrong attribute
-      Given a JWS-signed request that writes
-      When it is sent many times, each with <a required attribute wrong, to see the path>
-      Then the rule holds for every case
 
   @open-finance-v2/errors/psu-credentials @stated
   Rule: When the customer's login fails during authorisation, the response has the code PSU_CREDENTIALS_INVALID.

@@ -1,5 +1,5 @@
 import { goodRenewal } from '../../harness/actions/logins/renewals.ts'
-import { bodyTaken } from '../../harness/actions/logins/v6-body-taken.ts'
+import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import type { Renewal } from '../../harness/actions/scene/connection-requests.ts'
 import type { GoodRequest } from '../../harness/actions/scene/interface-behaviour.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
@@ -10,7 +10,7 @@ import { goodRequests as usual } from '../ais/good-requests.ts'
 function withBodyTaken(route: V6BodyName, make: GoodRequest<Scene>): GoodRequest<Scene> {
   return async (scene) => {
     const draft = await make(scene)
-    await bodyTaken(scene, route)
+    await trialOf(scene, route)
     return draft
   }
 }

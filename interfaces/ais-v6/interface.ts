@@ -1,7 +1,7 @@
 import { observedRenewal } from '../../harness/actions/callbacks/observed-renewal.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
 import { connectionByPage } from '../../harness/actions/hosted/connection-by-page.ts'
-import { bodyTaken } from '../../harness/actions/logins/v6-body-taken.ts'
+import { trialOf } from '../../harness/actions/logins/v6-body-taken.ts'
 import { ConnectionRequests } from '../../harness/actions/scene/connection-requests.ts'
 import { newLogin } from '../../harness/actions/logins/new-login.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
@@ -21,7 +21,7 @@ export const description: InterfaceDescription = {
   goodRequests,
   newLogin: async (scene, options) => {
     if (scene.run.baseVersion) return newLogin(scene, options)
-    await bodyTaken(scene, 'connect')
+    await trialOf(scene, 'connect')
     const purpose = options.provider ?? 'plain'
     const customer = options.customer ?? (await scene.newCustomer(options.as))
     const fields = { purpose, ...options.fields }
@@ -29,7 +29,7 @@ export const description: InterfaceDescription = {
     return connectionByPage(scene, 'connect', { customer, provider: scene.provider(purpose), fields, isLeftWaiting })
   },
   firstFor: async (scene, customer) => {
-    await bodyTaken(scene, 'connect')
+    await trialOf(scene, 'connect')
     return scene.requests.createToken(customer)
   },
   doctor: {
@@ -46,7 +46,7 @@ export const description: InterfaceDescription = {
     return { good: [], refused: [] }
   },
   hostedFlow: (scene) =>
-    connectFlow(scene, { kind: 'connect', returns: false, before: () => bodyTaken(scene, 'connect') }),
+    connectFlow(scene, { kind: 'connect', returns: false, before: () => trialOf(scene, 'connect') }),
   observedFetch: observedRenewal,
 }
 

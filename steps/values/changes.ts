@@ -1,7 +1,8 @@
 import { partsOfInterfaces } from '../../core/interface-parts.ts'
 import * as of from '../../harness/actions/logins/connections-of.ts'
 import { withUnknownLogin } from '../../harness/actions/logins/logins.ts'
-import { connectionWithoutKey } from '../../harness/actions/logins/renewals.ts'
+import { lendWaitingLogin } from '../../harness/actions/logins/lent.ts'
+import * as renewals from '../../harness/actions/logins/renewals.ts'
 import { keyDefects, versionDefects } from '../../harness/actions/probes/key-defects.ts'
 import type { Wrong } from '../../harness/actions/probes/probes.ts'
 import { withoutParameter } from '../../harness/actions/probes/without-parameter.ts'
@@ -9,7 +10,6 @@ import { connectionRequests } from '../../harness/actions/scene/connection-reque
 import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { place, withheld } from '../world/parts.ts'
-import { renewalOf } from './renewals.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 /** What changes a good request, by the names that features write in angle brackets: a draft, or the answer to what is sent at once. */
@@ -36,14 +36,23 @@ const shared: Changes = {
     })
     return of.namingProvider(world.run.profile, await world.send(draft))
   },
-  'a provider whose key was taken back': async (_draft, world) =>
-    renewalOf(world, await connectionWithoutKey(world.scene)),
+  'a provider whose key was taken back': async (draft, { scene }) =>
+    renewals.renewalOf(scene, draft, await renewals.connectionWithoutKey(scene)),
+  'a connection that is being processed': async (draft, { scene }) =>
+    renewals.renewalOf(scene, draft, await lendWaitingLogin(scene)),
+  'a connection whose consent is revoked': withoutConsent('revoked'),
+  'a connection whose consent is expired': withoutConsent('expired'),
   'the name of version 4 for its connection': of.byLoginId,
   'the keys of the second client': (draft) => ({ ...draft, as: 'second' }),
   'the keys of a client that may not call it': (_draft, world) => world.the(withheld)(),
   // What stands beside every version may be a gateway, to which no other rule applies.
   'the path of an unknown version': (draft, world) =>
     world.countedClient().send({ ...draft, path: draft.path.replace(/\/v\d+(?=\/)/, '/v99') }),
+}
+
+function withoutConsent(status: 'revoked' | 'expired'): Changes[string] {
+  return async (draft, { scene }) =>
+    renewals.renewalOf(scene, draft, await renewals.connectionWithoutConsent(scene, status))
 }
 
 /** The request with the change of this name. @throws Error CHANGE_UNKNOWN naming the known ones */

@@ -3,6 +3,7 @@ import { unknownIdLike } from '../../harness/actions/scene/unknown-id.ts'
 import { dateValues } from './date-values.ts'
 import { keyValues } from './key-values.ts'
 import { loginValues } from './login-values.ts'
+import { sizedValues } from './sized-values.ts'
 import { unknownIds } from './unknown-ids.ts'
 import type { AssayWorld } from '../world/world.ts'
 
@@ -17,6 +18,7 @@ const shared: NamedValues = [
   ...loginValues,
   ...dateValues,
   ...unknownIds,
+  ...sizedValues,
   [/^nothing$/, () => undefined],
   [/^a new identifier$/, ({ scene }) => scene.newIdentifier()],
   [/^a new identifier with blanks and signs$/, ({ scene }) => ` ${scene.newIdentifier()} a/b \\ "c" Zoë 🏦 `],
@@ -24,8 +26,6 @@ const shared: NamedValues = [
   [/^an unknown id$/, (world) => unknownIdLike(world.run.profile.data.large_login?.login_id ?? '1')],
   [/^a text of (\d+) characters$/, (_world, [, length]) => 'a'.repeat(Number(length))],
   [/^a text of (\d+) letters of two bytes$/, (_world, [, length]) => '\u00e9'.repeat(Number(length))],
-  [/^an address of (\d+) characters$/, (_world, [, length]) => 'https://example.com/'.padEnd(Number(length), 'a')],
-  [/^an object of (\d+) bytes$/, (_world, [, length]) => ({ k: 'a'.repeat(Number(length) - '{"k":""}'.length) })],
 ]
 
 /**

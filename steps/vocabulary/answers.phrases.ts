@@ -1,4 +1,5 @@
 import type { Exchange } from '../../core/exchange.ts'
+import { anyRequestKeepsContract } from '../../generators/properties/any-request-keeps-contract.ts'
 import { sendRightAndWrong } from '../../harness/actions/routes/right-and-wrong-requests.ts'
 import { credentialsNotShown } from '../../harness/checks/errors/credentials-shown.ts'
 import { secretsNotRepeated } from '../../harness/checks/errors/secrets-repeated.ts'
@@ -12,7 +13,8 @@ import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
 import { togetherBy } from '../../harness/observers/rules-observed.ts'
-import { answer, answers, exploration, resources } from '../world/parts.ts'
+import { tryMany } from '../world/explore.ts'
+import { answer, answers, exploration, login, resources } from '../world/parts.ts'
 import { theRequest } from '../world/send-request.ts'
 import type { AssayWorld } from '../world/world.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -40,6 +42,10 @@ export const phrases: Vocabulary = {
     'many right and wrong requests are sent': async (world) => {
       const send = () => sendRightAndWrong(world.scene)
       world.keep(answers, await world.run.once('right and wrong requests', send))
+    },
+    'many requests are sent with <any method, path, headers and body>': async (world) => {
+      const more = await world.scene.interface.toVary(world.scene)
+      await tryMany(world, anyRequestKeepsContract(world.countedClient(), world.requests, world.the(login), more))
     },
     'resources of every kind are read': async (world) => {
       const read = () => world.scene.interface.kindsOfResources(world.scene)

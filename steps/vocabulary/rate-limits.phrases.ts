@@ -1,13 +1,11 @@
-import { scheduleFor } from '../../generators/arbitraries/schedule.ts'
-import { belowTheLimit } from '../../generators/properties/below-the-limit.ts'
 import { type LimitedRoute, limitedRoutes, onePerLimit } from '../../harness/actions/rate-limits/limited-routes.ts'
 import { overUse } from '../../harness/actions/rate-limits/over-use.ts'
+import { rhythms, startsOf } from '../../harness/actions/rate-limits/spacing.ts'
 import { underUse } from '../../harness/actions/rate-limits/under-use.ts'
 import { countedPerAddress } from '../../harness/checks/rate-limits/counted-per-address.ts'
 import * as above from '../../harness/checks/rate-limits/limited-above.ts'
 import type { RouteTrial } from '../../harness/checks/rate-limits/moments.ts'
 import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
-import { tryMany } from '../world/explore.ts'
 import { part } from '../world/shared.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -27,13 +25,15 @@ export const phrases: Vocabulary = {
       await world.scene.control.keepRateLimits()
       world.keep(trials, await underUse(world.sender, world.the(routes), () => 'even'))
     },
-    'each is requested <in many rhythms below its limit>': async (world) => {
+    'each is requested <at once and ever more slowly, below its limit>': async (world) => {
       const some = onePerLimit(world.the(routes), world.run.seed)
-      const send: Parameters<typeof belowTheLimit>[0] = async (starts) => {
+      const found: RouteTrial[] = []
+      for (const rhythm of rhythms) {
         await world.scene.control.keepRateLimits()
-        return underUse(world.sender, some, (perSecond) => ({ startsSeconds: scheduleFor(perSecond, starts) }))
+        const spacing = (perSecond: number) => ({ startsSeconds: startsOf(perSecond, rhythm) })
+        found.push(...(await underUse(world.sender, some, spacing)))
       }
-      await tryMany(world, belowTheLimit(send))
+      world.keep(trials, found)
     },
     'each is requested <in a burst far above its limit>': async (world) => {
       world.keep(trials, await overUse(world.scene, world.the(routes)))
@@ -41,6 +41,7 @@ export const phrases: Vocabulary = {
   },
   expectations: {
     '<every request> is served': (world) => servedBelowLimit(world.the(trials), 'even'),
+    '<every request of any rhythm> is served': (world) => servedBelowLimit(world.the(trials), 'any'),
     '<no more than the limit> is served': (world) => above.limitedAbove(world.the(trials)),
     'the rest is refused with <the status 429>': (world) => above.limitedWith429(world.the(trials)),
     'the rest is refused with <the class RateLimitExceeded>': (world) =>

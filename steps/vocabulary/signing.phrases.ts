@@ -1,15 +1,23 @@
+import type { Exchange } from '../../core/exchange.ts'
 import { untested } from '../../core/check-stopped.ts'
 import { everyRouteUnsigned } from '../../harness/actions/routes/every-route-unsigned.ts'
+import { harmlessRequests } from '../../harness/actions/routes/harmless-requests.ts'
 import { readWithQuery } from '../../harness/actions/routes/plain-requests.ts'
 import { keysOf } from '../../harness/actions/scene/keys.ts'
+import { asOne } from '../../harness/checks/answers/as-one.ts'
+import { sameOutcome } from '../../harness/checks/answers/same-outcome.ts'
 import { signatureAccepted, signatureRefused } from '../../harness/checks/clients/signed-outcome.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { goodRequest, namedRequest } from '../../harness/actions/routes/good-request.ts'
 import { answers, request } from '../world/parts.ts'
 import { amend, theRequest } from '../world/send-request.ts'
+import { part } from '../world/shared.ts'
 import { signerOf } from '../world/signer-of.ts'
 import type { AssayWorld } from '../world/world.ts'
 import { keeps, type Vocabulary } from './vocabulary.ts'
+
+/** The answers to requests that were sent signed, each with the one to the same request unsigned. */
+const bothWays = part<ReadonlyArray<[Exchange, Exchange]>>('the answers with and without a signature', 'When')
 
 /** The request under test is a good one, signed. */
 function signed(world: AssayWorld, name: string, make: () => Promise<Draft>): void {
@@ -40,9 +48,20 @@ export const phrases: Vocabulary = {
       const draft = await theRequest(world)
       world.keep(answers, [await signerOf(world).corrupted(draft), await world.send(draft)])
     },
+    'many requests are sent, each <with a signature and without one>': async (world) => {
+      const pairs: Array<[Exchange, Exchange]> = []
+      for (const draft of harmlessRequests(world.requests))
+        pairs.push([
+          await world.send({ ...draft, signing: 'signed' }),
+          await world.send({ ...draft, signing: 'unsigned' }),
+        ])
+      world.keep(bothWays, pairs)
+    },
     '<a live client> requests <every route without a signature>': keeps(answers, everyRouteUnsigned),
   },
   expectations: {
+    'both of each have the same <acceptance or refusal>': (world) =>
+      asOne(world.the(bothWays).map((pair) => sameOutcome(...pair, { refusalsCount: true }))),
     '<only the right> signature is accepted': (world) => signatureAccepted(...world.pair()),
     '<neither> signature is accepted': (world) => signatureRefused(...world.pair()),
   },

@@ -2,7 +2,7 @@ import { untested } from '../../../core/check-stopped.ts'
 import { bothForms } from '../../client/route-form.ts'
 import { customerBeside } from '../logins/crossing.ts'
 import { attemptsNow } from '../logins/read-attempts.ts'
-import { bodyTaken, ownLogin } from '../logins/v6-body-taken.ts'
+import { trialOf, ownLogin } from '../logins/v6-body-taken.ts'
 import { connectionRequests } from '../scene/connection-requests.ts'
 import type { Write } from '../scene/interface-behaviour.ts'
 import type { LoginRef } from '../scene/refs.ts'
@@ -32,7 +32,7 @@ export const writes: Readonly<Record<string, MakeWrite>> = {
   // Connections of version 6 refuse a second refresh until the next may be; its other renewals write once their user came.
   'refresh a login in the background': async (scene) => {
     const login = await ownLogin(scene)
-    await bodyTaken(scene, 'background_refresh')
+    await trialOf(scene, 'background_refresh')
     await scene.becomeRefreshable(login)
     return { draft: connectionRequests(scene.requests).renewal(login, 'background_refresh') }
   },

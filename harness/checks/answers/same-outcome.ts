@@ -2,6 +2,7 @@ import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, errorClassOf, isSuccess, outcomeOf } from './answer.ts'
+import { crowdedOut } from './crowded-out.ts'
 import { shapeDifference } from './shape.ts'
 
 export interface SameOutcomeOptions {
@@ -17,6 +18,8 @@ export function sameOutcome(control: Exchange, answer: Exchange, options: SameOu
   const evidence = [control, answer]
   const wanted = `${outcomeOf(control)}, as to the request that means the same`
   const got = outcomeOf(answer)
+  const crowded = crowdedOut(control, evidence) ?? crowdedOut(answer, evidence)
+  if (crowded) return crowded
   if (isSuccess(control) !== isSuccess(answer)) return differs({ wanted, got }, evidence)
   if (!isSuccess(control)) return bothRefused(control, answer, options)
   const place = shapeDifference(dataOf(control), dataOf(answer), 'data')

@@ -117,6 +117,7 @@ cases(
   [below(210, [...times(4, good), limited()]).wanted, /request 5 of a series that keeps to 5 a second/],
   [below(100, [good, limited()]), 'inconclusive: cannot-decide (2)'],
   [below(100, [good, limited()], 'any'), 'broken: 429 RateLimitExceeded (2)'],
+  [below(0, [...times(5, good), limited()], 'any'), 'inconclusive: cannot-decide (6)'],
   [below(202, [good, limited()]), 'inconclusive: cannot-decide (2)'],
   [below(203, [good, limited()]), 'broken: 429 RateLimitExceeded (2)'],
   [below(600, times(3, good)), 'inconclusive: cannot-decide (3)'],

@@ -1,9 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, holds, type Judgement } from '../../../core/judgement.ts'
-import { accepted } from '../answers/accepted.ts'
-import { isSuccess } from '../answers/answer.ts'
+import { held, type Judgement } from '../../../core/judgement.ts'
 import { refusedAs } from '../answers/refused-as.ts'
-import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Days from today, below zero in the past. Today is a day of UTC and may be another where the target is; two months are
@@ -26,29 +23,14 @@ export function daysCalled(word: string): [first: number, last: number] {
 
 export type DateField = 'from_date' | 'to_date'
 
-/** A date sent with scopes: at most one of the two is wrong. `moment`: a moment of that day, which is no date. */
-export interface DateCase {
-  field: DateField
-  scopes: readonly string[]
-  day: number
-  moment?: true
-}
-
-type DateRuling = 'accepted' | 'outside' | 'unusable' | 'malformed' | 'near an edge'
-
-/** What the documents say of a date; nothing where it lies within the grace at an edge. */
-export function rulingOf({ scopes, day, moment }: DateCase): DateRuling {
-  if (!scopes.includes('transactions')) return 'unusable'
-  if (moment) return 'malformed'
-  if (day <= dateWindow.tooEarly || day >= dateWindow.tooLate) return 'outside'
-  return day >= dateWindow.surelyFrom && day <= dateWindow.surelyUntil ? 'accepted' : 'near an edge'
-}
+/** What is wrong with a date: its day, that its scope is missing, or that it is no day. */
+export type WrongDate = 'outside' | 'unusable' | 'malformed'
 
 /** The classes by which a date may be refused; where the date itself is wrong the general classes fit as well. */
-export function dateClasses(field: DateField, ruling: DateRuling): string[] {
+export function dateClasses(field: DateField, wrong: WrongDate): string[] {
   const own = field === 'from_date' ? 'InvalidFromDate' : 'InvalidToDate'
-  if (ruling === 'unusable') return [own]
-  return [own, ...(ruling === 'malformed' ? ['DateFormatInvalid'] : []), 'DateOutOfRange']
+  if (wrong === 'unusable') return [own]
+  return [own, ...(wrong === 'malformed' ? ['DateFormatInvalid'] : []), 'DateOutOfRange']
 }
 
 /** How the fetch ended that a request started in spite of its date. */
@@ -67,39 +49,4 @@ export function refusedForDate(
   const errorClass = ended?.failErrorClass
   if (!ended || errorClass === undefined || !classes.includes(errorClass)) return refusedAs(control, answer, classes)
   return held(`The target accepted the request, and its attempt failed with ${errorClass}`, [answer, ended.exchange])
-}
-
-/**
- * Whether a date was accepted or refused as the window and the scopes demand. `control` is the request without the date.
- * Source: Account information / Version 4, login create body; Errors.
- */
-export function dateDecided(
-  control: Exchange | undefined,
-  answer: Exchange,
-  given: DateCase & { ended?: Ended | undefined },
-): Judgement {
-  const ruling = rulingOf(given)
-  if (ruling === 'accepted') return accepted(control, answer)
-  if (ruling === 'near an edge' && isSuccess(answer)) return holds([answer])
-  return refusedForDate(control, answer, dateClasses(given.field, ruling), given.ended)
-}
-
-/**
- * Whether a request follows the date rules, by cases tried in turn. `good` is the request with dates that are right; one
- * that is refused for a date breaks the rule, one that is refused for anything else leaves the others unproven.
- */
-export function datesKeepRules(
-  good: Exchange | undefined,
-  tried: ReadonlyArray<DateCase & { answer: Exchange; ended?: Ended | undefined }>,
-): Judgement {
-  const passed = tried.find((one) => rulingOf(one) !== 'accepted' && isSuccess(one.answer))
-  if (passed) return dateDecided(undefined, passed.answer, passed)
-  const classes = (['from_date', 'to_date'] as const).flatMap((field) => dateClasses(field, 'outside'))
-  if (good && refusedAs(undefined, good, classes).finding === 'held') return accepted(undefined, good)
-  const decided = tried.map((one) => dateDecided(good, one.answer, one))
-  const worst = decided.find(({ finding }) => finding === 'broken') ?? decided.find(({ finding }) => finding !== 'held')
-  if (worst) return worst
-  if (!good || tried.length === 0) return nothingSent()
-  const evidence = [good, ...tried.map((one) => one.answer)]
-  return holds(evidence, tried.length, 'other date')
 }

@@ -2,11 +2,12 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { Judgement } from '../../../core/judgement.ts'
 import { accepted } from '../answers/accepted.ts'
 import { asOne } from '../answers/as-one.ts'
-import { dateClasses, type DateField, type Ended, refusedForDate } from './date-window.ts'
+import { dateClasses, type DateField, type Ended, refusedForDate, type WrongDate } from './date-window.ts'
 
-/** How a request was answered with one of its dates. */
+/** How a request was answered with one of its dates, which is wrong. */
 interface DateProbe {
   field: DateField
+  wrong: WrongDate
   answer: Exchange
   /** How the fetch ended, where one was started. */
   ended?: Ended | undefined
@@ -18,6 +19,8 @@ export interface WindowProbes {
   outside: readonly DateProbe[]
   /** To the day before the first and the day after the last, as UTC and the calendar have them. */
   beyond: readonly DateProbe[]
+  /** To a day without the scope that takes one, and to a moment of a day. */
+  unfit: readonly DateProbe[]
   /** To days that lie inside in every reading. */
   inside: readonly Exchange[]
   /** To the first day and the last. */
@@ -29,11 +32,16 @@ export interface WindowProbes {
 /** Whether a route refused each of these dates, by the class of the field. Source: Account information / Limits, date window. */
 export function datesRefused(dates: readonly DateProbe[], control: Exchange): Judgement {
   return asOne(
-    dates.map(({ field, answer, ended }) => refusedForDate(control, answer, dateClasses(field, 'outside'), ended)),
+    dates.map(({ field, wrong, answer, ended }) => refusedForDate(control, answer, dateClasses(field, wrong), ended)),
   )
 }
 
 /** Whether a route accepted each of these dates. Source: Account information / Limits, date window. */
 export function datesAccepted(answers: readonly Exchange[], control: Exchange): Judgement {
   return asOne(answers.map((answer) => accepted(control, answer)))
+}
+
+/** Whether a route takes dates as a creation does. Source: Account information / Version 4, reconnect body. */
+export function datesAsInCreation({ outside, unfit, inside, control }: WindowProbes): Judgement {
+  return asOne([datesRefused([...outside, ...unfit], control), datesAccepted(inside, control)])
 }

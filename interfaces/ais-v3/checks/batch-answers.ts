@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../../harness/reasons/count.ts'
 import { isRow, isSuccess, outcomeOf, type Row } from '../../../harness/checks/answers/answer.ts'
 import { crowdedOut } from '../../../harness/checks/answers/crowded-out.ts'
@@ -60,8 +60,6 @@ export function errorsOnBadAlone(items: readonly SentItem[], answer: Exchange): 
 
 /** Whether each good item has a category. Source: as entryPerItem. */
 export function goodCategorized(items: readonly SentItem[], answer: Exchange): Judgement {
-  if (items.every(({ flaw }) => flaw !== undefined))
-    return inconclusive('No item of the batch is good, so no category is expected', [answer])
   return overEntries(items, answer, ({ flaw }, entry) => {
     const named = typeof entry['category'] === 'string' && entry['category'] !== ''
     return flaw !== undefined || named

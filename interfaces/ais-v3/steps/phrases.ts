@@ -6,34 +6,56 @@ import {
   removalRestores,
   type TaughtDescription,
 } from '../checks/category-follows.ts'
+import { asOne } from '../../../harness/checks/answers/as-one.ts'
 import { answer, answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
+import type { AssayWorld } from '../../../steps/world/world.ts'
 import { keeps, type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
-/** The items of a batch as they were sent, with its answer. */
-const goodBatch = part<Awaited<ReturnType<typeof target.mixedBatch>>>('the batch', 'When')
+/** The items of each batch as they were sent, with its answer. */
+const batches = part<ReadonlyArray<Awaited<ReturnType<typeof target.mixedBatch>>>>('the batches', 'When')
 /** A description, categorized after each thing that it was taught. */
 const taught = part<TaughtDescription>('the description that was taught', 'When')
 
-const kinds = ['good', 'good', 'good', 'good', 'good with an emoji']
+const goodItems = ['good', 'good', 'good', 'good', 'good with an emoji']
+
+/** One item of each kind, good and bad ones mixed, bad ones alone, and more good ones. */
+const mixes = [
+  ['good', 'long description', 'good', 'long identifier', 'good'],
+  ['good'],
+  ['long description'],
+  ['long identifier'],
+  ['long description', 'long identifier'],
+  ['good', 'good', 'good', 'long identifier'],
+]
+
+async function categorize(world: AssayWorld, wanted: readonly string[][]): Promise<void> {
+  const sent = []
+  for (const kinds of wanted) sent.push(await target.mixedBatch(world.scene, kinds))
+  world.keep(batches, sent)
+  world.keep(
+    answers,
+    sent.map(({ answer: one }) => one),
+  )
+}
+
+/** Evaluates every batch, and all of them as one. */
+function ofEach(rule: typeof batch.entryPerItem) {
+  return (world: AssayWorld) => asOne(world.the(batches).map((sent) => rule(sent.items, sent.answer)))
+}
 
 const ofCategorize: Vocabulary = {
   actions: {
-    'a batch of good items is categorized': async (world) => {
-      const sent = world.keep(goodBatch, await target.mixedBatch(world.scene, kinds))
-      world.keep(answers, [sent.answer])
-    },
+    'a batch of good items is categorized': (world) => categorize(world, [goodItems]),
+    'mixes of good and bad items are categorized': (world) => categorize(world, mixes),
     'a description is taught one category, then another, and then none': keeps(taught, target.teachDescription),
   },
   expectations: {
-    'each item has <its entry>': (world) => {
-      const sent = world.the(goodBatch)
-      return batch.entryPerItem(sent.items, sent.answer)
-    },
-    'each item has <what was sent in its entry>': (world) => {
-      const sent = world.the(goodBatch)
-      return batch.itemsEchoed(sent.items, sent.answer)
-    },
+    'each item has <its entry>': ofEach(batch.entryPerItem),
+    'each item has <its entry in its place>': ofEach(batch.entriesInOrder),
+    'each item has <what was sent in its entry>': ofEach(batch.itemsEchoed),
+    'each item has <errors if it is bad>': ofEach(batch.errorsOnBadAlone),
+    'each item has <a category if it is good>': ofEach(batch.goodCategorized),
     'the item is valid': (world) => batch.itemIs('valid', world.the(control), world.the(answer)),
     'the item is invalid': (world) => batch.itemIs('invalid', world.the(control), world.the(answer)),
     'the description has <the first category once that is taught>': (world) =>

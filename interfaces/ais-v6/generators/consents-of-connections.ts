@@ -3,7 +3,7 @@ import { Holdings, ownLogins, saysWhose } from '../../../generators/models/holdi
 import { daySeconds, graceSeconds } from '../../../core/calendar.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { addressIn } from '../../../harness/actions/hosted/connect-flow.ts'
-import { bodyTaken } from '../../../harness/actions/logins/v6-body-taken.ts'
+import { trialOf } from '../../../harness/actions/logins/v6-body-taken.ts'
 import { completeHosted } from '../../../harness/actions/scene/complete-hosted.ts'
 import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
@@ -75,7 +75,7 @@ export function commandsOfConsents(
       async act(state, { whose: name = '' }) {
         const { requests, send } = state.scene
         const login = await state.the(name)
-        await bodyTaken(state.scene, 'reconnect')
+        await trialOf(state.scene, 'reconnect')
         const { id, customer } = login
         const list = () => send(requests.listLoginsOf(customer))
         const hasEnded = state.withoutConsent.has(name)

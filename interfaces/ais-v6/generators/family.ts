@@ -2,7 +2,7 @@ import { type Command, historiesOf, type Told } from '../../../generators/models
 import { familyOf } from '../../../generators/models/family.ts'
 import { ownLogins, saysWhose } from '../../../generators/models/holdings.ts'
 import { listAccounts } from '../../../generators/models/list-accounts.ts'
-import { bodyTaken } from '../../../harness/actions/logins/v6-body-taken.ts'
+import { trialOf } from '../../../harness/actions/logins/v6-body-taken.ts'
 import { connectionRequests } from '../../../harness/actions/scene/connection-requests.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
@@ -49,7 +49,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         const route = by === 'background_refresh' ? by : 'refresh'
         // The login is fetched before others have the clock moved for the body: it then waits for no further move.
         const login = await state.the(name)
-        await bodyTaken(own, route)
+        await trialOf(own, route)
         await own.becomeRefreshable(login)
         const before = route === 'background_refresh' ? await own.newestAttempt(login) : undefined
         const answer = await own.send(connectionRequests(own.requests).renewal(login, route))
@@ -93,7 +93,7 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Connections, 
         const login = await state.the(name)
         const { requests, send } = state.scene
         if (what === 'page of its customer') {
-          await bodyTaken(state.scene, 'connect')
+          await trialOf(state.scene, 'connect')
           const draft = requests.createToken(login.customer)
           const control = await send(draft)
           const answer = await send({ ...draft, as: 'second' })

@@ -1,16 +1,14 @@
 import * as edit from '../../../harness/client/edit-draft.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import { tryMany } from '../../../steps/world/explore.ts'
-import { control, exploration } from '../../../steps/world/parts.ts'
-import { sendRightly, theRequest } from '../../../steps/world/send-request.ts'
+import { control } from '../../../steps/world/parts.ts'
+import { theRequest } from '../../../steps/world/send-request.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import type { Changes } from '../../../steps/values/changes.ts'
 import type { GeneratedChanges } from '../../../steps/values/generated-changes.ts'
 import { signedHeaderNames } from '../actions/headers.ts'
 import { isJwsDraft, type JwsDraft, signedAs } from '../actions/jws-draft.ts'
 import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
-import { pointsAt } from '../checks/points-at.ts'
-import { violated, violationIsReported } from '../generators/format-properties.ts'
 import {
   otherDigestIsRefused,
   otherSignedHeaderIsRefused,
@@ -55,14 +53,6 @@ export const changes: Changes = {
     new OpenFinance(world).sendAgain(world.the(control), 'psu-id', 'assay-other-psu'),
 }
 
-/** What sends the request under test with one attribute of its body wrong, and what it takes to see that. */
-async function violations(world: AssayWorld) {
-  const draft = await theJwsRequest(world)
-  const pointers = new OpenFinance(world).section.required_attributes
-  const send = (text: string) => world.send({ ...draft, rawBody: text })
-  return { control: await sendRightly(world), body: draft.body, pointers, send }
-}
-
 /** Changes that are generated, by the names that features write in angle brackets. */
 export const generated: GeneratedChanges = {
   'a signature over another value of a header': async (world) => {
@@ -83,18 +73,5 @@ export const generated: GeneratedChanges = {
     const right = await world.send(draft)
     const property = otherDigestIsRefused(right, (signing) => new OpenFinance(world).send(signedAs(draft, signing)))
     await tryMany(world, property)
-  },
-  'a required attribute wrong': async (world) => {
-    const { send, ...own } = await violations(world)
-    await tryMany(world, violationIsReported('the code', own, send))
-  },
-  'a required attribute wrong, to see the path': async (world) => {
-    const { send, ...own } = await violations(world)
-    const [pointer = ''] = own.pointers
-    const first = await send(JSON.stringify(violated(own.body, { pointer, how: 'left out' })))
-    const judgement = pointsAt(pointer, own.control, first)
-    // No path has to be there: where the first refusal has none, there is nothing to try.
-    if (judgement.finding === 'noted') world.keep(exploration, { judgement })
-    else await tryMany(world, violationIsReported('the path', own, send))
   },
 }

@@ -8,8 +8,14 @@ import { digestFormAccepted } from '../checks/digest-form.ts'
 import { codesNaming, jwsAccepted, jwsNotRefused } from '../checks/jws-accepted.ts'
 import { notCalledInvalid } from '../checks/not-called-invalid.ts'
 import { methodUnsupported } from '../checks/method-unsupported.ts'
+import { pointsAt } from '../checks/points-at.ts'
+import { refusedWith } from '../checks/refused-with.ts'
+import { violated, type Violation, violationsOf } from '../actions/violations.ts'
+import { asOne } from '../../../harness/checks/answers/as-one.ts'
+import type { Exchange } from '../../../core/exchange.ts'
 import { namedRequest } from '../../../harness/actions/routes/good-request.ts'
 import { answer, answers, control, defect, request } from '../../../steps/world/parts.ts'
+import { sendRightly } from '../../../steps/world/send-request.ts'
 import { theJwsRequest } from './changes.ts'
 import { part } from '../../../steps/world/shared.ts'
 import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
@@ -17,6 +23,9 @@ import type { AssayWorld } from '../../../steps/world/world.ts'
 import type { Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 const digests = part<DigestTrial>('the answers by form of Digest', 'When')
+
+/** The answers to the request with one attribute wrong. */
+const violations = part<ReadonlyArray<Violation & { refusal: Exchange }>>('the answers by the wrong attribute', 'When')
 
 /** The request under test is a good one, JWS-signed. */
 function jwsSigned(
@@ -50,6 +59,16 @@ const ofOpenFinance: Vocabulary = {
       const refused = await world.run.once('refusals of open finance', () => sendWrongConsents(new OpenFinance(world)))
       world.keep(answers, refused)
     },
+    'each of its required attributes is sent wrong': async (world) => {
+      const draft = await theJwsRequest(world)
+      world.keep(control, await sendRightly(world))
+      const answered = []
+      for (const one of violationsOf(new OpenFinance(world).section.required_attributes)) {
+        const rawBody = JSON.stringify(violated(draft.body, one))
+        answered.push({ ...one, refusal: await world.send({ ...draft, rawBody }) })
+      }
+      world.keep(violations, answered)
+    },
     'a consent until tomorrow is used, and again three days later': async (world) => {
       const openFinance = new OpenFinance(world)
       const until = dayOf(new Date(world.run.client.secondsNow() * 1000 + dayMs))
@@ -69,6 +88,16 @@ const ofOpenFinance: Vocabulary = {
       const { right, other } = world.the(digests)
       return digestFormAccepted(right, other)
     },
+    'each is refused with <FORMAT_ERROR>': (world) =>
+      asOne(
+        world
+          .the(violations)
+          .map(({ pointer, how, refusal }) =>
+            refusedWith(world.the(control), refusal, { defect: `has ${pointer} ${how}`, codes: ['FORMAT_ERROR'] }),
+          ),
+      ),
+    'each that has a path names <the wrong attribute>': (world) =>
+      asOne(world.the(violations).map(({ pointer, refusal }) => pointsAt(pointer, world.the(control), refusal))),
     'its signature is not refused': (world) => {
       const particular = { what: 'with a text beyond ASCII in its body', control: world.find(control) }
       return jwsNotRefused(particular, world.the(answer), stepsOf(world.the(answer)))

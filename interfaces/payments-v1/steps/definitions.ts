@@ -2,8 +2,8 @@ import { Then, When } from '../../../harness/evaluation/runner.ts'
 import type { Attributes, Flaw } from '../generators/attributes.ts'
 import {
   attributesAreAccepted,
+  everyFlawOf,
   flawIsRefused,
-  flawIsRefusedEverywhere,
   missesOf,
   oneLeftOutOfEach,
   requiredAloneIsAccepted,
@@ -52,7 +52,10 @@ function flawed({ flaws, needs }: FlawNamed, named = true): Request {
     const taken = await triedPaymentWith(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
     const pay = payLike(scene, taken, { named })
     const payment = named ? taken : { ...taken, answer: await pay(taken.attributes) }
-    await tryMany(world, flawIsRefused(payment, missesOf(payment, flaws), pay))
+    await tryMany(
+      world,
+      flawIsRefused(everyFlawOf(payment, flaws), (_payment, attributes) => pay(attributes)),
+    )
   }
 }
 
@@ -60,9 +63,9 @@ function flawed({ flaws, needs }: FlawNamed, named = true): Request {
 async function flawedAtSeveral(world: AssayWorld, { flaws, needs }: FlawNamed): Promise<void> {
   const { scene } = world
   const taken = await takenThatFit(scene, (payable) => missesOf({ payable }, flaws).length > 0, needs)
-  const cases = taken.flatMap((payment) => missesOf(payment, flaws).map((miss) => ({ payment, miss })))
+  const cases = taken.flatMap((payment) => everyFlawOf(payment, flaws))
   const pay = (payment: TriedPayment, attributes: Attributes) => payLike(scene, payment)(attributes)
-  await tryMany(world, flawIsRefusedEverywhere(cases, pay))
+  await tryMany(world, flawIsRefused(cases, pay))
 }
 
 type Pay = (scene: Scene) => Promise<{ control?: Exchange; answer: Exchange }>
@@ -100,7 +103,7 @@ const payments: Readonly<Record<string, Request>> = {
     const cases = oneLeftOutOfEach(await otherTemplatesTried(world.scene))
     await tryMany(
       world,
-      flawIsRefusedEverywhere(cases, (payment, attributes) => payLike(world.scene, payment)(attributes)),
+      flawIsRefused(cases, (payment, attributes) => payLike(world.scene, payment)(attributes)),
     )
   },
   'the required attributes alone, at several providers': async (world) => {

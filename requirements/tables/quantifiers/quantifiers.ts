@@ -24,12 +24,16 @@ export const quantifiers = {
   'writing routes with listed words': (route) =>
     route.writes && fieldsOf(route).some(({ taken }) => taken?.parameter.words) ? [whole(route)] : [],
   'routes that reconnect a login': changing('reconnect a login'),
-  'routes that refresh a login': changing('refresh a login'),
+  'routes that refresh a login': changing('refresh a login', 'refresh a login in the background'),
   'routes that answer an interactive step': changing('answer an interactive step'),
   'routes that modify a login': modifying,
   'routes that modify a login by its secret': (route) => (namesLogin(route) ? [] : modifying(route)),
   'routes that modify a login by its path': (route) => (namesLogin(route) ? modifying(route) : []),
-  'routes that fetch a login anew': changing('reconnect a login', 'refresh a login'),
+  'routes that fetch a login anew': changing(
+    'reconnect a login',
+    'refresh a login',
+    'refresh a login in the background',
+  ),
   'routes with a date window': (route) =>
     fieldsOf(route).some(({ taken }) => taken?.parameter.type === 'date' && taken.parameter.most !== undefined)
       ? [whole(route)]

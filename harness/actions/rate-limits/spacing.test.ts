@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Moments, surelyBelow } from '../../harness/checks/rate-limits/moments.ts'
-import { limitedAbove } from '../../harness/checks/rate-limits/limited-above.ts'
-import { servedAfterRefusals } from '../../harness/checks/rate-limits/served-after-refusals.ts'
-import { servedBelowLimit } from '../../harness/checks/rate-limits/served-below-limit.ts'
-import { sampleData, sampleExchange } from '../../harness/checks/test-support/sample-exchange.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import { keepsLaws } from '../test-support/keeps-laws.ts'
-import { schedule, scheduleEdges } from './schedule.ts'
-import {
-  bucket,
-  fixedWindow,
-  type Limiter,
-  slidingWindow,
-} from '../../harness/actions/rate-limits/test-support/sample-limiters.ts'
-import { nextStartMs, type Spacing } from '../../harness/actions/rate-limits/spacing.ts'
+import { type Moments, surelyBelow } from '../../checks/rate-limits/moments.ts'
+import { limitedAbove } from '../../checks/rate-limits/limited-above.ts'
+import { servedAfterRefusals } from '../../checks/rate-limits/served-after-refusals.ts'
+import { servedBelowLimit } from '../../checks/rate-limits/served-below-limit.ts'
+import { sampleData, sampleExchange } from '../../checks/test-support/sample-exchange.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { bucket, fixedWindow, type Limiter, slidingWindow } from './test-support/sample-limiters.ts'
+import { nextStartMs, type Spacing, startsOf } from './spacing.ts'
 
 const epochMs = Date.parse('2026-01-01T00:00:00Z')
 const perSecond = 5
@@ -40,18 +33,10 @@ function spaced(limiter: Limiter, spacing: Spacing, delays: Array<[number, numbe
   })
 }
 
-keepsLaws('schedule', schedule(perSecond), {
-  member: (starts) =>
-    starts.length === 2 * perSecond &&
-    starts[0] === 0 &&
-    starts.every((start, at) => start >= (starts[at - 1] ?? 0) && start >= (starts[at - perSecond] ?? -1) + 1),
-  edges: scheduleEdges(perSecond),
-  simplest: (starts) => starts.every((start, at) => start === Math.floor(at / perSecond)),
-  reaches: {
-    'a full burst': (starts) => starts[perSecond - 1] === 0,
-    'requests apart': (starts) => (starts[1] ?? 0) > 0 && (starts[2] ?? 0) > (starts[1] ?? 0),
-  },
-})
+/** As many requests in each of two seconds as the limit allows, at any moments that repeat. */
+const schedule = fc
+  .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: perSecond, maxLength: perSecond })
+  .map((shares) => startsOf(perSecond, (share) => shares.toSorted((one, other) => one - other)[share * perSecond] ?? 0))
 
 const legal: Array<[string, (from: number) => Limiter]> = [
   ['a fixed window', (from) => fixedWindow(perSecond, from)],
@@ -64,16 +49,11 @@ const runs = { numRuns: 30 }
 
 for (const [name, limiter] of legal) {
   test(`No schedule below the limit is limited by ${name}, whatever the delays on the way`, () => {
-    const property = fc.property(
-      schedule(perSecond),
-      delays(2 * perSecond),
-      fc.nat(999),
-      (startsSeconds, ways, from) => {
-        const exchanges = spaced(limiter(from), { startsSeconds }, ways)
-        assert.ok(surelyBelow(exchanges, perSecond))
-        assert.ok(!exchanges.some(({ answer }) => answer?.status === 429))
-      },
-    )
+    const property = fc.property(schedule, delays(2 * perSecond), fc.nat(999), (startsSeconds, ways, from) => {
+      const exchanges = spaced(limiter(from), { startsSeconds }, ways)
+      assert.ok(surelyBelow(exchanges, perSecond))
+      assert.ok(!exchanges.some(({ answer }) => answer?.status === 429))
+    })
     fc.assert(property, runs)
   })
 
