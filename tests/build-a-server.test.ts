@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { profileTextOf } from '../cli/targets/profile-text-of.ts'
+import { test } from 'node:test'
 import { readRoutes } from '../requirements/tables/routes/read-routes.ts'
 import { patternOf } from '../requirements/tables/routes/route.ts'
-import { startSandbox } from '../sandbox/server/start.ts'
 import { assay, root, scratchFolder } from './test-support/assay.ts'
+import type { ProxyFault } from './test-support/hostile-proxy.ts'
+import { rightTarget } from './test-support/right-target.ts'
 
 const folder = scratchFolder()
 const basePath = '/api/payments/v1'
@@ -16,38 +14,12 @@ const basePath = '/api/payments/v1'
 const built = new Set<string>()
 
 /** A server that grows: the sandbox behind it answers for the routes that are built, and no other route is there. */
-async function growingServer(): Promise<string> {
-  const sandbox = await startSandbox({ stageMs: 0 })
-  const server = createServer((incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? '/', sandbox.baseUrl)
-    const asked = `${incoming.method} ${pathname.replace(basePath, '')}`
-    if (![...built].some((route) => patternOf(route).test(asked))) {
-      outgoing.writeHead(404, { 'content-type': 'application/json' })
-      outgoing.end('{"error_class":"RouteNotFound","error_message":"There is no such route.","request":{}}')
-      return
-    }
-    const { method, headers, url } = incoming
-    const passed = request(new URL(url ?? '/', sandbox.baseUrl), { ...(method && { method }), headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
-    })
-    incoming.pipe(passed)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  after(async () => {
-    server.closeAllConnections()
-    server.close()
-    await sandbox.close()
-  })
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const file = join(folder, 'candidate.yaml')
-  writeFileSync(
-    file,
-    profileTextOf(sandbox, (plain) => {
-      Object.assign(plain.target as object, { base_url: base, interfaces: ['payments-v1'] })
-    }),
-  )
-  return file
+const growing: ProxyFault = ({ request, response }) => {
+  const asked = `${request.method} ${request.url?.split('?')[0]?.replace(basePath, '')}`
+  if ([...built].some((route) => patternOf(route).test(asked))) return false
+  response.writeHead(404, { 'content-type': 'application/json' })
+  response.end('{"error_class":"RouteNotFound","error_message":"There is no such route.","request":{}}')
+  return true
 }
 
 /** The commands of the page that begin so, without the comments beside them. */
@@ -57,7 +29,10 @@ function commandsOf(page: string, name: string): string[] {
 }
 
 test('a builder who follows the page is led from nothing to every route', async () => {
-  const profile = await growingServer()
+  const target = await rightTarget(folder)
+  const profile = await target.profile('candidate', growing, (plain) => {
+    plain.target.interfaces = ['payments-v1']
+  })
   const page = readFileSync(join(root, 'docs/build-a-server.md'), 'utf8')
   const [beforeRuns, afterRuns] = commandsOf(page, 'next')
   const [first] = commandsOf(page, 'run')

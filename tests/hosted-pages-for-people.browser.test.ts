@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { closeBrowser, openBrowser } from '../reports/test-support/open-browser.ts'
+import { violations } from '../reports/test-support/opened-page.ts'
 import { startSandbox, type RunningSandbox } from '../sandbox/server/start.ts'
 import { ask } from '../sandbox/test-support/asking.ts'
 import { makeCustomer, type Held } from '../sandbox/test-support/login-flow.ts'
@@ -25,9 +25,7 @@ after(async () => {
 /** Holds the page that is open to what people need: axe finds nothing, and nothing reaches over the edge. */
 async function suits(heading: RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading }).waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const shown = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  assert.deepEqual(shown, [], String(heading))
+  assert.deepEqual(await violations(page), [], String(heading))
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   assert.ok(width <= 320, `“${heading}” is ${width} wide on a screen of 320`)
 }

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
-import { makeOpenFinance } from '../../../cli/targets/sandbox-material.ts'
-import { profileTextOf } from '../../../cli/targets/profile-text-of.ts'
-import { startSandbox } from '../../../sandbox/server/start.ts'
 import type { PlainProfile } from '../../../sandbox/variants/kit/variant.ts'
 import { assay, resultsIn, type Results } from '../../test-support/assay.ts'
+import { serveSandbox } from '../../test-support/served.ts'
 import { echoing, type Echoing } from './echoing-target.ts'
 import { createFinder } from './find-all.ts'
 import { readReport } from '../../../reports/test-support/unpacked-report.ts'
@@ -43,20 +40,17 @@ export interface CanaryTarget extends Echoing {
 }
 
 export async function canaryTarget(folder: string): Promise<CanaryTarget> {
-  const running = await startSandbox({ openFinance: await makeOpenFinance(), stageMs: 2 })
-  after(() => running.close())
+  const { running, profileWith } = await serveSandbox(folder, { openFinance: true, stageMs: 2 })
   for (const [purpose, { client }] of Object.entries(running.clients))
     Object.assign(client, { secret: `CANARY/client+secret&of-${purpose}`, v3_secret: `CANARY-v3-secret-${purpose}` })
   running.sandbox.settings.controlToken = 'CANARY-control-token-5Qx'
   const target = await echoing(running)
   let planted: string[] = []
-  const text = profileTextOf(running, (profile) => {
-    profile.target.base_url = target.baseUrl
-    profile.control.base_url = `${target.baseUrl}/control`
-    planted = plant(profile)
+  const profile = profileWith('canaries', (plain) => {
+    plain.target.base_url = target.baseUrl
+    plain.control.base_url = `${target.baseUrl}/control`
+    planted = plant(plain)
   })
-  const profile = join(folder, 'canaries.yaml')
-  writeFileSync(profile, text)
   return {
     ...target,
     profile,
