@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
@@ -11,6 +8,7 @@ import { leavesOf } from '../harness/profile/convert-replaced.ts'
 import { readProfile } from '../harness/profile/read-profile.ts'
 import { certifiedPair, keyPair, fullProfile, shortPair } from '../harness/profile/test-support/full-profile.ts'
 import { assay, scratchFolder } from '../tests/test-support/assay.ts'
+import { json, listening } from '../tests/test-support/hostile-server.ts'
 import { initCommand, initProfileText } from './init.ts'
 import { testIo } from './test-support/test-io.ts'
 
@@ -79,11 +77,8 @@ describe('init', () => {
   test('writes only what an interface uses, tries the address, and ends with the next command', async () => {
     const out = join(scratchFolder(), 'bank.yaml')
     const io = testIo({ ASSAY_MAIN_APP_ID: 'a', ASSAY_MAIN_SECRET: 's' })
-    const server = createServer((_request, answer) => answer.writeHead(404).end()).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const url = await listening(json(404, {}))
     assert.equal(await initCommand({ out, interface: ['payments-v1'], url: `${url}/api/payments/v1` }, io), 0)
-    server.close()
     assert.match(
       io.outText(),
       /^base_url is http:.*:\d+: Assay adds.*\n.* answers, with status 404\.\nWrote .*\. Check it: npx assay doctor --profile .*\n$/,
@@ -94,10 +89,18 @@ describe('init', () => {
     assert.ok(text.split('\n').length < initProfileText(out).split('\n').length / 2)
     const profile = readProfile(out, io.env)
     assert.deepEqual([profile.target.base_url, profile.target.interfaces], [url, ['payments-v1']])
-    const silent = testIo()
-    await initCommand({ out, force: true, interface: ['payments-v1'], url }, silent)
-    assert.match(silent.outText(), /does not answer \(ECONNREFUSED\)\. Start the server/)
-    assert.match(silent.outText(), /Set ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it/)
+    const silent = await assay([
+      'init',
+      '--out',
+      out,
+      '--force',
+      '--interface',
+      'payments-v1',
+      '--url',
+      'http://127.0.0.1:2',
+    ])
+    assert.match(silent.out, /does not answer \(ECONNREFUSED\)\. Start the server/)
+    assert.match(silent.out, /Set ASSAY_MAIN_APP_ID and ASSAY_MAIN_SECRET, then check it/)
   })
 
   test('asks for no keys where the interface goes by certificates', async () => {

@@ -1,37 +1,24 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { after, before, test } from 'node:test'
+import { createServer } from 'node:https'
+import { after, test } from 'node:test'
 import { makeOpenFinance } from '../cli/targets/sandbox-material.ts'
-import { createClient, type Client } from '../harness/client/client.ts'
+import { createClient } from '../harness/client/client.ts'
 import type { TlsIdentity } from '../harness/client/kept-sockets.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { refusedWith } from '../interfaces/open-finance-v2/checks/refused-with.ts'
 import { parseProfile } from '../harness/profile/read-profile.ts'
+import { listen } from './test-support/hostile-server.ts'
 
 const { certificates: set } = await makeOpenFinance()
-let server: Server
-let client: Client
-let url: string
-
-before(async () => {
-  const { certificate, key } = set.certificates.server
-  const ca = set.authority.certificate
-  const options = { cert: certificate, key, ca, requestCert: true, rejectUnauthorized: true }
-  server = createServer(options, (_request, response) => response.end('{}'))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/bank/v2/accounts`
-  const yaml = `target: { base_url: "${new URL(url).origin}", interfaces: [open-finance-v2] }
+const { certificate: cert, key } = set.certificates.server
+const asking = { cert, key, ca: set.authority.certificate, requestCert: true, rejectUnauthorized: true }
+const address = await listen(createServer(asking, (_request, response) => response.end('{}')))
+const base_url = address.replace('http:', 'https:')
+const yaml = `target: { base_url: "${base_url}", interfaces: [open-finance-v2] }
 clients: [{ purpose: main, app_id: a, secret: s }]`
-  client = createClient({ profile: parseProfile(yaml, { file: 'p', folder: '.', environment: {} }) })
-})
-
-after(async () => {
-  await client.close()
-  server.close()
-})
+const client = createClient({ profile: parseProfile(yaml, { file: 'p', folder: '.', environment: {} }) })
+const url = `${base_url}/bank/v2/accounts`
+after(() => client.close())
 
 const authority = () => ({ authority: set.authority.certificate })
 

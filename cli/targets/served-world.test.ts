@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { type Credentials, credentialsOf } from '../../sandbox/server/credentials-of.ts'
 import { startServed } from './served.ts'
-import { scratchFolder } from '../../tests/test-support/assay.ts'
+import { scratchFolder, startAlone } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 const host = '127.0.0.1'
@@ -30,9 +28,8 @@ function clientOf(credentials: Credentials) {
 test('what was answered with success is there after a kill in the middle of writing', async () => {
   const [file, profile] = [join(folder, 'credentials.json'), join(folder, 'profile.yaml')]
   writeFileSync(file, '', { mode: 0o644 })
-  const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
   const written = ['--write-credentials', file, '--write-profile', profile]
-  const child = spawn(process.execPath, [assay, 'serve', '--state', state, '--stage-ms', '0', ...written])
+  const child = startAlone(['serve', '--state', state, '--stage-ms', '0', ...written])
   await once(child.stderr, 'data')
   for (const secret of [file, profile]) assert.equal(statSync(secret).mode & 0o777, 0o600)
   assert.equal(child.stdout.read(), null)

@@ -9,7 +9,7 @@ import type { Profile } from '../../harness/profile/profile.ts'
 import { readDuties } from '../../requirements/read-requirements.ts'
 import type { ClientPurpose } from '../../sandbox/server/seed-clients.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
-import { receiveCallbacks, type CallbackReceiver } from './test-support/callback-receiver.ts'
+import { receiveCallbacks } from './test-support/callback-receiver.ts'
 import { brokenIn, dutiesSeen, profileFor } from './test-support/duties-seen.ts'
 import { flaws } from './test-support/flaws.ts'
 import { insists, refreshes } from './test-support/refused-scenes.ts'
@@ -29,7 +29,7 @@ import { SmallClient, type Habit } from './test-support/small-client.ts'
 const recorder = recordClients()
 let running: RunningSandbox
 let profile: Profile
-let receiver: CallbackReceiver
+const receiver = await receiveCallbacks(() => running.sandbox.settings.credentialKeys.publicKey)
 
 before(async () => {
   running = await startSandbox({
@@ -40,12 +40,8 @@ before(async () => {
     forgesCallbacks: true,
   })
   profile = profileFor(running)
-  receiver = await receiveCallbacks(() => running.sandbox.settings.credentialKeys.publicKey)
 })
-after(async () => {
-  receiver.close()
-  await running.close()
-})
+after(() => running.close())
 
 /** What a client is seen to do in some scenes. */
 async function findingsOf(

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { listening } from './hostile-server.ts'
 
 /** What the server behind answered. */
@@ -49,19 +51,15 @@ export async function hostileProxy(behind: string, fault: ProxyFault): Promise<s
   })
 }
 
-function forwardTo(behind: string, agent: http.Agent, request: IncomingMessage, body: Buffer): Promise<Forwarded> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(behind)
-    const { method, url: path, rawHeaders: headers } = request
-    const onward = http.request({ hostname, port, method, path, headers, agent, setHost: false }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        resolve({ status: answer.statusCode ?? 502, headers: answer.rawHeaders, body: Buffer.concat(chunks) })
-      })
-      answer.on('error', reject)
-    })
-    onward.on('error', reject)
-    onward.end(body)
-  })
+async function forwardTo(
+  behind: string,
+  agent: http.Agent,
+  { method, url: path, rawHeaders: headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Forwarded> {
+  const { hostname, port } = new URL(behind)
+  const onward = http.request({ hostname, port, method, path, headers, agent, setHost: false })
+  onward.end(body)
+  const [answer] = (await once(onward, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode ?? 502, headers: answer.rawHeaders, body: await buffer(answer) }
 }

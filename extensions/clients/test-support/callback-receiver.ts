@@ -1,7 +1,5 @@
 import { verify } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../../../tests/test-support/hostile-server.ts'
 
 export interface Told {
   kind: string
@@ -19,34 +17,26 @@ export interface Taking {
 export interface CallbackReceiver {
   /** Registers how a client with this name takes callbacks; gives the address below which it does, and what it was told. */
   take(name: string, taking?: Partial<Taking>): { url: string; told: Told[] }
-  close(): void
 }
 
-/** A server that takes callbacks for many clients. What it does not believe it refuses with 401. */
+/** A server that takes callbacks for many clients until the tests of the file have run. What it does not believe it refuses with 401. */
 export async function receiveCallbacks(publicKey: () => string): Promise<CallbackReceiver> {
   const takers = new Map<string, Taking & { told: Told[] }>()
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const [, name = '', kind = ''] = (request.url ?? '').split('/')
-      const taker = takers.get(name)
-      const text = Buffer.concat(chunks).toString()
-      const signed = Buffer.from(`http://${request.headers.host}${request.url}|${text}`)
-      const signature = Buffer.from(String(request.headers.signature), 'base64')
-      const believed = taker && (!taker.verifies || verify('sha256', signed, publicKey(), signature))
-      if (believed) taker.told.push({ kind, login: (JSON.parse(text) as { data: { login_id: string } }).data.login_id })
-      response.writeHead(believed || taker?.takesAll ? taker.status : 401).end()
-    })
+  const base = await listening((request, response, body) => {
+    const [, name = '', kind = ''] = (request.url ?? '').split('/')
+    const taker = takers.get(name)
+    const text = body.toString()
+    const signed = Buffer.from(`http://${request.headers.host}${request.url}|${text}`)
+    const signature = Buffer.from(String(request.headers.signature), 'base64')
+    const believed = taker && (!taker.verifies || verify('sha256', signed, publicKey(), signature))
+    if (believed) taker.told.push({ kind, login: (JSON.parse(text) as { data: { login_id: string } }).data.login_id })
+    response.writeHead(believed || taker?.takesAll ? taker.status : 401).end()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     take(name, taking = {}) {
       const told: Told[] = []
       takers.set(name, { status: 200, verifies: true, takesAll: false, ...taking, told })
       return { url: `${base}/${name}`, told }
     },
-    close: () => void server.close(),
   }
 }

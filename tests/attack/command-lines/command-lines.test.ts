@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { assay, endOf, scratchFolder, start } from '../../test-support/assay.ts'
+import { listen } from '../../test-support/hostile-server.ts'
 
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
   what: string
@@ -14,8 +15,7 @@ const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'u
   apart?: true
 }>
 const folder = scratchFolder()
-const other = createServer()
-before(() => new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve).unref()))
+const { port: taken } = new URL(await listen(createServer()))
 
 /** What a process of its own prints, and with what it ends. */
 async function apart(args: string[], after: (end: () => void) => void) {
@@ -27,8 +27,7 @@ async function apart(args: string[], after: (end: () => void) => void) {
 
 for (const { what, args, says, apart: isApart } of cases)
   test(`A command line with ${what} is refused before anything begins`, async (t) => {
-    const fill = (text: string) =>
-      text.replace('TAKEN', String((other.address() as AddressInfo).port)).replace('FOLDER', folder)
+    const fill = (text: string) => text.replace('TAKEN', taken).replace('FOLDER', folder)
     const out = join(folder, what.replaceAll(' ', '-'))
     const given = [...args.map(fill), ...(args[0] === 'serve' ? [] : ['--out', out])]
     const { code, out: printed, err } = await (isApart ? apart(given, (end) => t.after(end)) : assay(given))
