@@ -35,10 +35,7 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
       parts.push({ out, ...takePart({ ...options, seed, shard: { number, of: jobs }, out }, made, io.env, see) })
     }
   }
-  let allBegun = () => {}
-  const begun = new Promise<void>((resolve) => {
-    allBegun = resolve
-  })
+  const { promise: begun, resolve: allBegun } = Promise.withResolvers<void>()
   const see = (event: JournalEvent) => {
     if (!hasBegun && event.type === 'run-started') {
       hasBegun = true

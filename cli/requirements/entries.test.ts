@@ -56,7 +56,7 @@ test('one requirement is explained with reading, needs, checks, faults and the c
     '  Id          conventions/paging/sorted-by-id',
     '  Source      A heading',
     '  Where       row `GET /lists`',
-    '  Strength    stated: the document states it, so a target',
+    '  Strength    stated: the document states it, so a server',
     '              that breaks it fails',
     '  Interfaces  ais-v4, partners-v1',
     '  Needs       large-login: a login with more than 250',

@@ -1,16 +1,10 @@
 import { capabilities } from '../../core/capability.ts'
-import type { Strength } from '../../core/verdict.ts'
 import { clientsHome } from '../../requirements/rules-of-feature.ts'
+import { strengthWords } from '../../reports/text/strength-words.ts'
 import type { Entry } from './entries.ts'
 import { wrapped } from './text.ts'
 
 const labelWidth = 12
-
-const meanings: Record<Strength, string> = {
-  stated: 'stated: the document states it, so a target that breaks it fails',
-  implied: 'implied: it follows from the document, so a target that breaks it is only warned',
-  silent: 'silent: the document does not say, so the report only shows what the target does',
-}
 
 /** Lines that say everything about one requirement. `entries` are the same row for one or more interfaces. */
 export function explanationOf(entries: Entry[], columns: number): string[] {
@@ -27,7 +21,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
     ...field('Where', row.where === '' ? [] : byInterface(entries, ({ where }) => where, ': ')),
     ...field(
       'Strength',
-      byInterface(entries, ({ strength }) => meanings[strength], ' '),
+      byInterface(entries, ({ strength }) => strengthWords[strength], ' '),
     ),
     ...field('Interfaces', [row.interfaces.join(', ')]),
     ...field(

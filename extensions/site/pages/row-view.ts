@@ -5,7 +5,7 @@ import { html, type Html } from '../../../reports/html/markup/html.ts'
 import { counted } from '../../../reports/html/markup/human-quantities.ts'
 import { pageOfRow } from '../../../reports/html/markup/page-of-row.ts'
 import { withCode } from '../../../reports/html/markup/with-code.ts'
-import { strengthWords } from '../../../reports/html/parts/strength-words.ts'
+import { strengthWords } from '../../../reports/text/strength-words.ts'
 import { sourceText } from '../../../reports/text/source-text.ts'
 import type { SiteRow } from './site-model.ts'
 

@@ -12,8 +12,6 @@ export interface ServedPage {
   address: string
   /** Says something to every browser that shows the page: that it changed, or how the run goes. */
   tell: (event: 'changed' | 'progress', words?: string) => void
-  /** How many browsers show it. */
-  watchers: () => number
   close: () => Promise<void>
 }
 
@@ -58,7 +56,6 @@ export async function servePage(
   return {
     address: `${baseUrl}/${guard}/`,
     tell,
-    watchers: () => watchers.size,
     close: () => endServer(server),
   }
 }

@@ -1,4 +1,4 @@
-import type { RequirementStory } from '../../story/run-story-model.ts'
+import type { RequirementStory } from '../story/run-story-model.ts'
 
 export const strengthWords: Record<RequirementStory['strength'], string> = {
   stated: 'stated: the document states it, so a server that breaks it fails',
