@@ -105,6 +105,17 @@ describe('The doctor on the sandbox', () => {
     assert.equal(code, 0)
     assert.ok(lines.filter((line) => line.startsWith('not given')).length >= 20)
   })
+
+  test('says of an interface that needs another one for its connections that the profile does not claim it', async () => {
+    const { lines } = await examined((profile) => void (profile.target!.interfaces = ['enrichment-v5']))
+    assert.ok(
+      lines.includes(
+        'not given  enrichment-v5: the profile does not claim ais-v5 or ais-v4, which makes connections for it',
+      ),
+    )
+    const { lines: both } = await examined((profile) => void (profile.target!.interfaces = ['enrichment-v5', 'ais-v5']))
+    assert.ok(!both.some((line) => line.startsWith('not given  enrichment-v5')))
+  })
 })
 
 describe('The doctor', () => {

@@ -91,6 +91,12 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
 /** What something that the profile claims would have needed. */
 function* missing(examination: Examination): Generator<DoctorLine> {
   const { profile } = examination
+  for (const { dialect } of [examination, ...examination.others]) {
+    const { interface: name, madeThrough = [], ready } = dialect
+    // What could be ready instead is a capability of its own.
+    if (madeThrough.length > 0 && !ready && !madeThrough.some((one) => profile.target.interfaces.includes(one)))
+      yield notGiven(name, `the profile does not claim ${madeThrough.join(' or ')}, which makes connections for it`)
+  }
   const asked = askedCapabilities(profile.target.interfaces)
   for (const [name, offered] of offeredTo(examination))
     if (offered !== true && asked.has(name)) yield notGiven(name, wordsOf(offered))
