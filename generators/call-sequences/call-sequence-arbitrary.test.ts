@@ -8,7 +8,7 @@ const kinds: SequenceKind[] = ['plain', 'interactive', 'select', 'file', 'oauth'
 const spaceOf = (kind: SequenceKind): SequenceSpace => ({
   kind,
   typed: ['right', 'other', 'wrong'],
-  answers: ['right'],
+  answers: ['right', 'wrong'],
   hinders: true,
   clock: false,
 })
@@ -17,7 +17,7 @@ keepsLaws('callSequence', callSequence(kinds.map(spaceOf)), {
   member: ({ kind, start, calls }) =>
     kinds.includes(kind) &&
     start.do === 'create' &&
-    calls.length <= 12 &&
+    calls.length <= 9 &&
     calls.every((call) => call.do !== 'refresh' || call.moment === 'at once') &&
     calls.every((call) => kind === 'oauth' || !['refresh by oauth', 'authorize'].includes(call.do)),
   edges: callSequenceEdges(kinds.map(spaceOf)),
@@ -27,6 +27,11 @@ keepsLaws('callSequence', callSequence(kinds.map(spaceOf)), {
     'more than six calls': ({ calls }) => calls.length > 6,
     'a creation by the other path': ({ start }) => start.path === 'logins',
     'wrong credentials at first': ({ start }) => start.typed === 'wrong',
+    'credentials that are not stored': ({ calls }) =>
+      calls.some((call) => call.do === 'reconnect' && call.store === false),
+    'a hurried call': ({ calls }) => calls.some((call) => call.hurried),
+    'a refresh that is refused': ({ calls }) => calls.some((call) => call.do === 'flawed' && call.as === 'refresh'),
+    'a wrong answer': ({ calls }) => calls.some((call) => call.do === 'interactive' && call.typed === 'wrong'),
   },
 })
 keepsLaws('callSequence of one kind', callSequence([spaceOf('file')]), {

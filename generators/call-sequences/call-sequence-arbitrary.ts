@@ -2,93 +2,82 @@ import fc from 'fast-check'
 import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-of-sequences.ts'
 import type {
   CallSequence,
+  FirstCall,
   SequenceCall,
   SequenceKind,
-  FirstCall,
 } from '../../harness/checks/call-sequences/call-sequence.ts'
-import { byOauth, flawed, interactive, reconnect, refresh, setting } from './calls.ts'
 
-const longest = 6
-const weights: Record<SequenceKind, number> = { plain: 9, interactive: 6, select: 3, file: 1, oauth: 1 }
+const longest = 9
+
+/** How often sequences at each kind of provider are drawn, and of each call there. */
+const shares: Readonly<Record<SequenceKind, { of: number; calls: Partial<Record<SequenceCall['do'], number>> }>> = {
+  plain: { of: 9, calls: { reconnect: 6, refresh: 4, flawed: 1, interactive: 1 } },
+  interactive: { of: 6, calls: { reconnect: 5, refresh: 3, interactive: 5 } },
+  select: { of: 3, calls: { reconnect: 6, refresh: 4, flawed: 1, interactive: 1 } },
+  file: { of: 1, calls: { reconnect: 2, refresh: 1, interactive: 1 } },
+  oauth: { of: 1, calls: { 'refresh by oauth': 3, authorize: 3, reconnect: 1, refresh: 1, interactive: 1 } },
+}
 
 /**
- * A call sequence through a login's life: its beginning and up to twelve calls. Most calls wait for the attempt before them, so
+ * A call sequence through a login's life: its beginning and up to nine calls. Most calls wait for the attempt before them, so
  * that they meet a settled login. Shrinks towards fewer calls with nothing set.
  */
 export function callSequence(spaces: readonly SequenceSpace[]): fc.Arbitrary<CallSequence> {
   // Without the bias towards small values, which keeps the first cases of a few from getting anywhere.
-  return fc.noBias(fc.oneof(...spaces.map((space) => ({ weight: weights[space.kind], arbitrary: sequenceAt(space) }))))
+  return fc.noBias(
+    fc.oneof(...spaces.map((space) => ({ weight: shares[space.kind].of, arbitrary: sequenceAt(space) }))),
+  )
 }
 
 function sequenceAt(space: SequenceSpace): fc.Arbitrary<CallSequence> {
+  const called = callsAt(space)
+  const calls = Object.entries(shares[space.kind].calls).map(([name, weight]) => ({
+    weight,
+    arbitrary: called[name as SequenceCall['do']],
+  }))
   return fc.record({
     kind: fc.constant(space.kind),
     start: firstCall(space),
-    calls: fc.array(stretch(space), { maxLength: longest, size: 'max' }).map((stretches) => stretches.flat()),
+    calls: fc.array(fc.oneof(...calls), { maxLength: longest, size: 'max' }),
   })
 }
+
+/** What calls are told: the simplest first, and more than once what is drawn more often. */
+const more = [false, true]
+const form = ['header', 'path'] as const
+const store = [undefined, undefined, undefined, true, true, false]
+const hurried = [false, false, false, false, false, false, true]
 
 function firstCall({ typed }: SequenceSpace): fc.Arbitrary<FirstCall> {
-  return fc.record({
-    do: fc.constant('create' as const),
-    typed: fc.oneof({ weight: 4, arbitrary: fc.constant('right' as const) }, fc.constantFrom(...typed)),
-    store: setting(),
-    more: fc.boolean(),
-    path: fc.constantFrom('login' as const, 'logins' as const),
-  })
+  const mostly = ['right', 'right', 'right', 'right', ...typed] as const
+  return told({ do: ['create'], typed: mostly, store, more, path: ['login', 'logins'] })
 }
 
-/** One call, or two that lead where single ones seldom do: what was replaced or not stored, and then asked for. */
-function stretch(space: SequenceSpace): fc.Arbitrary<SequenceCall[]> {
-  const anyReconnect = reconnect(space)
-  const anyRefresh = refresh(space)
-  const alone = (weight: number, arbitrary: fc.Arbitrary<SequenceCall>) => ({ weight, arbitrary: pair(arbitrary) })
-  if (space.kind === 'oauth')
-    return fc.oneof(alone(6, byOauth()), alone(1, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
-  if (space.kind === 'file') return fc.oneof(alone(2, anyReconnect), alone(1, anyRefresh), alone(1, interactive(space)))
-  const singles = [alone(2, anyReconnect), alone(3, anyRefresh), alone(1, flawed(space))]
-  if (space.kind === 'interactive')
-    return fc.oneof(alone(5, anyReconnect), alone(3, anyRefresh), alone(5, interactive(space)))
-  const settled = { override: true, hurried: false }
-  const replaced = pair(
-    reconnect(space, { ...settled, typed: space.typed.at(1) ?? 'right', store: true }),
-    reconnect(space, { typed: 'right', override: undefined, hurried: false }),
-  )
-  const failing = pair(
-    reconnect(space, { ...settled, typed: space.typed.at(-1) ?? 'right' }),
-    reconnect(space, { ...settled, typed: 'right' }),
-  )
-  const differing = reconnect(space, { typed: space.typed.at(1) ?? 'right', override: undefined, hurried: false })
-  const unstored = pair(
-    reconnect(space, { ...settled, typed: 'right', store: false }),
-    refresh(space, { moment: space.clock ? 'a day late' : 'at once', hurried: false }),
-  )
-  const early = pair(
-    reconnect(space, { ...settled, typed: 'right', store: true }),
-    refresh(space, { moment: space.clock ? 'two minutes early' : 'at once', hurried: false }),
-  )
-  const refreshed = pair(
-    refresh(space, { moment: space.clock ? 'a day late' : 'at once', hurried: false }),
-    reconnect(space, { typed: 'right', override: undefined, hurried: false }),
-  )
-  return fc.oneof(
-    ...singles,
-    alone(1, interactive(space)),
-    alone(4, differing),
-    { weight: 2, arbitrary: failing },
-    { weight: 5, arbitrary: refreshed },
-    { weight: 4, arbitrary: replaced },
-    { weight: 3, arbitrary: unstored },
-    { weight: 2, arbitrary: early },
-  )
+function callsAt({ typed, answers, clock }: SequenceSpace): Record<SequenceCall['do'], fc.Arbitrary<SequenceCall>> {
+  const moments = clock ? (['at once', 'a day late', 'two minutes early'] as const) : (['at once'] as const)
+  const late = [clock ? 'a day late' : 'at once'] as const
+  const mostlyGood = [...typed.filter((name) => name !== 'wrong'), ...typed]
+  const override = [undefined, true, true, false]
+  return {
+    reconnect: told({ do: ['reconnect'], typed: mostlyGood, override, store, more, form, hurried }),
+    refresh: told({ do: ['refresh'], moment: moments, more, form, hurried }),
+    flawed: told({
+      do: ['flawed'],
+      as: ['reconnect' as const, 'refresh' as const],
+      moment: late,
+      form,
+      hurried: [false],
+    }),
+    interactive: told({ do: ['interactive'], typed: answers, form, hurried }),
+    'refresh by oauth': told({ do: ['refresh by oauth'], hurried }),
+    authorize: told({ do: ['authorize'], hurried }),
+  }
 }
 
-/** Mostly both calls; shrinks to the second or the first alone. */
-function pair(first: fc.Arbitrary<SequenceCall>, second?: fc.Arbitrary<SequenceCall>): fc.Arbitrary<SequenceCall[]> {
-  if (!second) return first.map((call) => [call])
-  // A number, since a choice among constants shrinks to the first of them only.
-  return fc.tuple(first, second, fc.nat({ max: 5 })).map(([one, other, kept]) => {
-    if (kept > 1) return [one, other]
-    return kept === 0 ? [one] : [other]
-  })
+/** One of the values for each thing that a call is told. */
+function told<Call extends object>(values: {
+  readonly [Key in keyof Call]: ReadonlyArray<Call[Key]>
+}): fc.Arbitrary<Call> {
+  const each = Object.entries<readonly unknown[]>(values).map(([key, all]) => [key, fc.constantFrom(...all)])
+  return fc.record(Object.fromEntries(each) as Record<string, fc.Arbitrary<unknown>>) as fc.Arbitrary<Call>
 }
