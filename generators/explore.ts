@@ -19,6 +19,9 @@ export interface Tried {
   judgement: Judgement
 }
 
+/** What came of a request that was sent in another way. */
+export type Judged = Omit<Tried, 'label'>
+
 /** A rule that must hold for every generated input. */
 export interface Property<T> {
   /** The inputs; valid by construction, never filtered. */

@@ -37,6 +37,8 @@ export const jsonSpellingEdges: readonly JsonSpelling[] = [
   { ...compact, keysReversed: true },
   { ...compact, slashesEscaped: true },
   { blanks: ['', ' ', '\r\n'], escapeEvery: 3, upperCaseHex: true, keysReversed: true, slashesEscaped: true },
+  // Longer than what a server may read at once.
+  { ...compact, blanks: [' '.repeat(200)] },
 ]
 
 /** A spelling that differs from the compact one for every value with text in it. */

@@ -3,6 +3,9 @@ import { test } from 'node:test'
 import type { Exchange } from '../../core/exchange.ts'
 import type { CoveredParts, Resigning } from '../../harness/client/resign.ts'
 import type { PartName } from '../arbitraries/part-change.ts'
+import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
+import { caseOutcome } from '../case-outcome.ts'
+import type { Judged } from '../explore.ts'
 import { keepsLaws } from '../test-support/keeps-laws.ts'
 import { accepting, explored, refusing, tried } from '../test-support/try-property.ts'
 import { bitFlipIsRefused, changeIsRefused } from './change-is-refused.ts'
@@ -51,19 +54,19 @@ test('A refusal with a class other than that of signatures breaks the rule', asy
   assert.deepEqual(found, ['PUT', 'WrongRequestFormat', 'broken: value-differs'])
 })
 
-const control = accepting()
 const right = Buffer.alloc(200, 0b0101_0101)
 
 /** A target that compares the first so many bytes of a signature. */
 function comparing(compared: number) {
-  return async (change: (bytes: Buffer) => Buffer): Promise<Exchange> => {
+  return async (change: (bytes: Buffer) => Buffer): Promise<Judged> => {
     const same = change(Buffer.from(right)).subarray(0, compared).equals(right.subarray(0, compared))
-    return same ? accepting() : refusing('SignatureNotMatch')
+    const answer = same ? accepting() : refusing('SignatureNotMatch')
+    return { outcome: caseOutcome(answer), judgement: refusedAs(accepting(), answer, ['SignatureNotMatch']) }
   }
 }
 
 test('One that leaves out the last bytes is found, and the bit is reported', async () => {
-  const property = bitFlipIsRefused(control, comparing(100))
+  const property = bitFlipIsRefused(comparing(100))
   const { judgement, counterexample } = await explored(property)
   assert.equal(judgement.finding, 'broken')
   assert.equal(counterexample?.shrunk, 'bit 0 of byte 100 of the signature turned over')
@@ -72,9 +75,9 @@ test('One that leaves out the last bytes is found, and the bit is reported', asy
 
 test('Exactly the one bit is turned over, and a byte beyond the end counts from the start', async () => {
   const flipped: Buffer[] = []
-  const property = bitFlipIsRefused(control, async (change) => {
+  const property = bitFlipIsRefused((change) => {
     flipped.push(change(Buffer.from(right)))
-    return refusing('SignatureNotMatch')
+    return comparing(200)(change)
   })
   const labels = []
   for (const input of [
@@ -88,7 +91,7 @@ test('Exactly the one bit is turned over, and a byte beyond the end counts from 
   assert.deepEqual(labels, ['first half', 'first half', 'second half'])
 })
 
-keepsLaws('bitFlipIsRefused', bitFlipIsRefused(control, comparing(200)).arbitrary, {
+keepsLaws('bitFlipIsRefused', bitFlipIsRefused(comparing(200)).arbitrary, {
   member: ({ byte, bit }) => byte >= 0 && byte <= 255 && bit >= 0 && bit <= 7,
   simplest: ({ byte, bit }) => byte === 0 && bit === 0,
   reaches: { 'the last byte': ({ byte }) => byte === 255, 'the last bit': ({ bit }) => bit === 7 },

@@ -11,7 +11,7 @@ import {
 } from '../arbitraries/part-change.ts'
 import type { Resigning } from '../../harness/client/resign.ts'
 import { caseOutcome } from '../case-outcome.ts'
-import type { Property } from '../explore.ts'
+import type { Judged, Property } from '../explore.ts'
 
 /** Sends the request under test, or one with this body in its place, signed over other parts than its own. */
 export type SendResigned = (resigning: Resigning, rawBody?: string) => Promise<Exchange>
@@ -44,8 +44,8 @@ function labelOf(change: PartChange): string {
   return change.how === 'other' ? change.text : 'the same JSON spelled otherwise'
 }
 
-/** Sends the request under test with other signature bytes. */
-export type SendAltered = (change: (bytes: Buffer) => Buffer) => Promise<Exchange>
+/** Sends the request under test with other signature bytes, and judges whether it is refused. */
+export type RefusedAltered = (change: (bytes: Buffer) => Buffer) => Promise<Judged>
 
 /** Which bit of the decoded signature is turned over. */
 interface BitFlip {
@@ -54,19 +54,18 @@ interface BitFlip {
 }
 
 /** Whatever bit of the decoded signature is turned over, it does not fit any more. */
-export function bitFlipIsRefused(control: Exchange, send: SendAltered): Property<BitFlip> {
+export function bitFlipIsRefused(refused: RefusedAltered): Property<BitFlip> {
   return {
     arbitrary: fc.record({ byte: fc.nat({ max: 255 }), bit: fc.nat({ max: 7 }) }),
     edges: [0, 1, 127, 128, 254, 255].flatMap((byte) => [0, 7].map((bit) => ({ byte, bit }))),
     sideBySide: true,
     holds: async ({ byte, bit }) => {
-      const answer = await send((bytes) => {
+      const judged = await refused((bytes) => {
         const at = byte % bytes.length
         bytes[at] = (bytes[at] ?? 0) ^ (1 << bit)
         return bytes
       })
-      const judgement = refusedAs(control, answer, ['SignatureNotMatch'])
-      return { label: byte < 128 ? 'first half' : 'second half', outcome: caseOutcome(answer), judgement }
+      return { label: byte < 128 ? 'first half' : 'second half', ...judged }
     },
     show: ({ byte, bit }) => `bit ${bit} of byte ${byte} of the signature turned over`,
   }

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { outcomeOf } from '../../harness/checks/answers/answer.ts'
 import { signatureAccepted } from '../../harness/checks/clients/signed-outcome.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { compact, jsonSpelling, jsonSpellingEdges, spellJson, type JsonSpelling } from '../arbitraries/json-spelling.ts'
 import { querySpelling, querySpellingEdges, spellQuery, type QuerySpelling } from '../arbitraries/query-spelling.ts'
 import { caseOutcome } from '../case-outcome.ts'
-import type { Property } from '../explore.ts'
+import type { Judged, Property } from '../explore.ts'
 
 /** Sends the request under test with other bytes, rightly signed. */
 type SendSpelled = (text: string) => Promise<Exchange>
@@ -19,44 +18,48 @@ interface BodySpelling {
 /** Texts of one, two, three and four bytes a character, and characters that JSON may escape. */
 const textsBeside = ['a', '\u00e9', '\u6f22', '\u{1f600}', '</\u2028"\\']
 
+/** Sends the request under test with another body, rightly signed, and judges whether it is accepted. */
+export type AcceptedSpelled = (text: string) => Promise<Judged>
+
 /**
- * However the JSON of a body is spelled, a signature over the exact bytes is accepted. `corrupt` is the answer to a
- * corrupt signature. Text beside the data may be refused by itself; such cases are inconclusive.
+ * However the JSON of a body is spelled, a signature over the exact bytes is accepted. `isOpen` has text beside the data, too,
+ * which may be refused by itself; such cases are inconclusive.
  */
-export function bodySpellingIsAccepted(corrupt: Exchange, body: object, send: SendSpelled): Property<BodySpelling> {
+export function bodySpellingIsAccepted(
+  body: object,
+  accepted: AcceptedSpelled,
+  { isOpen }: { isOpen: boolean },
+): Property<BodySpelling> {
   const textOf = ({ spelling, beside }: BodySpelling) =>
     spellJson(beside === undefined ? body : { ...body, note: beside }, spelling)
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  const withText = [
+    ...textsBeside.map((beside) => ({ spelling: compact, beside })),
+    { spelling: { ...compact, slashesEscaped: true }, beside: 'a/b' },
+  ]
   return {
     arbitrary: fc.record({
       spelling: jsonSpelling(),
-      beside: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { nil: undefined, freq: 3 }),
+      beside: isOpen ? fc.option(text, { nil: undefined, freq: 3 }) : fc.constant(undefined),
     }),
-    edges: [
-      ...jsonSpellingEdges.map((spelling) => ({ spelling, beside: undefined })),
-      ...textsBeside.map((beside) => ({ spelling: compact, beside })),
-      { spelling: { ...compact, slashesEscaped: true }, beside: 'a/b' },
-    ],
+    edges: [...jsonSpellingEdges.map((spelling) => ({ spelling, beside: undefined })), ...(isOpen ? withText : [])],
     sideBySide: true,
     holds: async (input) => {
-      const answer = await send(textOf(input))
-      return {
-        label: labelOf(input, answer),
-        outcome: caseOutcome(answer),
-        judgement: signatureAccepted(corrupt, answer),
-      }
+      const judged = await accepted(textOf(input))
+      return { label: `${traitsOf(input)}: ${[judged.outcome].join()}`, ...judged }
     },
     show: textOf,
   }
 }
 
-function labelOf({ spelling, beside }: BodySpelling, answer: Exchange): string {
+function traitsOf({ spelling, beside }: BodySpelling): string {
   const traits = [
     spelling.blanks.some((blank) => blank !== '') ? 'blanks' : '',
     spelling.escapeEvery > 0 ? 'escapes' : '',
     spelling.keysReversed ? 'keys reversed' : '',
     beside === undefined ? '' : 'text beside the data',
-  ].filter((trait) => trait !== '')
-  return `${traits.length === 0 ? 'compact' : traits.join(', ')}: ${outcomeOf(answer)}`
+  ]
+  return traits.filter((trait) => trait !== '').join(', ') || 'compact'
 }
 
 /** Whatever a query holds beside, and however that is spelled, a signature over the exact address is accepted. */

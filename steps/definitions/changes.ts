@@ -27,7 +27,7 @@ When('it is signed {named}', async function (this: AssayWorld, how: string) {
   this.keep(answer, await signingOf(draft).sendSigned(this, draft, how))
 })
 
-namedType('generated change', generatedChanges())
+namedType('generated change', generatedChanges)
 
 When('it is sent many times, each with {generated change}', function (this: AssayWorld, tries: Try) {
   return tries(this)

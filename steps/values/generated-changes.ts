@@ -1,9 +1,8 @@
-import { partsOfInterfaces } from '../../core/interface-parts.ts'
 import type { PartName } from '../../generators/arbitraries/part-change.ts'
-import { changeIsRefused } from '../../generators/properties/change-is-refused.ts'
+import { bitFlipIsRefused, changeIsRefused } from '../../generators/properties/change-is-refused.ts'
 import { type ExpiresAtPart, expiresAtClass } from '../../generators/properties/expires-at-class.ts'
-import { querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
-import type { Draft } from '../../harness/client/draft.ts'
+import { bodySpellingIsAccepted, querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
+import { inDialect } from '../../harness/dialect/in-dialect.ts'
 import { tryMany } from '../world/explore.ts'
 import { sendRightly, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
@@ -11,9 +10,6 @@ import { signingOf } from '../world/signing-of.ts'
 import type { AssayWorld } from '../world/world.ts'
 
 export type Try = (world: AssayWorld) => Promise<void>
-
-/** What tries a request with many changes of a kind, by the names that features write in angle brackets. */
-export type GeneratedChanges = Readonly<Record<string, Try>>
 
 function expiresAt(part: ExpiresAtPart): Try {
   return async (world) => {
@@ -47,15 +43,20 @@ function queries(pieces: 'plain' | 'any'): Try {
   }
 }
 
-function bySigning(tries: 'tryBits' | 'trySpellings'): Try {
-  return async (world) => {
-    const draft: Draft = await theRequest(world)
-    await signingOf(draft)[tries](world, draft)
-  }
+async function otherBits(world: AssayWorld): Promise<void> {
+  const draft = await theRequest(world)
+  await tryMany(world, bitFlipIsRefused(await signingOf(draft).altered(world, draft)))
 }
 
-/** Changes of requests of several interfaces; an interface adds those of its `steps/changes.ts`. */
-const shared: GeneratedChanges = {
+async function otherBodies(world: AssayWorld): Promise<void> {
+  const draft = await theRequest(world)
+  const { body } = inDialect(draft, world.run.dialect)
+  const signing = signingOf(draft)
+  await tryMany(world, bodySpellingIsAccepted(body as object, await signing.spelled(world, draft), signing))
+}
+
+/** What tries a request with many changes of a kind, by the names that features write in angle brackets. */
+export const generatedChanges: Readonly<Record<string, Try>> = {
   'an Expires-at that is no timestamp': expiresAt('that are no timestamp'),
   'an Expires-at beyond the next hour': expiresAt('beyond the next hour'),
   'an Expires-at within the next hour': expiresAt('within the next hour'),
@@ -65,17 +66,8 @@ const shared: GeneratedChanges = {
   'a signature over another Expires-at': signedOver('Expires-at'),
   'a signature over another method': signedOver('method'),
   'a signature over another path': signedOver('path'),
-  'one bit of its signature changed': bySigning('tryBits'),
-  'its body written in another way': bySigning('trySpellings'),
+  'one bit of its signature changed': otherBits,
+  'its body written in another way': otherBodies,
   'further parameters in its query': queries('plain'),
   'its query written in another way': queries('any'),
-}
-
-/** All of them. */
-export function generatedChanges(): GeneratedChanges {
-  return Object.assign(
-    {},
-    shared,
-    ...partsOfInterfaces('steps/changes').map(({ part }) => part['generated']),
-  ) as GeneratedChanges
 }

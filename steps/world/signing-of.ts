@@ -1,11 +1,12 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { partsOfInterfaces } from '../../core/interface-parts.ts'
-import { bitFlipIsRefused } from '../../generators/properties/change-is-refused.ts'
-import { bodySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
+import { caseOutcome } from '../../generators/case-outcome.ts'
+import type { RefusedAltered } from '../../generators/properties/change-is-refused.ts'
+import type { AcceptedSpelled } from '../../generators/properties/spelling-is-accepted.ts'
 import { misSigning } from '../../harness/actions/signing/mis-signings.ts'
 import type { Draft } from '../../harness/client/draft.ts'
-import { inDialect } from '../../harness/dialect/in-dialect.ts'
-import { tryMany } from './explore.ts'
+import { refusedAs } from '../../harness/checks/answers/refused-as.ts'
+import { signatureAccepted } from '../../harness/checks/clients/signed-outcome.ts'
 import { signerOf } from './signer-of.ts'
 import type { AssayWorld } from './world.ts'
 
@@ -13,10 +14,12 @@ import type { AssayWorld } from './world.ts'
 export interface Signing<Signed extends Draft = Draft> {
   /** Sends a request with a signature as features name it. */
   sendSigned: (world: AssayWorld, draft: Signed, how: string) => Promise<Exchange>
-  /** Sends it with many bits of its signature changed, one at a time. */
-  tryBits: (world: AssayWorld, draft: Signed) => Promise<void>
-  /** Sends it with its body written in many ways, rightly signed. */
-  trySpellings: (world: AssayWorld, draft: Signed) => Promise<void>
+  /** Sends it with other bytes of its signature. */
+  altered: (world: AssayWorld, draft: Signed) => Promise<RefusedAltered>
+  /** Sends it with its body written otherwise, rightly signed. */
+  spelled: (world: AssayWorld, draft: Signed) => Promise<AcceptedSpelled>
+  /** Whether its body may hold what the documents do not name. */
+  isOpen: boolean
 }
 
 /** The signing that an interface brings by its `steps/signing.ts`. */
@@ -28,19 +31,21 @@ export interface OwnSigning<Signed extends Draft = Draft> extends Signing<Signed
 /** By the keys of a client, in the headers that account information names. */
 const byKeys: Signing = {
   sendSigned: (world, draft, how) => misSigning(how)(signerOf(world), draft),
-  tryBits: async (world, draft) => {
+  altered: async (world, draft) => {
     const right = await world.send(draft)
-    await tryMany(
-      world,
-      bitFlipIsRefused(right, (change) => signerOf(world).corrupted(draft, change)),
-    )
+    return async (change) => {
+      const answer = await signerOf(world).corrupted(draft, change)
+      return { outcome: caseOutcome(answer), judgement: refusedAs(right, answer, ['SignatureNotMatch']) }
+    }
   },
-  trySpellings: async (world, draft) => {
+  spelled: async (world, draft) => {
     const corrupt = await signerOf(world).corrupted(draft)
-    const send = (text: string) => world.send({ ...draft, rawBody: text })
-    const { body } = inDialect(draft, world.run.dialect)
-    await tryMany(world, bodySpellingIsAccepted(corrupt, body as object, send))
+    return async (text) => {
+      const answer = await world.send({ ...draft, rawBody: text })
+      return { outcome: caseOutcome(answer), judgement: signatureAccepted(corrupt, answer) }
+    }
   },
+  isOpen: true,
 }
 
 /** How a request is signed. */

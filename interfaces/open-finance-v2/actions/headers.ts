@@ -11,9 +11,3 @@ const values: Record<(typeof signedWhenSent)[number], string> = {
 export function everySignedHeader(): Record<string, string> {
   return Object.fromEntries(signedWhenSent.toReversed().map((name) => [name, values[name]]))
 }
-
-/** The names of the headers that are signed when a request has these of its own, but for its Digest. */
-export function signedHeaderNames(headers: Record<string, string>): string[] {
-  const sent = new Set(Object.keys(headers).map((name) => name.toLowerCase()))
-  return ['x-request-id', ...signedWhenSent.filter((name) => sent.has(name))]
-}

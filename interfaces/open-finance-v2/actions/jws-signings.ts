@@ -118,6 +118,13 @@ function withoutInPars(how: string): JwsSigning | undefined {
     : inSigD(({ pars, ...rest }) => ({ ...rest, pars: pars.filter((name) => name !== left) }))
 }
 
+/** A signature over another value of one header than the one that is sent, or over the Digest of another text. */
+function overOther(how: string): JwsSigning | undefined {
+  const [, header, text] = /^over another value of ([\w-]+)$|^with the Digest of (.*)$/.exec(how) ?? []
+  if (header !== undefined) return overOtherHeader(header)
+  return text === undefined ? undefined : { digest: digestOf(Buffer.from(text === 'nothing' ? '' : text)) }
+}
+
 /**
  * The signature that features name.
  * @throws Error JWS_SIGNING_UNKNOWN
@@ -125,17 +132,28 @@ function withoutInPars(how: string): JwsSigning | undefined {
  */
 export function jwsSigningNamed(name: string, section: OpenFinanceProfile): JwsSigning {
   const digest = digestWriter(name.replace('with its Digest ', ''))
-  const signing = signings[name] ?? ofProfile[name]?.(section) ?? withoutInPars(name) ?? (digest && { digest })
+  const signing =
+    signings[name] ?? ofProfile[name]?.(section) ?? withoutInPars(name) ?? overOther(name) ?? (digest && { digest })
   if (!signing) throw new Error(`JWS_SIGNING_UNKNOWN: no request is signed "${name}"; see jws-signings.ts`)
   return signing
 }
 
+/** A signature with other bytes. */
+export function withAltered(change: (bytes: Buffer) => Buffer): JwsSigning {
+  return {
+    written: ({ signature }) => {
+      const [first = '', last = ''] = signature.split('..')
+      return `${first}..${change(Buffer.from(last, 'base64url')).toString('base64url')}`
+    },
+  }
+}
+
 /** Signs the request as if a header had another value than the one that is sent. */
-export function overOtherHeader(name: string, other: string): JwsSigning {
+function overOtherHeader(name: string): JwsSigning {
   return {
     over: (request: JwsRequest) => ({
       ...request,
-      headers: request.headers.map(([own, value]) => [own, own.toLowerCase() === name ? other : value]),
+      headers: request.headers.map(([own, value]) => [own, own.toLowerCase() === name ? 'other' : value]),
     }),
   }
 }

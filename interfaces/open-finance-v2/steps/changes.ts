@@ -1,19 +1,10 @@
-import * as edit from '../../../harness/client/edit-draft.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
-import { tryMany } from '../../../steps/world/explore.ts'
 import { control } from '../../../steps/world/parts.ts'
 import { theRequest } from '../../../steps/world/send-request.ts'
 import type { AssayWorld } from '../../../steps/world/world.ts'
 import type { Changes } from '../../../steps/values/changes.ts'
-import type { GeneratedChanges } from '../../../steps/values/generated-changes.ts'
-import { signedHeaderNames } from '../actions/headers.ts'
 import { isJwsDraft, type JwsDraft, signedAs } from '../actions/jws-draft.ts'
 import { OpenFinance, stepsOf } from '../actions/open-finance.ts'
-import {
-  otherDigestIsRefused,
-  otherSignedHeaderIsRefused,
-  unsignedHeaderChangesNothing,
-} from '../generators/jws-properties.ts'
 
 /** A request as one that is JWS-signed. @throws Error JWS_DRAFT_MISSING for any other */
 function asJws(draft: Draft): JwsDraft {
@@ -51,27 +42,4 @@ export const changes: Changes = {
   },
   'its accepted signature and another psu-id': (_draft, world) =>
     new OpenFinance(world).sendAgain(world.the(control), 'psu-id', 'assay-other-psu'),
-}
-
-/** Changes that are generated, by the names that features write in angle brackets. */
-export const generated: GeneratedChanges = {
-  'a signature over another value of a header': async (world) => {
-    const draft = await theJwsRequest(world)
-    const right = await world.send(draft)
-    const property = otherSignedHeaderIsRefused(right, signedHeaderNames(draft.headers), (signing) =>
-      new OpenFinance(world).send(signedAs(draft, signing)),
-    )
-    await tryMany(world, property)
-  },
-  'a header that is not signed': async (world) => {
-    const draft = await theJwsRequest(world)
-    const send = ([name, value]: [string, string]) => new OpenFinance(world).send(edit.withHeader(draft, name, value))
-    await tryMany(world, unsignedHeaderChangesNothing(send))
-  },
-  'the Digest of another body': async (world) => {
-    const draft = await theJwsRequest(world)
-    const right = await world.send(draft)
-    const property = otherDigestIsRefused(right, (signing) => new OpenFinance(world).send(signedAs(draft, signing)))
-    await tryMany(world, property)
-  },
 }

@@ -1,24 +1,35 @@
-import { tryMany } from '../../../steps/world/explore.ts'
+import type { Exchange } from '../../../core/exchange.ts'
+import { outcomeWithCodes } from '../../../harness/checks/answers/messages.ts'
 import type { OwnSigning } from '../../../steps/world/signing-of.ts'
 import { isJwsDraft, type JwsDraft, signedAs } from '../actions/jws-draft.ts'
-import { jwsSigningNamed } from '../actions/jws-signings.ts'
+import { jwsSigningNamed, withAltered } from '../actions/jws-signings.ts'
 import { OpenFinance } from '../actions/open-finance.ts'
-import { bodySpellingIsAccepted, otherSignatureIsRefused } from '../generators/jws-properties.ts'
+import { jwsAccepted } from '../checks/jws-accepted.ts'
+import { refusedWith } from '../checks/refused-with.ts'
 
 /** With a seal certificate, in JWS form. */
 export const signing: OwnSigning<JwsDraft> = {
   signs: isJwsDraft,
   sendSigned: (world, draft, how) => world.send(signedAs(draft, jwsSigningNamed(how, new OpenFinance(world).section))),
-  tryBits: async (world, draft) => {
+  altered: async (world, draft) => {
     const right = await world.send(draft)
-    await tryMany(
-      world,
-      otherSignatureIsRefused(right, (one) => new OpenFinance(world).send(signedAs(draft, one))),
-    )
+    const refusal = { defect: 'has one bit of its signature turned over', codes: ['SIGNATURE_INVALID'] }
+    return async (change) => {
+      const answer: Exchange = await world.send(signedAs(draft, withAltered(change)))
+      return { outcome: outcomeWithCodes(answer), judgement: refusedWith(right, answer, refusal) }
+    }
   },
-  trySpellings: async (world, draft) => {
-    const right = await world.send(draft)
-    const send = (text: string) => new OpenFinance(world).send({ ...draft, rawBody: text })
-    await tryMany(world, bodySpellingIsAccepted(right, draft.body as object, send))
+  spelled: async (world, draft) => {
+    const control = await world.send(draft)
+    const particular = {
+      what: 'with its JSON spelled otherwise',
+      codes: ['SIGNATURE_INVALID', 'FORMAT_ERROR'],
+      control,
+    }
+    return async (text) => {
+      const sent = await new OpenFinance(world).send({ ...draft, rawBody: text })
+      return { outcome: outcomeWithCodes(sent.exchange), judgement: jwsAccepted(particular, sent.exchange, sent) }
+    }
   },
+  isOpen: false,
 }
