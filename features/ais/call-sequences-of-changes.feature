@@ -103,7 +103,7 @@ Feature: Reconnects and refreshes within call sequences
     Needs: interactive-provider
     Seen by: logins: refused-while-processing
     Note: The two classes overlap.
-    Faults: takes-reconnect.busy-as-false, calls-LoginAlreadyProcessing-ActionNotAllowed-at-put-logins-login-id-refresh,
+    Faults: takes-a-second-call-of-the-same-moment, takes-reconnect.busy-as-false, calls-LoginAlreadyProcessing-ActionNotAllowed-at-put-logins-login-id-refresh,
       refreshes-a-login-being-processed, accepts-a-login-that-is-processing-at-put-login-refresh,
       calls-a-login-that-is-processing-a-duplicate-at-put-login-refresh,
       accepts-a-login-that-is-processing-at-put-logins-login-id-refresh,

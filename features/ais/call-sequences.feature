@@ -50,12 +50,12 @@ Feature: Sequences of calls upon one login
     Faults: takes-a-failed-login-for-processing
 
   @ais/logins/last-success-stays @implied
-  Rule: An attempt that fails leaves the last_success_at of its login as it was.
+  Rule: An attempt that fails leaves the last_success_at of its login as it was, or none.
     Source: first document, "Resources and their fields / Login (version 4)" (line 97), row `last_success_at`; that a
       failure is no success follows
     Needs: plain-provider
     Seen by: logins: last-success-stays
-    Faults: dates-the-last-success-to-a-failure
+    Faults: dates-the-last-success-to-a-failure, dates-a-success-to-a-failure-without-one
 
   @ais/logins/same-alone-and-in-list @implied
   Rule: A login that rests is the same alone and in its list.

@@ -94,12 +94,13 @@ Feature: Customers
       Then it is accepted
 
   @ais/customers/identifiers-nearly-alike @implied
-  Rule: Two identifiers that differ in a letter's case or accent are two identifiers.
+  Rule: Two identifiers that differ in a letter's case or accent, a blank at the end or behind 191 characters are two identifiers.
     Source: first document, "Resources and their fields / Customer (version 4)" (line 44), row `identifier`:
       `client-chosen unique label`
     Seen by: customers: free-nearby
     Note: Which identifiers are valid is not shown: nothing follows where one of them is refused as invalid.
-    Faults: takes-identifiers-in-any-letter-case-for-one, takes-identifiers-with-any-accent-for-one
+    Faults: takes-identifiers-in-any-letter-case-for-one, takes-identifiers-with-any-accent-for-one,
+      takes-identifiers-with-blanks-at-the-end-for-one, takes-identifiers-with-the-first-191-characters-for-one
 
   @ais/customers/identifier-invalid @implied
   Rule: Creating a customer with an empty identifier is refused with IdentifierInvalid or WrongRequestFormat.

@@ -93,7 +93,7 @@ Feature: Reconnecting a login
     Source: first document, "Errors" (line 474), class `LoginAlreadyProcessing`: login is being processed
     Needs: interactive-provider
     Seen by: logins: already-processing
-    Faults: takes-reconnect.busy-as-false, reconnects-a-login-being-processed,
+    Faults: takes-reconnect.busy-as-false, takes-a-second-call-of-the-same-moment, reconnects-a-login-being-processed,
       calls-LoginAlreadyProcessing-LoginAlreadyAuthorized, overrides-a-running-attempt,
       accepts-a-login-that-is-processing-at-put-login-reconnect,
       calls-a-login-that-is-processing-a-duplicate-at-put-login-reconnect,

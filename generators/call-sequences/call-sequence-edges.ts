@@ -33,6 +33,8 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
           from('right', interactive(answer), late),
         ]),
       from('right', reconnect('right', { override: true }), interactive('right')),
+      from('right', interactive('right'), { ...late, twice: true }),
+      from('right', interactive('right'), reconnect('right', { override: true, twice: true })),
       ...(answers.includes('none')
         ? [from('right', interactive('none'), interactive('empty'), interactive('right'))]
         : []),
@@ -77,9 +79,9 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
 
 function reconnect(
   typed: Typed,
-  { override, store, more = false }: { override?: boolean; store?: boolean; more?: boolean } = {},
+  { override, store, more = false, twice }: { override?: boolean; store?: boolean; more?: boolean; twice?: true } = {},
 ): SequenceCall {
-  return { do: 'reconnect', typed, override, store, more, form: 'path', hurried: false }
+  return { do: 'reconnect', typed, override, store, more, form: 'path', ...(twice && { twice }), hurried: false }
 }
 
 type Refresh = Extract<SequenceCall, { do: 'refresh' }>

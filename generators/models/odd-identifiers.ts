@@ -8,4 +8,6 @@ export const flaws: Readonly<Record<string, (identifier: string) => { sent: unkn
 export const nearlyAlike: Readonly<Record<string, readonly [string, string]>> = {
   'letter case': ['-b', '-B'],
   'an accent': ['-e', '-\u00e9'],
+  'a blank at the end': ['-b', '-b '],
+  'what follows 191 characters': [`${'-'.repeat(191)}a`, `${'-'.repeat(191)}b`],
 }

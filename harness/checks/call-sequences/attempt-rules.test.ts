@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import * as rules from './attempt-rules.ts'
 import type { SequenceRule } from './sequence-rule.ts'
 import {
@@ -31,6 +31,7 @@ const counted: Array<[call: Call, given: Given, line: string]> = [
   [reconnect, ids('1', '2', '3'), differs(3, 2, 0)],
   [reconnect, ids('2', '3'), differs(2, 2, 1)],
   [reconnect, refused, nothing],
+  [reconnect, { ...ids('1', '2', '3'), twin: sampleData({}) }, nothing],
 ]
 const tables: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: string]>]> = [
   [rules.oneAttemptPerReconnect, [...counted, [sampleRefresh, {}, nothing]]],

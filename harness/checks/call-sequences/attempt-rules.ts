@@ -4,7 +4,7 @@ import { holds, broken, differs, held } from '../../../core/judgement.ts'
 import type { CallMade } from './call-made.ts'
 import { dataOf, isRow } from '../answers/answer.ts'
 import { count } from '../../reasons/count.ts'
-import { evidenceOf, type SequenceRule } from './sequence-rule.ts'
+import { evidenceOf, isTakenTwice, type SequenceRule } from './sequence-rule.ts'
 
 /** Each accepted creation makes exactly one attempt. Source: Account information / What the service does. */
 export const oneAttemptPerCreation: SequenceRule = (step) =>
@@ -12,14 +12,14 @@ export const oneAttemptPerCreation: SequenceRule = (step) =>
 
 /** Each accepted reconnect makes exactly one attempt. Source: Account information / What the service does. */
 export const oneAttemptPerReconnect: SequenceRule = (step) =>
-  step.call.do === 'reconnect' && step.accepted ? grownBy(step, 1) : undefined
+  step.call.do === 'reconnect' && step.accepted && !isTakenTwice(step) ? grownBy(step, 1) : undefined
 
 /**
  * Each accepted refresh makes exactly one attempt. That of an oauth refresh may appear only when the user comes back from
  * the provider, so none yet says nothing. Source: Account information / What the service does.
  */
 export const oneAttemptPerRefresh: SequenceRule = (step) => {
-  if (!isRefresh(step) || !step.accepted) return undefined
+  if (!isRefresh(step) || !step.accepted || isTakenTwice(step)) return undefined
   const mayComeLater =
     step.call.do === 'refresh by oauth' && step.after.attempts.length === step.before?.attempts.length
   return mayComeLater ? undefined : grownBy(step, 1)

@@ -27,6 +27,8 @@ export interface CallMade {
   /** The target's time when the call was sent, in seconds since 1970. */
   sentAtSeconds: number
   answer: Exchange
+  /** The answer to the same call that was sent at the same moment: `answer` is one that was accepted, if any was. */
+  twin?: Exchange | undefined
   accepted: boolean
   after: Sight
 }

@@ -18,7 +18,7 @@ export type Input = 'right' | 'wrong' | 'empty' | 'none'
 /** When a refresh is sent: now, two minutes before the moment that the login names, or a day after it. */
 export type RefreshMoment = 'at once' | 'two minutes early' | 'a day late'
 
-/** One call of a sequence, as data: the same data makes the same calls at any target. */
+/** One call of a sequence, as data: the same data makes the same calls at any target. One is sent `twice` at once. */
 export type SequenceCall = { hurried: boolean } & (
   | {
       do: 'reconnect'
@@ -27,9 +27,10 @@ export type SequenceCall = { hurried: boolean } & (
       store: boolean | undefined
       more: boolean
       form: Form
+      twice?: true
     }
   | { do: 'interactive'; typed: Input; form: Form }
-  | { do: 'refresh'; moment: RefreshMoment; more: boolean; form: Form }
+  | { do: 'refresh'; moment: RefreshMoment; more: boolean; form: Form; twice?: true }
   /** A reconnect or a refresh that is to be refused for one field, and asks for other settings beside it. */
   | { do: 'flawed'; as: 'reconnect' | 'refresh'; moment: RefreshMoment; form: Form }
   | { do: 'refresh by oauth' }

@@ -15,6 +15,7 @@ import { sampleCall, sampleReconnect, sampleRefresh, type SampleSight } from './
 
 const early = sampleRefusal(400, 'LoginCannotBeRefreshed')
 const noInput: SequenceCall = { do: 'interactive', typed: 'none', form: 'header', hurried: false }
+const creation = { do: 'create', typed: 'wrong', store: undefined, more: false, path: 'login' } as const
 const next = '2026-01-01T13:00:00Z'
 
 /** A refresh that is refused, with how the login was before and is after. */
@@ -52,6 +53,18 @@ it('keeps last_success_at over a failure, also to the second, and lets a success
   const refused = (time: string) => refusedRefresh({ next, success: `2026-01-01T${time}` }, early, { next, success })
   const places = ['10:00:01Z', '10:00:02Z'].map((time) => refusedChangesNothing(refused(time))?.place)
   assert.deepEqual(places, [undefined, 'data.last_success_at'])
+})
+
+it('wants no last_success_at of a login that no attempt fetched', () => {
+  const first = (after: SampleSight) => sampleCall(creation, { after: { phase: 'failed', ...after } })
+  const again = sampleCall(sampleReconnect(), {
+    before: { phase: 'failed' },
+    after: { phase: 'failed', ids: ['1', '2'], success: '2026-01-01T12:00:00Z' },
+  })
+  const late = { ...again, after: { ...again.after, attempts: [{ id: '1', success_at: next }, { id: '2' }] } }
+  const steps = [first({}), first({ success: '2026-01-01T12:00:00Z' }), again, late]
+  const decided = steps.map((step) => lastSuccessStays(step)?.finding)
+  assert.deepEqual(decided, ['held', 'broken', 'broken', undefined])
 })
 
 it('wants the scopes of its own call on each attempt, in any order', () => {

@@ -46,12 +46,19 @@ function factsOf(sight: Sight, { before, sentAtSeconds }: CallMade): Facts {
   }
 }
 
-/** An attempt that fails moves last_success_at of its login nowhere. Source: Login (version 4), row last_success_at. */
+/**
+ * An attempt that fails moves last_success_at of its login nowhere, and gives none to a login without a success.
+ * Source: Login (version 4), row last_success_at.
+ */
 export const lastSuccessStays: SequenceRule = (step) => {
   const { before, after } = step
-  const wanted = before && momentText(loginIn(before)['last_success_at'])
+  const was = before && momentText(loginIn(before)['last_success_at'])
   const isNew = after.attempt.id !== before?.attempt.id && after.attempts.length === (before?.attempts.length ?? 0) + 1
-  if (wanted === undefined || after.phase !== 'failed' || !isNew || before?.phase === 'running') return undefined
+  if (after.phase !== 'failed' || !isNew || before?.phase === 'running') return undefined
+  // A target may show a success a while later.
+  if (was === undefined && after.attempts.some(({ success_at: success }) => typeof success === 'string'))
+    return undefined
+  const wanted = was ?? 'nothing'
   const got = momentText(loginIn(after)['last_success_at']) ?? 'nothing'
   const place = successAt
   if (isSameMoment(wanted, got)) return held(because('value-as-expected', { place, value: wanted }), evidenceOf(step))

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import * as rules from './reconnect-rules.ts'
 import type { Memory } from './sequence-memory.ts'
 import type { SequenceRule } from './sequence-rule.ts'
@@ -25,6 +25,8 @@ const replaced: Given = { memory: { ...memory, remembered: ['other'], replaced: 
 const lost = { memory, answer: sampleTransportError() }
 const disabled = answered(400, 'LoginDisabled')
 const [failed, waiting] = [{ before: { phase: 'failed' } }, { before: { phase: 'waiting' } }] as const
+const waits = { phase: 'waiting' } as const
+const busy = sampleRefusal(409, 'LoginAlreadyProcessing')
 const others = { typed: 'other' } as const
 const override = { override: true }
 const endsWith = (failErrorClass: string): Given => ({ memory, after: { phase: 'failed', failErrorClass } })
@@ -102,6 +104,14 @@ const tables: Array<[rule: SequenceRule, Case[]]> = [
         otherwise('LoginDisabled'),
       ],
       ['refused for a crowd', others, { ...waiting, ...answered(429, 'TooManyRequests') }, nothing],
+      ['sent twice at once and accepted once', {}, { after: waits, twin: busy }, 'held: refused (6)'],
+      [
+        'sent twice at once and accepted twice',
+        {},
+        { after: waits, twin: sampleData({}) },
+        'broken: 200 with data (6)',
+      ],
+      ['accepted twice, of which none waits', {}, { twin: sampleData({}) }, nothing],
     ],
   ],
 ]

@@ -10,6 +10,7 @@ import {
   mustBeAccepted,
   mustBeRefused,
   isInconclusive,
+  twinRefused,
   type SequenceRule,
 } from './sequence-rule.ts'
 
@@ -107,7 +108,7 @@ export const endedNotProcessing: SequenceRule = (step) => {
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
 export const processingNotReconnected: SequenceRule = (step) => {
   const call = reconnectIn(step, ['waiting'])
-  if (!call) return undefined
+  if (!call) return step.call.do === 'reconnect' ? twinRefused(step, ['LoginAlreadyProcessing']) : undefined
   const situation = 'the login waits for interactive input'
   const onlyDefect = !failsWith(call.typed) && (call.override === true || call.typed === step.memory.pending?.typed)
   if (step.accepted || onlyDefect) return mustBeRefused(step, situation, ['LoginAlreadyProcessing'])

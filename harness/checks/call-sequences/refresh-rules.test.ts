@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { says } from '../../../core/test-support/cases.ts'
-import { sampleRefusal } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 import * as rules from './refresh-rules.ts'
 import type { SequenceRule } from './sequence-rule.ts'
 import { sampleCall, sampleRefresh } from './test-support/sample-call.ts'
@@ -26,6 +26,10 @@ const late = next('2026-01-01T11:58:00Z')
 const refused = { answer: sampleRefusal(400, 'LoginCannotBeRefreshed') }
 const waiting = { before: { phase: 'waiting' } } as const
 const failed = { phase: 'failed' } as const
+const waits = { phase: 'waiting' } as const
+const busy = sampleRefusal(409, 'LoginAlreadyProcessing')
+const twinHeld = 'held: refused (6)'
+const twinAccepted = 'broken: 200 with data (6)'
 const answered = (status: number, errorClass: string) => ({ answer: sampleRefusal(status, errorClass) })
 
 const cases: Array<[rule: SequenceRule, Case[]]> = [
@@ -87,6 +91,9 @@ const cases: Array<[rule: SequenceRule, Case[]]> = [
       ['accepted', waiting, accepted],
       ['refused as not allowed', { ...waiting, ...answered(400, 'ActionNotAllowed') }, otherwise('ActionNotAllowed')],
       ['of a login that does not wait', {}, nothing],
+      ['sent twice at once and accepted once', { after: waits, twin: busy }, twinHeld],
+      ['sent twice at once and accepted twice', { after: waits, twin: sampleData({}) }, twinAccepted],
+      ['accepted twice, of which none waits', { twin: sampleData({}) }, nothing],
     ],
   ],
 ]

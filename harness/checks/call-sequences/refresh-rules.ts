@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import type { CallMade } from './call-made.ts'
-import { mustBeAccepted, mustBeRefused, type SequenceRule } from './sequence-rule.ts'
+import { mustBeAccepted, mustBeRefused, twinRefused, type SequenceRule } from './sequence-rule.ts'
 import { graceSeconds } from '../../../core/calendar.ts'
 
 /** next_refresh_possible_at of a login's answer, in seconds since 1970; undefined where it shows no moment. */
@@ -48,9 +48,8 @@ export const refusedWithoutCredentials: SequenceRule = (step) => {
 
 /** A login whose attempt waits for its user is being processed. Source: Account information / Errors. */
 export const processingNotRefreshed: SequenceRule = (step) => {
-  if (step.call.do !== 'refresh' || step.before?.phase !== 'waiting') return undefined
-  return mustBeRefused(step, 'the login waits for interactive input', [
-    'LoginAlreadyProcessing',
-    'LoginCannotBeRefreshed',
-  ])
+  const classes = ['LoginAlreadyProcessing', 'LoginCannotBeRefreshed']
+  if (step.call.do !== 'refresh') return undefined
+  if (step.before?.phase !== 'waiting') return twinRefused(step, classes)
+  return mustBeRefused(step, 'the login waits for interactive input', classes)
 }

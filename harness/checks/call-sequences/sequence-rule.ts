@@ -8,8 +8,20 @@ import { broken, held, type Judgement } from '../../../core/judgement.ts'
 export type SequenceRule = (step: CallMade) => Judgement | undefined
 
 /** The exchanges that show what a call did: what was known, the call, what came of it. */
-export function evidenceOf({ before, answer, after }: CallMade): CallMade['answer'][] {
-  return [...(before ? [before.list, before.shown] : []), answer, after.list, after.shown]
+export function evidenceOf({ before, answer, twin, after }: CallMade): CallMade['answer'][] {
+  return [...(before ? [before.list, before.shown] : []), answer, ...(twin ? [twin] : []), after.list, after.shown]
+}
+
+/** Whether a call that was sent twice at once was accepted twice: what comes of the second one is not said. */
+export function isTakenTwice({ accepted, twin }: CallMade): boolean {
+  return accepted && twin !== undefined && isSuccess(twin)
+}
+
+/** Whether the second of two calls that were sent at once was refused: the first one has the login wait for its user. */
+export function twinRefused(step: CallMade, classes: readonly string[]): Judgement | undefined {
+  const { twin, answer, accepted, after } = step
+  if (!twin || !accepted || after.phase !== 'waiting') return undefined
+  return mustBeRefused({ ...step, answer: twin, twin: answer }, 'the same call was accepted at that moment', classes)
 }
 
 /** Whether nothing follows from an answer: there is none, or the target takes no more for now. */

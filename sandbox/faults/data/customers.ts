@@ -49,6 +49,14 @@ export const faults = faultsNamed({
     kind: 'encoding',
     patch: takeAsOne((identifier) => identifier.normalize('NFD').replaceAll(/\p{Mark}/gu, '')),
   },
+  'takes-identifiers-with-blanks-at-the-end-for-one': {
+    kind: 'encoding',
+    patch: takeAsOne((identifier) => identifier.trimEnd()),
+  },
+  'takes-identifiers-with-the-first-191-characters-for-one': {
+    kind: 'edge',
+    patch: takeAsOne((identifier) => identifier.slice(0, 191)),
+  },
   'makes-logins-of-the-newest-customer'(rules) {
     let newest: unknown
     changeRecords('customers/create', (made) => {

@@ -171,6 +171,14 @@ export const faults: Fault[] = [
           })(rules)
         },
       },
+      'dates-a-success-to-a-failure-without-one': {
+        kind: 'state',
+        sentence: 'A login whose every fetch failed has the moment of the last failure as last_success_at.',
+        patch: changeShape('login', (_fields, { id, last_success_at: success }, { store }) => {
+          const failed = store.attempts.group('loginId', id).at(-1)?.fail_at
+          return success === null && failed ? { last_success_at: failed } : {}
+        }),
+      },
       'dates-the-last-success-to-a-failure': {
         kind: 'state',
         patch: changeShape('login', (_fields, login) =>

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { watchAttempts, writeTwice } from './attempts.ts'
 import { readBodies } from '../kinds/requests.ts'
-import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
+import { narrowRule, type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../../basics/values.ts'
 
@@ -141,6 +141,20 @@ export const faults = faultsNamed({
       })(rules)
       return (processing, change) => rule(processing, change) && !(overrides && change === 'reconnect')
     }),
+  },
+  'takes-a-second-call-of-the-same-moment': {
+    kind: 'second time',
+    sentence:
+      'A login counts as processed only once its reconnect or refresh is answered: of two at once, both are accepted.',
+    patch(rules) {
+      let beganMs = -Infinity
+      watchAttempts(() => (beganMs = performance.now()))(rules)
+      narrowRule('reconnect.busy', () => performance.now() - beganMs > 15)(rules)
+      const { delayMs } = rules.wire
+      // Whoever waits for the answer comes later than that.
+      rules.wire.delayMs = (route) =>
+        delayMs(route) + (/^logins\/(create|reconnect|refresh|interactive)/.test(route) ? 20 : 0)
+    },
   },
   'refreshes-early-after-a-reconnect': replaceRule('refresh.possible', (rule, rules) => {
     const reconnected = reconnectedLogins(rules)

@@ -47,6 +47,7 @@ export function sampleCall(
     after?: SampleSight
     memory?: Partial<Memory>
     answer?: Exchange
+    twin?: Exchange
     kind?: CallMade['kind']
     sentAt?: string
   } = {},
@@ -59,6 +60,7 @@ export function sampleCall(
     before: call.do === 'create' ? undefined : sampleSight(given.before),
     sentAtSeconds: Date.parse(given.sentAt ?? '2026-01-01T12:00:00Z') / 1000,
     answer,
+    ...(given.twin && { twin: given.twin }),
     accepted: answer.answer !== undefined && answer.answer.status < 300,
     after: sampleSight(given.after),
   }
