@@ -30,7 +30,7 @@ export interface Results {
 
 /**
  * The results of the run whose reports are in a folder.
- * @throws RunUnreadable RESULTS_UNREADABLE or RESULTS_VERSION where results.json is missing, damaged or
+ * @throws CodedError RESULTS_UNREADABLE or RESULTS_VERSION where results.json is missing, damaged or
  * of another version
  */
 export function readResults(folder: string): Results {

@@ -29,7 +29,7 @@ const incomplete = 2
 
 /**
  * `assay clean`: puts back what a run changed at its target, by its journal alone, and says what stays.
- * @throws AskedWrongly  TARGET_FOREIGN; ReportError JOURNAL_UNREADABLE
+ * @throws AskedWrongly  TARGET_FOREIGN; CodedError JOURNAL_UNREADABLE
  */
 export async function cleanCommand({ journal, profile: file, dryRun }: CleanCommandOptions, io: Io): Promise<number> {
   const { events, started, leftOut } = readRunJournal(journal)

@@ -26,7 +26,7 @@ function isInCi({ CI }: NodeJS.ProcessEnv): boolean {
 
 /**
  * The last run in the folder of the reports, or what else it was: at another target, or one that cannot be read.
- * @throws AskedWrongly LAST_RUN_MISSING or LAST_RUN_FOREIGN where what failed in it is asked for; ReportError where that cannot be read
+ * @throws AskedWrongly LAST_RUN_MISSING or LAST_RUN_FOREIGN where what failed in it is asked for; CodedError where that cannot be read
  */
 export function earlierRun(
   { out, failed, failedFirst }: Asked,

@@ -31,7 +31,7 @@ const reasons: Record<LeftOut['why'], string> = {
   unknown: 'its type of event is unknown',
 }
 
-/** `assay report`: rebuilds reports from a journal, also from that of a run that was killed. @throws ReportError, AskedWrongly */
+/** `assay report`: rebuilds reports from a journal, also from that of a run that was killed. @throws CodedError, AskedWrongly */
 export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
   const formats = options.format.length > 0 ? options.format : usualFormats
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)

@@ -18,7 +18,7 @@ export interface Continued {
 
 /**
  * The options of a run: of one that goes on, those with which it began where they are not given again.
- * @throws ResumeError RESUME_DAMAGED; AskedWrongly RESUME_ELSEWHERE; ReportError JOURNAL_UNREADABLE
+ * @throws ResumeError RESUME_DAMAGED; AskedWrongly RESUME_ELSEWHERE; CodedError JOURNAL_UNREADABLE
  */
 export function resumedBy(given: RunCommandOptions): { options: RunCommandOptions; continued?: Continued } {
   if (given.resume === undefined) return { options: given }

@@ -71,7 +71,7 @@ function atDepthOf(depth: Depth, profile: Profile): Profile {
 
 /**
  * The shard that is asked for.
- * @throws AskedWrongly SHARD_WITHOUT_SEED or DURATIONS_WITHOUT_SHARD; ReportError JOURNAL_UNREADABLE
+ * @throws AskedWrongly SHARD_WITHOUT_SEED or DURATIONS_WITHOUT_SHARD; CodedError JOURNAL_UNREADABLE
  */
 function shardAsked({ shard, durations, seed, part }: RunCommandOptions): StartOptions['shard'] {
   if (durations !== undefined && !shard)

@@ -7,11 +7,11 @@ import type { ComparedRun } from './runs/compared-run.ts'
 import { nextFile, readResultsFile } from './runs/results-file.ts'
 import { runOfRecording } from './runs/run-of-recording.ts'
 import { runOfResults, runOfStory } from './runs/run-of-story.ts'
-import { RunUnreadable } from './runs/run-unreadable.ts'
+import { CodedError } from '../core/coded-error.ts'
 
 /**
  * The run in a file or in a folder of reports, whose journal holds the most. What kind of file it is shows in how it begins.
- * @throws RunUnreadable; ReportError JOURNAL_UNREADABLE; RecordingError
+ * @throws CodedError RUN_UNREADABLE or JOURNAL_UNREADABLE; RecordingError
  */
 export function readRunFile(given: string): ComparedRun {
   const file = fileOf(given)
@@ -40,17 +40,19 @@ function isJournal(begins: string): boolean {
 }
 
 function fileOf(given: string): string {
-  if (given.trim() === '') throw new RunUnreadable('RUN_UNREADABLE', 'A run was given an empty name.', nextFile)
+  if (given.trim() === '') throw unreadable('A run was given an empty name.')
   const found = statSync(given, { throwIfNoEntry: false })
   // A pipe or a device may never end.
-  if (found && !found.isFile() && !found.isDirectory())
-    throw new RunUnreadable('RUN_UNREADABLE', `${given} is not a file.`, nextFile)
+  if (found && !found.isFile() && !found.isDirectory()) throw unreadable(`${given} is not a file.`)
   return found?.isDirectory() ? inFolder(given) : given
 }
 
 function inFolder(given: string): string {
   const found = ['journal.ndjson', 'results.json'].map((name) => join(given, name)).find((file) => existsSync(file))
-  if (found === undefined)
-    throw new RunUnreadable('RUN_UNREADABLE', `${given} holds neither journal.ndjson nor results.json.`, nextFile)
+  if (found === undefined) throw unreadable(`${given} holds neither journal.ndjson nor results.json.`)
   return found
+}
+
+function unreadable(why: string): CodedError {
+  return new CodedError('RUN_UNREADABLE', `${why} ${nextFile}`)
 }

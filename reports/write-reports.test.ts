@@ -26,5 +26,5 @@ test('what is no journal is refused with what to do next', () => {
 test('an unknown format is refused', () =>
   assert.throws(() => formatsOf(['pdf']), {
     code: 'REPORT_FORMAT_UNKNOWN',
-    message: `The report format "pdf" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
+    message: `REPORT_FORMAT_UNKNOWN: The report format "pdf" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
   }))

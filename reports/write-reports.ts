@@ -7,7 +7,7 @@ import { howToInstall, missingPackage } from '../core/optional-package.ts'
 import { rowsOf } from '../harness/evaluation/conclude.ts'
 import { buildOf } from './build-of.ts'
 import { filesOf, type Format, formats, reportFormats, type Written } from './formats.ts'
-import { ReportError } from './report-error.ts'
+import { CodedError } from '../core/coded-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
 
@@ -106,7 +106,7 @@ function readable<T>(journalFile: string, read: () => T): T {
 /**
  * The reports that are meant by names of a command line, each once.
  *
- * @throws ReportError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
+ * @throws CodedError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
  * REPORT_PACKAGE_MISSING for one that takes a package which is not installed.
  */
 export function formatsOf(given: readonly string[]): string[] {
@@ -116,16 +116,16 @@ export function formatsOf(given: readonly string[]): string[] {
     const missing = 'takes' in known ? missingPackage(known.takes) : undefined
     if (missing === undefined) continue
     const why = `The format ${name} takes the optional package ${missing}, which is not installed`
-    throw new ReportError('REPORT_PACKAGE_MISSING', `${why}: ${howToInstall}, or leave the format out.`)
+    throw new CodedError('REPORT_PACKAGE_MISSING', `${why}: ${howToInstall}, or leave the format out.`)
   }
   return [...new Set(wanted)]
 }
 
-/** @throws ReportError REPORT_FORMAT_UNKNOWN */
+/** @throws CodedError REPORT_FORMAT_UNKNOWN */
 function formatNamed(name: string): Format {
   const known = Object.hasOwn(formats, name) ? formats[name] : undefined
   if (known) return known
-  throw new ReportError(
+  throw new CodedError(
     'REPORT_FORMAT_UNKNOWN',
     `The report format "${name}" is unknown. Give one of ${reportFormats.join(', ')}, or all.`,
   )
@@ -146,10 +146,10 @@ function kindOf(file: string): { isFile: boolean; isFolder: boolean } {
 function unreadable(journalFile: string, cause: unknown): unknown {
   const { code, message } = cause as { code?: string; message?: string }
   if (code === 'JOURNAL_UNREADABLE')
-    return new ReportError(code, `${journalFile} is not a journal. ${message}`, { cause })
+    return new CodedError(code, `${journalFile} is not a journal. ${message}`, { cause })
   if (code === undefined || !/^E[A-Z]+$|^ERR_(?:FS|INVALID_ARG)_/.test(code)) return cause
   const why = whyUnread[code] ?? 'Assay cannot read'
   const next =
     'Give the journal.ndjson that `assay run` wrote into the folder of its reports, conformance-report by default.'
-  return new ReportError('JOURNAL_UNREADABLE', `${why} ${journalFile}. ${next}`, { cause })
+  return new CodedError('JOURNAL_UNREADABLE', `${why} ${journalFile}. ${next}`, { cause })
 }

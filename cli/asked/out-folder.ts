@@ -1,9 +1,8 @@
 import { isAbsolute, relative } from 'node:path'
+import { CodedError } from '../../core/coded-error.ts'
 
 /** The folder of the reports cannot be written, as where the disk is full. */
-export class OutUnwritable extends Error {
-  readonly code = 'OUT_UNWRITABLE'
-}
+export class OutUnwritable extends CodedError<'OUT_UNWRITABLE'> {}
 
 /** An error met while the folder was written, as OUT_UNWRITABLE where the file system is the cause. */
 export function asUnwritable(folder: string, cause: unknown, option = '--out'): unknown {
@@ -12,7 +11,7 @@ export function asUnwritable(folder: string, cause: unknown, option = '--out'): 
   const isElsewhere = code === 'ENOENT' && (path === undefined || !liesIn(folder, path))
   if ((syscall === undefined && code !== 'ERR_INVALID_ARG_VALUE') || isElsewhere) return cause
   const fix = `Give ${option} a folder that Assay can create and write, on a disk with free space.`
-  return new OutUnwritable(`OUT_UNWRITABLE: ${folder} cannot be written (${message}). ${fix}`, { cause })
+  return new OutUnwritable('OUT_UNWRITABLE', `${folder} cannot be written (${message}). ${fix}`, { cause })
 }
 
 function liesIn(folder: string, path: string): boolean {

@@ -7,7 +7,7 @@ const next = 'Give --baseline the results.json of an earlier run.'
 
 /**
  * The earlier run whose results.json is named by --baseline.
- * @throws RunUnreadable BASELINE_UNREADABLE or BASELINE_VERSION
+ * @throws CodedError BASELINE_UNREADABLE or BASELINE_VERSION
  */
 export function readBaseline(file: string): Baseline {
   if (file.trim() === '') throw new AskedWrongly('BASELINE_UNREADABLE', `--baseline was given an empty name. ${next}`)

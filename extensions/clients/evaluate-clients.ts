@@ -54,7 +54,7 @@ export interface ClientReport {
 
 /**
  * Takes the folder for the reports on clients, and begins their journal, so that a report can be made of it whatever ends this
- * process. @throws AskedWrongly, ReportError; OutUnwritable
+ * process. @throws AskedWrongly, CodedError; OutUnwritable
  */
 export function openClientReport(
   options: EvaluateClientOptions,

@@ -28,7 +28,7 @@ const words: Record<KnownState, string> = {
 
 /**
  * `assay baseline write` and `update`: makes known failures of what failed in a run. Gives 0.
- * @throws RunUnreadable or ReportError where there is no such run; AskedWrongly where the profile cannot be changed or
+ * @throws CodedError where there is no such run; AskedWrongly where the profile cannot be changed or
  * something is missing
  */
 export async function baselineCommand(

@@ -15,7 +15,7 @@ import { readRunFile } from '../../reports/read-run-file.ts'
 import { labelsOf } from './compare/labels-of.ts'
 import type { ComparedRun } from '../../reports/runs/compared-run.ts'
 import { nextFile } from '../../reports/runs/results-file.ts'
-import { RunUnreadable } from '../../reports/runs/run-unreadable.ts'
+import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
 import { openOut } from '../../cli/asked/open-out.ts'
 import { inFolder } from '../../cli/asked/out-folder.ts'
@@ -32,7 +32,7 @@ const views = { 'index.html': comparisonHtml, 'compare.md': comparisonMarkdown, 
 
 /**
  * `assay compare`: lays runs beside one another, in the order given.
- * @throws RunUnreadable, ReportError or RecordingError where a file is no run; RunUnreadable RUNS_MISSING or RUNS_UNRELATED
+ * @throws CodedError where a file is no run; AskedWrongly RUNS_MISSING or RUNS_UNRELATED
  */
 export async function compareCommand(
   files: readonly string[],
@@ -40,7 +40,7 @@ export async function compareCommand(
   io: Io,
 ): Promise<number> {
   if (files.length < 2)
-    throw new RunUnreadable('RUNS_MISSING', 'assay compare was given one run; it needs two or more.', nextFile)
+    throw new AskedWrongly('RUNS_MISSING', `assay compare was given one run; it needs two or more. ${nextFile}`)
   const runs = withFieldsOfRecordings(files.map(readRunFile), options.implementations === true)
   const labels = labelsOf(runs)
   const comparison = compareRuns(
@@ -48,10 +48,9 @@ export async function compareCommand(
     options.implementations === true,
   )
   if (!comparison.lines.some(({ rows }) => rows.filter(Boolean).length > 1))
-    throw new RunUnreadable(
+    throw new AskedWrongly(
       'RUNS_UNRELATED',
-      'The runs have no requirement in common.',
-      'Give runs of the same interfaces, and of the same addresses where --only was given.',
+      'The runs have no requirement in common. Give runs of the same interfaces, and of the same addresses where --only was given.',
     )
   const { exitCode, sentence } = conclusionOf(comparison, options.failOn)
   for (const line of linesOf(comparison)) io.out.line(line)

@@ -10,7 +10,7 @@ export interface MergeCommandOptions extends MergeOptions {
 /**
  * `assay merge`: makes one run of the shards in these folders, with its journal and reports, or one proof of what the
  * shards of `assay prove` wrote.
- * @throws MergeError where they do not make one run; ReportError JOURNAL_UNREADABLE; AskedWrongly OUT_IS_A_SHARD
+ * @throws MergeError where they do not make one run; CodedError JOURNAL_UNREADABLE; AskedWrongly OUT_IS_A_SHARD
  */
 export async function mergeCommand(paths: readonly string[], options: MergeCommandOptions, io: Io): Promise<number> {
   if (paths.every(isProof)) return mergeProofs(paths, options.json, io)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { ValidateFunction } from 'ajv'
+import { CodedError } from '../../core/coded-error.ts'
 import { isFields } from '../../core/fields.ts'
 import { schemaCompiler } from '../../core/schema-compiler.ts'
 import { resultsVersion } from '../json/results-json.ts'
 import { jsonIn } from './json-in.ts'
 import type { ResultsFile } from './results.ts'
-import { RunUnreadable } from './run-unreadable.ts'
 
 /** For whom results are read: how the codes of their errors begin, and what is to be given in their place. */
 export interface ReadFor {
@@ -20,20 +20,19 @@ let fits: ValidateFunction | undefined
 
 /**
  * The results of a run in results.json.
- * @throws RunUnreadable ..._UNREADABLE where there is no such file, or another one; ..._VERSION where it is of another version
+ * @throws CodedError ..._UNREADABLE where there is no such file, or another one; ..._VERSION where it is of another version
  */
 export function readResultsFile(file: string, { area, next }: ReadFor = { area: 'RUN', next: nextFile }): ResultsFile {
   const unreadable = (why: string, cause?: unknown) =>
-    new RunUnreadable(`${area}_UNREADABLE`, `${file} ${why}.`, next, { cause })
+    new CodedError(`${area}_UNREADABLE`, `${file} ${why}. ${next}`, { cause })
   const results = jsonIn(file, unreadable)
   const version = isFields(results) ? results['version'] : undefined
   const isOurs = isFields(results) && typeof results['assay'] === 'string' && typeof version === 'number'
   if (!isOurs) throw unreadable('does not hold the results of a run')
   if (version !== resultsVersion)
-    throw new RunUnreadable(
+    throw new CodedError(
       `${area}_VERSION`,
-      `${file} holds results of version ${version}; this Assay reads version ${resultsVersion}.`,
-      '`assay report` with the journal.ndjson beside it writes it anew.',
+      `${file} holds results of version ${version}; this Assay reads version ${resultsVersion}. \`assay report\` with the journal.ndjson beside it writes it anew.`,
     )
   fits ??= compiled()
   const [wrong] = fits(results) ? [] : (fits.errors ?? [])
