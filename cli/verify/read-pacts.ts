@@ -1,16 +1,19 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Pact } from '../../harness/contracts/pacts/pact.ts'
 import { PactError } from '../../harness/contracts/pacts/pact.ts'
 import { parsePact } from '../../harness/contracts/pacts/parse-pact.ts'
+import { fileNamed } from '../asked/file-named.ts'
 
 /**
  * The pacts of files and folders, in the order given; of a folder all files that end in .json, those of folders in it too.
- * @throws PactError PACT_MISSING, PACT_UNREADABLE or PACT_INVALID
+ * @throws PactError PACT_MISSING, PACT_EMPTY or PACT_INVALID; AskedWrongly FILE_UNREADABLE
  */
 export function readPacts(given: readonly string[]): Pact[] {
   const files = [...new Set(given.flatMap(filesOf))]
-  const pacts = files.map((file) => parsePact(textOf(file), relative(process.cwd(), file) || file))
+  const pacts = files.map((file) =>
+    parsePact(fileNamed('--pact', file).toString(), relative(process.cwd(), file) || file),
+  )
   if (pacts.every(({ interactions }) => interactions.length === 0))
     throw new PactError('PACT_EMPTY', `${given.join(', ')} holds no interaction. Give a pact with interactions.`)
   return pacts
@@ -28,12 +31,4 @@ function filesOf(path: string): string[] {
 function missing(path: string, why: string): PactError {
   const fix = 'Give a pact file, a folder of pact files, or the address of a Pact Broker.'
   return new PactError('PACT_MISSING', `--pact was given ${path}, but ${why}. ${fix}`)
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (cause) {
-    throw new PactError('PACT_UNREADABLE', `${file} cannot be read (${(cause as Error).message}).`, { cause })
-  }
 }

@@ -4,22 +4,14 @@ import type { Exchange } from '../../../../core/exchange.ts'
 import type { ClientStory, Duty } from '../story/client-story.ts'
 import { overAll } from '../story/each-request.ts'
 
-const keys = [
-  'app-id',
-  'secret',
-  'client-id',
-  'service-secret',
-  'app-secret',
-  'customer-secret',
-  'login-secret',
-  'connection-secret',
-]
+/** Headers that carry the keys of a client, or secrets of a customer. */
+const keys = /^(?:(?:app|client)-id|secret|(?:service|app|customer|login|connection)-secret)$/i
 /** What a browser says of a page that it shows in another one. */
 const framed = new Set(['iframe', 'frame', 'embed', 'object'])
 
 /** Source: Account information / Endpoints / Version 4, row `POST /api/v4/tokens/create`. */
 export const pageForTheUser: Duty = overVisits((visit) => {
-  const header = visit.request.headers.find(([name]) => keys.includes(name.toLowerCase()))?.[0]
+  const header = visit.request.headers.find(([name]) => keys.test(name))?.[0]
   if (header === undefined) return undefined
   return { what: `A hosted page was visited with the header ${header}`, wanted: 'no key', got: `the header ${header}` }
 })
