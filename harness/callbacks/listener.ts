@@ -99,7 +99,7 @@ export async function listenForCallbacks(
         const look = () => {
           if (wanted(received)) return settle(true)
           clearTimeout(timer)
-          timer = setTimeout(() => settle(false), Math.min(quietMs, lastMs - performance.now()))
+          timer = setTimeout(() => settle(false), Math.max(0, Math.min(quietMs, lastMs - performance.now())))
         }
         waiting.add(look)
         look()
