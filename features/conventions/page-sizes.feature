@@ -27,8 +27,8 @@ Feature: Sizes of pages
 
     Scenario: Every page size from 100 to 1000 shows the same rows in the same order
       Given a list with more than 250 rows
-      When its pages of many sizes are followed
-      Then all have the same rows in the same order
+      When it is sent many times, each with <another size of its pages>
+      Then the rule holds for every case
 
   @conventions/paging/default-per-page @stated
   Rule: The default of per_page is 100.

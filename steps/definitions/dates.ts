@@ -1,9 +1,16 @@
 import { Then, When } from '../../harness/evaluation/runner.ts'
+import type { WindowRegion } from '../../generators/arbitraries/window-day.ts'
+import { datesFollowTheWindow } from '../../generators/properties/dates-follow-the-window.ts'
+import { endOfFetch } from '../../harness/actions/attempts/end-of-fetch.ts'
 import { sendDefaultDay } from '../../harness/actions/attempts/send-default-day.ts'
+import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
 import { dayWithin, defaultDayAccepted, madeWithin } from '../../harness/checks/values/date-shown.ts'
 import { defaultShown } from '../../harness/checks/values/setting-shown.ts'
 import { datesAccepted, datesRefused } from '../../harness/checks/values/window-kept.ts'
-import { daysCalled } from '../../harness/checks/values/date-window.ts'
+import { type DateField, daysCalled } from '../../harness/checks/values/date-window.ts'
+import type { Draft } from '../../harness/client/draft.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { tryMany } from '../world/explore.ts'
 import { namedType } from '../world/named-type.ts'
 import { goodRequest } from '../../harness/actions/routes/good-request.ts'
 import { around } from '../world/parts.ts'
@@ -11,6 +18,35 @@ import { dayFrom } from '../values/date-values.ts'
 import { windowTried } from '../vocabulary/fetches.phrases.ts'
 import { holdings, plainHoldings } from '../vocabulary/connections.phrases.ts'
 import type { AssayWorld } from '../world/world.ts'
+
+interface Region {
+  region: WindowRegion
+  usable: boolean
+}
+
+/** Where generated days lie, and whether they go with scopes that contain transactions. */
+const regions: Record<string, Region> = {
+  'before the window': { region: 'before', usable: true },
+  'within the window': { region: 'within', usable: true },
+  'after the window': { region: 'after', usable: true },
+  'in a fetch without transactions': { region: 'within', usable: false },
+}
+
+namedType('region', regions)
+
+When(
+  'logins are created with many values of {string} {region}',
+  async function (this: AssayWorld, field: DateField, { region, usable }: Region) {
+    const combinations = await usableCombinations(this.scene)
+    const scopes = combinations.filter((words) => words.includes('transactions') === usable)
+    const make = async () => goodRequest(this.scene, 'create a login')()
+    const endOf = (draft: Draft, answer: Exchange) => endOfFetch(this.scene, draft, answer)
+    await tryMany(
+      this,
+      datesFollowTheWindow(this.sender, { field, region, scopes, dateOf: dayFrom(this), make, endOf }),
+    )
+  },
+)
 
 When(
   'a login is created with the day that is shown where no {string} is sent',

@@ -3,6 +3,11 @@ import { bitFlipIsRefused, changeIsRefused } from '../../generators/properties/c
 import { type ExpiresAtPart, expiresAtClass } from '../../generators/properties/expires-at-class.ts'
 import { bodySpellingIsAccepted, querySpellingIsAccepted } from '../../generators/properties/spelling-is-accepted.ts'
 import { inDialect } from '../../harness/dialect/in-dialect.ts'
+import { fromIdIsInclusiveEverywhere } from '../../generators/properties/from-id-is-inclusive-everywhere.ts'
+import { rowsStayTheSame } from '../../generators/properties/rows-stay-the-same.ts'
+import { followPages } from '../../harness/actions/paging/follow-pages.ts'
+import { idsIn } from '../../harness/actions/routes/large-list.ts'
+import * as edit from '../../harness/client/edit-draft.ts'
 import { tryMany } from '../world/explore.ts'
 import { sendRightly, theRequest } from '../world/send-request.ts'
 import { signerOf } from '../world/signer-of.ts'
@@ -43,6 +48,16 @@ function queries(pieces: 'plain' | 'any'): Try {
   }
 }
 
+async function pageSizes(world: AssayWorld): Promise<void> {
+  await tryMany(world, rowsStayTheSame(world.sender, await theRequest(world), 100, 1000))
+}
+
+async function firstRows(world: AssayWorld): Promise<void> {
+  const draft = await theRequest(world)
+  const ids = idsIn(await followPages(world.sender, edit.withQuery(draft, 'per_page', '1000')))
+  await tryMany(world, fromIdIsInclusiveEverywhere(world.sender, draft, ids))
+}
+
 async function otherBits(world: AssayWorld): Promise<void> {
   const draft = await theRequest(world)
   await tryMany(world, bitFlipIsRefused(await signingOf(draft).altered(world, draft)))
@@ -61,6 +76,8 @@ export const generatedChanges: Readonly<Record<string, Try>> = {
   'an Expires-at beyond the next hour': expiresAt('beyond the next hour'),
   'an Expires-at within the next hour': expiresAt('within the next hour'),
   'an Expires-at in the past': expiresAt('in the past'),
+  'another size of its pages': pageSizes,
+  'another row as the first of its page': firstRows,
   'a signature over another query': signedOver('query'),
   'a signature over another body': signedOver('body'),
   'a signature over another Expires-at': signedOver('Expires-at'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
-import { dateClasses, daysCalled, refusedForDate } from './date-window.ts'
+import { type DateCase, dateClasses, dateDecided, daysCalled, refusedForDate, rulingOf } from './date-window.ts'
 import { sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
 
 const success = sampleData({})
@@ -13,10 +13,24 @@ it('knows what days a word may mean, a day of grace on both sides', () => {
   assert.throws(() => daysCalled('someday'), { message: /^DAY_UNKNOWN: .*"someday".*2 months ago, today/ })
 })
 
+const both = ['accounts', 'transactions']
+const from = (day: number, scopes = both): DateCase => ({ field: 'from_date', scopes, day })
+
 const decided = (failErrorClass: string | undefined) =>
   refusedForDate(success, success, ['InvalidFromDate'], { failErrorClass, exchange: success })
 
 cases(
+  'leaves a day of grace at both edges',
+  [
+    [-64, -63, -59, -58, 0, 1, 2, 3].map((day) => rulingOf(from(day))),
+    ['outside', undefined, undefined, 'accepted', 'accepted', undefined, undefined, 'outside'],
+  ],
+  [rulingOf(from(0, ['accounts'])), 'unusable'],
+  'holds where dates are accepted and refused as they should be, and is broken by the contrary',
+  [dateDecided(success, success, from(1)), 'held: holds'],
+  [dateDecided(success, refusal, from(1)), 'held: refused (2)'],
+  [dateDecided(success, refusal, from(-30)), 'broken: 400 InvalidFromDate (2)'],
+  [dateDecided(success, success, from(-90)), 'broken: accepted: 200 with data (2)'],
   'is inconclusive where the request without the date is refused too',
   [refusedForDate(refusal, refusal, ['InvalidFromDate']), 'inconclusive: control-refused (2)'],
   'allows the class of the field alone, and of any date where it lies outside',

@@ -1,5 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
-import { held, type Judgement } from '../../../core/judgement.ts'
+import { held, holds, type Judgement } from '../../../core/judgement.ts'
+import { accepted } from '../answers/accepted.ts'
+import { isSuccess } from '../answers/answer.ts'
 import { refusedAs } from '../answers/refused-as.ts'
 
 /**
@@ -26,6 +28,20 @@ export type DateField = 'from_date' | 'to_date'
 /** What is wrong with a date: its day, that its scope is missing, or that it is no day. */
 export type WrongDate = 'outside' | 'unusable' | 'malformed'
 
+/** A date sent with scopes: at most one of the two is wrong. */
+export interface DateCase {
+  field: DateField
+  scopes: readonly string[]
+  day: number
+}
+
+/** What the documents say of a date; undefined where it lies within the grace at an edge. */
+export function rulingOf({ scopes, day }: DateCase): 'accepted' | WrongDate | undefined {
+  if (!scopes.includes('transactions')) return 'unusable'
+  if (day <= dateWindow.tooEarly || day >= dateWindow.tooLate) return 'outside'
+  return day >= dateWindow.surelyFrom && day <= dateWindow.surelyUntil ? 'accepted' : undefined
+}
+
 /** The classes by which a date may be refused; where the date itself is wrong the general classes fit as well. */
 export function dateClasses(field: DateField, wrong: WrongDate): string[] {
   const own = field === 'from_date' ? 'InvalidFromDate' : 'InvalidToDate'
@@ -49,4 +65,19 @@ export function refusedForDate(
   const errorClass = ended?.failErrorClass
   if (!ended || errorClass === undefined || !classes.includes(errorClass)) return refusedAs(control, answer, classes)
   return held(`The target accepted the request, and its attempt failed with ${errorClass}`, [answer, ended.exchange])
+}
+
+/**
+ * Whether a date was accepted or refused as the window and the scopes demand. `control` is the request without the date.
+ * Source: Account information / Version 4, login create body; Errors.
+ */
+export function dateDecided(
+  control: Exchange,
+  answer: Exchange,
+  given: DateCase & { ended?: Ended | undefined },
+): Judgement {
+  const ruling = rulingOf(given)
+  if (ruling === 'accepted') return accepted(control, answer)
+  if (ruling === undefined && isSuccess(answer)) return holds([answer])
+  return refusedForDate(control, answer, dateClasses(given.field, ruling ?? 'outside'), given.ended)
 }
