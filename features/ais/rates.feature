@@ -70,7 +70,7 @@ Feature: Rates
     Source: first document, "Endpoints / Version 4" (line 326), row `GET /api/v4/rates`: earlier dates than
       `2014-03-21` give that day's rates
     Note: Compared with a later date whose rates differ. Otherwise every response would be the same.
-    Faults: rates-begin-a-day-late, refuses-dates-before-the-first-rates
+    Faults: rates-begin-a-day-late, refuses-dates-before-the-first-rates, has-no-rates-before-the-first-day
 
     Scenario Outline: <date> is answered with the rates of the first day
       When the rates of these dates are listed:

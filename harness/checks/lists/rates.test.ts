@@ -43,6 +43,8 @@ cases(
   [early(rates('2010-01-01', 1.4, '2014-03-21')), 'broken: a different rate of EUR at data (3)'],
   [early(rates('2010-01-01', 1.3, '2014-03-22')), 'broken: 2014-03-22 at meta.issued_on'],
   [early(refused), 'broken: 400 DateOutOfRange (3)'],
+  [earlierGivesFirst([first, later, empty]), 'broken: no rate of EUR at data (3)'],
+  [earlierGivesFirst([first, later, francs]), 'broken: no rate of EUR at data (3)'],
   [early(ofFirst, [first, rates('2019-06-19', 1.3)]), 'inconclusive: nothing-shows (3)'],
   [early(ofFirst, [refused, later]), 'inconclusive: nothing-to-check (3)'],
   [early(ofFirst, [first, refused]), 'inconclusive: nothing-to-check (3)'],

@@ -66,6 +66,9 @@ export function earlierGivesFirst([firstDay, later, earlier]: readonly [
   const got = metaOf(earlier.exchange)?.['issued_on']
   if (typeof got === 'string' && got !== first)
     return differs({ wanted, got, place: 'meta.issued_on' }, [earlier.exchange])
+  const shown = valuesOf(earlier.exchange)
+  const missing = [...valuesOf(firstDay.exchange).keys()].find((one) => !shown.has(one))
+  if (missing !== undefined) return differs({ wanted, got: `no rate of ${missing}`, place: 'data' }, evidence)
   const code = differingCode(firstDay.exchange, earlier.exchange)
   if (code === undefined)
     return held(`The date ${date} is answered with the rates of the first day, ${first}`, evidence)

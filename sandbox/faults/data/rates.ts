@@ -21,6 +21,15 @@ export const faults = faultsNamed({
   'rates-begin-a-day-late': wrapRule('rates.effectiveDate', (rule, date, today, firstDate) =>
     date !== null && date < firstDate ? '2014-03-22' : rule(date, today, firstDate),
   ),
+  'has-no-rates-before-the-first-day'(rules) {
+    const { effectiveDate, ratesOf } = rules.rates
+    let isEarlier = false
+    rules.rates.effectiveDate = (date, today, firstDate) => {
+      isEarlier = date !== null && date < firstDate
+      return effectiveDate(date, today, firstDate)
+    }
+    rules.rates.ratesOf = (date) => ({ ...ratesOf(date), ...(isEarlier && { rates: [] }) })
+  },
   'refuses-dates-before-the-first-rates': replaceRule(
     'rates.outOfRange',
     (rule, rules) => (date, today) => date < rules.rates.firstDate || rule(date, today),
