@@ -70,8 +70,10 @@ Feature: Duplicates and deletions
     Source: first document, "Authentication" (line 395), points 1 to 3: keys of a client; "Errors" (line 497), classes
       `TransactionNotFound` and `WrongClientToken`
     Needs: plain-provider, second-client
+    Seen by: enrichment: of-another-client-not-taught
     Note: A refusal is accepted, and so is a response with learned false.
-    Faults: takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true,
+    Faults: takes-accounts.ownTransaction-as-true-and-accounts.transactionOfCustomer-as-true,
+      takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true,
       takes-accounts.ownTransaction-as-true-and-access.ownCustomer-as-true-when-*
 
     Scenario: The target learns nothing from the second client about a transaction of the main client

@@ -12,6 +12,7 @@ Feature: Histories of marks and deletions
       | unmarked                     | A mark is taken back however often it was made                     |
       | no-other-marked              | No history marks another transaction                               |
       | of-another-client-not-marked | No history marks a transaction of another client beside an own one |
+      | of-another-client-not-taught | No customer has a transaction of another client learnt             |
       | deleted-are-gone             | Transactions are gone after each deletion                          |
       | deleted-are-not-counted      | No account counts transactions that were deleted                   |
       | refused-marks-nothing        | A batch with an unknown transaction marks nothing in any history   |

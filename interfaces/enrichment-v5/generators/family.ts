@@ -7,6 +7,7 @@ import { isSuccess, type Row, rowsOf } from '../../../harness/checks/answers/ans
 import { fewerRows } from '../checks/fewer-rows.ts'
 import { leftToItsClient } from '../checks/left-to-its-client.ts'
 import { transactionsCounted } from '../../../harness/checks/lists/transactions-counted.ts'
+import { teachesNothing } from '../../../harness/checks/categories/teaches-nothing.ts'
 import { rowsSatisfy } from '../../../harness/checks/values/rows-satisfy.ts'
 import { type Command, historiesOf, type Told } from '../../../generators/models/commands.ts'
 import { familyOf } from '../../../generators/models/family.ts'
@@ -21,6 +22,7 @@ const points = [
   'refused-marks-nothing',
   'refused-teaches-nothing',
   'of-another-client-not-marked',
+  'of-another-client-not-taught',
   'deleted-are-gone',
   'deleted-are-not-counted',
 ] as const
@@ -36,6 +38,7 @@ const spoken = ({ which, whose }: Told) =>
 const asked = { duplicate: 'duplicated', unduplicate: 'duplicated', learn: 'category' } as const
 
 const besideOther = 'mark beside one of another client'
+const teachOther = 'learn of one of another client'
 
 function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>>> {
   const pass = letPass<Marks>(scene, [3])
@@ -110,6 +113,19 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Marks, Point>
         }
       },
     },
+    [teachOther]: {
+      told: { whose: one.whose },
+      says: ({ whose }) =>
+        `learn a category of a transaction of the other client, beside the customer of the ${whose} connection`,
+      allowed: () => scene.run.offered.get('second-client') === true,
+      async act(state, told) {
+        const { draft, id } = await state.about('learn', told)
+        const { subject } = await state.the(otherClients)
+        const control = await state.scene.send(draft)
+        const answer = await state.scene.send({ ...draft, body: renamed(draft.body, id, subject.transaction_id) })
+        return { answer, said: [['of-another-client-not-taught', teachesNothing(control, answer)]] }
+      },
+    },
     'let days pass': {
       ...pass,
       async act(state, told) {
@@ -162,7 +178,7 @@ export const family = familyOf({
       begin: (own) => new Marks(own),
       ready: async (state, step) => {
         if (step['whose'] !== undefined) await state.the(step['whose'])
-        if (step.do === besideOther) await state.the(otherClients)
+        if (step.do === besideOther || step.do === teachOther) await state.the(otherClients)
       },
       commands: commandsOf(scene),
       stories: [
@@ -184,6 +200,7 @@ export const family = familyOf({
           { do: 'send beside an unknown one', what: 'unduplicate', which: 'second', whose: 'second' },
           { do: 'mark', which: 'second', whose: 'second', as: 'no duplicate' },
           { do: besideOther },
+          { do: teachOther },
           { do: 'delete' },
           { do: 'delete', whose: 'second' },
           { do: 'delete' },
