@@ -24,14 +24,12 @@ export type Judged = Omit<Tried, 'label'>
 
 /** A rule that must hold for every generated input. */
 export interface Property<T> {
-  /** The inputs; valid by construction, never filtered. */
+  /** The inputs; valid by construction, never filtered. Each owns what it changes, as several are tried at a time. */
   arbitrary: fc.Arbitrary<T>
   /** Its edge cases, tried with every seed before those that are drawn; they count as cases. */
   edges: readonly T[]
   /** More cases than this are not worth their requests, because there are hardly more inputs. */
   mostCases?: number
-  /** Whether a case owns what it changes, so that several may be tried at a time. */
-  sideBySide?: true
   holds: (input: T) => Promise<Tried>
   /** What its cases come to together where none is broken; how many were decided when absent. */
   unbroken?: (judgement: Judgement, coverage: PropertyCoverage) => Judgement
@@ -137,7 +135,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     numRuns: asked,
     examples: property.edges.map((input): [T] => [input]),
   }
-  const helpers = helpersFor(property, options)
+  const helpers = helpersFor(options)
   const mostMs = options.seconds * 1000 * (helpers?.turns ?? 1)
   if (helpers) {
     // A sample of the check itself has other inputs than the check: it chooses again how far they are from the edges.
@@ -204,12 +202,9 @@ function loggedTries(scope: string): number {
   return isPlayed() ? inScope(scope, () => reading(triesKind, () => unlimited)) : unlimited
 }
 
-/** Who else tries cases of a property: nobody where they stand in each other's way, or one case is repeated. */
-function helpersFor(
-  { sideBySide }: Pick<Property<unknown>, 'sideBySide'>,
-  { helpers, path }: ExploreOptions,
-): Helpers | undefined {
-  return helpers && sideBySide && helpers.turns > 1 && path === undefined ? helpers : undefined
+/** Who else tries cases of a property: nobody where one case is repeated. */
+function helpersFor({ helpers, path }: ExploreOptions): Helpers | undefined {
+  return helpers && helpers.turns > 1 && path === undefined ? helpers : undefined
 }
 
 /** What a check gives; undefined where the path of one case, perhaps of another property, leads nowhere. */

@@ -18,7 +18,6 @@ function below(limit: number) {
   const property: Property<number> = {
     arbitrary: fc.nat(1000),
     edges: [3],
-    sideBySide: true,
     holds: async (input) => {
       seen.tried += 1
       seen.going += 1
@@ -75,7 +74,6 @@ test('what is tried is what is asked for, also where many cases are generated', 
   const alike = (name: string): Property<number> => ({
     arbitrary: fc.integer({ min: 100, max: 1000 }),
     edges: [],
-    sideBySide: true,
     holds: async (input) => {
       own.set(name, [...(own.get(name) ?? []), input])
       return { label: 'any', outcome: 'answered', judgement: held(reason, []) }
@@ -84,13 +82,6 @@ test('what is tried is what is asked for, also where many cases are generated', 
   await explore(alike('one'), { ...alone, cases: 200 })
   await explore(alike('eight'), { ...alone, cases: 200, ...turns(8) })
   assert.deepEqual(own.get('eight'), own.get('one'))
-})
-
-test('cases that stand in the way of each other are tried one after another', async () => {
-  const { property, seen } = below(2000)
-  const { sideBySide: _, ...own } = property
-  await explore(own, { ...alone, ...turns(8) })
-  assert.equal(seen.most, 1)
 })
 
 test('without a turn for a helper, the cases are tried all the same', async () => {

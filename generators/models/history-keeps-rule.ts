@@ -57,7 +57,7 @@ export function historiesSurveyed<H>(
 }
 
 function propertyOf<H>({ arbitrary, edges, drawn }: Histories<H>, cases: number) {
-  return { arbitrary, edges, mostCases: edges.length + drawn(cases), sideBySide: true } as const
+  return { arbitrary, edges, mostCases: edges.length + drawn(cases) }
 }
 
 /** Follows a history until `done`; with why it could not be played to its end, if so. */

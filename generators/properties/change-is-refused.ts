@@ -28,7 +28,6 @@ export function changeIsRefused(
   return {
     arbitrary: partChange(part),
     edges: partChangeEdges(part),
-    sideBySide: true,
     holds: async (change) => {
       const answer = await send({ change: (own) => changedPart(part, change, own) }, sentBody(body, change))
       const judgement = refusedAs(control, answer, ['SignatureNotMatch'])
@@ -58,7 +57,6 @@ export function bitFlipIsRefused(refused: RefusedAltered): Property<BitFlip> {
   return {
     arbitrary: fc.record({ byte: fc.nat({ max: 255 }), bit: fc.nat({ max: 7 }) }),
     edges: [0, 1, 127, 128, 254, 255].flatMap((byte) => [0, 7].map((bit) => ({ byte, bit }))),
-    sideBySide: true,
     holds: async ({ byte, bit }) => {
       const judged = await refused((bytes) => {
         const at = byte % bytes.length

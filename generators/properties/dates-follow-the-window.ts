@@ -44,7 +44,6 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
   return {
     arbitrary: fc.record({ field: fc.constant(field), scopes: fc.constantFrom(...scopes), day: windowDay(region) }),
     edges: datesAtEdges(field, region, scopes),
-    sideBySide: true,
     holds: async (given) => {
       const good = await control(given.scopes)
       const [draft, answer] = await sendFree((free) =>

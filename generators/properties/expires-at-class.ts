@@ -44,7 +44,6 @@ export function expiresAtClass(
   return {
     arbitrary: parts[part].arbitrary as fc.Arbitrary<string | number>,
     edges: [...parts[part].edges, ...(part === 'beyond the next hour' ? [inMilliseconds()] : [])],
-    sideBySide: true,
     holds: async (value) => {
       const answer = await send(value)
       const judgement = errorClass ? refusedAs(control, answer, [errorClass]) : signatureAccepted(corrupt, answer)

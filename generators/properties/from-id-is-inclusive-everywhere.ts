@@ -17,7 +17,6 @@ export function fromIdIsInclusiveEverywhere(send: Send, draft: Draft, ids: reado
   return {
     arbitrary: rowPosition(ids.length),
     edges: rowPositionEdges(ids.length),
-    sideBySide: true,
     holds: async (position) => {
       const id = ids[position] ?? ''
       const page = await send(edit.withQuery(draft, 'from_id', id))

@@ -14,7 +14,6 @@ export function rowsStayTheSame(send: Send, draft: Draft, least: number, most: n
   return {
     arbitrary: pageSize(least, most),
     edges: pageSizeEdges(least, most).filter((size) => size !== least),
-    sideBySide: true,
     holds: async (size) => {
       smallest ??= sized(least)
       const pages = await sized(size)

@@ -43,7 +43,6 @@ export function bodySpellingIsAccepted(
       beside: isOpen ? fc.option(text, { nil: undefined, freq: 3 }) : fc.constant(undefined),
     }),
     edges: [...jsonSpellingEdges.map((spelling) => ({ spelling, beside: undefined })), ...(isOpen ? withText : [])],
-    sideBySide: true,
     holds: async (input) => {
       const judged = await accepted(textOf(input))
       return { label: `${traitsOf(input)}: ${[judged.outcome].join()}`, ...judged }
@@ -71,7 +70,6 @@ export function querySpellingIsAccepted(
   return {
     arbitrary: querySpelling(pieces),
     edges: querySpellingEdges(pieces),
-    sideBySide: true,
     holds: async (spelling) => {
       const text = spellQuery(query, spelling)
       const answer = await send(text)

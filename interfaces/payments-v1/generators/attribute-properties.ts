@@ -37,7 +37,6 @@ export function attributesAreAccepted(
     arbitrary: which === 'complete' ? attributeSet(payable, names) : leanAttributeSet(payable),
     edges: which === 'complete' ? attributeSetEdges(payable, names) : leanAttributeSetEdges(payable),
     mostCases,
-    sideBySide: true,
     holds: async (input) => {
       const answer = await pay(input)
       const outcome = caseOutcome(answer)
@@ -87,7 +86,6 @@ export function flawIsRefused(
     edges: cases,
     // Few flaws are sent several times: what was refused once must stay refused.
     mostCases: Math.max(mostCases, cases.length),
-    sideBySide: true,
     holds: async ({ payment, miss }) => {
       const answer = await pay(payment, spoilt(payment.attributes, miss))
       const judgement = refusedAs(payment.answer, answer, ['InvalidPaymentAttributes'])
@@ -110,7 +108,6 @@ export function requiredAloneIsAccepted(
     arbitrary: fc.constantFrom(...payments),
     edges: payments,
     mostCases: payments.length,
-    sideBySide: true,
     holds: async (payment) => {
       const answer = await pay(payment, mustBeThere(payment))
       return { label: outcomeOf(answer), outcome: caseOutcome(answer), judgement: accepted(payment.answer, answer) }
@@ -147,7 +144,6 @@ export function unsupportedIsRefused(
       .toSorted((a, b) => likeliness(b) - likeliness(a))
       .flatMap((pair) => [false, true].map((locked) => ({ ...pair, locked }))),
     mostCases: Math.min(mostCases, 2 * pairs.length),
-    sideBySide: true,
     holds: async (pair) => {
       const { control, answer } = await pay(pair)
       const judgement = refusedAs(control, answer, ['PaymentTemplateNotSupported'])
