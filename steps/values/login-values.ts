@@ -3,7 +3,6 @@ import { credentialsThat } from '../../harness/actions/logins/reconnect.ts'
 import { providerDetail } from '../../harness/actions/providers/provider-details.ts'
 import { usableCombinations } from '../../harness/actions/providers/scopes.ts'
 import { nameThatIsNoValue, selectFieldIn } from '../../harness/actions/providers/select-field.ts'
-import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { Credentials } from '../../harness/profile/profile.ts'
 import { accountIds, customer, login } from '../world/parts.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -16,10 +15,9 @@ export const loginValues: Array<[RegExp, (world: AssayWorld, match: RegExpExecAr
   [/^credentials with an unknown option$/, (world) => credentialsWithOption(world, () => 'no_such_option')],
   [/^credentials with the English name of an option$/, (world) => credentialsWithOption(world, nameThatIsNoValue)],
   [/^the input that fails$/, ({ scene }) => failingInput(scene)],
-  [/^all usable scopes and (\w+)$/, async ({ scene }, [, word]) => [...(await allUsable(scene)), word]],
   [
-    /^all usable scopes but (\w+)$/,
-    async ({ scene }, [, word]) => (await allUsable(scene)).filter((one) => one !== word),
+    /^all usable scopes and (\w+)$/,
+    async ({ scene }, [, word]) => [...new Set((await usableCombinations(scene)).flat()), word],
   ],
   [/^all of its accounts$/, (world) => world.the(accountIds)],
   [/^one of its accounts$/, (world) => world.the(accountIds).slice(0, 1)],
@@ -34,10 +32,6 @@ async function credentialsWithOption(
 ): Promise<Credentials> {
   const field = selectFieldIn(await providerDetail(scene, 'select'))
   return { ...scene.provider('select').credentials?.succeed, [field.name]: valueOf(field) }
-}
-
-async function allUsable(scene: Scene): Promise<string[]> {
-  return [...new Set((await usableCombinations(scene)).flat())]
 }
 
 function plainProvider({ scene }: AssayWorld, field: string | undefined): string {
