@@ -1,6 +1,6 @@
 Feature: Histories of leads
-  Leads of two clients are created, created again, and sent to pages in any order. Assay generates such histories, and
-  compares each answer with what came before.
+  Leads of two clients are created, created again, sent to pages, locked and unlocked in any order. Assay generates such
+  histories, and compares each answer with what came before.
 
   Scenario Outline: <what holds>
     When histories of leads are played
@@ -14,5 +14,6 @@ Feature: Histories of leads
       | asked-for     | A lead is sent to a page however often that is asked  |
       | own-page      | No two sessions of a history have one page            |
       | within-client | No history opens a lead to another client             |
+      | locked        | A lead gets no session as long as it is locked        |
       | wrong-secret  | The Secret of another key of the client opens no lead |
       | crossed-keys  | The keys of two clients open no lead in any history   |

@@ -55,7 +55,7 @@ Feature: Leads
   Rule: An email address of any usual form is accepted.
     Source: first document, "Errors" (line 457), class `EmailInvalid`: `invalid email`; that a valid one is accepted
       follows
-    Faults: takes-no-plus-in-emails, takes-no-host-with-a-long-ending
+    Faults: takes-no-plus-in-emails, takes-no-dots-before-the-host, takes-no-host-with-a-long-ending
 
     Scenario Outline: An email <of this form> is accepted
       Given the request to create a lead
@@ -76,6 +76,14 @@ Feature: Leads
     Scenario: The answer to the same email again is noted
       When a customer is created twice with one identifier
       Then its outcome is noted
+
+  @partners-v1/leads/locked @implied
+  Rule: A session for a lead whose customer is locked is refused with CustomerLocked.
+    Source: first document, "Errors" (line 450), class `CustomerLocked`
+    Needs: control-customer-lock
+    Seen by: leads: locked
+    Note: CustomerLocked is one of the shared classes. The document has no own list of classes for partners.
+    Faults: takes-access.customerLocked-as-false, forgets-a-lock-once-it-was-met
 
   @partners-v1/leads/email-verified @stated
   Rule: The email of a lead is verified.

@@ -14,10 +14,11 @@ const ofAll = [
   'asked-for',
   'own-page',
   'within-client',
+  'locked',
   'wrong-secret',
   'crossed-keys',
 ] as const
-const ofIdentified = ['duplicate', 'refused-makes-none', 'free-elsewhere', 'free-nearby', 'locked'] as const
+const ofIdentified = ['duplicate', 'refused-makes-none', 'free-elsewhere', 'free-nearby'] as const
 const ofOthers = ['created-again'] as const
 export type CustomerPoint = (typeof ofAll | typeof ofIdentified | typeof ofOthers)[number]
 

@@ -30,7 +30,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
   const { offered, profile } = scene.run
   const second = offered.get('second-client') === true
   const told = customersTold(scene)
-  const locks = offered.get('control-customer-lock') === true && identified
+  const locks = offered.get('control-customer-lock') === true
   return {
     'create a customer': {
       told,
@@ -41,6 +41,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
         const other = state.elsewhere(one)
         if (was && identified)
           return { answer, said: [['duplicate', refusedAs(was.answer, answer, ['DuplicatedCustomer'])]] }
+        if (was?.isLocked) return { answer, said: [] }
         if (was) {
           const choice = acceptedData(answer) ? 'accepted' : 'refused'
           const question = 'how the same creation is answered again'

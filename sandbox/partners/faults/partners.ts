@@ -24,6 +24,7 @@ function everything(rules: Rules): Rules['partners']['scopesTaken'] {
 
 export const faults = faultsNamed({
   'takes-no-plus-in-emails': narrowRule('partners.emailValid', (email) => !String(email).includes('+')),
+  'takes-no-dots-before-the-host': narrowRule('partners.emailValid', (email) => !/\..*@/.test(String(email))),
   'takes-no-host-with-a-long-ending': narrowRule('partners.emailValid', (email) => !/\.[a-z]{5,}$/.test(String(email))),
   'takes-leads-of-one-host-for-one': replaceRule('partners.sameEmail', () => {
     const host = (email: string) => email.slice(email.indexOf('@'))
