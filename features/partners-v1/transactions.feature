@@ -7,13 +7,18 @@ Feature: Transactions of leads
     Source: second document, "Endpoints / Partners" (line 136), row `GET /transactions`: query `connection_id`
     Needs: plain-provider
     Observed by: belongs: transactions-of-login
-    Faults: leaves-the-last-account-out
+    Faults: leaves-the-last-account-out, lists-transactions-of-the-first-connection-of-a-lead
 
-    Scenario: The transactions of a connection are those of its accounts
+    Scenario Outline: The transactions of <a connection> are those of its accounts
       Given a login, and a login of another customer
-      When the "transactions" of <the login> are listed
-      And beside them the "transactions" of <each account of the login> are listed
+      When the "transactions" of <<a connection>> are listed
+      And beside them the "transactions" of <<its accounts>> are listed
       Then the whole list is the union of its parts by "account_id"
+
+      Examples:
+        | a connection    | its accounts                    |
+        | the login       | each account of the login       |
+        | the later login | each account of the later login |
 
   @partners-v1/transactions/of-account @stated
   Rule: With connection_id and account_id, the list of transactions contains only transactions of that account.

@@ -32,6 +32,8 @@ const owners: Readonly<Record<string, ListsOf>> = {
   'the login': (world, list) => wholeListOf(world, list, ['login_id', world.the(twoCustomers).first.id]),
   'each login': (world) => accountsByLogin(world.scene, everyLogin(world)),
   'each account of the login': (world) => transactionsOfEachAccount(world.scene, [world.the(twoCustomers).first]),
+  'the later login': (world, list) => wholeListOf(world, list, ['login_id', laterLogin(world).id]),
+  'each account of the later login': (world) => transactionsOfEachAccount(world.scene, [laterLogin(world)]),
   'each account': (world) => transactionsOfEachAccount(world.scene, everyLogin(world)),
 }
 
@@ -42,6 +44,12 @@ function wholeListOf({ scene }: AssayWorld, list: ListName, filter: [string, str
 function everyLogin(world: AssayWorld): LoginRef[] {
   const { logins, otherLogin } = world.the(twoCustomers)
   return [...logins, otherLogin]
+}
+
+/** The last one that was made for the customer, which is its first where the profile gives nothing for another. */
+function laterLogin(world: AssayWorld): LoginRef {
+  const { logins, first } = world.the(twoCustomers)
+  return logins.at(-1) ?? first
 }
 
 namedType('owner', owners)

@@ -42,6 +42,11 @@ export const faults = faultsNamed({
   'passes-over-the-account-beside-a-connection': wrapRule('accounts.transactions', (rule, store, filter) =>
     rule(store, filter.login_id === undefined ? filter : { login_id: filter.login_id }),
   ),
+  'lists-transactions-of-the-first-connection-of-a-lead': wrapRule('accounts.transactions', (rule, store, filter) => {
+    const asked = filter.account_id === undefined ? store.logins.get(filter.login_id ?? '') : undefined
+    const [first] = asked ? store.logins.group('customer_id', asked.customer_id) : []
+    return rule(store, first ? { login_id: first.id } : filter)
+  }),
   'lists-the-connection-for-an-account-of-another'(rules) {
     const list = rules.accounts.transactions
     rules.accounts.accountOfLogin = () => true
