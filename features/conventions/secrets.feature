@@ -79,6 +79,7 @@ Feature: Secrets of customers and logins
     Note: The document names no error class for this case. LoginNotFound and WrongClientToken both fit.
     Faults: opens-the-newest-login-for-an-unknown-secret
 
+    @alone
     Scenario: Reconnect, interactive and refresh refuse an unknown Login-secret
       Given all <routes that modify a login by its secret>
       When it is sent with <an unknown Login-secret>

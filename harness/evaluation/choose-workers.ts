@@ -7,8 +7,6 @@ import type { Draft } from '../client/draft.ts'
 import { Scene } from '../actions/scene/scene.ts'
 import type { InterfaceRun } from './interface-run.ts'
 
-/** Below this there is too little waiting: each check in a slot costs some milliseconds of processor time more. */
-const worthwhileMs = 20
 /** All go on in one process. With more, a slow machine would be what answers are waited for. */
 const mostPerProcessor = 4
 /** Each worker may hold an answer of 20 MB with its text and parsed value, which take ten times its bytes. */
@@ -18,8 +16,8 @@ const heapBytesEach = 200_000_000
 const mostAnswers = 3
 
 /**
- * Asks a target once more, over a connection that is kept by now, and chooses the number of workers by its answers. An
- * interface without a plain list is not asked: open finance, or a version without customers that stands alone.
+ * Chooses the number of workers, and asks a target once more, over a connection that is kept by now, how long an answer takes.
+ * An interface without a plain list is not asked: open finance, or a version without customers that stands alone.
  */
 export async function chooseWorkers({ run, description }: InterfaceRun): Promise<WorkersChosen> {
   const { client, profile } = run
@@ -27,27 +25,28 @@ export async function chooseWorkers({ run, description }: InterfaceRun): Promise
   const plain = await unlessStopped(description.plainRead(scene, 'main'))
   const roundTripMs = plain ? await quickestMs(client, plain) : 0
   const machine = { processors: availableParallelism(), heapBytes: getHeapStatistics().heap_size_limit }
-  const workers = workersFor(roundTripMs, profile.pacing.concurrent_requests, machine)
+  const workers = workersFor(profile.pacing.concurrent_requests, machine)
   return { type: 'workers-chosen', at: new Date().toISOString(), workers, roundTripMs }
 }
 
 /** What the quickest of some answers took; 0 where one did not come. */
 async function quickestMs(client: Client, plain: Draft): Promise<number> {
   let quickest = Number.POSITIVE_INFINITY
-  for (let asked = 0; asked < mostAnswers && quickest >= worthwhileMs; asked += 1) {
+  for (let asked = 0; asked < mostAnswers; asked += 1) {
     const { answer, durationMs } = await client.send({ ...plain, name: 'ask how long an answer takes' })
     quickest = Math.min(quickest, answer ? Math.ceil(durationMs) : 0)
   }
   return quickest
 }
 
-/** How many checks go on at a time where nobody said so. A round trip of 0 is unknown. */
+/**
+ * How many checks go on at a time where nobody said so. They wait for fetches and callbacks, also at a target that answers at
+ * once.
+ */
 export function workersFor(
-  roundTripMs: number,
   concurrentRequests: number,
   { processors, heapBytes }: { processors: number; heapBytes: number },
 ): number {
-  if (roundTripMs < worthwhileMs) return 1
   const most = Math.min(processors * mostPerProcessor, Math.floor(heapBytes / heapBytesEach))
   return Math.max(1, Math.min(concurrentRequests, most))
 }

@@ -42,8 +42,8 @@ const [farMs, stageMs] = [100, 500]
 
 /**
  * Runs the checks of all interfaces and gives the faults of the harness: by their power, so that whatever ends the run, what was
- * done found the most. Where several go on at a time, those begin first for which others of their group wait, and the clock,
- * and the longest. Whatever waits for a later time makes way for the others: the clock is moved for all of them together.
+ * done found the most. Where several go on at a time and no budget is asked for, those begin first for which others of their
+ * group wait, and the clock, and the longest. Whatever waits for a later time makes way for the others: the clock is moved for all of them together.
  */
 export async function evaluateSideBySide(
   runs: readonly InterfaceRun[],
@@ -73,6 +73,8 @@ export async function evaluateSideBySide(
   process.setMaxListeners(process.getMaxListeners() + listening)
   const cases = going[0]?.run.cases ?? 1
   const parted = options.cheapestFirst ? cheapestFirst(free, cases) : byPower(free, cases).map(({ one }) => one)
+  // Where all are done, what begins last is to end soon.
+  const inOrder = (some: typeof parted) => (options.isBudgetAsked ? some : some.toSorted(longestFirst(options.took)))
   try {
     for (const last of [false, true]) {
       const [own, others] = [inTurn, parted].map((some) => some.filter(({ check }) => check.last === last))
@@ -80,7 +82,7 @@ export async function evaluateSideBySide(
       const scheduled =
         workers === 1
           ? schedule(others!.map(taskOf), 1, 0)
-          : schedule([...(last ? [] : beside), ...others!.toSorted(longestFirst(options.took)).map(taskOf)], workers)
+          : schedule([...(last ? [] : beside), ...inOrder(others!).map(taskOf)], workers)
       await scheduled.catch((error: unknown) => faults.push(messageOf(error)))
     }
   } finally {
@@ -89,7 +91,7 @@ export async function evaluateSideBySide(
   return faults
 }
 
-/** Those first for which most others wait, and among them those that take longest: what begins last is to end soon. */
+/** Those first for which most others wait, and among them those that take longest. */
 function longestFirst(took: SideBySide['took']): (one: OneCheck & CheckIn, other: OneCheck & CheckIn) => number {
   const msOf = (one: OneCheck & CheckIn) =>
     took?.get(keyOfCheck(one.interface, one.check.name))?.ms ?? msAt(one, usualCases, farMs, stageMs)
