@@ -97,9 +97,9 @@ Feature: Limits
       Examples:
         | size                           |
         | 990 bytes                      |
-        | 990 bytes with many keys       |
-        | 990 bytes with an object in it |
-        | 990 bytes with a list in it    |
+        | 900 bytes with many keys       |
+        | 900 bytes with an object in it |
+        | 900 bytes with a list in it    |
 
   @conventions/limits/custom-fields-over-1-kb-refused @stated
   Rule: If a request takes custom_fields, an object of more than 1 KB is refused with CustomFieldsSizeTooBig.

@@ -34,6 +34,17 @@ export const variants: Variant[] = named({
     sentence: 'The document says 5 MB and not how many bytes that is: here 5,000,000.',
     patch: replaceRule('files.maxBytes', () => 5_000_000),
   },
+  'counts-custom-fields-with-blanks': {
+    question: 'size of custom_fields',
+    interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
+    sentence:
+      'The document does not say how the 1 KB of custom_fields are counted: here in JSON with a blank behind each : and comma.',
+    patch: replaceRule(
+      'loginCreate.customFieldsFit',
+      () => (text, maxBytes) =>
+        Buffer.byteLength(JSON.stringify(JSON.parse(text), null, 1).replaceAll(/\n */g, ' ')) <= maxBytes,
+    ),
+  },
   'wrong-credentials-refused-immediately': {
     question: 'wrong credentials',
     sentence: 'Wrong credentials may be refused at once instead of in the attempt.',
