@@ -4,7 +4,7 @@ import type { Browsers } from '../../harness/hosted/browsers.ts'
 import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { type EvaluateOptions, evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
-import { findersOf, hasPower } from '../../harness/evaluation/power.ts'
+import { findersOf, firstCasesOf, hasPower } from '../../harness/evaluation/power.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
@@ -68,7 +68,7 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
   const asked = (isShort: boolean): Asked => ({
     ...whole,
     cheapestFirst: true,
-    ...(finders.length > 0 && { first: keysOf(task, finders) }),
+    ...(finders.length > 0 && { first: keysOf(task, finders), brokenCases: firstCasesOf(id) }),
     ...(open && {
       see: (event) => open.see(event),
       isWanted: (one, observed) => open.isWanted(one, observed, isShort),

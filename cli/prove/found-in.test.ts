@@ -5,7 +5,7 @@ import { foundIn, inAll } from './found-in.ts'
 
 const decided = (name: string, check: string, verdict: string, more: object = {}) =>
   ({ interface: name, check, verdict, judgements: [], ...more }) as unknown as CheckDecided
-const after = (ran: number) => ({ counterexample: { coverage: { ran } } })
+const after = (cases: number) => ({ counterexample: { path: `${cases - 1}:0` } })
 const at = (...broken: string[]) => ({ judgements: [{ places: { broken } }, { places: { broken } }, {}] })
 
 test('Checks that failed are known by interface, with their cases and places, and together', () => {

@@ -33,7 +33,7 @@ export function foundIn(decided: readonly CheckDecided[]): FoundIn {
 }
 
 function howBroken({ counterexample, judgements }: CheckDecided): Broken {
-  const cases = counterexample?.coverage?.ran
+  const cases = counterexample && Number.parseInt(counterexample.path, 10) + 1
   const places = [...new Set(judgements.flatMap(({ places: seen }) => seen?.broken ?? []))]
   return { ...(cases !== undefined && { cases }), ...(places.length > 0 && { places }) }
 }

@@ -44,11 +44,14 @@ export function historiesSurveyed<H>(
   send: Send,
   cases: number,
 ): Property<H> {
+  let begun = 0
   return {
     ...propertyOf(histories, cases),
     holds: async (history) => {
+      const at = begun
+      begun += 1
       const tried = await playOn(histories.play(history, send), ({ said }) => {
-        for (const [id, judgement] of said) note(seen, id, judgement)
+        for (const [id, judgement] of said) note(seen, id, judgement, at)
         return false
       })
       return { ...tried, judgement: tried.stop ?? holds([]) }

@@ -5,6 +5,8 @@ import { because } from '../../harness/reasons/because.ts'
 /** What histories said of one rule. */
 export interface RuleSeen {
   kept: number
+  /** The first history that broke it, as a place among those that were played; absent where none did. */
+  at?: number
   /** What first broke it; absent where nothing did. */
   broken?: Judgement
   evidence: Judgement['evidence']
@@ -18,13 +20,14 @@ export interface Survey {
   judgement: Judgement
 }
 
-/** Takes what a command said of a rule. */
-export function note(seen: Map<string, RuleSeen>, id: string, judgement: Judgement | undefined): void {
+/** Takes what a command of a history, the one at this place, said of a rule. */
+export function note(seen: Map<string, RuleSeen>, id: string, judgement: Judgement | undefined, at = 0): void {
   const breaks = judgement?.finding === 'broken'
   if (!judgement || (!breaks && judgement.finding !== 'held')) return
-  const { kept = 0, broken } = seen.get(id) ?? {}
-  const first = broken ?? (breaks ? judgement : undefined)
-  seen.set(id, { kept: kept + (breaks ? 0 : 1), ...(first && { broken: first }), evidence: judgement.evidence })
+  const before = seen.get(id)
+  const kept = (before?.kept ?? 0) + (breaks ? 0 : 1)
+  const isFirst = breaks && at < (before?.at ?? Number.POSITIVE_INFINITY)
+  seen.set(id, { ...before, kept, ...(isFirst && { broken: judgement, at }), evidence: judgement.evidence })
 }
 
 /**

@@ -36,7 +36,7 @@ export interface EvaluateOptions
   extends
     PlanOptions,
     Omit<StartOptions, keyof PlanOptions>,
-    Pick<RunOptions, 'person' | 'path' | 'shrinks' | 'label' | 'record' | 'evidenceFolder'>,
+    Pick<RunOptions, 'person' | 'path' | 'brokenCases' | 'shrinks' | 'label' | 'record' | 'evidenceFolder'>,
     Pick<SideBySide, 'isWanted' | 'cheapestFirst' | 'took' | 'isBudgetAsked'> {
   client: Client
   /** At which of its places each check is done; at all when absent. */

@@ -122,6 +122,18 @@ export function findersOf(fault: string): readonly string[] {
   return finders.get(fault) ?? []
 }
 
+/** Of the checks that find a fault in some case of a property the first that does, counted from one. */
+export function firstCasesOf(fault: string): ReadonlyMap<string, number> {
+  const parts = allFound().flatMap(({ faults, checks }) => (faults.includes(fault) ? checks : []))
+  const first = new Map<string, number>()
+  for (const part of parts) {
+    const cases = Number(times.exec(part.split(ofIt)[1] ?? '')?.[1])
+    const check = checkOfPart(part)
+    if (cases < (first.get(check) ?? Number.POSITIVE_INFINITY)) first.set(check, cases)
+  }
+  return first
+}
+
 /** Whether a check is known to find a fault in some interface. */
 export function hasPower(check: string): boolean {
   powerful ??= new Set(allFound().flatMap(({ checks }) => checks.map(checkOfPart)))

@@ -40,6 +40,8 @@ export interface RunOptions {
   mostCases?: number
   /** fast-check path of one case to replay alone. */
   path?: string
+  /** Of checks the case that broke their property in an earlier proof, counted from one: it is tried first. None when absent. */
+  brokenCases?: ReadonlyMap<string, number>
   /** Whether a case that breaks a property is made small; true when absent. */
   shrinks?: boolean
   /** Unique among the runs that ever met this target; part of every identifier. */

@@ -6,7 +6,7 @@ import { judgementOf } from '../../generators/models/rule-seen.ts'
 import { surveyHistories } from '../../generators/models/survey-histories.ts'
 import { helpersOf } from '../../harness/run/helpers.ts'
 import { demandPoints, pointOf } from '../../requirements/rules-by-point.ts'
-import { tryMany } from '../world/explore.ts'
+import { knownPathOf, tryMany } from '../world/explore.ts'
 import { exploration } from '../world/parts.ts'
 import { phraseType } from '../world/phrase-type.ts'
 import type { AssayWorld } from '../world/world.ts'
@@ -22,18 +22,25 @@ function checksOf({ name }: { name: string }): Array<Check & { row: string }> {
 const rows = known.flatMap(checksOf).map(({ row, where }) => ({ where, points: [row] }))
 demandPoints('seenBy', rows, known)
 
-// By the survey of all rules, or for the point of the scenario alone where there is no survey, or it saw the point broken and somebody
-// reads the smallest history that breaks it.
+// By the survey of all rules. For the point of the scenario alone where there is no survey, where a history is known that breaks it, or where
+// the survey saw it broken and somebody reads the smallest history that does.
 When('histories of {family} are played', async function (this: AssayWorld, family: (typeof known)[number]) {
   const histories = family.histories(this.scene)
   const point = family.points.find((one) => this.scenario.tagged.includes(pointOf(family, one)))
   if (point === undefined)
     throw new Error(`ROW_UNKNOWN: the scenario is no row of an outline that is headed by ${family.name}`)
   const rules = new Set(checksOf(family).flatMap(({ requirements }) => requirements))
-  const survey = await surveyHistories(this.run, { ...family, rules }, histories, this.sender, helpersOf(this.run))
-  const broken = survey?.seen.get(point)?.broken
+  const survey =
+    knownPathOf(this) === undefined
+      ? await surveyHistories(this.run, { ...family, rules }, histories, this.sender, helpersOf(this.run))
+      : undefined
+  const { broken, at } = survey?.seen.get(point) ?? {}
   if (!survey || (broken && this.run.shrinks))
     return tryMany(this, historyKeepsRule(histories, point, this.sender, this.run.cases))
-  const judgement = broken ?? judgementOf(survey, point)
-  return void this.keep(exploration, { judgement, coverage: survey.coverage })
+  const { coverage } = survey
+  const counterexample = { shrunk: '', seed: this.run.seed, path: String(at), shrinks: 0 }
+  return void this.keep(
+    exploration,
+    broken ? { judgement: broken, coverage, counterexample } : { judgement: judgementOf(survey, point), coverage },
+  )
 })

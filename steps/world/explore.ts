@@ -9,6 +9,12 @@ export function upToOf({ run, scenario: { check } }: AssayWorld): number | undef
   return run.visited.upTo(({ name }) => name === check)
 }
 
+/** The path of the case of a check that broke its property in an earlier proof; undefined where none is known. */
+export function knownPathOf({ run, scenario: { check } }: AssayWorld): string | undefined {
+  const known = run.brokenCases?.get(check)
+  return known === undefined ? undefined : String(known - 1)
+}
+
 /** Tries a rule on many generated cases, with the run's seed, number of cases and time, and keeps what came of it. */
 export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
   const { seed, cases, propertySeconds, path, shrinks } = world.run
@@ -28,18 +34,19 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
 }
 
 /**
- * The case that broke the same property in another version of the target, where it does so here too; else all cases. For
- * whoever asks just whether a property is broken: it is no smaller case, and says nothing of the others.
+ * The case that broke the same property in another version of the target or in an earlier proof, where it does so here too; else
+ * all cases. For whoever asks just whether a property is broken: it is no smaller case, and says nothing of the others.
  */
 async function brokenBefore<T>(
-  { run, scenario }: AssayWorld,
+  world: AssayWorld,
   property: Property<T>,
   options: Parameters<typeof explore>[1],
   tryAll: () => Promise<Exploration>,
 ): Promise<Exploration> {
+  const { run, scenario } = world
   const paths = await run.onceForTarget('paths of broken cases', async () => new Map<string, string>())
   const key = `${scenario.check}, property ${scenario.properties}`
-  const path = paths.get(key)
+  const path = paths.get(key) ?? knownPathOf(world)
   const again = path === undefined ? undefined : await explore(property, { ...options, path, mostCases: 1 })
   if (again?.counterexample) return again
   const tried = await tryAll()
