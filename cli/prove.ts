@@ -92,7 +92,7 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
   // Beside other sandboxes a limit of requests per second may be too high to be exceeded; and what a fault breaks may be shown
   // by other checks than those that were known to find it.
   const again = chosen.tasks.filter(isInDoubt(matrix()))
-  await evaluateAll(again, 1, { ...each, untilShown: false }, take)
+  await evaluateAll(again, Math.min(jobs, jobsAgain), { ...each, untilShown: false }, take)
   io.out.clear()
   return concludeProof(matrix(), json, io)
 }
@@ -119,6 +119,9 @@ function shortly(task: Task): string {
   const [first = '', ...more] = task.ids
   return `on ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`
 }
+
+/** So few sandboxes at once leave each other the processor: what is evaluated again mostly waits for limits. */
+const jobsAgain = 4
 
 /** Of a reason that is shown while the proof goes on; the whole stands at its end. */
 const reasonShown = 200
