@@ -4,7 +4,7 @@ import type { Browsers } from '../../harness/hosted/browsers.ts'
 import { contractAddress } from '../../harness/contracts/contract-address.ts'
 import type { Entry } from '../../harness/contracts/decide-interaction.ts'
 import { type EvaluateOptions, evaluateTarget } from '../../harness/evaluation/evaluate-target.ts'
-import { findersOf, firstCasesOf, hasPower } from '../../harness/evaluation/power.ts'
+import { findersOf, firstCasesOf, hasPower, knownPlacesOf } from '../../harness/evaluation/power.ts'
 import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
@@ -73,7 +73,7 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
       see: (event) => open.see(event),
       isWanted: (one, observed) => open.isWanted(one, observed, isShort),
     }),
-    ...(isShort && { somePlaces: { most: firstPlaces, ...(requests && { requests }) } }),
+    ...(isShort && { somePlaces: { most: firstPlaces, ...(requests && { requests }), known: knownPlacesOf(id) } }),
   })
   const overPlaces = chosen.filter(isOverPlaces)
   if (overPlaces.length === 0) return evaluateSandbox(task, shared, () => asked(false))

@@ -81,7 +81,7 @@ const powers = new Map<keyof Power, Map<string, Array<Alike & { id: string }>>>(
 let table: Power | undefined
 let powerful: ReadonlySet<string> | undefined
 let repeated: ReadonlyMap<InterfaceName, ReadonlyMap<string, string[]>> | undefined
-let finders: ReadonlyMap<string, readonly string[]> | undefined
+let finders: ReadonlyMap<string, ReadonlyArray<{ part: string }>> | undefined
 
 /**
  * Of what a check is one of many, or what it does at one of its places, each with an id. That of a whole check is there once for
@@ -112,26 +112,36 @@ function byPart(what: keyof Power): Map<string, Array<Alike & { id: string }>> {
 
 /** The checks that find a fault by themselves; none of a fault that is newer than the table. */
 export function findersOf(fault: string): readonly string[] {
-  const found = () => allFound().flatMap(({ faults, checks }) => faults.map((id) => ({ id, checks })))
-  finders ??= new Map(
-    [...Map.groupBy(found(), ({ id }) => id)].map(([id, rows]) => [
-      id,
-      [...new Set(rows.flatMap(({ checks }) => checks.map(checkOfPart)))],
-    ]),
-  )
-  return finders.get(fault) ?? []
+  return [...new Set(partsThatFind(fault).map(checkOfPart))]
+}
+
+/** Of the checks that find a fault at some of their places the names of those. */
+export function knownPlacesOf(fault: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const places = new Map<string, Set<string>>()
+  for (const part of partsThatFind(fault)) {
+    const [check = '', place] = part.split(ofIt)
+    if (place !== undefined) places.set(check, new Set(places.get(check)).add(place))
+  }
+  return places
 }
 
 /** Of the checks that find a fault in some case of a property the first that does, counted from one. */
 export function firstCasesOf(fault: string): ReadonlyMap<string, number> {
-  const parts = allFound().flatMap(({ faults, checks }) => (faults.includes(fault) ? checks : []))
   const first = new Map<string, number>()
-  for (const part of parts) {
+  for (const part of partsThatFind(fault)) {
     const cases = Number(times.exec(part.split(ofIt)[1] ?? '')?.[1])
     const check = checkOfPart(part)
     if (cases < (first.get(check) ?? Number.POSITIVE_INFINITY)) first.set(check, cases)
   }
   return first
+}
+
+function partsThatFind(fault: string): readonly string[] {
+  finders ??= Map.groupBy(
+    allFound().flatMap(({ faults, checks }) => faults.flatMap((id) => checks.map((part) => ({ id, part })))),
+    ({ id }) => id,
+  )
+  return finders.get(fault)?.map(({ part }) => part) ?? []
 }
 
 /** Whether a check is known to find a fault in some interface. */

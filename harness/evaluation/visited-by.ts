@@ -19,7 +19,7 @@ export function visitedBy(
     ({ defect }) => defect,
   )
   return {
-    of: (places) => somePlaces(places, some),
+    of: (places, check) => somePlaces(check, places, some),
     isLeft,
     upTo(isOne) {
       const all = checks.filter(isOne).flatMap((check) => doneOf(check.name)?.upTo ?? [])

@@ -39,7 +39,7 @@ export function visitsTo(
   { visited, check, before }: { visited: Visited; check: string; before: Shared },
 ): Visits {
   const left = new CheckStopped('untested', because('place-left-by-depth'))
-  const visits = visited.of(places).map((place): Visit => ({
+  const visits = visited.of(places, check).map((place): Visit => ({
     place,
     shared: new Shared(before),
     ...(visited.isLeft(check, place.name) && { stopped: left }),
