@@ -127,17 +127,20 @@ Feature: Errors of open finance
     Source: second document, "Errors / Open-finance errors" (line 212), row `FORMAT_ERROR`: `malformed date`
     Note: The date is the value that the profile writes as {valid_to}. Without a body in the profile, the requirement
       stays untested.
-    Faults: takes-dates-that-no-calendar-has, reads-the-beginning-of-dates
+    Faults: takes-dates-that-no-calendar-has, reads-the-beginning-of-dates, reads-dates-without-their-zeros,
+      takes-the-31st-of-any-month
 
-    Scenario: A consent until a date that no calendar has is refused with FORMAT_ERROR
+    Scenario Outline: A consent until <date> is refused with FORMAT_ERROR
       Given a JWS-signed request that writes
-      When it is sent with <a date that no calendar has>
+      When it is sent with <validTo as <date>>
       Then it is refused with "FORMAT_ERROR"
 
-    Scenario: A consent until a date with letters behind it is refused with FORMAT_ERROR
-      Given a JWS-signed request that writes
-      When it is sent with <a date with letters behind it>
-      Then it is refused with "FORMAT_ERROR"
+      Examples:
+        | date        |
+        | 2099-13-45  |
+        | 2099-12-31x |
+        | 2099-1-5    |
+        | 2099-02-31  |
 
   @open-finance-v2/errors/format-error-of-a-header @implied
   Rule: A request without x-request-id is refused.
@@ -182,12 +185,18 @@ Feature: Errors of open finance
       (line 81), point on payments: an executed payment cannot be deleted
     Needs: open-finance-executed-payment
     Note: The document does not show the payment routes, so the profile gives the path of an executed payment.
-    Faults: takes-openFinance.consents.mayEnd-as-true, calls-STATUS_INVALID-RESOURCE_UNKNOWN
+    Faults: takes-openFinance.consents.mayEnd-as-true, calls-STATUS_INVALID-RESOURCE_UNKNOWN,
+      deletes-what-it-refuses-to-delete
 
     Scenario: An executed payment is not deleted
       Given a JWS-signed request that reads an executed payment
       When it is sent with <DELETE as its method>
       Then it is refused with "STATUS_INVALID"
+
+    Scenario: An executed payment is still there after its deletion was refused
+      Given a JWS-signed request that reads an executed payment
+      When its deletion is tried, and <it> is sent again
+      Then it is accepted
 
   @open-finance-v2/errors/branch-on-code @stated
   Rule: Clients decide by the code of a message block, and not by its text.

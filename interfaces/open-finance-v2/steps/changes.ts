@@ -17,6 +17,9 @@ export async function theJwsRequest(world: AssayWorld): Promise<JwsDraft> {
   return asJws(await theRequest(world))
 }
 
+/** Of no calendar, with a letter behind it, and not as YYYY-MM-DD. */
+const malformedDates = ['2099-13-45', '2099-02-31', '2099-12-31x', '2099-1-5']
+
 /** Changes of requests of open finance, by the names that features write in angle brackets. */
 export const changes: Changes = {
   'the path of an unknown consent': (_draft, world) => new OpenFinance(world).readUnknown(),
@@ -25,9 +28,13 @@ export const changes: Changes = {
     return { ...draft, baseUrl }
   },
   'DELETE as its method': (draft) => ({ ...draft, method: 'DELETE' }),
-  'a date with letters behind it': (_draft, world) => new OpenFinance(world).createConsentUntil('2099-12-31x'),
   'its body and a word behind it': (draft) => ({ ...draft, rawBody: `${JSON.stringify(draft.body)} more` }),
-  'a date that no calendar has': (_draft, world) => new OpenFinance(world).createConsentUntil('2099-13-45'),
+  ...Object.fromEntries(
+    malformedDates.map((date): [string, Changes[string]] => [
+      `validTo as ${date}`,
+      (_draft, world) => new OpenFinance(world).createConsentUntil(date),
+    ]),
+  ),
   'a text beyond ASCII in its body': (draft) => ({
     ...draft,
     body: { ...(draft.body as object), note: 'Zürich, 5 €' },

@@ -79,6 +79,12 @@ const ofOpenFinance: Vocabulary = {
       world.keep(defect, 'names a consent whose validTo has passed')
       world.keep(answer, await world.send(openFinance.read(id)))
     },
+    'its deletion is tried, and <it> is sent again': async (world) => {
+      world.keep(control, await sendRightly(world))
+      const draft = await theJwsRequest(world)
+      await world.send({ ...draft, method: 'DELETE' })
+      world.keep(answer, await world.send(draft))
+    },
     'it is sent, and with its Digest in other forms where that is refused': async (world) => {
       world.keep(digests, await tryDigestForms((draft) => world.send(draft), await theJwsRequest(world)))
     },

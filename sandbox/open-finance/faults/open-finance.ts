@@ -41,6 +41,16 @@ function takingConsents(taken: OpenFinanceConsentStatus): Patch {
   return wrapRule('openFinance.consents.codeOf', (rule, status) => (status === taken ? undefined : rule(status)))
 }
 
+/** Finds nothing wrong with a validTo that is written so, and never has it pass. */
+function takingDates(written: RegExp): Patch {
+  return together(
+    wrapRule('openFinance.format.refused', (_rule, misfits) =>
+      misfits.filter(({ path, text }) => path !== '/validTo' || !written.test(/: "(.*)"/.exec(text)?.[1] ?? '')),
+    ),
+    wrapRule('openFinance.consents.passed', () => false),
+  )
+}
+
 const isWrite = (method: string): boolean => method !== 'GET'
 
 export const faults = faultsNamed({
@@ -54,6 +64,22 @@ export const faults = faultsNamed({
   'finds-no-path-beside-reads': wrapRule('openFinance.routes.methodCode', (_rule, _method, code, path) =>
     path === '/v2/accounts' ? 'RESOURCE_UNKNOWN' : code,
   ),
+  'finds-no-path-beside-what-has-an-identifier': wrapRule(
+    'openFinance.routes.methodCode',
+    (_rule, _method, code, path) => (/\d/.test(path.slice('/v2'.length)) ? 'RESOURCE_UNKNOWN' : code),
+  ),
+  'deletes-what-it-refuses-to-delete': (rules) => {
+    const gone = new Set<string>()
+    let asked = ''
+    wrapRule('openFinance.consents.isOf', (rule, consent, provider) => {
+      asked = consent.id
+      return rule(consent, provider) && !gone.has(consent.id)
+    })(rules)
+    wrapRule('openFinance.consents.mayEnd', (rule, status) => {
+      if (!rule(status)) gone.add(asked)
+      return rule(status)
+    })(rules)
+  },
   'serves-reads-of-blocked-providers': together(
     widenRule('openFinance.routes.enabled', (_provider, method) => !isWrite(method)),
     wrapRule('openFinance.consents.isOf', () => true),
@@ -141,6 +167,8 @@ export const faults = faultsNamed({
   'reads-the-beginning-of-dates': wrapRule('openFinance.format.refused', (_rule, misfits) =>
     misfits.filter(({ path, text }) => path !== '/validTo' || !/: "\d{4}-\d\d-\d\d[^"]/.test(text)),
   ),
+  'reads-dates-without-their-zeros': takingDates(/^\d{4}-(\d-\d\d?|\d\d-\d)$/),
+  'takes-the-31st-of-any-month': takingDates(/-31$/),
   'reads-bodies-to-the-end-of-an-object': wrapRule('openFinance.format.read', (rule, text) =>
     rule(text.slice(0, text.lastIndexOf('}') + 1)),
   ),
