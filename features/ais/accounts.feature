@@ -222,7 +222,14 @@ Feature: Accounts
     Shown by: ais/accounts/field-types
     Note: A fetch returns only part of the history. So the balance is never above zero, nor above the sum of what is
       listed; how far it is below is not evaluated.
-    Faults: counts-what-comes-in-on-credit-cards, keeps-the-balance-of-a-credit-card-of-the-first-fetch
+    Faults: counts-what-comes-in-on-credit-cards, keeps-the-balance-of-a-credit-card-of-the-first-fetch,
+      sums-up-cards-before-their-transactions
+
+    @ais-v3 @ais-v4 @ais-v5 @partners-v1
+    Scenario: The balance of a credit card is what its listed transactions spend, or less
+      When the "accounts" of <the logins at hand> are listed
+      And beside them the "transactions" of <the logins at hand> are listed
+      Then every credit card has <what its listed transactions spend>
 
   @ais/accounts/balance-of-investment @stated @implied-in:ais-v3
   Rule: The balance of an investment account is the sum of its asset amounts, converted to the account's currency.

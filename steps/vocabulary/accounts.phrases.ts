@@ -1,4 +1,5 @@
 import * as owned from '../../harness/actions/logins/two-customers.ts'
+import { balanceOfCards } from '../../harness/checks/lists/balance-of-cards.ts'
 import { transactionsCounted } from '../../harness/checks/lists/transactions-counted.ts'
 import { sameRows } from '../../harness/checks/lists/list-algebra.ts'
 import { answers, codes, others } from '../world/parts.ts'
@@ -21,6 +22,8 @@ export const phrases: Vocabulary = {
   expectations: {
     'every row has <the number of its listed transactions>': (world) =>
       transactionsCounted(world.the(answers), world.the(others)),
+    'every credit card has <what its listed transactions spend>': (world) =>
+      balanceOfCards(world.the(answers), world.the(others)),
     'both have the same <rows>': (world) => sameRows(...world.pair()),
   },
 }

@@ -19,6 +19,12 @@ export const leaveOutLastAccount = wrapRule('accounts.transactions', (rule, stor
 })
 
 export const faults = faultsNamed({
+  'sums-up-cards-before-their-transactions': {
+    // Without a list of transactions nobody sees what a card spent.
+    absentIn: ['ais-v6', 'payments-v1'],
+    sentence: 'The balance of a credit card is summed up before its transactions are fetched.',
+    patch: changeShape('account', (_row, { nature }) => (nature === 'credit_card' ? { balance: 0 } : {})),
+  },
   'counts-what-comes-in-on-credit-cards': {
     absentIn: ['payments-v1'],
     sentence: 'The balance of a credit card is what came in on it.',
