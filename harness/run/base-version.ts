@@ -1,6 +1,8 @@
 import type { Client } from '../client/client.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { clientInDialect } from '../dialect/in-dialect.ts'
+import { routeOf } from '../dialect/route-at.ts'
+import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import { capabilitiesIn, dialectOfProfile } from '../dialect/profile-in-dialect.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -23,10 +25,18 @@ interface Target {
   describe: DescribeDialect
 }
 
-/** The version through which a dialect's customers and connections are made; undefined where the target claims none. */
+/**
+ * The version through which a dialect's customers and connections are made; undefined where the target claims none. One
+ * without a route that makes connections needs somebody who goes through the page that does.
+ */
 export function baseVersionOf({ madeThrough = [] }: Dialect, target: Target): BaseVersion | undefined {
-  const claimed = madeThrough.find((name) => target.profile.target.interfaces.includes(name))
-  return claimed === undefined ? undefined : spokenAs(claimed, target)
+  return madeThrough
+    .filter((name) => target.profile.target.interfaces.includes(name))
+    .flatMap((name) => spokenAs(name, target) ?? [])
+    .find(
+      ({ dialect }) =>
+        routeOf(dialect, 'create a login') || capabilitiesOf(target.profile).get('hosted-pages') === true,
+    )
 }
 
 /** The versions with which one is compared, as far as the target claims them and the profile has keys for them. */

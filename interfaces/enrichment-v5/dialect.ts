@@ -3,8 +3,8 @@ import type { Dialect } from '../../harness/dialect/dialect.ts'
 import { dialect as version5 } from '../ais-v5/dialect.ts'
 
 /**
- * Data enrichment, version 5. It enriches transactions that account information fetched, beside whose routes its own lie.
- * Source: Data enrichment (/api/v5) and Data enrichment error body of the second document.
+ * Data enrichment, version 5. It enriches transactions that account information fetched, beside whose routes its own lie,
+ * or that of partners. Source: Data enrichment (/api/v5) and Data enrichment error body of the second document.
  */
 export const dialect: Dialect = {
   ...version5,
@@ -15,5 +15,5 @@ export const dialect: Dialect = {
   errorFormsElsewhere: ['flat', 'nested'],
   comparedWith: [],
   routes: readRoutes('enrichment-v5'),
-  madeThrough: ['ais-v5', 'ais-v4'],
+  madeThrough: ['ais-v5', 'ais-v4', 'partners-v1'],
 }

@@ -2,17 +2,29 @@ import { enrichMany, sendBatch } from './actions/batches.ts'
 import { enrichmentRequest, trialOf } from './actions/enrichment-body-taken.ts'
 import { writeAboutNew } from './actions/refusable-writes.ts'
 import { writeToEnrich } from './actions/write-to.ts'
+import { newLogin } from '../../harness/actions/logins/new-login.ts'
+import { Requests } from '../../harness/actions/scene/requests.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import { enrichmentBodyNames } from '../../harness/profile/profile.ts'
 import { goodRequests } from '../ais/good-requests.ts'
 import { usualBehaviour } from '../usual-behaviour.ts'
+import { leadConnection } from '../partners-v1/actions/lead-connection.ts'
+import { PartnerRequests } from '../partners-v1/actions/partner-requests.ts'
 import { dialect } from './dialect.ts'
 
 /** Data enrichment, version 5. What it enriches is fetched through a version of account information beside it. */
 export const description: InterfaceDescription = {
   ...usualBehaviour,
   dialect,
+  requestsBeside: ({ dialect: beside, client }, { loginSecrets }) =>
+    beside.interface === 'partners-v1'
+      ? new PartnerRequests(beside, () => client.secondsNow())
+      : new Requests(beside, loginSecrets),
+  newLogin: (scene, options) =>
+    scene.run.baseVersion?.dialect.interface === 'partners-v1'
+      ? leadConnection(scene, options)
+      : newLogin(scene, options),
   goodRequests: {
     ...goodRequests,
     'learn a category': (scene) => enrichmentRequest(scene, 'learn'),

@@ -3,7 +3,7 @@ import { sendBatch } from '../enrichment-v5/actions/batches.ts'
 import { writeToEnrich } from '../enrichment-v5/actions/write-to.ts'
 import { connectFlow } from '../../harness/actions/hosted/connect-flow.ts'
 import { credentialsThat } from '../../harness/actions/logins/reconnect.ts'
-import { connectionByPage } from '../../harness/actions/hosted/connection-by-page.ts'
+import { leadConnection } from './actions/lead-connection.ts'
 import { PartnerRequests } from './actions/partner-requests.ts'
 import type { InterfaceDescription } from '../../harness/actions/scene/scene.ts'
 import { goodRequests } from '../ais/good-requests.ts'
@@ -23,12 +23,7 @@ export const description: InterfaceDescription = {
   },
   doctor: { list: () => ({ name: 'list categories', path: '/categories' }), examines: [] },
   makesLogins: ({ offered }) => offered.get('hosted-pages') === true,
-  newLogin: async (scene, options) => {
-    const provider = scene.provider(options.provider ?? 'plain')
-    const customer = options.customer ?? (await scene.newCustomer(options.as))
-    const { fields, isLeftWaiting } = options
-    return connectionByPage(scene, 'lead', { customer, provider, fields, isLeftWaiting })
-  },
+  newLogin: leadConnection,
   failingLogin: async (scene) => {
     const credentials = credentialsThat(scene, 'fail')
     return scene.newLogin({ customer: await scene.newCustomer(), fields: { credentials } })

@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '../../harness/evaluation/runn
 import { withData } from '../../harness/actions/attempts/attempt-of-fetch.ts'
 import { giveInput, waitingLogin } from '../../harness/actions/logins/interactive.ts'
 import { reconnect, reconnectEach } from '../../harness/actions/logins/reconnect.ts'
+import { untested } from '../../core/check-stopped.ts'
 import type { LoginRef } from '../../harness/actions/scene/refs.ts'
 import { loginEndedWith } from '../../harness/actions/logins/failing-login.ts'
 import { attemptFailedWith } from '../../harness/checks/attempts/attempt-failed-with.ts'
@@ -31,6 +32,9 @@ phraseType<Change>('change', {
 
 async function apply(world: AssayWorld, change: Change, settings: Settings): Promise<void> {
   const login = world.the(parts.login)
+  const { requests } = world.scene.making()
+  if (!requests.offers(requests.reconnect(login)))
+    throw untested(`${requests.dialect.interface}, which makes the connections, has no route that changes one`)
   const { answer } = world.keep(parts.connection, { ...(await change(world, login, settings)), login })
   world.keep(parts.answer, answer)
 }

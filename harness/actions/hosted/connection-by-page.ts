@@ -29,9 +29,10 @@ export async function connectionByPage(
   { customer, provider, fields: { credentials: given, ...fields } = {}, isLeftWaiting = false }: ToConnect,
 ): Promise<LoginRef> {
   const credentials = (given ?? provider.credentials?.succeed ?? {}) as Credentials
-  const list = () => scene.send(scene.requests.listLoginsOf(customer))
+  const { requests, send } = scene.making()
+  const list = () => send(requests.listLoginsOf(customer))
   const before = idsOf(await list())
-  const session = await scene.send(scene.requests.createToken(customer, fields))
+  const session = await send(requests.createToken(customer, fields))
   const isLeft = isLeftWaiting && scene.run.profile.control?.offers.includes('connect-sessions')
   const interactive = isLeft ? undefined : provider.interactive_credentials?.succeed
   const task = { kind, url: addressIn(session), provider, credentials, ...(interactive && { interactive }) }

@@ -1,6 +1,6 @@
 import { changeAnswers } from '../../faults/kit/change-answers.ts'
-import type { Variant } from '../../variants/kit/variant.ts'
-import { replaceRule } from '../../faults/kit/change-rule.ts'
+import type { PlainProfile, Variant } from '../../variants/kit/variant.ts'
+import { replaceRule, together } from '../../faults/kit/change-rule.ts'
 import { named } from '../../world/named.ts'
 
 const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transactions\/(duplicate|unduplicate|delete))$/
@@ -9,6 +9,25 @@ const aboutBodies =
 
 /** Other legal choices of data enrichment, whose bodies are not shown. */
 export const variants: Variant[] = named({
+  'enriches-what-leads-fetched': {
+    question: 'versions',
+    hides: true,
+    interfaces: ['enrichment-v5'],
+    sentence: 'A target may offer data enrichment beside partners alone; connections then come of leads.',
+    profile: besidePartners,
+  },
+  'keeps-what-leads-fetched-from-enrichment': {
+    question: 'versions',
+    hides: true,
+    interfaces: ['enrichment-v5'],
+    sentence:
+      'The documents do not say that data enrichment knows the transactions of leads; here each of them is unknown to it.',
+    patch: together(
+      replaceRule('accounts.ownTransaction', () => () => false),
+      replaceRule('enrichment.deletesUnnamed', () => false),
+    ),
+    profile: besidePartners,
+  },
   'deletes-named-transactions-only': {
     question: 'body of deletions',
     sentence:
@@ -31,3 +50,7 @@ export const variants: Variant[] = named({
     },
   },
 })
+
+function besidePartners(profile: PlainProfile): void {
+  profile.target.interfaces = ['enrichment-v5', 'partners-v1']
+}
