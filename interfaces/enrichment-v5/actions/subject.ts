@@ -3,7 +3,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { setUpFailed } from '../../../core/check-stopped.ts'
 import type { Draft } from '../../../harness/client/draft.ts'
 import type { ClientPurpose } from '../../../harness/profile/profile.ts'
-import type { LoginRef } from '../../../harness/actions/scene/refs.ts'
+import type { CustomerRef, LoginRef } from '../../../harness/actions/scene/refs.ts'
 import type { Requests } from '../../../harness/actions/scene/requests.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
 
@@ -34,9 +34,10 @@ export function subjectOf(scene: Scene, kind: SubjectKind): Promise<EnrichmentSu
   )
 }
 
-/** What a body may name of a connection, and how its accounts, all its transactions and those of the account named are listed. */
+/** What a body may name of a connection, whose it is, and how its accounts, all its transactions and those of the account named are listed. */
 export interface Subject {
   subject: EnrichmentSubject
+  customer: CustomerRef
   accounts: Draft
   list: Draft
   ofAccount: Draft
@@ -49,7 +50,13 @@ export async function newSubject(scene: Scene, as: ClientPurpose = 'main'): Prom
   const list = listOf(requests, ['login_id', login.id], as)
   const subject = namedIn(login, await send(list))
   const accounts = requests.listAccounts([['login_id', login.id]], as)
-  return { subject, accounts, list, ofAccount: listOf(requests, ['account_id', subject.account_id], as) }
+  return {
+    subject,
+    customer: login.customer,
+    accounts,
+    list,
+    ofAccount: listOf(requests, ['account_id', subject.account_id], as),
+  }
 }
 
 /** What a body names of a connection and its transactions. @throws CheckStopped (inconclusive) where it has none */
@@ -91,6 +98,6 @@ function transactionsOf(scene: Scene, login: LoginRef): Promise<Exchange> {
   return send(listOf(requests, ['login_id', login.id]))
 }
 
-function listOf(requests: Requests, parent: [name: string, id: string], as: ClientPurpose = 'main'): Draft {
+export function listOf(requests: Requests, parent: [name: string, id: string], as: ClientPurpose = 'main'): Draft {
   return requests.listTransactions([parent, ['per_page', '1000']], as)
 }

@@ -1,4 +1,6 @@
 import * as isolated from '../checks/left-to-its-client.ts'
+import { learnItemsApplied } from '../../../harness/checks/categories/categorization.ts'
+import { teachAndFetch } from '../actions/teach-and-fetch.ts'
 import { routesThere } from '../../../harness/checks/errors/routes-there.ts'
 import { answers, control } from '../../../steps/world/parts.ts'
 import { part } from '../../../steps/world/shared.ts'
@@ -6,10 +8,21 @@ import { type Vocabulary } from '../../../steps/vocabulary/vocabulary.ts'
 
 export const tried = part<isolated.TriedByOther>('the transactions around the request of another client', 'When')
 
+const lesson = part<Awaited<ReturnType<typeof teachAndFetch>>>('what was taught, and what was fetched after it', 'When')
+
 const ofEnrichment: Vocabulary = {
+  actions: {
+    'a category is taught with immediate set, and <another connection of the customer> is fetched': async (world) => {
+      world.keep(lesson, await teachAndFetch(world.scene))
+    },
+  },
   expectations: {
     'no route but the unknown one is refused as unknown': (world) =>
       routesThere(world.the(answers), world.the(control)),
+    'the later fetch has <the category that was taught>': (world) => {
+      const { learned, later } = world.the(lesson)
+      return learnItemsApplied([later], learned)
+    },
     'the transactions of the main client are as they were': (world) => isolated.leftToItsClient(world.the(tried)),
     'each request with it is refused as unknown': (world) =>
       isolated.unknownRefused(world.the(answers), ['TransactionNotFound', 'WrongClientToken']),
