@@ -81,6 +81,19 @@ Feature: The fields of a lead session
         | consent |
         | attempt |
 
+  @partners-v1/lead-sessions/from-date-within-window @implied
+  Rule: A lead session whose consent and attempt begin 58 days ago is accepted.
+    Source: first document, "Limits" (line 513), row `Date window for from_date and to_date`; "Account Information API"
+      (line 3): limits are among the shared conventions
+    Note: One day of tolerance applies. Whether the window is that of sessions too is not said in the second document.
+    Faults: opens-from-date-window-late
+
+    Scenario: A session from 58 days ago on is accepted
+      Given the request to create a lead session
+      And its field "data.consent.from_date" is <58 days ago>
+      When it is sent with the field "data.attempt.from_date" set to <58 days ago>
+      Then it is accepted
+
   @partners-v1/lead-sessions/period-is-a-number @implied
   Rule: Creating a lead session with a period_days that is not a whole number without a sign is refused.
     Source: second document, "Endpoints / Partners" (line 133), row `POST /lead_sessions/create`: `period_days
