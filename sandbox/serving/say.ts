@@ -45,10 +45,7 @@ function capital(name: string): string {
 function renamed(fields: Words, json: unknown): unknown {
   if (Array.isArray(json)) return json.map((item) => renamed(fields, item))
   if (!isObject(json)) return json
-  return Object.fromEntries(
-    Object.entries(json).map(([name, value]) => [
-      fields[name] ?? name,
-      untouched.has(name) ? value : renamed(fields, value),
-    ]),
-  )
+  const said: Fields = {}
+  for (const name in json) said[fields[name] ?? name] = untouched.has(name) ? json[name] : renamed(fields, json[name])
+  return said
 }

@@ -10,14 +10,20 @@ export function refuses({ json }: Answer): boolean {
 
 /** The same JSON with every object within it changed, the innermost first. */
 export function mapObjects(json: Json, change: (fields: Fields) => Fields): Json {
-  if (typeof json !== 'object' || json === null) return json
-  const inner = mapInner(json, (value) => mapObjects(value, change))
-  return Array.isArray(inner) ? inner : change(inner as Fields)
+  const map = (value: Json): Json => {
+    if (typeof value !== 'object' || value === null) return value
+    const inner = mapInner(value, map)
+    return Array.isArray(inner) ? inner : change(inner as Fields)
+  }
+  return map(json)
 }
 
 export function mapTexts(json: Json, change: (text: string) => string): Json {
-  if (typeof json === 'string') return change(json)
-  return typeof json === 'object' && json !== null ? mapInner(json, (value) => mapTexts(value, change)) : json
+  const map = (value: Json): Json => {
+    if (typeof value === 'string') return change(value)
+    return typeof value === 'object' && value !== null ? mapInner(value, map) : value
+  }
+  return map(json)
 }
 
 /** Changes every object within answers, the innermost first. */
@@ -28,8 +34,14 @@ export function changeObjects(which: Which, change: (fields: Fields, answer: Ans
 /** The same list or object with each of its values changed. One in which nothing changes, as most, is not copied. */
 export function mapInner(json: object, change: (value: Json, name: string) => Json): object {
   if (Array.isArray(json)) {
-    const rows = json.map((row: Json) => change(row, ''))
-    return rows.some((row, at) => row !== json[at]) ? rows : json
+    let rows = json as Json[]
+    for (const [at, row] of json.entries()) {
+      const value = change(row, '')
+      if (value === row) continue
+      if (rows === json) rows = [...json]
+      rows[at] = value
+    }
+    return rows
   }
   const before = json as Fields
   let after = before
