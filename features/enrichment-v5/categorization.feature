@@ -41,6 +41,7 @@ Feature: The choice of a categorization
     Faults: makes-immediate-lessons-wait
     Variants: categorizes-by-the-business-tree-for-everybody
 
+    @group:lessons
     Scenario: Transactions that are fetched later have the category taught for their description
       When a category is taught with immediate set, and <another connection of the customer> is fetched
       Then the later fetch has <the category that was taught>

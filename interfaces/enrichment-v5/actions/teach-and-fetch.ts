@@ -16,17 +16,26 @@ interface Lesson {
 
 /**
  * Teaches of one transaction a category that it has not, with immediate set, in the body that the target takes; then fetches
- * another connection of its customer, and
- * teaches the former category again. @throws CheckStopped as `demandRead` and `secondLogin` do
+ * another connection of its customer, and teaches the former category again.
+ * @throws CheckStopped as `demandRead` and `secondLogin` do
  */
 export async function teachAndFetch(scene: Scene): Promise<Lesson> {
   await demandRead(scene, 'learn')
   const { subject, customer, list } = await newSubject(scene)
   const { requests, send } = scene.making()
-  const [row] = rowsOf(await send(list)) ?? []
-  const code = row?.['category'] === 'toys' ? 'pet_grooming' : 'toys'
+  const shown = await send(list)
+  const rows = rowsOf(shown) ?? []
+  // What other checks teach is of the first two of a connection.
+  const beside = rows.filter(({ id }) => subject.transaction_ids.slice(0, 2).includes(String(id)))
+  const row = rows.find(({ description }) => beside.every((one) => one['description'] !== description))
+  if (!row) throw setUpFailed('find a description of which no other check teaches a category', shown)
+  const code = row['category'] === 'toys' ? 'pet_grooming' : 'toys'
   const [good, lasting] = [await enrichmentRequest(scene, 'learn'), await subjectOf(scene, 'lasting')]
-  const about = renamedTo(good.body, lasting, subject)
+  const about = renamedTo(good.body, lasting, {
+    ...subject,
+    transaction_id: String(row.id),
+    account_id: String(row['account_id']),
+  })
   const teach = (category: string) => {
     const body = renamed(about, lasting.category_code, category)
     const immediate = withEntries(body, (first) => [{ ...(first as object), immediate: true }])
@@ -37,8 +46,8 @@ export async function teachAndFetch(scene: Scene): Promise<Lesson> {
   try {
     const { id } = await secondLogin(scene, customer)
     const later = await send(listOf(requests, ['login_id', id]))
-    return { learned: new Map([[String(row?.['description']), code]]), later }
+    return { learned: new Map([[String(row['description']), code]]), later }
   } finally {
-    await teach(String(row?.['category']))
+    await teach(String(row['category']))
   }
 }
