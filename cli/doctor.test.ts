@@ -110,7 +110,7 @@ describe('The doctor on the sandbox', () => {
     const { lines } = await examined((profile) => void (profile.target!.interfaces = ['enrichment-v5']))
     assert.ok(
       lines.includes(
-        'not given  enrichment-v5: the profile does not claim ais-v5 or ais-v4, which makes connections for it',
+        'not given  enrichment-v5: the profile does not claim ais-v5 or ais-v4 or partners-v1, which makes connections for it',
       ),
     )
     const { lines: both } = await examined((profile) => void (profile.target!.interfaces = ['enrichment-v5', 'ais-v5']))
