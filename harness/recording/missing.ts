@@ -17,9 +17,7 @@ export function createMissing(): Missing {
   function scopesBehind(scope: string, found = new Set<string>()): Set<string> {
     if (found.has(scope)) return found
     found.add(scope)
-    for (const [one, others] of rests) {
-      if (isWithin(one, scope)) for (const other of others) scopesBehind(other, found)
-    }
+    for (const other of rests.get(scope) ?? []) scopesBehind(other, found)
     return found
   }
 
@@ -29,20 +27,17 @@ export function createMissing(): Missing {
       if (!isOfSmaller(scope)) add(missed, scope, what)
     },
     restOn: (scope, other) => add(rests, scope, other),
-    of(scope) {
-      if (missed.size === 0) return []
-      const behind = [...scopesBehind(scope)]
-      const found = [...missed].filter(([one]) => behind.some((other) => isWithin(one, other)))
-      return [...new Set(found.flatMap(([, what]) => [...what]))]
-    },
+    of: (scope) => [...new Set([...scopesBehind(scope)].flatMap((one) => [...(missed.get(one) ?? [])]))],
   }
 }
 
-function add(sets: Map<string, Set<string>>, name: string, one: string): void {
-  sets.set(name, (sets.get(name) ?? new Set()).add(one))
-}
+const ofProperty = ', property '
 
-/** Cases of a property have scopes beneath that of their check. */
-function isWithin(one: string, scope: string): boolean {
-  return one === scope || one.startsWith(`${scope}, property `)
+/** Adds to what is known of a scope, and of those above it: cases of a property have scopes beneath that of their check. */
+function add(sets: Map<string, Set<string>>, scope: string, one: string): void {
+  const parts = scope.split(ofProperty)
+  for (const at of parts.keys()) {
+    const name = parts.slice(0, at + 1).join(ofProperty)
+    sets.set(name, (sets.get(name) ?? new Set()).add(one))
+  }
 }
