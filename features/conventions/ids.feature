@@ -17,7 +17,7 @@ Feature: Ids
     Note: Other requirements say for each route which class is documented, and for one of version 6 that it is refused.
       Where an id stands beside a path that names
       another thing, or among ids that are left out, it is only implied that it must name something.
-    Faults: finds-something-*, accepts-CustomerNotFound-at-post-lead-sessions-create
+    Faults: finds-something-*, finds-the-number-before-a-letter-*, finds-providers-by-a-pattern, accepts-CustomerNotFound-at-post-lead-sessions-create
 
     Scenario Outline: Every place for an id finds nothing for <an id>
       Given all <ids that name something>
@@ -25,9 +25,11 @@ Feature: Ids
       Then nothing is found
 
       Examples:
-        | an id              |
-        | an unknown id      |
-        | an id of 40 digits |
+        | an id                            |
+        | an unknown id                    |
+        | an id of 40 digits               |
+        | an id with a letter behind it    |
+        | an id that ends in an underscore |
 
   @conventions/ids/unknown-id-class @stated @implied-in:ais-v6 @implied-in:partners-v1
   Rule: Wherever an id that nothing has is refused, the error class says what was not found, such as LoginNotFound for the id of a login.

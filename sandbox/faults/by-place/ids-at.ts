@@ -16,6 +16,10 @@ export const faults: Fault[] = faultsAt(sites(takesIds), 'ids', {
     changeAnswers({ route: name }, (_answer, { error_class: errorClass = '' }) =>
       unknown.includes(errorClass) ? { status: 200, json: { data: [{ id: '1' }] } } : {},
     ),
+  'finds-the-number-before-a-letter': ({ name }) =>
+    changeAnswers({ route: name }, (answer, { error_class: errorClass = '' }) =>
+      unknown.includes(errorClass) && endsInLetter(answer) ? { status: 200, json: { data: [{ id: '1' }] } } : {},
+    ),
   'answers-422-to-unknown-ids': `answers-${unknown.join('-or-')}-with-422`,
   'falls-over-huge-ids': ({ name }) => changeAnswers({ route: name }, (answer) => (isHuge(answer) ? failure : {})),
 })
@@ -29,8 +33,15 @@ function takesIds({ route, path, query, body }: Route): boolean {
 
 const failure = refusalOf(500, 'InternalServerError', 'out of range')
 
-function isHuge({ url = '', json }: Answer): boolean {
-  const digits = '9'.repeat(40)
-  const text = jsonOf(json) ?? ''
-  return url.includes(digits) || text.includes(digits)
+function isHuge(answer: Answer): boolean {
+  return asked(answer).includes('9'.repeat(40))
+}
+
+function endsInLetter(answer: Answer): boolean {
+  return /x(?=["/?&\s]|$)/.test(asked(answer))
+}
+
+/** What was asked for: the address, and what a refusal repeats of the body. */
+function asked({ url = '', json }: Answer): string {
+  return `${url} ${jsonOf(json) ?? ''}`
 }

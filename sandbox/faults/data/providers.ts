@@ -1,8 +1,16 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
+import { listProviders } from '../../providers/find-provider.ts'
 
 export const faults = faultsNamed({
+  'finds-providers-by-a-pattern': {
+    absentIn: ['payments-v1'],
+    patch: wrapRule('providers.find', (rule, code) => {
+      const all = listProviders({ include_fake_providers: true })
+      return rule(code) ?? all.find((one) => `${one.code.slice(0, -1)}_` === code)
+    }),
+  },
   'shows-another-provider': wrapRule('providers.find', (rule, code) => rule(code) && rule('fakebank_select_xf')),
   'leaves-out-interactive-fields-where-there-are-none': changeShape('providerDetail', ({ interactive_fields }) =>
     (interactive_fields as unknown[]).length > 0 ? { interactive_fields } : { interactive_fields: undefined },
