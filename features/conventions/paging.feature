@@ -146,11 +146,16 @@ Feature: Pages of a list
       the next page of the list
     Needs: large-login
     Observed by: lists: next-page-keeps-filters
-    Faults: keeps-later-pages-whatever-their-filter, keeps-one-cursor-of-attempts-for-all, next-page-forgets-the-account, next-page-forgets-the-connection,
+    Faults: keeps-later-pages-whatever-their-filter, keeps-one-cursor-of-attempts-for-all, next-page-forgets-the-account, next-page-forgets-the-account-beside-its-login, next-page-forgets-the-connection,
       next-page-of-later-pages-forgets-the-customer, loses-its-*
 
     Scenario: The rows behind next_page satisfy the filter of the first page
       Given a list of one account's transactions with more than 250 rows
+      When its pages of 100 rows are followed <by next_page>
+      Then every row has <the parent of its list>
+
+    Scenario: The rows behind next_page satisfy every filter of the first page
+      Given a list of one account's transactions with more than 250 rows, asked for by its login too
       When its pages of 100 rows are followed <by next_page>
       Then every row has <the parent of its list>
 

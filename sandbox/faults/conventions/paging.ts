@@ -76,6 +76,13 @@ export const faults = faultsNamed({
       (rule, url, nextId) => rule(url, nextId)?.replace(/account_id=\d+/, 'login_id=998') ?? null,
     ),
   },
+  'next-page-forgets-the-account-beside-its-login': {
+    absentIn: ['ais-v6'],
+    patch: wrapRule('paging.nextPage', (rule, url, nextId) => {
+      const next = rule(url, nextId)
+      return /(login|connection)_id=/.test(url) ? (next?.replace(/account_id=\d+&?/, '') ?? null) : next
+    }),
+  },
   'next-page-of-later-pages-forgets-the-customer': {
     sentence: 'The next_page of every page but the first has lost customer_id.',
     patch: wrapRule('paging.nextPage', (rule, url, nextId) => {
