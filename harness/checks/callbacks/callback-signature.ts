@@ -43,6 +43,11 @@ export function signedWithDigest(
   })
 }
 
+/** Whether the signature of a callback fits a text that callbacks are likely to sign. */
+export function fitsLikelyText(callback: LoginCallback, publicKey: string): boolean {
+  return matchOf(callback, createPublicKey(publicKey)) !== undefined
+}
+
 /** Notes which text the signature of callbacks was found to cover. */
 export function signatureInputNoted(observed: ObservedLogin, publicKey: string): Judgement {
   return overMatches(observed, publicKey, (matches, unmatched) => {

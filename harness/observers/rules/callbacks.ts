@@ -1,5 +1,5 @@
 import { differs, type Judgement } from '../../../core/judgement.ts'
-import { signedWithDigest } from '../../checks/callbacks/callback-signature.ts'
+import { fitsLikelyText, signedWithDigest } from '../../checks/callbacks/callback-signature.ts'
 import { callbackIdsAreStrings, callbacksAreSigned } from '../../checks/callbacks/callbacks.ts'
 import { isFields } from '../../../core/fields.ts'
 import type { Memory } from '../memory.ts'
@@ -10,7 +10,7 @@ import { idOf, linkOf } from '../records-in.ts'
 export const observer: Observer = {
   name: 'callbacks',
   title: 'Every callback is as documented',
-  points: ['ids-are-strings', 'signed', 'signed-with-sha-256', 'names-its-customer'],
+  points: ['ids-are-strings', 'signed', 'signed-with-sha-256', 'signed-alike', 'names-its-customer'],
   concerns: () => false,
   look: () => [],
   hear: (heard, memory) => {
@@ -21,6 +21,7 @@ export const observer: Observer = {
       ...(heard.callbackKey === undefined
         ? []
         : remark('signed-with-sha-256', signedWithDigest(observed, heard.callbackKey, 'sha256'))),
+      ...remark('signed-alike', signedAlike(heard, memory)),
       ...remark('names-its-customer', namesItsCustomer(heard, memory)),
     ]
   },
@@ -30,6 +31,27 @@ function remark(point: string, judgement: Judgement | 'held' | undefined): Remar
   if (judgement === undefined || (judgement !== 'held' && !['broken', 'held'].includes(judgement.finding))) return []
   const isBroken = judgement !== 'held' && judgement.finding === 'broken'
   return [{ point, looked: 1, ...(isBroken && { broken: judgement }) }]
+}
+
+/** The kinds of callbacks of which one was signed over a likely text, in each run. */
+const signedKinds = new WeakMap<Memory, Set<string>>()
+
+/** Whether a callback is signed over a likely text, where one of its kind that came before is. */
+function signedAlike({ owner, callback, callbackKey }: Heard, memory: Memory): Judgement | 'held' | undefined {
+  const known = signedKinds.get(memory) ?? new Set()
+  signedKinds.set(memory, known)
+  const kind = `${owner} ${callback.kind}`
+  if (callbackKey === undefined) return undefined
+  if (fitsLikelyText(callback, callbackKey)) {
+    const isFirst = !known.has(kind)
+    known.add(kind)
+    return isFirst ? undefined : 'held'
+  }
+  if (!known.has(kind)) return undefined
+  return differs(
+    { wanted: `a signature that fits, as before on a ${callback.kind} callback`, got: 'one that fits no likely text' },
+    [callback.exchange],
+  )
 }
 
 /** Whether a callback that names a login and a customer names those that belong together; where they stand is not shown. */

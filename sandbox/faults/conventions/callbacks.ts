@@ -1,6 +1,7 @@
 import { createHash, sign } from 'node:crypto'
 import type { CallbackFacts } from '../../rules/logins/callbacks-rules.ts'
 import type { Rules } from '../../world/rules.ts'
+import { firsts } from '../kit/firsts.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
 
@@ -65,5 +66,9 @@ export const faults = faultsNamed({
       rule(text, key, /^[^|]*\/fail\|/.test(text) ? 'sha1' : digest),
     ),
   },
+  'signs-later-callbacks-over-the-first': replaceRule('callbacks.signedText', (rule) => {
+    const first = firsts<string>()
+    return (url, body) => first(url.split('/').at(-1), rule(url, body))
+  }),
   'signs-callbacks-with-sha-1': replaceRule('callbacks.digest', () => () => 'sha1'),
 })
