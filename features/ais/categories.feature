@@ -131,12 +131,16 @@ Feature: Categories
     Needs: plain-provider
     Note: That the word chooses the tree follows from the names. A parent without children counts as a category. A
       category of the client's own is accepted if extra shows it.
-    Faults: categorizes-everybody-as-a-person, writes-category-codes-with-dashes
+    Faults: categorizes-everybody-as-a-person, categorizes-every-fetch-as-the-first, writes-category-codes-with-dashes
     Variants: keeps-old-categories-in-version-5
 
     Scenario: Transactions fetched with business are categorized by the business tree
       When transactions are fetched with the categorization:
         | business |
+      Then every category is <a code> of the "business" tree
+
+    Scenario: Transactions that a reconnect with business fetches first are categorized by the business tree
+      When transactions are first fetched by a reconnect with the categorization "business"
       Then every category is <a code> of the "business" tree
 
   @ais/categories/transaction-category-is-child @stated

@@ -42,7 +42,8 @@ function add(sandbox: Sandbox, run: Run, account: Account, held: HeldTransaction
   const { store, clock } = sandbox
   const client = store.clients.get(run.login.clientId)
   if (!client) return
-  const categorization = sandbox.rules.categories.used(run.attempt.categorization)
+  const atFirst = store.attempts.group('loginId', run.login.id)[0]?.categorization
+  const categorization = sandbox.rules.categories.used(run.attempt.categorization, atFirst)
   const category = categorize(held.description, categorization)
   const now = clock.nowIso()
   store.transactions.add({

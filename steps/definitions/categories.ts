@@ -39,6 +39,13 @@ When('transactions are fetched with the categorization(s):', async function (thi
   this.keep(others, second)
 })
 
+When(
+  'transactions are first fetched by a reconnect with the categorization {string}',
+  async function (this: AssayWorld, word: learning.Categorization) {
+    this.keep(answers, await learning.transactionsOfReconnect(this.scene, word))
+  },
+)
+
 Then('its {string} tree holds {part of a tree}', function (this: AssayWorld, tree: TreeName, rule: TreeRule) {
   this.judge(rule(this.the(answer), tree, learning.treesOf(this.scene)))
 })

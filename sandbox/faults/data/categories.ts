@@ -63,6 +63,7 @@ export const faults = faultsNamed({
   'categorizes-everybody-as-a-business': wrapRule('categories.used', (_rule, asked) =>
     asked === 'none' ? asked : 'business',
   ),
+  'categorizes-every-fetch-as-the-first': wrapRule('categories.used', (_rule, asked, atFirst) => atFirst ?? asked),
   'categorizes-everybody-as-a-person': wrapRule('categories.used', (_rule, asked) =>
     asked === 'none' ? asked : 'personal',
   ),

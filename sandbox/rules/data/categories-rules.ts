@@ -8,8 +8,8 @@ export function categoriesRules() {
   return {
     trees: (version: 4 | 5) => categoryTrees(version),
 
-    /** Which categorization a fetch uses, from the one that was asked for. */
-    used: (asked: Categorization): Categorization => asked,
+    /** Which categorization a fetch uses, from the one that was asked for and that of the login's first attempt. */
+    used: (asked: Categorization, _atFirst?: Categorization): Categorization => asked,
 
     /** Whether a version knows the flag `immediate` at all. Source: Version 3 differences. */
     immediateRead: (version: VersionName): boolean => version !== 'v3',
