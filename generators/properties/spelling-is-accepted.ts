@@ -15,8 +15,8 @@ interface BodySpelling {
   beside: string | undefined
 }
 
-/** Texts of one, two, three and four bytes a character, and characters that JSON may escape. */
-const textsBeside = ['a', '\u00e9', '\u6f22', '\u{1f600}', '</\u2028"\\']
+/** Texts of one, two, three and four bytes a character, a letter with its accent apart, and what JSON may escape. */
+const textsBeside = ['a', '\u00e9', 'e\u0301', '\u6f22', '\u{1f600}', '</\u2028"\\']
 
 /** Sends the request under test with another body, rightly signed, and judges whether it is accepted. */
 export type AcceptedSpelled = (text: string) => Promise<Judged>

@@ -82,6 +82,9 @@ export const faults = faultsNamed({
     ),
   },
   'verifies-over-a-rewritten-body': coversInstead(({ body }) => ({ body: rewritten(body) })),
+  'verifies-over-a-body-with-composed-letters': coversInstead(({ body }) => ({
+    body: Buffer.from(body.toString().normalize('NFC')),
+  })),
   'verifies-over-text-beyond-ascii-as-latin-1': coversInstead(({ body }) => ({
     body: Buffer.from(body.toString('latin1')),
   })),
