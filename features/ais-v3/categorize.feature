@@ -71,7 +71,8 @@ Feature: Categorizing descriptions
       response has a category for each item
     Note: The document does not say which category is right: a description that was taught one has it behind a bad
       item too, and of others only the presence is checked.
-    Faults: categorizes-nothing-beside-a-bad-item, categorizes-nothing-after-a-bad-item
+    Faults: categorizes-nothing-beside-a-bad-item, categorizes-nothing-after-a-bad-item,
+      learns-nothing-beside-a-bad-item
 
   @ais-v3/categorize/description-required @stated
   Rule: An item without a description is invalid.
@@ -216,6 +217,7 @@ Feature: Categorizing descriptions
       Then the description has <the first category once that is taught> [learn-applies]
       And the description has <the second category once that is taught> [learn-updates]
       And the description has <the second category behind a bad item too> [good-items-still-categorized]
+      And the description has <the category that is taught behind a bad item> [good-items-still-categorized]
       And the description has <its own category once both are removed> [remove-restores]
 
   @ais-v3/categorize/learn-updates @implied

@@ -120,15 +120,19 @@ export async function teachDescription(scene: Scene): Promise<TaughtDescription>
   const afterFirst = await look()
   const second = await act({ action: 'learn', category: other })
   const afterSecond = await look()
-  const behindBad = await scene.send(categorize(scene, [spoiled(scene, 'long identifier'), item]))
-  const removed = await act({ action: 'remove', category: other }, { action: 'remove', category: other })
+  const bad = spoiled(scene, 'long identifier')
+  const behindBad = await scene.send(categorize(scene, [bad, item]))
+  const third = await scene.send(categorize(scene, [bad, { ...item, action: 'learn', category: one }]))
+  const afterThird = await look()
+  const removed = await act({ action: 'remove', category: one }, { action: 'remove', category: other })
   return {
     taught: [one, other],
-    learned: [first, second, removed],
+    learned: [first, second, third, removed],
     before,
     afterFirst,
     afterSecond,
     behindBad,
+    afterThird,
     afterRemoval: await look(),
   }
 }

@@ -14,6 +14,8 @@ export interface TaughtDescription {
   afterSecond: Exchange
   /** The same item once more, behind a bad one. */
   behindBad: Exchange
+  /** After it was taught the first category again, behind a bad item. */
+  afterThird: Exchange
   afterRemoval: Exchange
 }
 
@@ -35,6 +37,14 @@ export function categorizedBehindBad(given: TaughtDescription): Judgement {
       afterSecond,
     ])
   return follows(given, behindBad, alone, 'that it has alone')
+}
+
+/** Whether a description has what it was taught behind a bad item; untested where it has not what it was taught alone. */
+export function learnedBehindBad(given: TaughtDescription): Judgement {
+  const alone = [given.afterFirst, given.afterSecond]
+  if (alone.every(isSuccess) && alone.some((answer, at) => categoryIn(answer) !== given.taught[at]))
+    return leftUntested('What is taught alone is not learned, so a bad item before it shows nothing', alone)
+  return follows(given, given.afterThird, given.taught[0], 'that was taught')
 }
 
 /** Whether a description has the category of the beginning once its rule was removed; untested where it never had another. */

@@ -2,6 +2,7 @@ import * as target from '../actions/categorize.ts'
 import * as batch from '../checks/batch-answers.ts'
 import {
   categorizedBehindBad,
+  learnedBehindBad,
   learnItemApplies,
   removalRestores,
   type TaughtDescription,
@@ -64,6 +65,8 @@ const ofCategorize: Vocabulary = {
       learnItemApplies(world.the(taught), 'second'),
     'the description has <the second category behind a bad item too>': (world) =>
       categorizedBehindBad(world.the(taught)),
+    'the description has <the category that is taught behind a bad item>': (world) =>
+      learnedBehindBad(world.the(taught)),
     'the description has <its own category once both are removed>': (world) => removalRestores(world.the(taught)),
   },
 }

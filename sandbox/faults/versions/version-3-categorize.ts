@@ -40,6 +40,10 @@ export const faults = faultsNamed({
   'removes-the-newest-rule-alone': wrapRule('categorize.remove', (rule, known, key) => {
     if ([...known.keys()].at(-1) === key) rule(known, key)
   }),
+  'learns-nothing-beside-a-bad-item': wrapRule('categorize.refusesBatch', (rule, items) => {
+    if (items.some(({ errors }) => errors.length > 0)) for (const { sent } of items) delete sent['action']
+    return rule(items)
+  }),
   'learns-each-description-once': wrapRule(
     'categorize.learn',
     (_rule, known, key, category) => void (known.has(key) || known.set(key, category)),
