@@ -1,24 +1,25 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { cases } from '../../../core/test-support/cases.ts'
-import { dialect as version4 } from '../../../interfaces/ais-v4/dialect.ts'
+import { dialect } from '../../../interfaces/ais-v4/dialect.ts'
 import { sampleData } from '../../checks/test-support/sample-exchange.ts'
-import { Memory } from '../memory.ts'
-import { observer } from './callbacks.ts'
+import { Watch } from '../watch.ts'
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const callbackKey = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
-/** The points that are broken where callbacks of a kind are signed over these texts, `body` the right one. */
+/** The points that are broken where callbacks are signed over these texts, `body` the right one. */
 function brokenOf(...signed: Array<[kind: string, over: 'body' | 'other']>): string[] {
-  const memory = new Memory()
-  return signed.flatMap(([kind, over]) => {
+  const watch = new Watch([{ dialect, clockMoves: false, clients: new Map([['main-id', 'main']]), callbackKey }])
+  for (const [kind, over] of signed) {
     const body = JSON.stringify({ data: { login_id: '7' } })
     const signature = sign('sha256', Buffer.from(over === 'body' ? body : over), pair.privateKey).toString('base64')
     const request = { method: 'POST', url: 'http://127.0.0.1/x', headers: [['Signature', signature]], body }
-    const callback = { kind, json: JSON.parse(body) as unknown, exchange: { ...sampleData({}), request } as never }
-    const heard = { dialect: version4, callbackKey, callback, owner: 'ais-v4 main' } as never
-    return (observer.hear?.(heard, memory) ?? []).flatMap(({ point, broken }) => (broken ? (point ?? '') : []))
-  })
+    const exchange = { ...sampleData({}), request } as never
+    watch.hears('ais-v4', { kind, json: JSON.parse(body) as unknown, exchange }, 'a check')
+  }
+  return watch
+    .foundOf('ais-v4')
+    .flatMap(({ observer, point, broken }) => (broken && observer.name === 'callbacks' ? (point ?? '') : []))
 }
 
 cases(
