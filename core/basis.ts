@@ -1,14 +1,14 @@
 import type { Reason } from './reason.ts'
 
-/** What decides a run beside its verdicts. */
+/** What a run's conclusion rests on beside its verdicts. */
 export interface Basis {
-  /** The day on which it ended, YYYY-MM-DD, by which known failures expire; that of its end when absent. */
+  /** The day, YYYY-MM-DD, by which known failures expire. When absent, the day on which the run ended. */
   today?: string
-  /** Why nothing follows for the target as a whole, or why the run ended early. */
+  /** Why the run allows no conclusion about the target as a whole, or why it ended early. */
   doubt?: Reason
   faults?: Array<Reason | string>
-  /** What else was said of the target. */
+  /** Further findings about the target. */
   beside?: Reason[]
-  /** The transport errors met instead of an answer, by code, with what was asked first; absent in journals of old. */
+  /** Transport errors by code, each with the first request that met it. Absent in old journals. */
   transportErrors?: Record<string, { count: number; message: string; asked?: string }>
 }

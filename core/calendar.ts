@@ -1,7 +1,7 @@
 export const hourSeconds = 3600
 export const daySeconds = 86_400
 export const dayMs = daySeconds * 1000
-/** At each edge of a time a minute decides nothing: clocks differ, and a request takes its time. */
+/** A time this close to a limit is not evaluated: clocks differ, and a request takes time. */
 export const graceSeconds = 60
 
 /** The day of a moment, YYYY-MM-DD in UTC. */

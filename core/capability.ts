@@ -1,4 +1,4 @@
-/** What a target or its operator must offer before some requirements can be evaluated, each with how to provide it. */
+/** What a target or its operator must offer before some requirements can be evaluated, and how to provide it. */
 export const capabilities = {
   'second-client': 'a second client of the same target: clients with purpose `second`',
   'v3-keys': 'the main client’s keys at version 3: v3 with client_id and service_secret on purpose `main`',

@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.ts'
 import { asOpen, type Reason } from './reason.ts'
 
-/** Ends a check before it could evaluate: the set-up failed, or something that the target need not offer is missing. */
+/** Ends a check before it could evaluate: the set-up failed, or the target lacks something optional. */
 export class CheckStopped extends Error {
   readonly finding: 'untested' | 'inconclusive'
   readonly reason: Reason
@@ -9,7 +9,7 @@ export class CheckStopped extends Error {
 
   constructor(finding: 'untested' | 'inconclusive', reason: Reason | string, evidence: readonly Exchange[] = []) {
     const why = asOpen(reason)
-    // The facts may hold a whole answer; the message, of which a runner makes copies, names the code alone.
+    // The facts may hold a whole answer. A runner copies the message, so it holds only the code.
     super(why.code)
     this.finding = finding
     this.reason = why
@@ -17,12 +17,12 @@ export class CheckStopped extends Error {
   }
 }
 
-/** The set-up of a check did not succeed, so nothing follows for its requirement. `what` is what could not be done. */
+/** The set-up of a check failed, so its requirement is inconclusive. `what` says what could not be done. */
 export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
   const { answer, trouble } = exchange
   const refused = {
     what,
-    // Read where it is worded: a long answer is kept packed.
+    // A getter, because a long answer is kept packed until somebody reads it.
     get got() {
       return `${answer?.status} ${answer?.body ?? ''}`
     },
@@ -33,17 +33,16 @@ export function setUpFailed(what: string, exchange: Exchange): CheckStopped {
   return new CheckStopped('inconclusive', reason, [exchange])
 }
 
-/** Whether a check was stopped by a request that got no answer: what it asks for may have been done. */
+/** Whether a request without an answer stopped a check. The target may still have carried the request out. */
 export function isUnanswered(error: unknown): error is CheckStopped {
   return error instanceof CheckStopped && error.evidence.some(({ trouble }) => trouble)
 }
 
-/** A capability is missing, so the requirement stays untested. */
 export function untested(reason: Reason | string): CheckStopped {
   return new CheckStopped('untested', reason)
 }
 
-/** What was to be made; undefined where a check would have been stopped by it. */
+/** The result, or undefined where making it would stop a check (CheckStopped). */
 export function unlessStopped<T>(making: Promise<T>): Promise<T | undefined> {
   return making.catch((error: unknown) => {
     if (error instanceof CheckStopped) return undefined

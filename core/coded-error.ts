@@ -1,4 +1,4 @@
-/** An error with a stable code, which begins its message. */
+/** An error with a stable code. Its message begins with the code. */
 export class CodedError<Code extends string = string> extends Error {
   readonly code: Code
 

@@ -1,2 +1,2 @@
-/** What writes a journal. */
+/** The commands that write a journal. */
 export type CommandName = 'run' | 'verify' | 'rejudge' | 'prove' | 'merge' | 'serve' | 'proxy' | 'check-har'

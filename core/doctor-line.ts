@@ -1,13 +1,13 @@
-/** How one thing about a profile was found. */
+/** The result for one item of a profile. */
 export type Mark = 'ok' | 'warning' | 'problem' | 'not given'
 
 /** What the doctor reports about one item, on one line. */
 export interface DoctorLine {
   mark: Mark
-  /** What was looked at: `client live`, `provider plain`. */
+  /** The item: `client live`, `provider plain`. */
   subject: string
   said: string
-  /** What to do about it; only for warnings and problems. */
+  /** How to fix it; only for warnings and problems. */
   fix?: string
 }
 
@@ -27,7 +27,7 @@ export function notGiven(subject: string, said: string): DoctorLine {
   return { mark: 'not given', subject, said }
 }
 
-/** The line as printed: the mark in a column of its own, the fix after a dash. */
+/** The printed line: the mark in its own column, the fix after a dash. */
 export function printed({ mark, subject, said, fix }: DoctorLine): string {
   return `${mark.padEnd(9)}  ${subject}: ${said}${fix ? ` - ${fix}` : ''}`
 }

@@ -1,8 +1,8 @@
 import { isLosslessNumber, LosslessNumber, parse, stringify } from 'lossless-json'
 
 /**
- * The value of a JSON text, each number made of its numeral. What is JSON, and what is wrong with what is none, the
- * runtime's own parser says; of a key that stands twice the last one counts, as there.
+ * The value of a JSON text; `parseNumber` makes each number from its numeral. The runtime's parser decides what is JSON
+ * and words the error. Of a repeated key the last value counts, as in that parser.
  * @throws SyntaxError when the text is no JSON
  */
 function parseBy(text: string, parseNumber: (numeral: string) => unknown): unknown {
@@ -10,17 +10,17 @@ function parseBy(text: string, parseNumber: (numeral: string) => unknown): unkno
   return parse(text, undefined, { parseNumber, onDuplicateKey: ({ newValue }) => newValue })
 }
 
-// Outside strings, mostly: card numbers and the like stand in quotes.
+// Matches outside strings in most cases: card numbers and similar digits are quoted.
 const longNumber = /(?:^|[[:,\s])-?\d(?:\d{15}|[\d.]*[eE][-+]?\d{3}|\.0{16})/
 
-// How JSON begins. Of a text that is none the runtime counts all lines, which takes its time for a file that is uploaded.
+// How JSON begins. Checked first because the runtime's error counts all lines, which is slow for a large file.
 const opening = /^\s*(?:[[{"tfn]|-?\d)/
 
 /**
- * The value of a JSON text, or undefined when it is not JSON. A byte order mark is passed over.
- * Integers that a double cannot hold come back as bigint, never rounded: the documents' integers go to 2^64-1. Of other
- * numbers the nearest that is finite counts, and zero only for zero: `1e400` is a number, and above zero as `1e-400` is.
- * `mayBeUnusual` is what `mayHoldUnusualNumber` says of the text, where it was asked.
+ * The value of a JSON text, or undefined when it is not JSON. A byte order mark is skipped. Integers that a double
+ * cannot hold become bigint, because the documents' integers go to 2^64-1. Other numbers become the nearest finite
+ * double, and only zero becomes zero: `1e400` stays a number, and `1e-400` stays above zero. `mayBeUnusual` is the
+ * result of `mayHoldUnusualNumber` where it is known.
  */
 export function parseJson(text: string, mayBeUnusual = true): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text
@@ -45,21 +45,21 @@ function nearest(numeral: string): number {
 }
 
 /**
- * The JSON text of a value, with all digits of integers beyond 2^53 and of kept numerals. As of JSON.stringify,
- * undefined gives undefined, which its type does not say.
+ * The JSON text of a value, with all digits of integers beyond 2^53 and of kept numerals. As with JSON.stringify,
+ * undefined gives undefined although the type does not say so.
  */
 export function jsonText(value: unknown): string {
   return stringify(value) as string
 }
 
-/** A value as its whole JSON; `nothing` where there is none. */
+/** The JSON text of a value; `nothing` for undefined. */
 export function jsonOrNothing(value: unknown): string {
   return jsonText(value) ?? 'nothing'
 }
 
 /**
- * The value of a JSON text in which every numeral that JavaScript would write otherwise (`1.0`, integers beyond 2^53) is
- * kept as it stands: printed again by `jsonText`, it has the same letters.
+ * The value of a JSON text. It keeps each numeral that JavaScript would print otherwise (`1.0`, integers beyond 2^53),
+ * so that `jsonText` prints the same characters again.
  * @throws SyntaxError when the text is no JSON
  */
 export function parseKeeping(text: string): unknown {
@@ -71,41 +71,41 @@ function keptWhereUnusual(numeral: string): unknown {
   return String(value) === numeral ? value : new LosslessNumber(numeral)
 }
 
-/** An integer that `jsonText` prints digit for digit, out of a bigint or a text of digits; any other value as it is. */
+/** A bigint or a text of digits as an integer that `jsonText` prints digit for digit. Any other value is returned unchanged. */
 export function integerKeeping(value: unknown): unknown {
   const isInteger = typeof value === 'bigint' || (typeof value === 'string' && /^(?:0|[1-9]\d{0,39})$/.test(value))
   return isInteger ? keptWhereUnusual(String(value)) : value
 }
 
-/** Whether a value is a numeral kept as it stands, by `parseKeeping` or `integerKeeping`. */
+/** Whether a value is a numeral kept by `parseKeeping` or `integerKeeping`. */
 export function isKeptNumeral(value: unknown): value is LosslessNumber {
   return isLosslessNumber(value)
 }
 
-/** Where a parsed number was not written as a plain integer that a double holds: its holder, key and numeral. */
+/** For a parsed number that was not written as a plain integer within 2^53: its holder, key and numeral. */
 const numerals = new WeakMap<object, Map<string, string>>()
 
-// More than 15 digits, an exponent, a last zero after the point, minus zero, or so small that print has an exponent.
+// More than 15 digits, an exponent, a final zero after the point, minus zero, or too small to print without exponent.
 const unusual = /(?:^|[[:,\s])(?:-0(?![.\d])|-?(?:[\d.]{16}|\d+(?:\.\d+)?[eE][-+]?\d|\d+\.\d*0(?=[,\]}\s]|$)|0\.0{6}))/
 
 /**
- * Whether a JSON text may hold a number that is not written as JavaScript prints it. Strings that look like one make it
- * true as well; false is certain, and then any parser reads the text exactly.
+ * Whether a JSON text may hold a number that JavaScript would print otherwise. A string that looks like one also gives
+ * true. False is certain: then any parser reads the text exactly.
  */
 export function mayHoldUnusualNumber(text: string): boolean {
   return unusual.test(text)
 }
 
 /**
- * The value of a JSON text, remembering how its unusual numbers were written (see `numeralAt`): a parser alone makes
- * one thing of `1` and `1.0`, and rounds what is beyond 2^53.
+ * The value of a JSON text, together with the spelling of its unusual numbers (see `numeralAt`). A plain parser makes
+ * `1` and `1.0` equal, and rounds beyond 2^53.
  * @throws SyntaxError where the text is not JSON.
  */
 export function parseExact(text: string): unknown {
   return mayHoldUnusualNumber(text) ? withPlainNumbers(parseKeeping(text)) : JSON.parse(text)
 }
 
-/** The value with a plain number in the place of each kept numeral, which is remembered. Changes the value itself. */
+/** Replaces each kept numeral by a plain number and remembers the numeral. Changes the value itself. */
 function withPlainNumbers(value: unknown): unknown {
   if (isKeptNumeral(value)) return nearest(value.value)
   if (typeof value !== 'object' || value === null) return value
@@ -117,15 +117,15 @@ function withPlainNumbers(value: unknown): unknown {
   return value
 }
 
-/** The numeral as written for a number parsed by `parseExact`; for any other number, what JavaScript prints. */
+/** The numeral as written, for a number parsed by `parseExact`. For any other number, what JavaScript prints. */
 export function numeralAt(holder: unknown, key: string | number, value: number): string {
   const written = typeof holder === 'object' && holder !== null ? numerals.get(holder) : undefined
   return written?.get(String(key)) ?? String(value)
 }
 
 /**
- * The value with every bigint as the nearest number, its digits remembered: other parsers give integers beyond 2^53 as
- * bigints, which schemas do not know. The value itself where it holds none.
+ * The value with every bigint replaced by the nearest number; the digits are remembered. Schemas do not know the
+ * bigints that other parsers give beyond 2^53. A value without bigints is returned itself.
  */
 export function withoutBigints(value: unknown): unknown {
   return holdsBigint(value) ? withNumbers(value) : value
@@ -142,7 +142,7 @@ function withNumbers(value: unknown): unknown {
   return copy
 }
 
-/** Whether a bigint stands anywhere in a JSON value. */
+/** Whether a JSON value contains a bigint at any depth. */
 export function holdsBigint(value: unknown): boolean {
   if (typeof value === 'bigint') return true
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsBigint)

@@ -1,16 +1,16 @@
-/** On which fault a requirement failed that holds without any, or why on none. */
+/** The fault on which a requirement failed that holds without faults, or why there is none. */
 export interface ShownToFail {
   address: string
-  /** The kind of alteration on which it failed; absent where on none. */
+  /** The kind of alteration; absent where the requirement failed on none. */
   alteration?: string
   sentence?: string
-  /** Where it was made: `GET /accounts, data[].id`. */
+  /** The altered place: `GET /accounts, data[].id`. */
   place?: string
-  /** Why on none; absent where it was shown. */
+  /** Why the requirement failed on no fault; absent where it failed on one. */
   why?: string
 }
 
-/** Written where the target, or what was recorded of it, was given faults: which requirements were shown able to fail on it. */
+/** Which requirements failed on a fault. Written where faults were given to the target or to its recording. */
 export interface FaultsShown {
   type: 'faults-shown'
   at: string

@@ -1,4 +1,4 @@
-/** Digests of what was planned, and of the profile without its secrets, pace and budget. */
+/** Digests of the plan, and of the profile without secrets, pace and budget. */
 export interface Fingerprint {
   plan: string
   profile: string

@@ -1,4 +1,4 @@
-/** The value of the first header of this name, in whatever case it came; undefined without a message, or where it has none. */
+/** The value of the first header of this name, in any case. Undefined without a message or without the header. */
 export function headerOf(
   message: { readonly headers: ReadonlyArray<readonly [name: string, value: string]> } | undefined,
   name: string,

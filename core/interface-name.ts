@@ -1,2 +1,2 @@
-/** The name of an interface and its version: that of its folder below `interfaces/`. */
+/** The name of an interface with its version: its folder's name below `interfaces/`. */
 export type InterfaceName = string

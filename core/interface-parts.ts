@@ -6,7 +6,6 @@ import { type AboutInterface, interfacesKnown } from './interfaces.ts'
 import { loadModule } from './load-module.ts'
 import { leadImportsHere } from './own-imports.ts'
 
-/** A module that an interface brings. */
 export interface InterfacePart {
   of: AboutInterface
   part: Readonly<Record<string, unknown>>
@@ -14,7 +13,7 @@ export interface InterfacePart {
 
 const read = new Map<string, { known: readonly AboutInterface[]; parts: readonly InterfacePart[] }>()
 
-/** What each interface brings of one kind: the module of this name below its folder, such as `contracts/states`. */
+/** The module of this name, such as `contracts/states`, from the folder of each interface that has it. */
 export function partsOfInterfaces(name: string): readonly InterfacePart[] {
   const known = interfacesKnown()
   const before = read.get(name)
@@ -27,7 +26,7 @@ export function partsOfInterfaces(name: string): readonly InterfacePart[] {
   return parts
 }
 
-/** The module of this name below the folder of an interface; undefined where it has none. */
+/** The module of this name from the folder of one interface; undefined where it has none. */
 export function partOf(of: AboutInterface, name: string): InterfacePart['part'] | undefined {
   const file = partFile(of, name)
   if (file === undefined) return undefined
@@ -35,7 +34,7 @@ export function partOf(of: AboutInterface, name: string): InterfacePart['part'] 
   return loadModule(file)
 }
 
-/** The code of Assay ends as it was built; that of a user's own project may end otherwise. */
+/** Assay's own code has the ending of the build. A user's code may have another. */
 export function partFile({ folder }: AboutInterface, name: string): string | undefined {
   const files = [codeEnding, '.js', '.mjs', '.ts'].map((ending) => join(folder, `${name}${ending}`))
   return files.find((file) => existsSync(file))

@@ -1,4 +1,4 @@
-/** What is wrong with a journal: nobody knows what stood in lines that are left out. */
+/** Damage to a journal. Nobody knows what the lost lines said. */
 export interface JournalDamage {
   /** Lines that hold no event. */
   unreadable: number

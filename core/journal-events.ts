@@ -17,7 +17,7 @@ import type { WorkersChosen } from './workers-chosen.ts'
 
 export type { Counterexample, PropertyCoverage } from './property-coverage.ts'
 
-/** The journal is the one truth of a run: a line of JSON per event, from which every report is rebuilt. */
+/** The journal holds everything about a run: one JSON event a line. Every report is rebuilt from it. */
 export type JournalEvent =
   | RunStarted
   | RunResumed
@@ -37,17 +37,17 @@ export interface PlannedRequirement {
   /** The row's id, `conventions/paging/sorted-by-id` or `ais/login/...`. */
   id: string
   interface: InterfaceName
-  /** `interface/topic/obligation`: what `--only` takes. */
+  /** `interface/topic/obligation`, as `--only` takes it. */
   address: string
-  /** Names of the checks that will evaluate it; empty where nothing does. */
+  /** Names of the checks that evaluate it; empty where there is none. */
   checks: string[]
-  /** Why the checks that it has are not run: the depth of the run, or a budget that does not reach so far. */
+  /** Why its checks do not run: the depth of the run, or the budget. */
   leftOut?: 'smoke' | 'budget'
 }
 
 export interface RunStarted extends Conditions {
   type: 'run-started'
-  /** The command that wrote the journal; absent for `assay run`, and in journals of old. */
+  /** The command that wrote the journal; absent for `assay run` and in old journals. */
   command?: CommandName
   /** Format of the journal, 1. */
   journal: 1
@@ -58,80 +58,79 @@ export interface RunStarted extends Conditions {
   /** Property cases asked for per property. */
   fuzz: number
   target: { name: string; base_url: string; embedded: boolean }
-  /** The profile's path as given on the command line; absent for the embedded sandbox. */
+  /** The profile's path as given on the command line; absent for the built-in sandbox. */
   profile?: string
   interfaces: InterfaceName[]
   /** Addresses given to --only; empty for a whole run. */
   only: string[]
-  /** Titles given to --check; absent or empty where every check of those addresses was to run. */
+  /** Titles given to --check; absent or empty where all checks of those addresses run. */
   titles?: string[]
-  /** `workers` is absent for one, and where the number is chosen later. */
+  /** `workers` is absent for one worker, and where the number is chosen later. */
   pacing: { requests_per_second: number | null; concurrent_requests: number; workers?: number }
   budget: { requests: number; seconds: number }
   planned: PlannedRequirement[]
   knownFailures: Array<{ address: string; reason: string; owner: string; expires: string }>
-  /** Readings of the documents that the profile states, as far as they concern what was planned; absent in older journals. */
+  /** The readings of the profile that concern planned requirements. Absent in old journals. */
   readings?: Reading[]
-  /** Interactions of consumers that the run set out to verify; absent where none were. */
+  /** The planned consumer interactions; absent where there are none. */
   contracts?: PlannedContract[]
   /** The folders of --features; absent where none was given. */
   features?: string[]
-  /** Rows that the user added to those of Assay, so that reports need nothing but the journal; absent without any. */
+  /** The requirements that the user added, so that reports need only the journal. Absent where there are none. */
   ownRequirements?: Requirement[]
-  /** How deep the run goes; absent for a standard one. */
+  /** The depth of the run; absent for a standard one. */
   depth?: 'smoke' | 'full'
-  /** By what journals of one plan and one profile are known. Absent in journals of old. */
+  /** Shows which journals share a plan and a profile. Absent in old journals. */
   fingerprint?: Fingerprint
-  /** Set where clients of the sandbox were evaluated, and not a server. */
+  /** Set where the run evaluated clients of the sandbox instead of a server. */
   judged?: 'clients'
-  /** Set where both sides of exchanges that somebody else kept were evaluated. */
+  /** Set where the run evaluated both sides of exchanges that another program recorded. */
   bothSides?: true
-  /** The part that this run took of what was planned; absent for a whole run. */
+  /** The shard of a plan that this run took; absent for a whole run. */
   shard?: ShardTaken
-  /** The runs of which this one was merged; absent where it was not. */
+  /** The runs from which this one was merged; absent where it was not. */
   shards?: MergedShard[]
-  /** What chose the checks beside `only` and `titles`, as on the command line: `--failed`, `--route ...`. */
+  /** What else chose the checks, as on the command line: `--failed`, `--route ...`. */
   selection?: string
-  /** What earlier runs at this target set out to decide, of which the last began then; absent where nothing is kept of any. */
+  /** What earlier runs at this target planned; `at` is when the last one began. Absent where no earlier result is kept. */
   kept?: { at: string; assay: string; planned: PlannedRequirement[]; contracts?: PlannedContract[] }
 }
 
 /**
- * What an earlier run decided, with its evidence before it. It stays where this run does not decide the same. Of what held,
- * only the verdict is kept.
+ * A decision of an earlier run; its evidence stands before it. It stays unless this run decides the same check. For a
+ * rule that held, only the verdict is kept.
  */
 export interface Kept {
   type: 'kept'
   event: CheckDecided | ContractDecided | ExchangeRecorded
 }
 
-/** Written where a run that had ended early goes on. What comes after it counts in place of what came before. */
+/** Written where an interrupted run continues. Later events replace earlier ones. */
 export interface RunResumed {
   type: 'run-resumed'
   at: string
-  /** How many checks had been decided, so that they are not run again. */
+  /** How many checks were already decided and are not run again. */
   kept: number
 }
 
-/** How the owner of the documents has decided what they leave open for one requirement. */
+/** How the documents' owner reads them, for one requirement that they leave open. */
 export interface Reading {
-  /** `interface/topic/obligation`. */
   address: string
   strength: Strength
   reason: string
 }
 
-/** An interaction of a consumer that the run set out to verify. */
+/** A consumer interaction that the run planned to verify. */
 export interface PlannedContract {
   pact: string
   consumer: string
   provider: string
-  /** Its description: unique with its states in a pact. */
+  /** Its description; unique in a pact together with its states. */
   interaction: string
   states: string[]
-  /** Absent if it is unknown. */
+  /** Absent where the interface is unknown. */
   interface?: InterfaceName
-  /** Whether the consumer says that nobody need fulfil it yet: then it is warned of at most. */
+  /** Whether the consumer marks it as not yet required; then a mismatch is at most a warning. */
   pending: boolean
 }
 
@@ -142,43 +141,42 @@ export interface CheckStarted {
   interface: InterfaceName
 }
 
-/** Written only for exchanges that a decided check names as evidence, just before that check's event. */
+/** Written just before the check that names the exchange as evidence. Other exchanges are not written. */
 export interface ExchangeRecorded {
   type: 'exchange'
   exchange: Exchange
-  /** Whether rules of every answer pass it over. */
+  /** Whether rules about every answer skip this exchange. */
   aside?: true
 }
 
-/** Over which places a rule was evaluated, and which were left, with the reason. */
+/** At which places a rule was evaluated, at which it was not, and why. */
 export interface PlacesRecord {
-  /** What the places are, in the plural: `paginated lists`. */
   what: string
   judged: string[]
   broken: string[]
   missed: Array<WordedReason & { place: string }>
-  /** Fields that some records lack, with how many show them: a note, which no verdict rests on. Absent where there are none. */
+  /** Fields that only some records show, with the count. A note without effect on the verdict. Absent where there are none. */
   partly?: PartlyShown[]
 }
 
-/** What one `Then` evaluated. */
+/** The judgement of one `Then`. */
 export interface JudgementRecord extends WordedReason {
   requirement: string
   verdict: Verdict
   wanted?: string
   got?: string
   place?: string
-  /** Addresses of requirements without which this could not be evaluated; only where it was not. */
+  /** Requirements that must hold before this one can be evaluated; only where it was not evaluated. */
   dependsOn?: string[]
-  /** Steps that lead to what was sent, each with its title; several lines are kept. */
+  /** How the sent value was built, step by step. The texts may have several lines. */
   details?: Array<{ title: string; text: string }>
   /** Set for a rule that holds at several places. */
   places?: PlacesRecord
   /** Ids of recorded exchanges, the decisive one last. */
   evidence: string[]
-  /** The check that sent what an observer found, and an address that has it run; without a title, all of an interface. */
+  /** The check whose request an observer evaluated, and an address that runs it. No title means every check of an interface. */
   sentBy?: { address: string; title?: string }
-  /** When an earlier run said so, of a requirement that this run did not evaluate; in reports alone. */
+  /** When an earlier run decided it; only in reports, for a requirement that this run did not evaluate. */
   decidedAt?: string
 }
 
@@ -191,16 +189,15 @@ export interface CheckDecided extends WordedReason {
   /** The feature's path and line. */
   where: string
   interface: InterfaceName
-  /** Ids of the requirement rows that the check evaluates. */
   requirements: string[]
   verdict: Verdict
   judgements: JudgementRecord[]
-  /** Without what it waited for others, which came before. */
+  /** Without the time spent waiting for other checks. */
   durationMs: number
-  /** Absent where it waited for nobody, and in journals of old. */
+  /** Absent where the check waited for no other, and in old journals. */
   waitedMs?: number
   requests: number
-  /** The names of the requests that were sent, each once. Absent in journals of old. */
+  /** The names of the sent requests, each once. Absent in old journals. */
   sent?: string[]
   /** The scenario as run, one line per step, for people. */
   steps: string[]
@@ -211,23 +208,21 @@ export interface CheckDecided extends WordedReason {
 /** Where an answer differs from what a consumer needs. */
 export interface ContractMismatch {
   kind: 'status' | 'header' | 'body'
-  /** `data[0].id`, or the name of a header; absent for a status and for a body as a whole. */
+  /** `data[0].id` or a header's name; absent for a status and for a whole body. */
   place?: string
   wanted?: string
   got?: string
-  /** In a sentence. */
   words: string
 }
 
-/** What became of one interaction of a consumer. */
+/** The result of one consumer interaction. */
 export interface ContractDecided extends PlannedContract, WordedReason {
   type: 'contract-decided'
   at: string
   verdict: Extract<Verdict, 'passed' | 'failed' | 'warned' | 'untested' | 'inconclusive'>
   mismatches: ContractMismatch[]
-  /** Headers with secrets that went along although the pact does not send them. */
+  /** Headers with secrets that Assay added to the pact's request. */
   addedSecrets?: string[]
-  /** Ids of recorded exchanges, the consumer's request last. */
   evidence: string[]
   durationMs: number
   requests: number
@@ -240,8 +235,8 @@ export interface RunFinished {
   requests: number
   peakMemoryBytes: number
   exitCode: 0 | 1 | 2 | 3
-  /** The truth of the run in one sentence: the last line that `assay run` prints. */
+  /** The conclusion in one sentence: the last line that `assay run` prints. */
   sentence: string
-  /** On what the conclusion rests beside the verdicts; absent in journals of old. */
+  /** What the conclusion rests on beside the verdicts. Absent in old journals. */
   basis?: Basis
 }

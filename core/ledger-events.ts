@@ -1,9 +1,9 @@
 import type { InterfaceName } from './interface-name.ts'
 
-/** What a run makes at a target. A `lesson` is a batch of learned categories. */
+/** What a run creates at a target. A `lesson` is a batch of learned categories. */
 export type MadeKind = 'customer' | 'lead' | 'login' | 'consent' | 'payment' | 'lesson'
 
-/** What a run changes at a target as it is, through its control port. */
+/** What a run changes in the target's existing state through its control port. */
 export type ChangedKind =
   | 'clock'
   | 'client-status'
@@ -12,31 +12,31 @@ export type ChangedKind =
   | 'login-status'
   | 'rate-limits'
 
-/** Written just before a request goes out that may make or change something at the target. */
+/** Written just before a request that may create or change something at the target. */
 export interface Intended {
   type: 'intended'
   /** Unique in a journal. */
   entry: string
   what: MadeKind | ChangedKind
-  /** The interface that makes it; absent for the control port. */
+  /** The interface of the request; absent for the control port. */
   through?: InterfaceName
   /**
-   * By what it is known before it has an id: the identifier of a customer, the email of a lead, the purpose of a client, the
-   * id of what is changed.
+   * How the thing is known before it has an id: the identifier of a customer, the email of a lead, the purpose of a
+   * client, or the id of a changed thing.
    */
   name?: string
-  /** Of callback addresses, the names of those that are registered. */
+  /** For callback addresses: the names of the registered ones. */
   fields?: string[]
 }
 
-/** What became of it; where nothing says so, it is perhaps there. */
+/** The outcome. Without this event, the thing may exist at the target. */
 export interface Settled {
   type: 'settled'
   entry: string
   outcome: 'made' | 'refused' | 'put-back'
-  /** Under which the target knows what was made, as far as its answer says it. */
+  /** The target's id for the thing, where its answer shows one. */
   id?: string
-  /** What it came to be, where that is something else than what was intended. */
+  /** What was created, where it differs from the intention. */
   what?: MadeKind
 }
 
@@ -51,7 +51,6 @@ const changes: ReadonlySet<string> = new Set<ChangedKind>([
   'rate-limits',
 ])
 
-/** Whether it changes what was there, so that there is a way back. */
 export function isChange(what: MadeKind | ChangedKind): what is ChangedKind {
   return changes.has(what)
 }

@@ -1,7 +1,7 @@
 /**
- * What one interface calls the things that version 4 of account information calls otherwise. `terms` are words of
- * prose, singular and plural, in lower case; a term may have several words. `names` are fields, headers and error
- * classes, written exactly as they are sent.
+ * The words of one interface for things that have another name in version 4 of account information. `terms` are
+ * lower-case words of prose, singular and plural; a term may have several words. `names` are fields, headers and error
+ * classes, spelled as sent.
  */
 export interface Lexicon {
   readonly terms: Readonly<Record<string, string>>

@@ -5,12 +5,12 @@ import { codeEnding } from './code-file.ts'
 
 const load = createRequire(import.meta.url)
 
-/** What a file of code exports. It is loaded without waiting. */
+/** The exports of a code file. Loads synchronously. */
 export function loadModule(file: string): Readonly<Record<string, unknown>> {
   return load(file) as Readonly<Record<string, unknown>>
 }
 
-/** The modules directly in a folder, by the names of their files, so that a new one is named nowhere. Tests are none. */
+/** The modules directly in a folder, by file name and without tests. A new module needs no registration. */
 export function modulesIn(
   folder: string,
   ending = '',

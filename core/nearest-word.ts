@@ -1,4 +1,4 @@
-/** The known word that was most likely meant, or undefined when none is near: at most a third of its letters apart. */
+/** The known word that was most likely meant: at most a third of its letters differ. Undefined when none is near. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const distances = known.map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
   const best = distances.sort((a, b) => a.distance - b.distance)[0]
@@ -6,12 +6,12 @@ export function nearestWord(word: string, known: readonly string[]): string | un
 }
 
 /**
- * The known addresses that a mistyped one most likely means, nearest first, three at most. Those of as many slashes count
- * as nearer, because a person rarely forgets a part of an address.
+ * At most three known addresses that a mistyped one most likely means, nearest first. Addresses with the same number of
+ * slashes count as nearer, because a person rarely omits a part.
  */
 export function nearestAddresses(given: string, known: readonly string[]): string[] {
   const depth = given.split('/').length
-  // What stands in the wrong place may be a whole key: its end says no more of what was meant than its beginning.
+  // A whole key may stand here by mistake. Its end says no more about the intended word than its beginning.
   const beginning = given.slice(0, 2 * Math.max(0, ...known.map(({ length }) => length)))
   return known
     .map((word) => ({ word, far: editDistance(beginning, word) + Math.abs(word.split('/').length - depth) }))
@@ -24,7 +24,7 @@ function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ ]/g, '')
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
+/** The number of insertions, deletions, replacements and swaps of neighbours between two words. */
 function editDistance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)]
   for (let row = 1; row <= from.length; row++) {

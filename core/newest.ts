@@ -1,4 +1,4 @@
-/** What was made of the keys that were asked for last, as far as their sizes together allow. */
+/** A cache of the most recently used values, limited by the sum of their sizes. */
 export class Newest<Key, Value> {
   private readonly kept = new Map<Key, { size: number; value: Value }>()
   private readonly most: number
@@ -8,7 +8,7 @@ export class Newest<Key, Value> {
     this.most = most
   }
 
-  /** What was made of a key, or is made of it now. The newest stays in any case. */
+  /** The cached value of a key, or a new one. The newest value always stays. */
   of(key: Key, size: number, make: () => Value): Value {
     const { value } = this.kept.get(key) ?? { value: make() }
     this.size += size - (this.kept.get(key)?.size ?? 0)

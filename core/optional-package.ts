@@ -1,4 +1,4 @@
-/** The packages that an installation may leave out: each is large, and only a part of what Assay does takes it. */
+/** The packages that an installation may omit. Each is large and serves only a part of Assay. */
 export type OptionalPackage =
   | '@pact-foundation/pact-core'
   | '@sparticuz/chromium'
@@ -6,12 +6,12 @@ export type OptionalPackage =
   | 'allure-js-commons'
   | 'playwright-core'
 
-/** The first of these packages that is not installed; undefined where all are. */
+/** The first of these packages that is not installed; undefined where all are installed. */
 export function missingPackage(...names: OptionalPackage[]): OptionalPackage | undefined {
   return names.find((name) => !isInstalled(name))
 }
 
-/** How a person gets it. Npm leaves optional packages out, too, that a Node is too old for. */
+/** Npm also omits an optional package that needs a newer Node. */
 export const howToInstall = 'run `npm install` without --omit=optional, with Node 22 or newer'
 
 function isInstalled(name: string): boolean {

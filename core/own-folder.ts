@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The empty file by which Assay knows a folder that it made and may clear. */
+/** The empty file that marks a folder as made by Assay, which may clear it. */
 export const folderMarker = '.assay'
 
-/** Makes a folder that Assay knows again as its own. */
+/** Makes a folder and marks it as Assay's own. */
 export function makeOwnFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, folderMarker), '')

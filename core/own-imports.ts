@@ -11,9 +11,9 @@ type RegisterHooks = (hooks: {
 let isSet = false
 
 /**
- * Has the imports `assay/steps`, `assay/interfaces` and `assay/checks/...` of the user's code lead to the modules that run here, whichever Assay
- * is installed where that code lies, if any: parts that another copy of a module declares are other parts. A Node without
- * this way of resolving takes the Assay that is installed there.
+ * Resolves the user's imports of `assay/steps`, `assay/interfaces` and `assay/checks/...` to the running modules.
+ * Another installed Assay would register its parts in a second copy of a module, where nobody finds them. A Node
+ * without `registerHooks` uses the installed one.
  */
 export function leadImportsHere(): void {
   const { registerHooks } = nodeModule as { registerHooks?: RegisterHooks }
@@ -27,7 +27,7 @@ export function leadImportsHere(): void {
   })
 }
 
-/** The module of this Assay that an import of the package names; undefined for any other import. */
+/** The file URL for an import of this package; undefined for any other import. */
 export function ownModule(specifier: string): string | undefined {
   const [, check] = /^assay\/checks\/([\w-]+(?:\/[\w-]+)*)$/.exec(specifier) ?? []
   const [, api] = /^assay\/(steps|interfaces)$/.exec(specifier) ?? []

@@ -1,6 +1,6 @@
-/** The least and the most that per_page may be. Source: Limits. */
+/** The bounds of per_page. Source: Limits. */
 export const smallestPage = 100
 export const largestPage = 1000
 
-/** A list with more rows than this is large: more than two of the smallest pages and a half. */
+/** A list with more rows is large: more than two and a half of the smallest pages. */
 export const leastOfLarge = 250

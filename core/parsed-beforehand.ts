@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { projectRoot } from './content-roots.ts'
 import { codeEnding } from './code-file.ts'
 
-/** Made by scripts/parse-texts.js: for a clone after each installation, for the package when it is built. */
+/** Made by scripts/parse-texts.js: in a clone after each installation, in the package by the build. */
 const parsedFile = join(projectRoot, codeEnding === '.ts' ? 'node_modules/.cache/assay' : '.', 'parsed-texts.txt')
 
-/** A digest in base64, with the space behind it. */
+/** A base64 digest and the space behind it. */
 const headBytes = 45
 
 let parsed: ReadonlyMap<string, Buffer> | undefined
 
 /**
- * What a text of the project holds, as new objects, where it was parsed beforehand; undefined for any other text, as after an
- * edit. Parsing takes longer than anything else at a start. A text is found by a digest of all its bytes.
+ * The parsed value of a project text, as new objects. Undefined where the text was not parsed beforehand, as after an
+ * edit. This saves the slowest part of a start. The key is a digest of the whole text.
  */
 export function parsedBeforehand(text: string): unknown {
   parsed ??= readParsed()
@@ -22,7 +22,7 @@ export function parsedBeforehand(text: string): unknown {
   return json === undefined ? undefined : JSON.parse(json.toString())
 }
 
-/** JSON by digest of its text, as bytes, since few of all are asked for; none where nothing was parsed beforehand. */
+/** Parsed JSON by digest of the text. It stays bytes, because few entries are used. Empty without the file. */
 function readParsed(): ReadonlyMap<string, Buffer> {
   const found = new Map<string, Buffer>()
   if (!existsSync(parsedFile)) return found

@@ -1,23 +1,22 @@
-/** How much of a property's space was seen. */
+/** How many cases of a property were tried, and which kinds. */
 export interface PropertyCoverage {
-  /** Cases asked for and cases run to an end. */
+  /** The number of cases that were to be tried. */
   asked: number
   ran: number
-  /** Whether the time limit cut it short. */
+  /** Whether the time limit ended the property. */
   interrupted: boolean
-  /** Cases without a conclusion, for example without an answer. Absent in old journals. */
+  /** Cases that were inconclusive, for example without an answer. Absent in old journals. */
   undecided?: number
-  /** What the requests under test came to, to its count: `accepted`, a class, a transport error. Absent in journals of old. */
+  /** Number of cases by outcome of the request under test: `accepted`, an error class, a transport error. Absent in old journals. */
   outcomes?: Record<string, number>
-  /** Kind of what was generated, often with its outcome, to its count, for example `with a query: accepted`. */
+  /** Number of cases by kind of input, often with the outcome: `with a query: accepted`. */
   histogram: Record<string, number>
 }
 
 export interface Counterexample {
-  /** The shrunk input, printed for people. */
   shrunk: string
   seed: number
-  /** fast-check's path; with the seed it repeats this case alone. */
+  /** fast-check's path; together with the seed it repeats this case alone. */
   path: string
   shrinks: number
   coverage?: PropertyCoverage

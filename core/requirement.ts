@@ -4,7 +4,10 @@ import type { CapabilityName } from './capability.ts'
 
 /** One obligation of the documents: a `Rule` of `features/<home>/<topic>.feature`. */
 export interface Requirement {
-  /** `home/topic/obligation`, home being `conventions` (several interfaces), `ais` (account information) or one interface. Never a number, never reused. */
+  /**
+   * `home/topic/obligation`. The home is `conventions` (several interfaces), `ais` (account information) or one
+   * interface. Never a number, never reused.
+   */
   id: string
   /** The obligation in our own words: short sentences that a reader understands without their neighbours. */
   text: string
@@ -17,29 +20,28 @@ export interface Requirement {
   where: string
   /** Where the rule is written: path and line of the feature. */
   defined?: string
-  /** What makes the row bind an interface, where that stands in another place. */
+  /** The place that makes the row bind an interface, where it is not `where`. */
   whereIn?: Record<InterfaceName, string>
   strength: Strength
   interfaces: InterfaceName[]
-  /** Interfaces in which it is only implied, whatever its strength elsewhere. */
+  /** Interfaces for which the documents only imply it. */
   impliedIn?: InterfaceName[]
-  /** What the target or its operator must offer before it can be evaluated. */
   needs: CapabilityName[]
   /** The faults that break it, by name; a star stands for the rest of a name. */
   brokenBy?: readonly string[]
-  /** The variants that take another reading of what it only implies: on them it may warn, and may not fail. */
+  /** Variants with another reading of what is only implied: on them it may warn but not fail. */
   warnsOn?: readonly string[]
-  /** The observers that decide it, each with the point of it that does where it has several: `lists: sorted-by-id`. */
+  /** The observers that decide it, with the point where an observer has several: `lists: sorted-by-id`. */
   observedBy?: readonly string[]
-  /** The histories that check it, each with the point of it that does: `accounts: kept`. */
+  /** The histories that check it, with the point: `accounts: kept`. */
   seenBy?: readonly string[]
-  /** Of a rule that only observers decide: the rules whose checks send what it is observed on. */
+  /** For a rule that only observers decide: the rules whose checks send the observed requests. */
   shownBy?: readonly string[]
-  /** Of a rule over many places: the kind under which each place has an address of its own. */
+  /** For a rule over many places: the kind of place that gives each place its own address. */
   places?: string
-  /** Of a rule at one of many places: the rule over all of them, and the names of what it holds at. */
+  /** For a rule at one of many places: the rule over all of them, and the names of these places. */
   partOf?: { id: string; places: readonly string[] }
-  /** Why nobody can evaluate it from outside; only such rows may be without a check. */
+  /** Why it cannot be evaluated from outside. Every other row needs a check. */
   unjudgeable?: string
   /** How a doubtful text is read, or how the requirement is checked. */
   note?: string

@@ -1,19 +1,18 @@
 import type { InterfaceName } from './interface-name.ts'
 
-/** One of several parts of a run: `number` counts from 1 to `of`. */
+/** One part of a run: `number` counts from 1 to `of`. */
 export interface Shard {
   number: number
   of: number
 }
 
-/** A shard with the checks that it takes, by their places among those of an interface, in the order of its rows. */
+/** A shard with its checks: their positions among the checks of an interface, in the order of rows. */
 export interface ShardTaken extends Shard {
   checks: Record<InterfaceName, number[]>
-  /** The shard that verifies all interactions of consumers; each belongs to one by its name when absent. */
+  /** The shard that verifies all consumer interactions. When absent, each interaction's name assigns it to a shard. */
   contractsIn?: number
 }
 
-/** A run that was merged with others. */
 export interface MergedShard {
   number: number
   at: string

@@ -2,12 +2,12 @@ import type { ReceivedAnswer } from './exchange.ts'
 
 const shared = new WeakMap<ReceivedAnswer, object>()
 
-/** Notes what an answer shares with all that have its body. */
+/** Marks an answer with the object that all answers with the same body share. */
 export function shareBody(answer: ReceivedAnswer, body: object): void {
   shared.set(answer, body)
 }
 
-/** The same object for answers that share their body; an answer itself where it shares none. */
+/** The object that answers with the same body share; the answer itself where it has none. */
 export function sharedBody(answer: ReceivedAnswer): object {
   return shared.get(answer) ?? answer
 }

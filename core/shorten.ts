@@ -1,7 +1,6 @@
 /**
- * A text of at most `most` characters and a note of how much is left out; a text that fits stays as it is.
- * It is the only place where a text of a target may be cut, and only once it is masked: a secret that is cut in two is
- * not recognised any more.
+ * The first `most` characters of a text and a note of how many are left out. A text that fits is unchanged. Only this
+ * function may cut a target's text, and only after masking: a secret that is cut in two is not recognised.
  */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text
@@ -9,7 +8,7 @@ export function shorten(text: string, most: number): string {
   return `${alone(text.slice(0, most).toWellFormed())}… (${left.toLocaleString('en')} more characters)`
 }
 
-/** The text with characters of its own: a part of a long text keeps the whole one in memory. */
+/** Copies the text, because a part of a long text keeps the whole one in memory. */
 function alone(part: string): string {
   return Buffer.from(part).toString()
 }

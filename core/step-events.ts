@@ -1,6 +1,6 @@
 import type { InterfaceName } from './interface-name.ts'
 
-/** Written before a step of the user's own, with what is to be said of its check should the process end in it. */
+/** Written before a step of the user. It holds the report in case the process ends within the step. */
 export interface StepStarted {
   type: 'step-started'
   at: string
@@ -9,11 +9,11 @@ export interface StepStarted {
   where: string
   interface: InterfaceName
   requirements: string[]
-  /** Its pattern, and where its definition is. */
+  /** The step's pattern and the place of its definition. */
   step: { text: string; place: string }
 }
 
-/** Written once that step has ended, however it ended. */
+/** Written once the step has ended, also after an error. */
 export interface StepEnded {
   type: 'step-ended'
   check: string

@@ -1,7 +1,6 @@
-/** How firmly the documents oblige: only `stated` can fail, `implied` can warn, `silent` is only observed. */
+/** How clearly the documents oblige: only `stated` can fail, `implied` can warn, `silent` is only observed. */
 export type Strength = 'stated' | 'implied' | 'silent'
 
-/** What a run says of a requirement, or of one check of it. */
 export type Verdict = 'passed' | 'failed' | 'warned' | 'observed' | 'untested' | 'inapplicable' | 'inconclusive'
 
 /** What a check found, before the requirement's strength is applied. */

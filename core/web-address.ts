@@ -1,19 +1,19 @@
 /**
- * Whether a value is a whole address that a browser can be sent to: scheme http or https, and a host. What any other scheme
- * does in a browser (`javascript:`, `file:`, `view-source:`) differs from one to the next, so none of them is opened.
- * Source: Account information / Endpoints / Version 4.
+ * Whether a value is an absolute http or https address with a host. Browsers differ in what they do with other schemes
+ * (`javascript:`, `file:`, `view-source:`), so none of those is opened. Source: Account information / Endpoints /
+ * Version 4.
  */
 export function isWebAddress(value: unknown): value is string {
   if (typeof value !== 'string' || !/^https?:\/\/[^/?#\s]/i.test(value)) return false
   return URL.canParse(value)
 }
 
-/** The address that a text gives, from a base where one is named; undefined where it is none. */
+/** The URL of a text, relative to `base` where given; undefined where the text is no address. */
 export function urlOf(text: string, base?: string): URL | undefined {
   return URL.parse(text, base) ?? undefined
 }
 
-/** The address without the path of an interface and its version at its end, as `/api/v4` and `/api/payments/v1`. */
+/** The address without the final path of an interface and version, such as `/api/v4` or `/api/payments/v1`. */
 export function withoutVersion(address: string): string {
   return address.replace(/\/api(\/\w+)?\/v\d+\/?$/, '')
 }

@@ -1,8 +1,8 @@
-/** Written where nobody said how many checks go on at a time: it is chosen once the target has answered. */
+/** Written where the number of workers is not given: it is chosen after the target's first answer. */
 export interface WorkersChosen {
   type: 'workers-chosen'
   at: string
   workers: number
-  /** What one answer took, in milliseconds; 0 where none came. */
+  /** The time of one answer in milliseconds; 0 without an answer. */
   roundTripMs: number
 }

@@ -2,12 +2,12 @@ import type { SchemaNode } from './derive.ts'
 import { refTarget, schemaOf } from './library.ts'
 import { ownRowsOf, rowsWithin } from './rows-within.ts'
 
-/** Is called with every part of a schema that applies to a value, with the value and the keys that lead to it. */
+/** Called for every part of a schema that applies to a value, with the value and its keys. */
 export type SchemaVisitor = (part: SchemaNode, value: unknown, keys: readonly string[]) => void
 
 /**
- * Calls `visit` for each part of the schema together with each value inside `value` that it applies to.
- * Absent keys are not visited. Branches of `anyOf` are all visited.
+ * Calls `visit` for each part of the schema and each value inside `value` to which the part applies. Absent keys are
+ * not visited. All branches of `anyOf` are visited.
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function visitSchema(schemaId: string, value: unknown, visit: SchemaVisitor): void {
@@ -15,9 +15,9 @@ export function visitSchema(schemaId: string, value: unknown, visit: SchemaVisit
 }
 
 /**
- * The values inside `value` to which a part of the schema that stands for the row applied: what the judgement of that row
- * rests on. Absent keys are not among them, and nulls only where the document states null as a value (`x-null-stated`);
- * an empty list means that nothing was tested.
+ * The values inside `value` to which the parts for this row apply: the evidence for the row. Absent keys are left out.
+ * A null counts only where the document states null as a value (`x-null-stated`). An empty list means that nothing was
+ * tested.
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function valuesUnder(schemaId: string, value: unknown, obligation: string): unknown[] {
@@ -28,7 +28,7 @@ export function valuesUnder(schemaId: string, value: unknown, obligation: string
     const counts = one === null ? own && part['x-null-stated'] === true : own || type === obligation
     if (counts) byPlace.set(JSON.stringify(keys), one)
   }
-  // Most rows are about one field, and resources have many.
+  // Skips other parts: most rows concern one field, and resources have many.
   const isWanted: Visit['isWanted'] = (part, id) => rowsWithin(part, id).has(obligation)
   visitPart({ id: schemaId, visit, isWanted }, schemaOf(schemaId), value, [])
   return [...byPlace.values()]
@@ -38,7 +38,7 @@ interface Visit {
   /** The schema in whose file the part stands. */
   id: string
   visit: SchemaVisitor
-  /** Whether to visit a part of the schema of this id, and what lies within. */
+  /** Whether to visit a part of this schema and the parts within it. */
   isWanted: (part: SchemaNode, id: string) => boolean
 }
 
@@ -56,7 +56,7 @@ function visitPart(here: Visit, part: unknown, value: unknown, keys: readonly st
   if (typeof value !== 'object' || value === null) return
   for (const key of Object.keys(value)) {
     const inner = partFor(part, value, key)
-    // Most fields of most resources are about another row: they need no place.
+    // Most fields concern another row, so their place is not computed.
     if (isNode(inner) && here.isWanted(inner, here.id))
       visitPart(here, inner, value[key as keyof typeof value], [...keys, key])
   }
@@ -66,7 +66,7 @@ function isNode(part: unknown): part is SchemaNode {
   return typeof part === 'object' && part !== null
 }
 
-/** Whether the fields have the constant values that an `if` names, which is all that the schemas here ask with it. */
+/** Whether the fields have the constants of an `if`. The schemas here use no other condition. */
 function conditionHolds(condition: unknown, value: unknown): boolean {
   const constants = Object.entries((condition as SchemaNode | undefined)?.properties ?? {})
   const fields = value as SchemaNode

@@ -5,7 +5,7 @@ import { typeRowOf } from './type-rows.ts'
 interface Attribution {
   own: string[]
   around: string[]
-  /** Set where the schema around is only implied for its version. */
+  /** Set where the enclosing schema is only implied for its version. */
   level?: 'implied'
 }
 
@@ -13,17 +13,14 @@ const typeKeywords = new Set(['type', 'format', 'x-uint64'])
 
 let attributed: WeakMap<object, Attribution> | undefined
 
-/**
- * The requirement rows that a part of a schema stands for: its own `x-obligation`, else that of the part around it.
- * A part may name several rows. Parts of no row give an empty list.
- */
+/** The requirement rows of a schema part: its own `x-obligation`, or that of the enclosing part. Empty where there is none. */
 export function obligationsOf(node: object): string[] {
   return attributionOf(node).own
 }
 
 /**
- * The rows that a violation of a keyword in this part breaks. A wrong type breaks the field's own rule, such as its list
- * of words, the rule of its resource and the rule of the data type; a wrong form not that of the resource around it.
+ * The rows that a violation of this keyword breaks. A wrong type breaks the rules of the field, of its resource and of
+ * the data type. A wrong form does not break the rule of the resource.
  */
 export function rowsBroken(part: SchemaNode, keyword: string): string[] {
   const { own, around } = attributionOf(part)
@@ -32,14 +29,13 @@ export function rowsBroken(part: SchemaNode, keyword: string): string[] {
   return [...new Set([own, resource, typeRow].flat())]
 }
 
-/** At most of which level what a part of a schema asks is: undefined where its rules alone say so, as of ids of version 3. */
+/** The highest level of a schema part; undefined where its rules alone decide, as for ids of version 3. */
 export function levelOf(part: SchemaNode): 'implied' | undefined {
   return part['x-type-row'] === undefined ? attributionOf(part).level : undefined
 }
 
 let inSchemas: readonly string[] | undefined
 
-/** Every requirement row that the schemas stand for, each once, sorted. */
 export function obligationsInSchemas(): readonly string[] {
   inSchemas ??= findObligations()
   return inSchemas

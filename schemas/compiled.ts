@@ -5,19 +5,19 @@ import type { Format, Options, ValidateFunction } from 'ajv'
 import { parsedBeforehand } from '../core/parsed-beforehand.ts'
 import { schemaCompiler } from '../core/schema-compiler.ts'
 
-/** The schemas that every run needs, each with what it is compiled with: scripts/parse-texts.js compiles them beforehand. */
+/** The schemas that every run needs, with their compile options. scripts/parse-texts.js compiles them beforehand. */
 const known = JSON.parse(readFileSync(new URL('compiled-beforehand.json', import.meta.url), 'utf8')) as Record<
   'journal' | 'profile',
   { options: Options }
 >
 
-// What the code of a schema takes of the compiler.
+// Compiled code requires parts of the compiler.
 const load = createRequire(import.meta.url)
 
-/** What checks a value by the part of a schema below `$defs` that is named, or by the whole; undefined for an unknown part. */
+/** The validator of the whole schema, or of the named part below `$defs`; undefined for an unknown part. */
 export type Compiled = (part?: string) => ValidateFunction | undefined
 
-/** A schema as code: compiled beforehand where it is the one that was known then, else here and now. */
+/** The validator of a schema: the one compiled beforehand where the schema is unchanged, else compiled now. */
 export function compiledSchema(
   name: keyof typeof known,
   schema: object,
@@ -30,7 +30,7 @@ export function compiledSchema(
     compileFunction(code, ['require', 'exports', 'formats'])(load, exported, formats)
     return (part = 'whole') => exported[part]
   }
-  // Compiled code is used once: to make it shorter takes longer than it saves.
+  // Optimizing takes longer than it saves, because the code is used once.
   const ajv = schemaCompiler({ ...options, formats, code: { optimize: false } }).addSchema(schema, name)
   return (part) => ajv.getSchema(part === undefined ? name : `${name}#/$defs/${part}`)
 }

@@ -1,23 +1,22 @@
-/** A schema, or a part of one, as it stands in its file. */
+/** A schema, or a part of one, as in its file. */
 export interface SchemaNode {
   [keyword: string]: unknown
 }
 
-/** How the schemas of one folder differ from those of another: `differences.json` in the folder. */
+/** A folder's `differences.json`: how its schemas differ from those of another folder. */
 export interface Differences {
-  /** The folder whose schemas are taken. */
   of: string
-  /** Makes every id, each part with the format `id`, an integer: the row that says so. */
+  /** Makes every part with the format `id` an integer. The value is the row that requires this. */
   integerIds?: string
-  /** Properties that a resource does not have here, and are not evaluated where they are shown. */
+  /** Properties by resource that do not exist here. They are not evaluated where they appear. */
   without?: Record<string, string[]>
-  /** Resources that are only implied here, whatever their fields are elsewhere. */
+  /** Resources that are only implied here. */
   implied?: string[]
-  /** Properties that a resource has here only, or has otherwise. */
+  /** Properties by resource that are new or different here. */
   properties?: Record<string, SchemaNode>
 }
 
-/** The schema of a resource with the differences of a version. References to its neighbours stay as they are. */
+/** A resource's schema with the differences of a version. References to neighbouring schemas stay. */
 export function derived(resource: string, schema: SchemaNode, differences: Differences): SchemaNode {
   const { integerIds, without = {}, implied = [], properties = {} } = differences
   const dropped = new Set(without[resource] ?? [])

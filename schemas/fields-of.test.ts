@@ -8,7 +8,7 @@ test('The fields of a resource are its own, those of what it builds upon, and th
     assert.ok(fields.includes(field), field)
   assert.deepEqual(fields, [...new Set(fields)])
   assert.ok(fieldsOf('ais/login').includes('last_attempt.id'))
-  // The address is described in the schema of the holder itself.
+  // The holder's own schema describes the address.
   assert.ok(fieldsOf('ais/login').includes('holder_info.addresses[].post_code'))
 })
 

@@ -2,8 +2,8 @@ import type { SchemaNode } from './derive.ts'
 import { refTarget, schemaOf } from './library.ts'
 
 /**
- * The fields that the schema of a resource names, nested ones among them: `status`, `last_attempt.id`,
- * `required_fields[].name`. What stands in `extra` is left out, which may have any of its keys.
+ * The field names of a resource's schema, with nested ones: `status`, `last_attempt.id`, `required_fields[].name`. The
+ * content of `extra` is left out, because none of its keys is required.
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function fieldsOf(schemaId: string): string[] {
@@ -13,7 +13,7 @@ export function fieldsOf(schemaId: string): string[] {
 interface Part {
   id: string
   node: unknown
-  /** The parts of schemas on the way, so that one that holds itself ends. */
+  /** The enclosing schema parts, so that a recursive schema ends. */
   seen: readonly unknown[]
 }
 

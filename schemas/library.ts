@@ -8,8 +8,8 @@ const targets = new Map<string, { id: string; node: SchemaNode }>()
 let loaded: Map<string, SchemaNode> | undefined
 
 /**
- * Every resource schema by its id: folder and file name, `ais/login`; those derived from another folder's among them. Read once, at the first call.
- * Schemas directly in this folder (the profile's and the results') are not resources and are left out.
+ * Every resource schema by id, which is folder and file name (`ais/login`), derived schemas included. Read once.
+ * Schemas directly in this folder (profile, results) are no resources and are left out.
  */
 export function schemaLibrary(): ReadonlyMap<string, SchemaNode> {
   loaded ??= readLibrary(dirname(fileURLToPath(import.meta.url)))
@@ -36,7 +36,7 @@ function readLibrary(root: string): Map<string, SchemaNode> {
   return library
 }
 
-/** A schema whose parts with an implied type name their row, where the schema names one for all of them (`x-implied-obligation`). */
+/** Gives each part with an implied type the row that the schema names for all of them (`x-implied-obligation`). */
 function withImplied({ 'x-implied-obligation': row, ...schema }: SchemaNode): SchemaNode {
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
@@ -47,7 +47,6 @@ function withImplied({ 'x-implied-obligation': row, ...schema }: SchemaNode): Sc
   return schema
 }
 
-/** Folders whose schemas are those of another one with differences. */
 function differencesIn(root: string): Array<[folder: string, differences: Differences]> {
   return readdirSync(root)
     .map((folder): [string, string] => [folder, join(root, folder, 'differences.json')])
@@ -57,7 +56,7 @@ function differencesIn(root: string): Array<[folder: string, differences: Differ
 
 /**
  * The schema of an id.
- * @throws Error with code SCHEMA_UNKNOWN, naming the ids there are.
+ * @throws Error with code SCHEMA_UNKNOWN, naming the known ids.
  */
 export function schemaOf(id: string): SchemaNode {
   const schema = schemaLibrary().get(id)
@@ -68,14 +67,14 @@ export function schemaOf(id: string): SchemaNode {
   })
 }
 
-/** The file name by which schemas refer to each other: `ais/login` is `ais/login.schema.json`. */
+/** The file name in references: `ais/login` is `ais/login.schema.json`. */
 export function fileOf(id: string): string {
   return `${id}${suffix}`
 }
 
 /**
- * The schema that a `$ref` in schema `from` points to, with the id of the schema it stands in.
- * Understood are other files (`attempt.schema.json`, `../conventions/meta.schema.json`) and `#/$defs/...`.
+ * The target of a `$ref` in schema `from`, with the id of its schema. It may be another file (`attempt.schema.json`,
+ * `../conventions/meta.schema.json`) or `#/$defs/...`.
  */
 export function refTarget(from: string, ref: string): { id: string; node: SchemaNode } {
   const key = `${from} ${ref}`

@@ -1,4 +1,4 @@
-/** A path as JavaScript writes it: `placeOf('data', ['3', 'last_attempt'])` is `data[3].last_attempt`. */
+/** A path in JavaScript's notation: `placeOf('data', ['3', 'last_attempt'])` is `data[3].last_attempt`. */
 export function placeOf(base: string, keys: readonly string[]): string {
   let place = base
   for (const key of keys) {
@@ -9,7 +9,6 @@ export function placeOf(base: string, keys: readonly string[]): string {
   return place
 }
 
-/** The keys of a JSON pointer, unescaped: `/data/3/a~1b` gives `data`, `3`, `a/b`. */
 export function keysOfPointer(pointer: string): string[] {
   return pointer
     .split('/')

@@ -3,17 +3,17 @@ import type { SchemaNode } from './derive.ts'
 import { refTarget } from './library.ts'
 import { typeRowOf } from './type-rows.ts'
 
-/** The rows that a part of a schema stands for itself: those that it names, and that of its data type. */
+/** The rows of a schema part alone: those that it names, and the row of its data type. */
 interface OwnRows {
   named: readonly string[]
   type: string | undefined
 }
 
-// Schemas are read once and do not change, so that there is one entry for each of their parts.
+// A cache by schema part: schemas never change.
 const own = new WeakMap<object, OwnRows>()
 const within = new WeakMap<object, ReadonlySet<string>>()
 
-/** The rows that a part stands for, without those that only the part around it names. */
+/** The rows of a part, without those that only the enclosing part names. */
 export function ownRowsOf(part: SchemaNode): OwnRows {
   const known = own.get(part)
   if (known) return known
@@ -22,7 +22,7 @@ export function ownRowsOf(part: SchemaNode): OwnRows {
   return rows
 }
 
-/** The rows for which a part of the schema of this id stands, or any part that applies to something inside its values. */
+/** The rows of a schema part and of every part within it. */
 export function rowsWithin(part: SchemaNode, id: string): ReadonlySet<string> {
   const known = within.get(part)
   if (known) return known

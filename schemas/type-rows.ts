@@ -14,10 +14,9 @@ const byType: Record<string, string> = {
 }
 
 /**
- * The row of the data type that a part of a schema demands, evaluated over all resources at once; undefined for arrays,
- * and for types that the document does not state and that only follow from a name (`x-implied`). A version with a type of
- * its own names the row (`x-type-row`).
- * Source: Account information / Data types.
+ * The row of the data type of a schema part, evaluated over all resources together. Undefined for arrays, and for types
+ * that only follow from a field's name (`x-implied`). A version with its own type names the row (`x-type-row`). Source:
+ * Account information / Data types.
  */
 export function typeRowOf(part: SchemaNode): string | undefined {
   if (part['x-implied'] === true) return undefined

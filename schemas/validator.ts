@@ -12,12 +12,12 @@ import { gotOf, wantedOf, type Violation } from './violation.ts'
 export type { Violation } from './violation.ts'
 
 let compiler: Ajv2020 | undefined
-/** Each schema that was used: compiled, with the values that were seen to keep it, since rows about a resource ask again. */
+/** A cache by schema: its validator, and the values that are known to be valid. Several rows ask about the same resource. */
 const used = new Map<string, { valid: ValidateFunction | undefined; kept: WeakSet<object> }>()
 
 /**
- * Everything in which a value is not what the schema (`ais/login`) asks; empty where it is valid.
- * Places begin with `base`, `data[3]` for example. A schema is compiled at its first use.
+ * All violations of the schema (`ais/login`) in a value; empty where it is valid. Places begin with `base`, such as
+ * `data[3]`. A schema is compiled at its first use.
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function validate(schemaId: string, value: unknown, base = ''): Violation[] {
@@ -25,7 +25,7 @@ export function validate(schemaId: string, value: unknown, base = ''): Violation
   const holder = typeof value === 'object' && value !== null ? value : undefined
   if (holder && kept.has(holder)) return []
   if (valid && !valid(value)) {
-    // An integer beyond 2^53 is no number to the compiler, and few values hold one.
+    // The compiler does not accept a bigint as a number.
     const plain = withoutBigints(value)
     if (valid.errors && (plain === value || !valid(plain)))
       return merged(withoutNoise(valid.errors).map((error) => violationOf(error, base, plain)))
@@ -72,7 +72,7 @@ const unsigned: SchemaValidateFunction = (_on: boolean, value: number, part, con
 
 const unhelpful = new Set(['anyOf', 'if'])
 
-/** Errors worth reporting: none of a branch that only allows null, and only the type where the type is wrong. */
+/** Removes errors of a branch that only allows null. Where the type is wrong, keeps only that error. */
 function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
   const helpful = errors.filter(({ keyword, params }) => !unhelpful.has(keyword) && params.type !== 'null')
   const mistyped = new Set(helpful.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
@@ -95,12 +95,12 @@ function violationOf(error: ErrorObject, base: string, root: unknown): Violation
   }
 }
 
-/** What holds the value at the end of these keys. */
+/** The object or array that holds the value at these keys. */
 function holderOf(root: unknown, keys: readonly string[]): unknown {
   return keys.slice(0, -1).reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root)
 }
 
-/** One violation for each place and keyword, with all the rows that it breaks. */
+/** One violation for each place and keyword, with all rows that it breaks. */
 function merged(violations: Violation[]): Violation[] {
   const byPlace = new Map<string, Violation>()
   for (const violation of violations) {

@@ -1,10 +1,9 @@
 import type { ErrorObject } from 'ajv'
 
-/** One place where a value is not what its schema asks. */
+/** A place where a value violates its schema. */
 export interface Violation {
-  /** A path as JavaScript writes it, from the value that was handed in: `data[3].id`. */
+  /** The place in JavaScript's notation, relative to the validated value: `data[3].id`. */
   place: string
-  /** The keyword of the schema that refused: `type`, `enum`, `required`, `format`, ... */
   keyword: string
   wanted: string
   got: string
@@ -28,10 +27,10 @@ const types: Record<string, string> = {
   null: 'null',
 }
 const confidential = /secret|token|credential|password|signature/i
-/** Keywords whose own words say less to a reader than the sentence that the schema gives beside them. */
+/** For these keywords, the sentence beside them in the schema tells a reader more than their value. */
 const wantedOfPart = new Set(['pattern', 'not'])
 
-/** What the schema asked for at the place of an ajv error, in a few words. */
+/** What the schema expects at the place of an ajv error, in a few words. */
 export function wantedOf(error: ErrorObject): string {
   const params = error.params as Record<string, unknown>
   if (error.keyword === 'type')
@@ -60,7 +59,7 @@ export function wantedOf(error: ErrorObject): string {
   return error.message ?? error.keyword
 }
 
-/** What stands at the place instead; of a secret only kind and length are shown. `numeralOf` says how a number was written. */
+/** The value at the place; of a secret only kind and length. `numeralOf` says how a number was written. */
 export function gotOf(error: ErrorObject, place: string, numeralOf: (value: number) => string = String): string {
   if (error.keyword === 'required') return 'nothing'
   if (error.keyword === 'x-uint64') return `the number ${String(error.params.numeral)}`

@@ -7,7 +7,7 @@ import { schemaLibrary } from './library.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// What reads these schemas does not look whether they are right: to do so takes longer than all else at the start of a command.
+// Commands do not validate the schemas, because that would take longer than the rest of their start.
 test('Every schema of the project, also one made of another, is a schema of JSON Schema 2020-12', () => {
   const ajv = new Ajv2020({ strict: false })
   const files = globSync(['schemas/**/*.schema.json', 'requirements/**/*.schema.json'], { cwd: root })

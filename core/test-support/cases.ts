@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Judgement } from '../judgement.ts'
 
-/** A heading; or what was found and what should have been, with a word on it. */
+/** A heading, or an actual and an expected value with an optional label. */
 export type Case = string | readonly [found: unknown, expected: unknown, what?: string]
 
 /**
- * A table of what was found and what should have been. Each heading is the name of a test of the rows below it. A judgement
- * is compared in one line, or by its finding alone where no more is expected; a text by a pattern where one is expected.
+ * A table of actual and expected values. Each heading names a test of the rows below it. A judgement is compared by its
+ * line, or by its finding where only that is expected. A text is compared by a pattern where one is expected.
  */
 export function cases(...rows: Case[]): void {
   for (const [at, heading] of rows.entries()) {
@@ -21,8 +21,8 @@ export function cases(...rows: Case[]): void {
 }
 
 /**
- * A judgement in one line: finding, what was got and where (the code of the reason where nothing was got), and how many
- * exchanges show it, unless it is one: `broken: no row at data (2)`. Facts and what was wanted are words for readers.
+ * A judgement in one line: finding, what was got and where (or the reason's code), and the number of exchanges unless
+ * it is one: `broken: no row at data (2)`. Facts and `wanted` are words for readers and left out.
  */
 export function inOneLine(judgement: Judgement | undefined): string {
   if (judgement === undefined) return 'nothing to say'
@@ -46,7 +46,7 @@ function isJudgement(found: unknown): found is Judgement {
   return typeof found === 'object' && found !== null && 'finding' in found && 'evidence' in found
 }
 
-/** The line of one judgement, where it stands among other assertions. */
+/** Asserts the line of one judgement among other assertions. */
 export function says(judgement: Judgement | undefined, line: string): void {
   assert.equal(inOneLine(judgement), line)
 }

@@ -1,7 +1,7 @@
 /*
- * Published by others, values alone: RFC 7515, appendices A.1 (the HMAC key) and A.2 (RS256, its key and signature);
- * RFC 7797, section 4.2 (a detached signature over a payload that is not encoded); RFC 3230 and its successors' examples
- * (the digest of {"hello": "world"}).
+ * Published values: RFC 7515, appendices A.1 (the HMAC key) and A.2 (RS256, its key and signature); RFC 7797, section
+ * 4.2 (a detached signature over an unencoded payload); RFC 3230 and its successors' examples (the digest of {"hello":
+ * "world"}).
  */
 export const rsa = {
   n: [

@@ -4,9 +4,9 @@ import { describe, it } from 'node:test'
 import { readTable } from '../../requirements/tables/read-table.ts'
 import { schemaOf } from '../library.ts'
 
-// The schemas and the tables were transcribed apart; where they agree, neither has a slip of the pen.
+// The schemas and the tables were transcribed independently, so their agreement rules out slips.
 
-/** The properties of a schema, those of the schemas that it builds upon among them. */
+/** The properties of a schema and of the schemas that it builds on. */
 function propertiesOf(id: string): Record<string, SchemaNode> {
   const { allOf = [], properties } = schemaOf(`ais/${id}`) as { allOf?: SchemaNode[]; properties: object }
   const below = allOf.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref.replace('.schema.json', '')] : []))
