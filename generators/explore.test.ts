@@ -10,7 +10,7 @@ import { explore, type Property } from './explore.ts'
 
 const options = { seed: 7, cases: 200, seconds: 20 }
 
-/** Every case comes to the same. */
+/** A property with the same result for every case. */
 const always = (outcome: string, judgement: Judgement): Property<number> => ({
   arbitrary: fc.nat(),
   edges: [],

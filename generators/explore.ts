@@ -10,46 +10,46 @@ import { createTally } from './tally.ts'
 import { timeFor } from './time-for.ts'
 import { type Ahead, tryAhead } from './try-ahead.ts'
 
-/** What came of one input. */
+/** The result of one input. */
 export interface Tried {
-  /** Names its kind for the histogram of what was seen, or several of them. */
+  /** The kinds of the input, for the histogram. */
   label: string | string[]
-  /** What the request under test came to, by `caseOutcome`; of several requests each. */
+  /** The outcome of each request under test, by `caseOutcome`. */
   outcome: string | string[]
   judgement: Judgement
 }
 
-/** What came of a request that was sent in another way. */
+/** The result of a request that was sent in another way. */
 export type Judged = Omit<Tried, 'label'>
 
 /** A rule that must hold for every generated input. */
 export interface Property<T> {
-  /** The inputs; valid by construction, never filtered. Each owns what it changes, as several are tried at a time. */
+  /** The inputs, valid by construction and never filtered. Each owns what it changes, because several are tried at a time. */
   arbitrary: fc.Arbitrary<T>
-  /** Its edge cases, tried with every seed before those that are drawn; they count as cases. */
+  /** Edge cases, tried with every seed before drawn cases. They count as cases. */
   edges: readonly T[]
-  /** More cases than this are not worth their requests, because there are hardly more inputs. */
+  /** The limit of cases where more would only repeat inputs. */
   mostCases?: number
   holds: (input: T) => Promise<Tried>
-  /** What its cases come to together where none is broken; how many were decided when absent. */
+  /** The judgement of all cases where none is broken. By default it counts the decided cases. */
   unbroken?: (judgement: Judgement, coverage: PropertyCoverage) => Judgement
-  /** The input as people read it; JSON when absent. */
+  /** The input for people; JSON when absent. */
   show?: (input: T) => string
 }
 
 export interface ExploreOptions {
   seed: number
   cases: number
-  /** No more cases than these are tried, edges among them; all edges are when absent. */
+  /** The limit of cases, edges included. Absent means no limit. */
   mostCases?: number
   seconds: number
-  /** fast-check's path of one case to repeat alone. */
+  /** fast-check's path of a single case to repeat. */
   path?: string
-  /** False keeps the first case that breaks the property as it is; true when absent. */
+  /** False keeps the first broken case without shrinking; true when absent. */
   shrinks?: boolean
-  /** Who else tries cases, where they may be tried side by side; nobody when absent. */
+  /** Further workers that try cases in parallel; none when absent. */
   helpers?: Helpers
-  /** Begins the name of each case where it is recorded. */
+  /** The beginning of each case's name in a recording. */
   scope?: string
 }
 
@@ -59,14 +59,14 @@ export interface Exploration {
   counterexample?: Counterexample
 }
 
-/** Ends the trying of a case; what it found is kept beside. */
+/** Ends a case; the judgement is kept elsewhere. */
 class CaseBroken extends Error {}
 
 /**
- * Tries a property on generated inputs and shrinks what breaks it. An inconclusive case counts neither way; when fewer than
- * a tenth had an outcome, for transport errors or for lack of time, the whole is inconclusive. A case for which time ran out
- * is waited for, so that its requests do not fall into the next scenario, and not counted. Where cases are tried side by
- * side, the time is that of each turn. A case that is stopped stops the check, unless it is a smaller one than a broken one.
+ * Tries a property on generated inputs and shrinks a broken case. An inconclusive case counts neither way. When fewer
+ * than a tenth are decided, because of transport errors or lack of time, the property is inconclusive. When time runs
+ * out, the open case is awaited but not counted, so that its requests end before the next scenario. With parallel
+ * workers, the time limit holds for each. A stopped case stops the check, unless it was tried while shrinking.
  */
 export async function explore<T>(property: Property<T>, options: ExploreOptions): Promise<Exploration> {
   const histogram = createTally()
@@ -90,7 +90,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     const tried = await property.holds(input)
     return { ...tried, judgement: unlessMisanswered(tried.judgement) }
   }
-  // Each case has a name of its own, wherever and beside which others it is tried.
+  // The name of a case does not depend on who tries it or when.
   const tryOne = (input: T, number: number) => inScope(`${scope}, case ${number}`, () => decide(input))
   const trySmaller = async (input: T) => {
     await options.helpers?.clockBack()
@@ -104,7 +104,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     })
   }
   const tryIt = async (input: T) => {
-    // A case that was stopped is not made smaller.
+    // A stopped case is not shrunk.
     if (isStopped) return
     cut ||= tries >= mostTries
     if (cut) return
@@ -115,7 +115,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
     if (over || isUp || !tried) return
     tries += 1
     const { label, outcome, judgement } = tried
-    // What is tried only to make a broken case smaller is no coverage.
+    // Cases that are tried while shrinking do not count as coverage.
     if (!broken) {
       ran += 1
       histogram.count(label)
@@ -138,11 +138,11 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   const helpers = helpersFor(options)
   const mostMs = options.seconds * 1000 * (helpers?.turns ?? 1)
   if (helpers) {
-    // A sample of the check itself has other inputs than the check: it chooses again how far they are from the edges.
+    // Sampling the property itself would give other inputs: fast-check would draw the bias again.
     const inputs = fc.sample(fc.tuple(property.arbitrary), chosen).map(([input]) => input)
     ahead = tryAhead(inputs, (input, at) => tryOne(input, at + 1), helpers, mostMs)
   }
-  // What is played takes as long as it takes: it ends where the run did.
+  // A replay has no time limit: it ends where the run did.
   const time = isPlayed() ? undefined : timeFor(mostMs, options.helpers?.nowMs)
   const outOfTime = time?.up.then(() => {
     isUp = true
@@ -187,7 +187,7 @@ export async function explore<T>(property: Property<T>, options: ExploreOptions)
   return { judgement: property.unbroken?.(judgement, coverage) ?? judgement, coverage }
 }
 
-/** What a smaller case came to that was stopped: the broken one stays as it is. */
+/** The result of a stopped case while shrinking: the broken case stays. */
 function stoppedIn(error: unknown): Tried {
   if (!(error instanceof CheckStopped)) throw error
   const { reason, evidence } = error
@@ -196,18 +196,18 @@ function stoppedIn(error: unknown): Tried {
 
 const triesKind = 'tries'
 
-/** After how many cases a played property ran out of time; any number where it did not. */
+/** The number of cases after which the recorded run had no time left; infinite where it had. */
 function loggedTries(scope: string): number {
   const unlimited = Number.POSITIVE_INFINITY
   return isPlayed() ? inScope(scope, () => reading(triesKind, () => unlimited)) : unlimited
 }
 
-/** Who else tries cases of a property: nobody where one case is repeated. */
+/** The further workers; none where one case is repeated. */
 function helpersFor({ helpers, path }: ExploreOptions): Helpers | undefined {
   return helpers && helpers.turns > 1 && path === undefined ? helpers : undefined
 }
 
-/** What a check gives; undefined where the path of one case, perhaps of another property, leads nowhere. */
+/** The result of `run`; undefined where the path of a case leads nowhere, for example because it belongs to another property. */
 async function replayable<T>(run: () => Promise<T> | T): Promise<T | undefined> {
   try {
     return await run()
@@ -217,7 +217,7 @@ async function replayable<T>(run: () => Promise<T> | T): Promise<T | undefined> 
   }
 }
 
-/** `wanted` is how many cases were to be tried. A tenth of them must have been decided. */
+/** `wanted` is the number of planned cases. A tenth of them must be decided. */
 function conclude(decided: number, wanted: number, coverage: PropertyCoverage, last: Judgement | undefined): Judgement {
   const { asked, ran, interrupted, undecided = 0 } = coverage
   const evidence = last?.evidence ?? []

@@ -3,19 +3,19 @@ import type { Draft, Send } from '../harness/client/draft.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { inScope, reading, scopeNow } from '../harness/replay/replay-log.ts'
 
-/** Sends a request that was made for a customer of its own, changed for a case. */
+/** Sends a creation for a customer of its own, after the case has changed the draft. */
 export type SendFree = (change: (draft: Draft) => Draft) => Promise<[sent: Draft, answer: Exchange]>
 
 /**
- * Sends requests that make something. One that was refused made nothing, so that its customer serves the next case; one
- * without an answer may have. `name` tells several of a property apart.
+ * Sends creations. A refused one created nothing, so the next case uses its customer again. One without an answer may
+ * have created something. `name` distinguishes several senders of a property.
  */
 export function freeDrafts(send: Send, make: () => Promise<Draft>, name = 'customer'): SendFree {
   const scope = scopeNow()
   const made: Array<Promise<Draft>> = []
   const unused: number[] = []
   return async (change) => {
-    // Which one is free depends on the cases beside it.
+    // Noted for the replay: which customer is free depends on parallel cases.
     const free = reading(`free ${name}`, () => unused.pop() ?? made.length)
     const draft = change(await (made[free] ??= inScope(`${scope}, property ${name} ${free}`, make)))
     const answer = await send(draft)

@@ -1,11 +1,11 @@
-/** So much time by a clock that may stand still, as while a check waits for others. */
+/** A time limit by a clock that may stand still, for example while a check waits for others. */
 export interface Time {
-  /** Is fulfilled once the time has gone, unless it was ended before. */
+  /** Resolves when the time is over, unless it was ended before. */
   up: Promise<void>
   end(): void
 }
 
-/** Begins so many milliseconds by this clock; by that of the process when absent. */
+/** Starts a time limit in milliseconds, by the process's clock unless `nowMs` is given. */
 export function timeFor(ms: number, nowMs: () => number = () => performance.now()): Time {
   const beganMs = nowMs()
   let timer: NodeJS.Timeout | undefined

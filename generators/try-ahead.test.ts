@@ -12,7 +12,7 @@ import { explore, type ExploreOptions, type Property } from './explore.ts'
 
 const reason = because('answer-noted', { outcome: 'it is' })
 
-/** Numbers below a limit hold; of cases that begin together, the later ends the sooner. Notes how many are tried at a time. */
+/** Numbers below the limit hold. Of cases that begin together, the later one ends first. Notes how many run at a time. */
 function below(limit: number) {
   const seen = { tried: 0, going: 0, most: 0 }
   const property: Property<number> = {
@@ -32,7 +32,7 @@ function below(limit: number) {
 }
 
 const alone: ExploreOptions = { seed: 7, cases: 40, seconds: 20 }
-/** Helpers who have so many turns, with the one who explores. */
+/** Helpers with this many turns, the caller's included. */
 const turns = (number: number) => {
   const waiting: Array<() => Promise<void>> = []
   let free = number - 1

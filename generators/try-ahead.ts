@@ -1,18 +1,18 @@
 import type { Judgement } from '../core/judgement.ts'
 import type { Helpers } from '../harness/run/helpers.ts'
 
-/** Cases that are tried before their result is asked for. */
+/** Cases that run before their results are requested. */
 export interface Ahead<T> {
-  /** The next result in the order of the inputs; undefined for one that was not tried, and after the last. */
+  /** The next result in input order; undefined for an input that was not tried, and after the last. */
   next(): Promise<T | undefined>
-  /** Begins no further case, and waits for those under way. */
+  /** Starts no further case and waits for those that run. */
   end(): Promise<void>
 }
 
 /**
- * Tries inputs in their order, the first of them here and further ones wherever there is a turn. Results are asked for one
- * after another, so that what they come to does not depend on the number of turns. Behind a broken case none begins, nor
- * after so many milliseconds of all turns together.
+ * Tries inputs in order: the first here, further ones in parallel where a helper is free. `next` gives the results in
+ * input order, so that they do not depend on the number of helpers. No case starts after a broken one, or once all
+ * helpers together have used `mostMs`.
  */
 export function tryAhead<I, T extends { judgement: Judgement }>(
   inputs: readonly I[],
@@ -61,7 +61,7 @@ export function tryAhead<I, T extends { judgement: Judgement }>(
   }
 
   const own = begin().then(() => waitFor(Promise.all(underWay)))
-  // Those who wait for a later time have no turn, so that all inputs may be under way.
+  // A case that waits for a later time frees its turn, so all inputs may run in parallel.
   for (let helper = 1; helper < inputs.length; helper += 1) help(begin)
   return {
     next: async () => results[asked++]?.promise,
@@ -79,7 +79,7 @@ interface Pending<T> {
   reject: (error: unknown) => void
 }
 
-/** A promise and what ends it; nobody need wait for it. */
+/** A promise with its resolvers. A rejection that nobody awaits is ignored. */
 function pending<T>(): Pending<T> {
   const ends: Partial<Pending<T>> = {}
   const promise = new Promise<T>((resolve, reject) => Object.assign(ends, { resolve, reject }))

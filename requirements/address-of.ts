@@ -4,7 +4,7 @@ import { segmentInWordsOf } from './in-words-of.ts'
 const made = new Map<string, string>()
 const segments = new Map<string, string>()
 
-/** The address under which a row is reported for one interface: its id with the interface as home, in its words. */
+/** The address of a row in one interface: its id with the interface as home, in the interface's words. */
 export function addressOf(id: string, interfaceName: InterfaceName): string {
   const key = `${interfaceName} ${id}`
   const known = made.get(key)

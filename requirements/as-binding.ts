@@ -4,10 +4,7 @@ import type { InterfaceName } from '../core/interface-name.ts'
 import { inWordsOf } from './in-words-of.ts'
 import type { Requirement } from './requirement.ts'
 
-/**
- * A row as it binds one of its interfaces: with the strength and the place in the documents that it has there, unless a
- * reading decides its strength, and in that interface's words.
- */
+/** A row for one of its interfaces, in that interface's words, with its strength and source there. A reading may decide the strength. */
 export function asBinding<Row extends Requirement>(
   row: Row,
   name: InterfaceName,

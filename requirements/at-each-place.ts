@@ -10,9 +10,9 @@ import { sharedHomes } from './rules-of-feature.ts'
 type Found = Record<InterfaceName, readonly Place[]>
 
 /**
- * What a rule over many places says at each of them, for rules whose places have addresses of their own. Places of one
- * address, as the two spellings of a route, are one; so are those of interfaces that share a home. Each is as firm as the
- * rule and its route, and needs what it takes to have the route accept a valid request: `needsOf` gives that.
+ * The rules for the single places of a rule over many places. Places with the same address are one rule: two spellings
+ * of a route, or interfaces that share a home. The level is that of the rule and its route. `needsOf` gives what the
+ * route needs to accept a valid request.
  */
 export function atEachPlace(
   rule: Requirement,
@@ -30,7 +30,7 @@ export function atEachPlace(
   return [...found].map(([id, places]) => atOne(over, id, places, needsOf))
 }
 
-/** The home of the rules of an interface: one that several versions share, or its own. */
+/** The home of an interface's rules: one that several versions share, or its own. */
 function homeFor(name: InterfaceName): string {
   return sharedHomes.find((home) => name.startsWith(`${home}-`)) ?? name
 }
@@ -63,7 +63,7 @@ function atOne(
   }
 }
 
-/** The names of places, but for those that an interface says in its own words for one of another. */
+/** The names of places, without those that only repeat another place in an interface's words. */
 function saidOnce(found: Found): string[] {
   const said: string[] = []
   for (const [name, places] of Object.entries(found))

@@ -6,10 +6,10 @@ import { CodedError } from '../core/coded-error.ts'
 import { contentFolders, ownFolders, shownPath } from '../core/content-roots.ts'
 import { parsedBeforehand } from '../core/parsed-beforehand.ts'
 
-// The parser is loaded where a feature was not parsed beforehand: of most commands none is.
+// Most commands need no parser, because the features were parsed beforehand. It is loaded when needed.
 const load = createRequire(import.meta.url)
 
-/** A feature that cannot be read, whose rules are incomplete, or whose scenarios could not be distinguished in a report. */
+/** A feature is unreadable, a rule incomplete, or two scenarios have the same name in reports. */
 export class FeatureError extends CodedError<'FEATURE_INVALID'> {
   constructor(message: string) {
     super('FEATURE_INVALID', message)
@@ -26,7 +26,7 @@ export interface FeatureFile {
 
 const read = new Map<string, FeatureFile>()
 
-/** Every feature below the folders, by path; none where a folder is missing. Each file is read once. @throws FeatureError FEATURE_INVALID */
+/** Every feature below the folders, by path; none for a missing folder. Each file is read once. @throws FeatureError FEATURE_INVALID */
 export function readFeatures(folders: readonly string[] = featureFolders()): FeatureFile[] {
   return folders.flatMap(featureFiles).map((file) => {
     const found = read.get(file) ?? parseFeature(shownPath(file), readFileSync(file, 'utf8'))
@@ -35,12 +35,12 @@ export function readFeatures(folders: readonly string[] = featureFolders()): Fea
   })
 }
 
-/** Those of Assay, then the user's own. */
+/** Assay's folders, then the user's. */
 export function featureFolders(): string[] {
   return [...contentFolders('features'), ...ownFolders('features')]
 }
 
-/** The features beneath a folder, in order; none where it is missing. */
+/** The features below a folder, sorted; none where it is missing. */
 export function featureFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,7 @@ export function featureFiles(folder: string): string[] {
     .map((file) => join(folder, file))
 }
 
-/** A feature from its text; `uri` is what errors and reports call it. @throws FeatureError FEATURE_INVALID */
+/** Parses a feature; `uri` is its name in errors and reports. @throws FeatureError FEATURE_INVALID */
 export function parseFeature(uri: string, source: string): FeatureFile {
   const envelopes = (parsedBeforehand(source) as readonly Envelope[] | undefined) ?? messagesOf(uri, source)
   const fault = envelopes.find(({ parseError }) => parseError)?.parseError

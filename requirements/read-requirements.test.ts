@@ -3,14 +3,13 @@ import { test } from 'node:test'
 import { parseFeature } from './read-feature.ts'
 import { catalogueOf, readRequirements } from './read-requirements.ts'
 
-/** A feature with one rule. */
 const feature = (id: string, tags = '', file = id.replace(/\/[^/]*$/, '.feature')) =>
   parseFeature(`features/${file}`, `Feature: One\n@${id} @stated ${tags}\nRule: It is so.\nSource: A document`)
 const idsOf = (...features: Array<ReturnType<typeof feature>>) => catalogueOf(features).servers.map(({ id }) => id)
 
 test('No note and no text names what only this project knows', () => {
   const texts = readRequirements().map(({ text, note, unjudgeable }) => `${text} ${note ?? ''} ${unjudgeable ?? ''}`)
-  // Sandbox providers are the documents' own word.
+  // The documents themselves use "sandbox providers".
   const others = texts.map((text) => text.replaceAll(/sandbox providers?/g, ''))
   const left = others.filter((text) => /sandbox|\bfaults?\b|reading guide|issue \d/i.test(text))
   assert.deepEqual(left, [])

@@ -18,8 +18,8 @@ interface Catalogue {
 const read = new Map<string, Catalogue>()
 
 /**
- * What the documents oblige servers to: every rule of the features, shared homes first, then by interface and topic; last
- * those that the user adds. Read once; callers must not change what they get.
+ * The obligations of servers: every rule of the features, shared homes first, then by interface and topic, and last the
+ * user's rules. Read once; callers must not change the result.
  * @throws FeatureError FEATURE_INVALID naming file and line
  */
 export function readRequirements(): Requirement[] {
@@ -27,14 +27,14 @@ export function readRequirements(): Requirement[] {
 }
 
 /**
- * What the documents oblige clients to, by topic. No run against a server reports these rules.
+ * The obligations of clients, by topic. No run against a server reports them.
  * @throws FeatureError FEATURE_INVALID naming file and line
  */
 export function readDuties(): Requirement[] {
   return catalogue().clients
 }
 
-/** Whether a rule is one that the user added. */
+/** Whether the user added the rule. */
 export function isOwnRow({ id }: Pick<Requirement, 'id'>): boolean {
   return homeOf(id) === ownHome
 }
@@ -83,7 +83,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-/** A rule that is shown by a check of no rule would stay untested without a word. */
+/** Demands that `Shown by` names known rules: otherwise the rule would stay untested without notice. */
 function demandShown(rules: readonly Requirement[]): void {
   const ids = new Set(rules.map(({ id }) => id))
   for (const { defined, shownBy = [] } of rules) {
@@ -95,7 +95,7 @@ function demandShown(rules: readonly Requirement[]): void {
   }
 }
 
-/** A report could not distinguish two rules with the same address. */
+/** Two rules with the same address could not be distinguished in a report. */
 function demandUniqueAddresses(rules: readonly Requirement[]): void {
   const owners = new Map<string, Requirement>()
   for (const rule of rules)

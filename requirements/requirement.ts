@@ -1,2 +1,2 @@
-// The type is in core, since a journal holds the rows that a user adds.
+// The type is in core because journals hold the user's rows.
 export type { Requirement } from '../core/requirement.ts'

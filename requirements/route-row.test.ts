@@ -6,7 +6,7 @@ import { routeRow } from './route-row.ts'
 import { readRoutes } from './tables/routes/read-routes.ts'
 
 test('Every route of every interface has a row, as firm as the documents show the route', () => {
-  // A new interface is bound topic by topic: its routes count once one of them has a row.
+  // A new interface gets its rows topic by topic. Its routes count once one of them has a row.
   const bound = interfaceNames().filter((name) => readRoutes(name).some((route) => routeRow(name, route)))
   assert.ok(bound.length >= 8)
   const wrong = bound.flatMap((name) =>

@@ -4,7 +4,7 @@ import { isRouteRow } from './select-addresses.ts'
 import type { Requirement } from './requirement.ts'
 import type { Route } from './tables/routes/route.ts'
 
-/** The row that a valid request to a route is accepted, for an interface; undefined where it has none. */
+/** The row that says that the route accepts a valid request; undefined where the interface has none. */
 export function routeRow(name: InterfaceName, { request }: Pick<Route, 'request'>): Requirement | undefined {
   return readRequirements().find((row) => isRouteRow(row, name, request))
 }

@@ -1,15 +1,15 @@
-/** What the description of a feature or of a rule says: free text, then entries such as `Needs: large-login`. */
+/** The description of a feature or rule: free text, then entries such as `Needs: large-login`. */
 export interface Description {
   /** The text before the first entry. */
   text: string
-  /** The entries by their names, in the order of the file. */
+  /** The entries by name, in file order. */
   entries: ReadonlyMap<string, string>
 }
 
 const entryLine =
   /^(?<name>Source|Observed by|Seen by|Shown by|Places|Needs|Note|Not checkable|Faults|Variants|In [a-z0-9-]+): (?<value>.*)$/
 
-/** Reads a description: a line that begins with the name of an entry opens it, and every other line continues what stands before. */
+/** Parses a description. A line with an entry's name starts that entry; any other line continues the text before it. */
 export function parseDescription(description: string): Description {
   const text: string[] = []
   const entries = new Map<string, string>()
@@ -24,16 +24,16 @@ export function parseDescription(description: string): Description {
   return { text: text.join(' ').trim(), entries }
 }
 
-/** The parts of an entry that lists names: `a, b`. */
+/** The names in an entry: `a, b`. */
 export function listOf(entry: string | undefined): string[] {
   return (entry ?? '').split(/,\s*/).filter((one) => one !== '')
 }
 
 /** A place in one of the two documents. */
 export interface Citation {
-  /** The document, its headings and the line: `Account information / Limits (line 480)`. */
+  /** Document, headings and line: `Account information / Limits (line 480)`. */
   source: string
-  /** The row or sentence below the heading, in our words; words of the document stand in backquotes. */
+  /** The row or sentence below the heading, in our words. The document's words are in backquotes. */
   where: string
 }
 
@@ -43,7 +43,7 @@ const documents: Readonly<Record<string, string>> = {
 }
 const citation = /^(?<document>first|second) document(?:, "(?<headings>[^"]+)")? \(line (?<line>\d+)\), (?<where>.+)$/
 
-/** Reads `first document, "HEADING / HEADING" (line N), PLACE`; undefined for any other document. */
+/** Parses `first document, "HEADING / HEADING" (line N), PLACE`; undefined for any other document. */
 export function parseCitation(text: string): Citation | undefined {
   const { document = '', headings, line, where = '' } = citation.exec(text)?.groups ?? {}
   if (line === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.ts'
 
-/** Tells which rules a fault breaks: those that name it, or a beginning of its name with a star. */
+/** Returns the rules that a fault breaks: those that name it, or the beginning of its name with a star. */
 export function rulesBrokenBy(rules: readonly Requirement[]): (fault: string) => string[] {
   const named = new Map<string, string[]>()
   const families: Array<{ beginning: string; id: string }> = []
@@ -15,7 +15,7 @@ export function rulesBrokenBy(rules: readonly Requirement[]): (fault: string) =>
   }
 }
 
-/** What rules name, and no fault has as its name. */
+/** The names in rules that no fault has. */
 export function faultsUnknown(
   rules: readonly Requirement[],
   faults: readonly string[],

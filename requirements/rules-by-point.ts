@@ -2,34 +2,33 @@ import { nearestWord } from '../core/nearest-word.ts'
 import { FeatureError } from './read-feature.ts'
 import type { Requirement } from './requirement.ts'
 
-/** The entries in which a rule names what decides it. */
+/** The entries in which a rule names its deciders. */
 const entries = { observedBy: 'Observed by', seenBy: 'Seen by' } as const
 type Entry = keyof typeof entries
 
-/** What decides the rules that name it: an observer, or the histories of a family. */
+/** An observer, or the histories of a family. It decides the rules that name it. */
 export interface Decider {
   name: string
-  /** The things that it says, each of which is named somewhere; absent where it says one thing. */
+  /** The names of its results, each named by a rule; absent where it has one result. */
   points?: readonly string[] | undefined
-  /** Where it is written. */
+  /** The place of its definition. */
   where: string
 }
 
-/** What names points, such as a rule. */
+/** A rule, or anything else that names points. */
 interface Naming {
-  /** Where it is written. */
   where: string
   points: readonly string[]
 }
 
-/** A point as rules name it: `lists: sorted-by-id`, or `media-types` of what says one thing. */
+/** A point as rules write it: `lists: sorted-by-id`, or only `media-types` for a decider with one result. */
 export function pointOf({ name }: Pick<Decider, 'name'>, point: string | undefined): string {
   return point === undefined ? name : `${name}: ${point}`
 }
 
 /**
- * The rules that name each point, by the point as they name it.
- * @throws FeatureError FEATURE_INVALID for a name of no point, and for a point that no rule names
+ * The rules of each point.
+ * @throws FeatureError FEATURE_INVALID for an unknown point, and for a point that no rule names
  */
 export function rulesByPoint(
   rows: readonly Requirement[],
@@ -46,8 +45,8 @@ export function rulesByPoint(
 }
 
 /**
- * Holds what names points and what has them to each other.
- * @throws FeatureError FEATURE_INVALID for a name of no point, and for a point that nothing names, each with its place
+ * Demands that the named points and the deciders' points are the same.
+ * @throws FeatureError FEATURE_INVALID for an unknown point and for a point that nothing names, each with its place
  */
 export function demandPoints(by: Entry, naming: readonly Naming[], deciders: readonly Decider[]): void {
   const own = (one: Decider) => (one.points ?? [undefined]).map((point) => pointOf(one, point))

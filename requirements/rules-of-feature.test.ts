@@ -5,10 +5,9 @@ import { rulesOfFeature } from './rules-of-feature.ts'
 
 const cited = 'Source: first document, "Limits" (line 480), row `per_page`'
 
-/** The rules of a feature with this text below its title. */
 const rules = (text: string, tags = '@ais-v4 @ais-v6') =>
   rulesOfFeature(parseFeature('features/ais/t.feature', `${tags}\nFeature: Pages\n${text}`))
-/** A feature with one rule, whose tags and description are given. */
+/** A feature with one rule that has these tags and this description. */
 const rule = (tags = '@stated', description = cited) =>
   rules(`${tags} @ais/t/o\nRule: A login is shown.\n${description}`)
 

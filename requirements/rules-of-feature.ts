@@ -8,24 +8,23 @@ import { FeatureError, type FeatureFile } from './read-feature.ts'
 import type { Requirement } from './requirement.ts'
 import { listOf, parseCitation, parseDescription } from './rule-description.ts'
 
-/** Homes whose rules name the interfaces that they bind: the rules of all interfaces, and those of account information. */
+/** Homes whose rules name their interfaces: the home for all interfaces, and that of account information. */
 export const sharedHomes = ['conventions', 'ais']
 
-/** The home of the rules that a user adds; they name the interfaces that they bind, as those of a shared home do. */
+/** The home of the user's rules. They name their interfaces, as in a shared home. */
 export const ownHome = 'own'
 
-/** The home of the duties of clients, which no run against a server reports. */
+/** The home of the clients' duties. No run against a server reports them. */
 export const clientsHome = 'clients'
 
 const levels: Readonly<Record<string, Strength>> = { stated: 'stated', implied: 'implied', open: 'silent' }
 const impliedInTag = /^implied-in:(?<name>.+)$/
-/** What tags say of scenarios beside one another: it stands in a scenario's `Turn`, and says nothing of a rule. */
+/** Tags for the scheduling of scenarios, part of a scenario's `Turn`. They say nothing about a rule. */
 const schedulingTag = /^(?:alone(?::.+)?|group:.+|last|waits)$/
 
 /**
- * The requirements that a feature defines: one for each `Rule`. Its title and the text below it are the obligation. Its tags give
- * the id, the level, and the interfaces that it binds where they differ from those of the feature. Its description cites the
- * document.
+ * The requirements of a feature, one for each `Rule`. Title and text are the obligation. The tags give id, level, and
+ * interfaces where they differ from those of the feature. The description cites the document.
  * @throws FeatureError FEATURE_INVALID naming file and line
  */
 export function rulesOfFeature({ uri, feature }: FeatureFile): Requirement[] {
@@ -112,14 +111,14 @@ function isShared(home: string): boolean {
   return [...sharedHomes, ownHome, clientsHome].includes(home)
 }
 
-/** The interface of the home, or those that the tags of a shared rule or of its feature name. */
+/** The interface of the home. For a shared home, the interfaces in the tags of the rule or of its feature. */
 function bound(home: string, ofRule: readonly string[], ofFeature: readonly string[]): InterfaceName[] {
   const named = (tags: readonly string[]) => interfaceNames().filter((name) => tags.includes(name))
   if (!isShared(home)) return interfaceNames().filter((name) => name === home)
   return named(ofRule).length > 0 ? named(ofRule) : named(ofFeature)
 }
 
-/** By interface, the place that makes a rule bind it: what the rule itself says, or else what its feature says of all. */
+/** For each interface, the place in the documents that makes the rule bind it: from the rule, else from its feature. */
 function placesIn(
   interfaces: readonly InterfaceName[],
   ...entries: ReadonlyArray<ReadonlyMap<string, string>>

@@ -6,7 +6,7 @@ import { nearestAddresses } from '../core/nearest-word.ts'
 import type { Requirement } from './requirement.ts'
 import { RequirementError } from './requirement-error.ts'
 
-/** A requirement row for one of the interfaces that it binds. */
+/** A requirement row in one of its interfaces. */
 export interface PlannedAddress {
   id: string
   interface: InterfaceName
@@ -18,10 +18,10 @@ export function bindsInterface(row: Requirement, interfaceName: InterfaceName): 
   return row.interfaces.includes(interfaceName)
 }
 
-/** How the ids of rows end that say so, by the name of the request. */
+/** The endings of the ids of these rows, by request. */
 const routeEndings = new Map<string, string>()
 
-/** Whether the row says that a valid request, by its name in features, is accepted in the interface. */
+/** Whether the row says that the interface accepts the valid request of this name. */
 export function isRouteRow(row: Requirement, name: InterfaceName, request: string): boolean {
   const ending = routeEndings.get(request) ?? `/routes/${request.replaceAll(' ', '-')}`
   routeEndings.set(request, ending)
@@ -29,9 +29,9 @@ export function isRouteRow(row: Requirement, name: InterfaceName, request: strin
 }
 
 /**
- * The addresses of all rows that bind one of the interfaces, in the order of the interfaces and rows. `only` narrows
- * them to what lies beneath one of its addresses or ids; empty means everything.
- * @throws RequirementError ADDRESS_UNKNOWN when one of `only` matches nothing, with the nearest known ones
+ * The addresses of all rows of the interfaces, in the order of interfaces and rows. `only` restricts them to what is at
+ * or below one of its addresses or ids; empty means no restriction.
+ * @throws RequirementError ADDRESS_UNKNOWN when an entry of `only` matches nothing, with the nearest known ones
  */
 export function selectAddresses(rows: Requirement[], interfaces: InterfaceName[], only: string[]): PlannedAddress[] {
   const all = interfaceNames()

@@ -9,7 +9,7 @@ const outlines = outlineDocuments()
 const skip =
   outlines.length === 0 && 'the documents are not available: set ASSAY_DOCUMENTS to the folder that holds them'
 
-/** What is wrong with a citation: headings that no document has, words that are not below them, lines that hold something else. */
+/** The mistakes of a citation: unknown headings, words that are not below them, lines with other text. */
 function flawsOf({ source, where, whereIn = {} }: Requirement): string[] {
   const [, headings = '', line] = /^(.*) \(line (\d+)\)$/.exec(source) ?? []
   if (line === undefined) return ['it cites no line']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A JSON value of any kind, small: what a client may put where something else belongs. Shrinks towards null. */
+/** A small JSON value of any kind, in place of a value that the documents expect. Shrinks towards null. */
 export function anyJson(): fc.Arbitrary<unknown> {
   return fc.oneof(
     fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, '', ' ', '0', 'null', [], {}, [null], { id: 1 }),

@@ -13,7 +13,6 @@ const begins =
   ({ what }: { what: string }) =>
     what.startsWith(start)
 
-/** What is changed, by its name. */
 const named = /^(?:data\.\w+ = |query \w+=|header [\w-]+: |method [A-Z]+$|body |path …(?:\/[^/]*){1,4}$)/
 
 keepsLaws('spoiling', spoiling(), {

@@ -4,7 +4,7 @@ import type { Draft } from '../../harness/client/draft.ts'
 import * as edit from '../../harness/client/edit-draft.ts'
 import { anyJson } from './any-json.ts'
 
-/** How a good request is spoilt: one edit, named for people. */
+/** One edit that makes a valid request wrong, with a name for people. */
 export interface Spoiling {
   what: string
   edit: (draft: Draft) => Draft
@@ -44,7 +44,7 @@ const headerNames = [
 
 const visible = fc.string({ unit: fc.constantFrom(...Array.from('abcXYZ019-_.~!*%25=&/:;"{}[]<> ')), maxLength: 60 })
 
-/** One way among many to spoil a request, in its path, method, query, headers or body. Shrinks towards the simple. */
+/** One edit of a request's path, method, query, headers or body. Shrinks towards simple edits. */
 export function spoiling(): fc.Arbitrary<Spoiling> {
   return fc.oneof(
     { weight: 4, arbitrary: spoiltField() },
@@ -57,8 +57,8 @@ export function spoiling(): fc.Arbitrary<Spoiling> {
 }
 
 /**
- * How a request is spoilt with every seed: each field of its data by a value of another kind and those within by null, or its
- * query, one of its texts by characters that few expect, and its data.
+ * The edits that are tried with every seed. Each field of the data gets a value of another kind, and each field within
+ * it null; a request without data gets other queries. One text gets unusual characters, and the data becomes null.
  */
 export function spoilingEdges({ body }: Draft): Spoiling[] {
   const data = isFields(body) && isFields(body['data']) ? Object.entries(body['data']) : []
@@ -85,18 +85,18 @@ export function spoilingEdges({ body }: Draft): Spoiling[] {
   ]
 }
 
-/** A text that no encoding has: JSON may write it, and who stores or repeats it as UTF-8 may fail. */
+/** A lone surrogate. JSON may write it, but UTF-8 cannot, so a server may fail to store or repeat it. */
 const halfALetter = '\ud800'
 
-/** A sign that takes four bytes in UTF-8, for which some stores have no room. */
+/** A character of four bytes in UTF-8; some stores allow three. */
 const ofFourBytes = '\u{1f3e6}'
 
-/** Whether a value is of several words, as what people write is, and no code or id. */
+/** Whether a value has several words, unlike a code or an id. */
 function isProse(value: unknown): boolean {
   return typeof value === 'string' && /\S \S/.test(value)
 }
 
-/** An id behind every row, which 64 bits hold with a sign and without. */
+/** An id after every row. It fits in 64 bits, signed and unsigned. */
 const farAway = '9000000000000000000'
 
 const otherKinds: readonly unknown[] = [null, {}, [], '', -1]
@@ -147,8 +147,8 @@ function spoiltHeader(): fc.Arbitrary<Spoiling> {
 }
 
 /**
- * Only paths that name nothing the run needs: what is known is never addressed by a spoilt DELETE. The version stays, since
- * what stands beside it may belong to a gateway.
+ * Paths that address nothing the run needs: a changed DELETE must not reach a known resource. The version stays,
+ * because a gateway may own the paths beside it.
  */
 function spoiltPath(): fc.Arbitrary<Spoiling> {
   return fc.array(visible.map(encodeURIComponent), { maxLength: 4 }).map((segments) => ({
@@ -157,7 +157,7 @@ function spoiltPath(): fc.Arbitrary<Spoiling> {
   }))
 }
 
-/** A path with a digit below its version may name what the run needs, so its method stays. */
+/** A path with a digit after its version may address what the run needs, so its method stays. */
 function spoiltMethod(): fc.Arbitrary<Spoiling> {
   return fc.constantFrom(...methods).map((method) => ({
     what: `method ${method}`,

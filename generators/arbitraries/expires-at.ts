@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 const yearSeconds = 31_557_600
 
-/** Edge cases of each part below, in seconds from now: both its ends, what lies beside them, and whole hours and days. */
+/** Edge cases of each part below, in seconds from now: both ends and their neighbours, and whole hours and days. */
 export const expiresAtEdges = {
   withinTheHour: [graceSeconds, graceSeconds + 1, hourSeconds / 2, hourSeconds - graceSeconds],
   beyondTheHour: [
@@ -17,7 +17,7 @@ export const expiresAtEdges = {
   ),
 }
 
-/** Words, dates, times and numbers in other forms than whole seconds. */
+/** Words, dates, times and numbers in formats other than whole seconds. */
 export const noTimestampEdges: readonly string[] = [
   'tomorrow',
   'null',
@@ -56,7 +56,7 @@ export function inThePast(): fc.Arbitrary<number> {
   return ago.map((seconds) => -seconds)
 }
 
-/** A text that is no whole number of seconds, whatever is made of its beginning. Fractions and signs are left out. */
+/** A text that is no whole number of seconds, even if a server parses its beginning. Fractions and signs are left out. */
 export function noTimestamp(): fc.Arbitrary<string> {
   return fc.oneof(
     fc.constantFrom(...noTimestampEdges),

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { isKeptNumeral, jsonText } from '../../core/exact-json.ts'
 
-/** One way of writing a JSON value: the value stays the same, the bytes do not. */
+/** A way to write JSON: it changes the bytes but not the value. */
 export interface JsonSpelling {
-  /** Blanks put between the tokens, taken in turn. */
+  /** Blanks between the tokens, used in turn. */
   blanks: string[]
-  /** Every so many characters of a text are written as an escape; none when 0. */
+  /** Every n-th character of a text is written as an escape; 0 means none. */
   escapeEvery: number
   upperCaseHex: boolean
-  /** Keys of objects from the last to the first. */
+  /** Writes the keys of objects in reverse order. */
   keysReversed: boolean
-  /** Slashes are written with a backslash, as PHP does; not when absent. */
+  /** Escapes slashes with a backslash, as PHP does; absent means false. */
   slashesEscaped?: boolean
 }
 
-/** Any spelling of a JSON value, the compact one included; shrinks towards it. */
+/** Any spelling of a JSON value, the compact one included. Shrinks towards it. */
 export function jsonSpelling(): fc.Arbitrary<JsonSpelling> {
   return fc.record({
     blanks: fc.array(fc.constantFrom('', ' ', '  ', '\n', '\t', '\r\n'), { maxLength: 7 }),
@@ -25,10 +25,9 @@ export function jsonSpelling(): fc.Arbitrary<JsonSpelling> {
   })
 }
 
-/** The plainest spelling, as most programs write JSON. */
 export const compact: JsonSpelling = { blanks: [], escapeEvery: 0, upperCaseHex: false, keysReversed: false }
 
-/** The compact spelling, each other trait by itself, and all of them together. */
+/** The compact spelling, each other trait alone, and all traits together. */
 export const jsonSpellingEdges: readonly JsonSpelling[] = [
   compact,
   ...[' ', '\n', '\t', '\r\n'].map((blank) => ({ ...compact, blanks: [blank] })),
@@ -37,11 +36,11 @@ export const jsonSpellingEdges: readonly JsonSpelling[] = [
   { ...compact, keysReversed: true },
   { ...compact, slashesEscaped: true },
   { blanks: ['', ' ', '\r\n'], escapeEvery: 3, upperCaseHex: true, keysReversed: true, slashesEscaped: true },
-  // Longer than what a server may read at once.
+  // Longer than one read of a server.
   { ...compact, blanks: [' '.repeat(200)] },
 ]
 
-/** A spelling that differs from the compact one for every value with text in it. */
+/** A spelling that differs from the compact one for every value that contains text. */
 export function oddJsonSpelling(): fc.Arbitrary<JsonSpelling> {
   return jsonSpelling().map((spelling) => ({ ...spelling, escapeEvery: Math.max(1, spelling.escapeEvery) }))
 }

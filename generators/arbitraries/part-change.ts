@@ -3,10 +3,10 @@ import type { CoveredParts } from '../../harness/client/resign.ts'
 import { edited, textEdit, type TextEdit, textEditEdges } from './text-edit.ts'
 import { jsonSpellingEdges, oddJsonSpelling, spellJson, type JsonSpelling } from './json-spelling.ts'
 
-/** One part of what a signature covers, as features name it. */
+/** A part of the signed text, by its name in features. */
 export type PartName = 'method' | 'path' | 'query' | 'body' | 'Expires-at'
 
-/** How one covered part is changed; plain data, so that it can be shown and shrunk. */
+/** How one signed part is changed. Plain data, so that it can be shown and shrunk. */
 export type PartChange =
   | { how: 'edited'; edit: TextEdit }
   | { how: 'spelled'; spelling: JsonSpelling }
@@ -22,10 +22,10 @@ const texts = {
 
 const edits = (texts: string[]): fc.Arbitrary<PartChange> => textEdit(texts).map((edit) => ({ how: 'edited', edit }))
 
-/** A signature that leaves the body out. */
+/** The signature omits the body. */
 const noBody: PartChange = { how: 'other', text: '' }
 
-/** Changes of one part, none of which leaves it as it was. */
+/** A change of one part. It never leaves the part unchanged. */
 export function partChange(part: PartName): fc.Arbitrary<PartChange> {
   switch (part) {
     case 'method':
@@ -47,7 +47,7 @@ export function partChange(part: PartName): fc.Arbitrary<PartChange> {
   }
 }
 
-/** Every other method; of a text each kind of edit, and of a body none at all; of a time the least and the greatest changes. */
+/** Every other method; each kind of edit of a text; a missing body; the smallest and largest changes of a time. */
 export function partChangeEdges(part: PartName): PartChange[] {
   if (part === 'method') return methods.map((text) => ({ how: 'other', text }))
   if (part === 'Expires-at') return [1, -1, 60, -60, 3600, -3600].map((seconds) => ({ how: 'moved', seconds }))
@@ -60,8 +60,8 @@ export function partChangeEdges(part: PartName): PartChange[] {
 }
 
 /**
- * What is signed in place of the request's own parts. With another spelling the body sent is the odd one (`sentBody`)
- * and the signed one compact, since a target that brings bodies into form does so with what it receives.
+ * The parts to sign in place of the request's own. For another spelling the odd body is sent (`sentBody`) and the
+ * compact one signed: a target that normalizes bodies does so with the one that it receives.
  */
 export function changedPart(part: PartName, change: PartChange, own: CoveredParts): Partial<CoveredParts> {
   const [address = '', query = ''] = own.url.split(/\?(.*)/s)
@@ -71,7 +71,7 @@ export function changedPart(part: PartName, change: PartChange, own: CoveredPart
       return { method: textAfter(own.method, change) }
     case 'path': {
       const changed = textAfter(path, change)
-      // A slash more or less at its end is another rule.
+      // A path with or without a final slash is another rule.
       const other = withoutLastSlash(changed) === withoutLastSlash(path) ? `${path}a` : changed
       return { url: own.url.replace(address, () => origin + other) }
     }
@@ -95,7 +95,7 @@ function textAfter(text: string, change: PartChange): string {
   return JSON.stringify(JSON.parse(text))
 }
 
-/** The body to send with the change, where it is not the request's own. */
+/** The changed body to send; undefined where the request's own body is sent. */
 export function sentBody(body: unknown, change: PartChange): string | undefined {
   return change.how === 'spelled' ? spellJson(body, change.spelling) : undefined
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** Pieces of a query that every program spells alike. */
+/** Pieces of a query that every program spells in the same way. */
 const plain = ['note=', 'note=1&note=2', 'note%5B%5D=1', 'note=%25', 'z=1&a=2', 'note=%C5%BE']
 
-/** Pieces that a query may hold by RFC 3986, and that programs which tidy up addresses would change. */
+/** Pieces that RFC 3986 allows but programs that normalize addresses change. */
 const unusual = [
   'note',
   '',
@@ -22,19 +22,19 @@ const unusual = [
 
 const pieces = { plain, any: [...plain, ...unusual] }
 
-/** Texts around a query that do not change what it asks for, but only how it is spelled. */
+/** Texts around a query that change its spelling but not its meaning. */
 export interface QuerySpelling {
   before: string[]
   after: string[]
 }
 
-/** Any such texts, of those that every program spells alike or of all; shrinks towards none. */
+/** Any such texts, from the plain pieces or from all. Shrinks towards none. */
 export function querySpelling(of: 'plain' | 'any'): fc.Arbitrary<QuerySpelling> {
   const some = fc.array(fc.constantFrom(...pieces[of]), { maxLength: 3 })
   return fc.record({ before: some, after: some })
 }
 
-/** No piece, then each of them, in turn before the query and behind it. */
+/** No piece, then each piece, alternately before and after the query. */
 export function querySpellingEdges(of: 'plain' | 'any'): QuerySpelling[] {
   const single = pieces[of].map((piece, at) =>
     at % 2 === 0 ? { before: [piece], after: [] } : { before: [], after: [piece] },
@@ -42,7 +42,7 @@ export function querySpellingEdges(of: 'plain' | 'any'): QuerySpelling[] {
   return [{ before: [], after: [] }, ...single]
 }
 
-/** The text after `?`: the query asked for with the others around it. It is never empty: a bare `?` is another rule. */
+/** The text after `?`: the query with the texts around it. Never empty, because a bare `?` is another rule. */
 export function spellQuery(query: string, { before, after }: QuerySpelling): string {
   return [...before, ...(query === '' ? [] : [query]), ...after].join('&') || 'note='
 }

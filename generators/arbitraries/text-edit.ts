@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 
-/** One small change of a text; `at` counts from its start, and beyond the end from its start again. */
+/** One small change of a text. `at` counts from the start and wraps around at the end. */
 export interface TextEdit {
   kind: 'insert' | 'delete' | 'replace'
   at: number
-  /** What is inserted, or put in place of one character. */
+  /** The inserted or replacing text. */
   text: string
 }
 
-/** A small change that leaves no text as it was. `texts` are what may be put in; shrinks towards inserting the first. */
+/** A small change that always alters the text. `texts` are the insertable texts. Shrinks towards inserting the first. */
 export function textEdit(texts: readonly string[]): fc.Arbitrary<TextEdit> {
   return fc.record({
     kind: fc.constantFrom<TextEdit['kind']>('insert', 'delete', 'replace'),
@@ -17,7 +17,7 @@ export function textEdit(texts: readonly string[]): fc.Arbitrary<TextEdit> {
   })
 }
 
-/** Each kind of edit at the first character, then each of the texts, in turn inserted and in place of a character. */
+/** Each kind of edit at the first character, then each text, alternately inserted and replacing a character. */
 export function textEditEdges(texts: readonly string[]): TextEdit[] {
   const [first = ''] = texts
   const kinds: Array<TextEdit['kind']> = ['insert', 'delete', 'replace']
@@ -27,7 +27,7 @@ export function textEditEdges(texts: readonly string[]): TextEdit[] {
   ]
 }
 
-/** The text after the edit: never the same. An empty text can only grow. */
+/** The edited text, which always differs. An empty text can only grow. */
 export function edited(original: string, { kind, at, text }: TextEdit): string {
   if (original === '' || kind === 'insert') {
     const place = at % (original.length + 1)

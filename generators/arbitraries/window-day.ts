@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { dateWindow } from '../../harness/checks/values/date-window.ts'
 
-/** Where a day lies: in the window or at its edges, before it, or after it. */
+/** Whether a day lies in the window with its edges, before it, or after it. */
 export type WindowRegion = 'within' | 'before' | 'after'
 
 const { tooEarly, surelyFrom, surelyUntil, tooLate } = dateWindow
 
 /**
- * The ends of each region and what lies beside them; every fourth day within the window, and beyond it days of other years,
- * some of which have the month and day of one within.
+ * The ends of each region and their neighbours. Within the window also every fourth day. Outside it also days of other
+ * years, some with the month and day of a day within.
  */
 export const windowDayEdges: Record<WindowRegion, readonly number[]> = {
   within: [
@@ -27,8 +27,8 @@ function everyFourthDay(first: number, last: number): number[] {
 }
 
 /**
- * Days from today, below zero in the past, in one region of the date window; many of them beside its edge. Shrinks
- * towards the edge, in the window towards today. Source: Account information / Limits.
+ * A day in one region of the date window, counted from today and negative in the past. Many lie beside the edge.
+ * Shrinks towards the edge, within the window towards today. Source: Account information / Limits.
  */
 export function windowDay(region: WindowRegion): fc.Arbitrary<number> {
   const days = (min: number, max: number) => fc.integer({ min, max })

@@ -9,7 +9,7 @@ import type {
 
 const longest = 9
 
-/** How often sequences at each kind of provider are drawn, and of each call there. */
+/** The weight of each kind of provider, and of each call there. */
 const shares: Readonly<Record<SequenceKind, { of: number; calls: Partial<Record<SequenceCall['do'], number>> }>> = {
   plain: { of: 9, calls: { reconnect: 6, refresh: 4, flawed: 1, interactive: 1 } },
   interactive: { of: 6, calls: { reconnect: 5, refresh: 3, interactive: 5 } },
@@ -19,11 +19,11 @@ const shares: Readonly<Record<SequenceKind, { of: number; calls: Partial<Record<
 }
 
 /**
- * A call sequence through a login's life: its beginning and up to nine calls. Most calls wait for the attempt before them, so
- * that they meet a settled login. Shrinks towards fewer calls with nothing set.
+ * A call sequence for one login: its creation and up to nine calls. Most calls wait for the attempt before them, so
+ * that the login is not being fetched. Shrinks towards fewer calls without options.
  */
 export function callSequence(spaces: readonly SequenceSpace[]): fc.Arbitrary<CallSequence> {
-  // Without the bias towards small values, which keeps the first cases of a few from getting anywhere.
+  // fast-check's bias towards small values would keep the first cases too short.
   return fc.noBias(
     fc.oneof(...spaces.map((space) => ({ weight: shares[space.kind].of, arbitrary: sequenceAt(space) }))),
   )
@@ -42,7 +42,7 @@ function sequenceAt(space: SequenceSpace): fc.Arbitrary<CallSequence> {
   })
 }
 
-/** What calls are told: the simplest first, and more than once what is drawn more often. */
+/** The values of each option, simplest first. A value that is listed twice is drawn more often. */
 const more = [false, true]
 const form = ['header', 'path'] as const
 const store = [undefined, undefined, undefined, true, true, false]
@@ -74,7 +74,7 @@ function callsAt({ typed, answers, clock }: SequenceSpace): Record<SequenceCall[
   }
 }
 
-/** One of the values for each thing that a call is told. */
+/** One value for each option of a call. */
 function told<Call extends object>(values: {
   readonly [Key in keyof Call]: ReadonlyArray<Call[Key]>
 }): fc.Arbitrary<Call> {

@@ -2,8 +2,8 @@ import type { SequenceSpace } from '../../harness/actions/call-sequences/kinds-o
 import type { CallSequence, Input, SequenceCall, Typed } from '../../harness/checks/call-sequences/call-sequence.ts'
 
 /**
- * The sequences that are tried with every seed, as far as a profile allows them: one for each turn that a login's life may
- * take. The first of each kind come first, since slow fetches leave time for a few only.
+ * The sequences that are tried with every seed where a profile allows them: one for each turn of a login's life. One of
+ * each kind comes first, because slow fetches leave time for only a few.
  */
 export function callSequenceEdges(spaces: readonly SequenceSpace[]): CallSequence[] {
   const byKind = spaces.map(sequencesAt)
@@ -94,7 +94,7 @@ function flawed(as: 'reconnect' | 'refresh', moment: Refresh['moment']): Sequenc
   return { do: 'flawed', as, moment, form: 'path', hurried: false }
 }
 
-/** A first fetch of more scopes than those that come after it. */
+/** Gives the first fetch more scopes than the later ones. */
 function withMore(sequence: CallSequence): CallSequence {
   return { ...sequence, start: { ...sequence.start, more: true } }
 }

@@ -6,7 +6,8 @@ import type { Family } from './family.ts'
 const folder = fileURLToPath(new URL('families', import.meta.url))
 
 /**
- * The model of every family: the `family` of each file of `families`, and of each interface's `generators/family.ts`.
+ * The model of every family: the export `family` of each file in `families` and of each interface's
+ * `generators/family.ts`.
  * @throws Error FAMILY_UNFIT where one exports none
  */
 export function families(): ReadonlyArray<Family & { where: string }> {

@@ -12,7 +12,7 @@ const rule = 'a-topic/a-rule'
 const send = async () => sampleData({})
 const scene = { run: { dialect: {} }, interface: { requestsOf: () => undefined } } as unknown as Scene
 
-/** A shelf that loses what was put on it when it is shaken twice, whatever else is done. */
+/** A shelf that loses its content when it is shaken twice. */
 const shelf: Model<{ shaken: number; full: boolean }> = {
   begin: () => ({ shaken: 0, full: false }),
   commands: {

@@ -5,44 +5,44 @@ import { together } from '../../harness/actions/scene/together.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Histories, Played, Said } from './family.ts'
 
-/** What a command is told beside its name: few values each, the simplest first. */
+/** The options of a command by name: few values each, the simplest first. */
 export type Told = Readonly<Record<string, string>>
 
-/** One command of a history, as data: the same data sends the same requests to any target. */
+/** One command of a history as data. The same data sends the same requests to any target. */
 export type Step = Told & { readonly do: string }
 
-/** What was answered to a command, and what that says of the documents' promises. */
+/** The answer to a command, and the judgements that follow from it. */
 export interface Acted<Point extends string = string> {
   answer: Exchange | undefined
   said: ReadonlyArray<Said<Point>>
 }
 
 export interface Command<State, Point extends string = string> {
-  /** The values that each thing it is told may have. */
+  /** The values that each option may have. */
   told: Readonly<Record<string, readonly string[]>>
   says: (told: Told) => string
-  /** Whether the documents allow it in this state, or say what it must come to; always when absent. */
+  /** Whether the documents allow the command in this state or say its outcome; always when absent. */
   allowed?: (state: State, told: Told) => boolean
-  /** Sends it, changes the state as the documents say, and compares the answer with that. */
+  /** Sends the command, updates the state as the documents say, and compares the answer with it. */
   act: (state: State, told: Told) => Promise<Acted<Point>>
 }
 
 export interface Model<State> {
   commands: Readonly<Record<string, Command<State>>>
-  /** The state before the first command. What it makes at the target is this history's own. */
+  /** The state before the first command. Each history creates its own resources at the target. */
   begin: (scene: Scene) => State
-  /** Makes what a step speaks of, where nothing that comes before it goes by when that was made: so all of it is made at once. */
+  /** Creates in advance what a step uses, all steps together. Only for resources whose time of creation does not matter. */
   ready?: (state: State, step: Step) => Promise<unknown>
-  /** What is read after every command, and compared with the state. */
+  /** Reads that follow every command and are compared with the state. */
   views?: (state: State) => Promise<readonly Said[]>
-  /** Histories that are played with every seed; what a command is told where a step leaves it out is its simplest; a command that the model has not is left out. */
+  /** Histories that are played with every seed. A missing option takes its simplest value. Commands that the model lacks are left out. */
   stories: ReadonlyArray<ReadonlyArray<{ readonly do: string } & Partial<Told>>>
 }
 
-/** Of so many cases of a property one history is drawn, beside the stories. */
+/** One history is drawn for so many cases, in addition to the stories. */
 const casesForOne = 10
 
-/** Histories of commands. One that the state does not allow is left out. */
+/** Histories of commands. A command that the state does not allow is skipped. */
 export function historiesOf<State>(scene: Scene, model: Model<State>): Histories<Step[]> {
   const steps = Object.entries(model.commands).map(([name, { told }]) => stepOf(name, told))
   const edges = model.stories.map((story) =>
@@ -55,7 +55,7 @@ export function historiesOf<State>(scene: Scene, model: Model<State>): Histories
     async *play(history, send) {
       const own = new Scene(scene.run, scene.interface, send)
       const state = model.begin(own)
-      // What cannot be made ends the history at the step that needs it.
+      // A failed preparation ends the history later, at the step that needs it.
       const ready = async (step: Step) => void (await model.ready?.(state, step).catch(() => undefined))
       try {
         await together(history.map(ready))
@@ -83,13 +83,13 @@ async function played<State>(
   return { text: command.says(step), label: `${step.do}: ${outcome}`, outcome, said: [...said, ...seen] }
 }
 
-/** Draws histories of a dozen commands at most, and shrinks also those that are as long as the longest story. */
+/** Draws histories of at most a dozen commands. The limit also lets the longest story shrink. */
 function historyOf(steps: Array<fc.Arbitrary<Step>>, maxLength: number): fc.Arbitrary<Step[]> {
-  // Without the bias towards small values, which keeps the first cases of a few from getting anywhere.
+  // fast-check's bias towards small values would keep the first histories too short.
   return fc.noBias(fc.array(fc.oneof(...steps), { minLength: 1, maxLength, size: 'small' }))
 }
 
-/** Constants in a record shrink also where a history was not drawn. */
+/** Constants in a record shrink even in a history that was not drawn. */
 function stepOf(name: string, told: Command<never>['told']): fc.Arbitrary<Step> {
   const values = Object.entries(told).map(([key, all]) => [key, fc.constantFrom(...all)])
   return fc.record({ do: fc.constant(name), ...Object.fromEntries(values) }) as fc.Arbitrary<Step>

@@ -3,7 +3,7 @@ import type { Judgement } from '../../core/judgement.ts'
 import { errorClassOf, isSuccess, type Row, rowsOf } from '../../harness/checks/answers/answer.ts'
 import type { Holdings } from './holdings.ts'
 
-/** With the id of an account and that of another login the documents leave open what is shown: it is learnt. */
+/** The documents do not say what an account's id with the id of another login gives. The first answer is learned and expected again. */
 export function crossedParents(
   { choices }: Holdings,
   pages: Exchange[],

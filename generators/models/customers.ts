@@ -7,7 +7,7 @@ import type { Draft } from '../../harness/client/draft.ts'
 import type { Told } from './commands.ts'
 import { OpenChoices } from './promises.ts'
 
-/** What the model promises of customers whatever they are made with, of those whose identifier is their own, and of others. */
+/** The promises for all customers, for customers with a unique identifier, and for others. */
 const ofAll = [
   'chosen-kept',
   'ids-differ',
@@ -26,16 +26,16 @@ export function pointsOfCustomers({ identified }: Pick<CustomerWords, 'identifie
   return [...ofAll, ...(identified ? ofIdentified : ofOthers)]
 }
 
-/** What one interface's customers are made and asked for with. */
+/** How an interface creates customers and asks for them. */
 export interface CustomerWords {
-  /** Whether no two customers have one identifier: else the documents do not say what the same creation comes to again. */
+  /** Whether identifiers are unique. Otherwise the documents do not say what a repeated creation gives. */
   identified: boolean
-  /** Where the answer to a creation shows what the client chose, and what differs from customer to customer. */
+  /** Where the answer to a creation shows the client's value, and which values differ between customers. */
   chosen: string
   own: readonly string[]
-  /** Where the answer to a request for a customer shows the address of its page. */
+  /** Where the answer shows the address of the customer's page. */
   page: string
-  /** A request for one customer that a right target accepts. */
+  /** A valid request for one customer. */
   ask: (scene: Scene, customer: CustomerRef) => Draft | Promise<Draft>
 }
 
@@ -43,11 +43,11 @@ interface Made {
   ref: CustomerRef
   answer: Exchange
   isLocked: boolean
-  /** The right request for it, once it was accepted. */
+  /** The first accepted request for it. */
   asked?: Exchange
 }
 
-/** The customers of a history: two of each client, each made when it is first spoken of. */
+/** The customers of a history: two of each client, created when first used. */
 export class Customers {
   readonly scene: Scene
   readonly choices = new OpenChoices()
@@ -61,7 +61,7 @@ export class Customers {
     this.words = words
   }
 
-  /** Creates a customer, also one that is there: then with the same identifier again. */
+  /** Creates a customer. An existing one is created again with the same identifier. */
   async create(told: Told): Promise<{ answer: Exchange; was: Made | undefined }> {
     const [as, name] = placeOf(told)
     const was = this.made.get(`${as} ${name}`)
@@ -89,7 +89,7 @@ export class Customers {
     return made
   }
 
-  /** The same name at the other client, where it was created there. */
+  /** The customer of the same name at the other client, if it exists. */
   elsewhere(told: Told): Made | undefined {
     const [as, name] = placeOf(told)
     return this.made.get(`${as === 'main' ? 'second' : 'main'} ${name}`)
@@ -99,13 +99,13 @@ export class Customers {
     return [...this.made.values()].map(({ answer }) => answer)
   }
 
-  /** Notes an accepted request, and gives all of them. */
+  /** Notes an accepted request and returns all of them. */
   notePage(answer: Exchange): Exchange[] {
     if (acceptedData(answer)) this.pages.push(answer)
     return this.pages
   }
 
-  /** The right request for a customer, accepted before or sent now. */
+  /** An accepted valid request for a customer: the noted one, or a new one. */
   async control(made: Made): Promise<Exchange> {
     made.asked ??= await this.scene.send(await this.draft(made))
     return made.asked

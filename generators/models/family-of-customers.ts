@@ -18,7 +18,7 @@ import { leftAlone } from './promises.ts'
 const wrongKeys = ['ApiKeyNotFound', 'ClientNotFound']
 const clients = ['main', 'second'] as const
 
-/** Whose customers a command may be about: those of the second client too, where the profile has one. */
+/** The clients whose customers a command may use: also the second one, where the profile has it. */
 export function customersTold({ run }: Scene): Command<Customers>['told'] {
   const second = run.offered.get('second-client') === true
   return { client: second ? clients : clients.slice(0, 1), name: ['first', 'second'] }
@@ -98,7 +98,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
         says: (one: Told) => `have ${saysCustomer(one)} ${one['to']}`,
         async act(state: Customers, one: Told) {
           const made = await state.the(one)
-          // A refusal says something of the lock only beside the same request accepted.
+          // A later refusal shows the lock only if the same request was accepted before.
           const answer = await state.control(made)
           made.isLocked = one['to'] === 'locked'
           await state.scene.control.lockCustomer(made.ref.id, made.isLocked)
@@ -130,7 +130,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
           const [end, otherEnd] = nearlyAlike[one['differ'] ?? ''] ?? ['', '']
           const first = await send(requests.createCustomer(`${common}${end}`))
           const answer = await send(requests.createCustomer(`${common}${otherEnd}`))
-          // Another refusal says nothing: which identifiers are valid is not shown.
+          // Other refusals allow no conclusion: the documents do not say which identifiers are valid.
           const isJudged = isSuccess(answer) || errorClassOf(answer) === 'DuplicatedCustomer'
           return { answer, said: isJudged ? [['free-nearby', accepted(first, answer)] as const] : [] }
         },
@@ -146,7 +146,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
           const refusal = await send(edit.withBodyField(right, 'data.identifier', sent))
           const answer = await send(right)
           const exists = !isSuccess(answer)
-          // Another refusal says nothing: how long an identifier may be is not shown.
+          // Other refusals allow no conclusion: the documents do not say how long an identifier may be.
           if (exists && errorClassOf(answer) !== 'DuplicatedCustomer') return { answer, said: [] }
           const [was, is] = [false, exists].map((value) => ({ 'whether the customer exists': value }))
           return { answer, said: [['refused-makes-none', leftAlone(refusal, was ?? {}, is ?? {}, [answer])]] }
@@ -172,7 +172,7 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
 
 type Commands = Readonly<Record<string, Command<Customers, CustomerPoint>>>
 
-/** Keys whose App-id is another one: with that of the main client their Secret is no key. */
+/** Keys with another App-id than the main client's: the Secret must not fit that App-id. */
 function secretsToMix(profile: Scene['run']['profile']): string[] {
   const main = keysOf(profile, 'main')
   const others = profile.clients.filter(
@@ -182,7 +182,7 @@ function secretsToMix(profile: Scene['run']['profile']): string[] {
   return others.length > 0 ? others.map(({ purpose }) => purpose) : ['main']
 }
 
-/** The stories of customers: the second time, the second owner, the other client, before and after a lock. */
+/** Histories of a repeated creation, a second owner, the other client, and a lock. */
 const storiesOfCustomers = [
   [
     { do: 'create a customer' },
@@ -220,7 +220,6 @@ const storiesOfCustomers = [
   ],
 ]
 
-/** What an interface has its customers do beside that. */
 interface More<State extends Customers> {
   points: readonly string[]
   begin: (own: Scene, words: CustomerWords) => State
@@ -228,7 +227,6 @@ interface More<State extends Customers> {
   stories: Model<State>['stories']
 }
 
-/** The model of one interface's customers. */
 export function familyOfCustomers(name: string, words: CustomerWords): Family
 export function familyOfCustomers<State extends Customers>(
   name: string,

@@ -26,7 +26,7 @@ const options = { seed: 3, cases: 60, seconds: 20 }
 
 const rule = 'no-reconnect-after-refresh'
 
-/** Histories of a login at no target: every call is accepted, and each says something of a made-up rule. */
+/** Histories without a target: every call is accepted and gives a judgement of a made-up rule. */
 function madeUp(says: () => (step: CallMade) => Judgement | undefined): Histories<CallSequence> {
   return {
     arbitrary: callSequence(spaces),
@@ -47,7 +47,7 @@ const askLogin = testDraft({ name: 'show a login', path: '/logins/77' })
 const send = async ({ path }: { path: string }) => sampleExchange(200, { data: {} }, `http://target.test${path}`)
 const keeps = (says: Parameters<typeof madeUp>[0]) => historyKeepsRule(madeUp(says), rule, send, 60)
 
-/** A made-up rule: after a refresh no reconnect by path. */
+/** A made-up rule: no reconnect by path after a refresh. */
 function noReconnectAfterRefresh() {
   let refreshed = false
   return ({ call, answer }: CallMade) => {

@@ -8,8 +8,8 @@ import { judgementOf, note, type RuleSeen } from './rule-seen.ts'
 import { requestsSeen } from './requests-seen.ts'
 
 /**
- * In every history each command keeps one rule. A history that breaks it is shown as a numbered list of its commands, each with
- * its requests. Many histories may say nothing of it: it holds where one command kept it, and is only noted where none did.
+ * Every command of every history keeps one rule. A broken history is shown as a numbered list of commands with their
+ * requests. The rule holds where one command shows it; without any, the result is only a note.
  */
 export function historyKeepsRule<H>(histories: Histories<H>, point: string, send: Send, cases: number): Property<H> {
   const lists = new Map<string, string>()
@@ -37,7 +37,7 @@ export function historyKeepsRule<H>(histories: Histories<H>, point: string, send
   }
 }
 
-/** Every rule at once on the same histories: notes in `seen` which are kept and which broken. Never broken itself. */
+/** Evaluates every rule on the same histories and notes the results in `seen`. The property itself is never broken. */
 export function historiesSurveyed<H>(
   histories: Histories<H>,
   seen: Map<string, RuleSeen>,
@@ -63,7 +63,7 @@ function propertyOf<H>({ arbitrary, edges, drawn }: Histories<H>, cases: number)
   return { arbitrary, edges, mostCases: edges.length + drawn(cases) }
 }
 
-/** Follows a history until `done`; with why it could not be played to its end, if so. */
+/** Plays a history until `done` is true. Returns the error where it could not be played to its end. */
 async function playOn(steps: AsyncIterable<Played>, done: (step: Played) => boolean) {
   const label: string[] = []
   const outcome: string[] = []

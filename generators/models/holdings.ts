@@ -8,13 +8,13 @@ import { OpenChoices } from './promises.ts'
 
 type Query = Array<[string, string]>
 
-/** The logins of the main client, by their names. */
+/** The names of the main client's logins. */
 export const ownLogins = ['first', 'its sister', "another customer's"]
 
 export const saysWhose = (told: Told) =>
   told['whose'] === 'first' ? 'the first login' : `the login "${told['whose']}"`
 
-/** The logins of a history: two of one customer, one of another, one of the other client. Each is made when it is first spoken of. */
+/** The logins of a history: two of one customer, one of another, one of the other client. Each is created when first used. */
 export class Holdings {
   readonly scene: Scene
   readonly choices = new OpenChoices()
@@ -32,25 +32,25 @@ export class Holdings {
     return login
   }
 
-  /** Notes the accounts of a login as they are listed now. Gives them as they were listed before; none the first time. */
+  /** Notes the current accounts of a login. Returns the accounts noted before; empty the first time. */
   listed({ id }: LoginRef, accounts: readonly Exchange[]): readonly Exchange[] {
     const before = this.accounts.get(id) ?? []
     this.accounts.set(id, accounts)
     return before
   }
 
-  /** The names of those that were made so far. */
+  /** The names of the logins created so far. */
   get names(): readonly string[] {
     return [...this.logins.keys()]
   }
 
-  /** Those of the same customer that were made so far. */
+  /** The other logins of the same customer created so far. */
   async siblings({ customer }: LoginRef): Promise<LoginRef[]> {
     const made = await Promise.all(this.logins.values())
     return made.filter((login) => login.customer === customer)
   }
 
-  /** Every page of a list, as the client whose login it is. */
+  /** Every page of a list, with the keys of the login's client. */
   list(
     { customer: { as } }: LoginRef,
     kind: 'accounts' | 'transactions',

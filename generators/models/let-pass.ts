@@ -2,10 +2,7 @@ import { daySeconds } from '../../core/calendar.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
 import type { Command } from './commands.ts'
 
-/**
- * Lets so many days pass at the target, and no more than one day beyond, where its clock can be moved. `then` changes what the
- * model expects.
- */
+/** Lets this many days pass at a target whose clock can be moved, at most one more. `then` updates the state. */
 export function letPass<State extends { readonly scene: Scene }>(
   { run }: Scene,
   days: readonly number[],

@@ -10,10 +10,10 @@ import type { Command } from './commands.ts'
 import { sameInViews } from './same-in-views.ts'
 import { type Holdings, ownLogins, saysWhose } from './holdings.ts'
 
-/** What is said of a list of accounts, whichever its filter. */
+/** The promises about a list of accounts with any filter. */
 type Point = 'by-login' | 'by-customer' | 'customer-ignored' | 'kept' | 'alike'
 
-/** Lists the accounts of a login by each filter that the documents have. */
+/** Lists the accounts of a login by each documented filter. */
 export function listAccounts(scene: Scene, whose: readonly string[]): Command<Holdings, Point> {
   const parents = scene.run.dialect
   const rowIs = (name: string, id: string) => (row: Row) =>

@@ -4,7 +4,7 @@ import { isSuccess } from '../../harness/checks/answers/answer.ts'
 import { asBefore, type Facts } from '../../harness/checks/answers/as-before.ts'
 import { because } from '../../harness/reasons/because.ts'
 
-/** Whether what a refused request must not change is as it was; undefined where the request was no refusal. */
+/** Whether a refused request left the facts unchanged; undefined where it was not refused with a status from 400 to 499. */
 export function leftAlone(
   refusal: Exchange,
   was: Facts,
@@ -16,11 +16,11 @@ export function leftAlone(
   return asBefore(was, is, [...evidence.slice(0, 1), refusal, ...evidence.slice(1)])
 }
 
-/** What a target does where the documents leave it open: learnt when it is seen first, and expected from then on. */
+/** Choices of the target where the documents are silent. The first one is learned and expected from then on. */
 export class OpenChoices {
   private readonly made = new Map<string, { choice: string; exchange: Exchange }>()
 
-  /** Whether an answer comes to the choice that was made before; undefined where this is the first time. */
+  /** Whether the answer repeats the learned choice; undefined the first time. */
   staysWith(question: string, choice: string, exchange: Exchange): Judgement | undefined {
     const before = this.made.get(question)
     if (!before) {

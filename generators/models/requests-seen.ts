@@ -3,14 +3,14 @@ import { urlOf } from '../../core/web-address.ts'
 import { errorClassOf } from '../../harness/checks/answers/answer.ts'
 import type { Send } from '../../harness/client/draft.ts'
 
-/** The requests of a history as people read them. */
+/** The requests of a history, for people. */
 export interface RequestsSeen {
   send: Send
-  /** Those since it was asked last, each once: how often a fetch is looked at depends on how long it takes. */
+  /** The requests since the last call, each once, because the number of polls depends on how long a fetch takes. */
   taken(): string[]
 }
 
-/** Sends, and notes each request in short. An id stands there as what it names and when it was first seen: `<login 2>`. */
+/** Sends requests and notes each in short. An id is shown as its kind and the order of appearance: `<login 2>`. */
 export function requestsSeen(send: Send): RequestsSeen {
   const names = new Map<string, string>()
   const numbers = new Map<string, number>()

@@ -2,25 +2,25 @@ import type { PropertyCoverage } from '../../core/journal-events.ts'
 import { held, noted, type Judgement } from '../../core/judgement.ts'
 import { because } from '../../harness/reasons/because.ts'
 
-/** What histories said of one rule. */
+/** The result of one rule over the histories. */
 export interface RuleSeen {
   kept: number
-  /** The first history that broke it, as a place among those that were played; absent where none did. */
+  /** The position of the first history that broke it; absent where none did. */
   at?: number
-  /** What first broke it; absent where nothing did. */
+  /** The first broken judgement; absent where there is none. */
   broken?: Judgement
   evidence: Judgement['evidence']
 }
 
-/** What the same histories said of every rule at once. */
+/** The results of every rule over the same histories. */
 export interface Survey {
   coverage: PropertyCoverage
   seen: ReadonlyMap<string, RuleSeen>
-  /** What they said when none of them could be played. */
+  /** The judgement where no history could be played. */
   judgement: Judgement
 }
 
-/** Takes what a command of a history, the one at this place, said of a rule. */
+/** Notes the judgement of a rule by one command of the history at this position. */
 export function note(seen: Map<string, RuleSeen>, id: string, judgement: Judgement | undefined, at = 0): void {
   const breaks = judgement?.finding === 'broken'
   if (!judgement || (!breaks && judgement.finding !== 'held')) return
@@ -31,8 +31,8 @@ export function note(seen: Map<string, RuleSeen>, id: string, judgement: Judgeme
 }
 
 /**
- * What a survey says of a rule that it did not see broken. Where no history reached it, only that is reported: slow
- * fetches leave time for a few histories only, and examples check the rule too.
+ * The judgement of a rule that the survey did not find broken. If no history reached it, only that is reported: slow
+ * fetches leave time for few histories, and examples check the rule too.
  */
 export function judgementOf({ seen, judgement, coverage }: Survey, rule: string): Judgement {
   const { kept, evidence } = seen.get(rule) ?? { kept: 0, evidence: [] }

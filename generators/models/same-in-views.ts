@@ -8,8 +8,8 @@ import { placeOf, type ShownRecord } from '../../harness/observers/shown-record.
 import { answeredMs } from '../../harness/checks/values/never-updated-before-created.ts'
 
 /**
- * Whether each record that several answers show, alone, in a list or nested, is the same in all of them. Nothing may change
- * it between. Undefined where none is shown twice.
+ * Whether each record is the same in all answers that show it, alone, in a list or nested. Nothing may change between
+ * them. Undefined where no record appears twice.
  */
 export function sameInViews(dialect: Dialect, views: readonly Exchange[]): Judgement | undefined {
   const observed = [{ dialect, clockMoves: false, clients: new Map() }]

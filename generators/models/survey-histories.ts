@@ -8,8 +8,8 @@ import { historiesSurveyed } from './history-keeps-rule.ts'
 import type { RuleSeen, Survey } from './rule-seen.ts'
 
 /**
- * Plays the histories of a family once for all rules, as fetches are slow; a rule found broken is then explored alone.
- * Undefined where the run evaluates one of its `rules` or repeats one case, which needs no survey.
+ * Plays the histories of a family once for all rules, because fetches are slow. Each broken rule is then explored
+ * alone. Undefined where the run evaluates at most one of `rules` or repeats one case.
  */
 export async function surveyHistories<H>(
   run: Run,

@@ -22,7 +22,7 @@ const login: LoginRef = {
 }
 const more: Draft = testDraft({ name: 'one more', path: '/api/v4/more' })
 
-/** The property over a target with these answers, and what was sent to it. */
+/** The property over a target with these answers, and the requests sent to it. */
 function over(answer: (draft: Draft) => Exchange, own: Dialect = dialect) {
   const sent: Draft[] = []
   const send = async (draft: Draft) => {

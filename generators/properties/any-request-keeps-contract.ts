@@ -10,16 +10,16 @@ import { spoiling, spoilingEdges, type Spoiling } from '../arbitraries/any-reque
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
-/** A good request by its position in the list, and the ways in which it is spoilt. */
+/** The position of a valid request and the edits that make it wrong. */
 interface Spoilt {
   request: number
   spoilings: Spoiling[]
 }
 
 /**
- * Whatever is sent, the answer is a success with data or a refusal of the documented form. Good requests are spoilt in
- * one to three ways, so that most cases reach deeper than the first gate. `login` and its customer may be spoilt too;
- * `more` are good requests that had to be found out.
+ * Every answer is a success with data or a refusal in the documented form. Each valid request gets one to three edits,
+ * so that most cases pass the first validation. `login` and its customer may be changed; `more` are further valid
+ * requests.
  * Source: Account information / Errors.
  */
 export function anyRequestKeepsContract(

@@ -14,7 +14,7 @@ const parts: PartName[] = ['method', 'path', 'query', 'body', 'Expires-at']
 const body = { data: { country_code: 'XF' } }
 const given = { control: accepting(), body }
 
-/** A target that compares what was signed with what was sent, apart from what `overlooks` takes out. */
+/** A target that compares the signed parts with the sent ones, without those that `overlooks` removes. */
 function target(overlooks: (parts: CoveredParts) => object = (whole) => whole) {
   const sent: string[] = []
   const send = async ({ change }: Resigning, rawBody = JSON.stringify(body)): Promise<Exchange> => {
@@ -56,7 +56,7 @@ test('A refusal with a class other than that of signatures breaks the rule', asy
 
 const right = Buffer.alloc(200, 0b0101_0101)
 
-/** A target that compares the first so many bytes of a signature. */
+/** A target that compares only the first bytes of a signature. */
 function comparing(compared: number) {
   return async (change: (bytes: Buffer) => Buffer): Promise<Judged> => {
     const same = change(Buffer.from(right)).subarray(0, compared).equals(right.subarray(0, compared))

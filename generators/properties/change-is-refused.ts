@@ -13,12 +13,12 @@ import type { Resigning } from '../../harness/client/resign.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Judged, Property } from '../explore.ts'
 
-/** Sends the request under test, or one with this body in its place, signed over other parts than its own. */
+/** Sends the request under test, or `rawBody` in place of its body, with a signature over other parts. */
 export type SendResigned = (resigning: Resigning, rawBody?: string) => Promise<Exchange>
 
 /**
- * However one part is changed, a signature over the changed one does not fit the request. `control` is the same request
- * with the signature that fits, `body` its body. Source: account information, Authentication 4.
+ * A signature over a changed part does not fit the request. `control` is the same request with a right signature,
+ * `body` its body. Source: account information, Authentication 4.
  */
 export function changeIsRefused(
   part: PartName,
@@ -43,16 +43,15 @@ function labelOf(change: PartChange): string {
   return change.how === 'other' ? change.text : 'the same JSON spelled otherwise'
 }
 
-/** Sends the request under test with other signature bytes, and judges whether it is refused. */
+/** Sends the request under test with other signature bytes and evaluates whether it is refused. */
 export type RefusedAltered = (change: (bytes: Buffer) => Buffer) => Promise<Judged>
 
-/** Which bit of the decoded signature is turned over. */
 interface BitFlip {
   byte: number
   bit: number
 }
 
-/** Whatever bit of the decoded signature is turned over, it does not fit any more. */
+/** A signature with any flipped bit is refused. */
 export function bitFlipIsRefused(refused: RefusedAltered): Property<BitFlip> {
   return {
     arbitrary: fc.record({ byte: fc.nat({ max: 255 }), bit: fc.nat({ max: 7 }) }),

@@ -12,7 +12,7 @@ import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 const both = ['accounts', 'transactions']
 type Data = Partial<Record<'from_date' | 'to_date', string>> & { fetch_scopes: string[] }
 
-/** The property over a target, with the customers that were made and the bodies that were sent. */
+/** The property over a target, with the created customers and the sent bodies. */
 function over(answer: (data: Data) => Exchange, given: Partial<DatesOptions> = {}) {
   const seen = { made: 0, sent: [] as Array<{ customer: string; data: Data }> }
   const make = async (): Promise<Draft> => {
@@ -37,7 +37,7 @@ function over(answer: (data: Data) => Exchange, given: Partial<DatesOptions> = {
   return { property: datesFollowTheWindow(send, options), seen }
 }
 
-/** A right target, which takes the days from a first to a last one. */
+/** A right target that accepts the days from `first` to `last`. */
 const taking = (first: number, last: number) => (data: Data) => {
   const date = data.from_date ?? data.to_date
   if (date === undefined) return accepting()

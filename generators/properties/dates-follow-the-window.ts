@@ -18,20 +18,17 @@ import type { Property } from '../explore.ts'
 export interface DatesOptions {
   field: DateField
   region: WindowRegion
-  /** The scopes to send, one of them in each case. */
+  /** The choices of scopes, one for each case. */
   scopes: ReadonlyArray<readonly string[]>
-  /** The day that stands this many days from the target's today, YYYY-MM-DD. */
+  /** The date, YYYY-MM-DD, this many days from the target's today. */
   dateOf: (day: number) => string
-  /** A request that creates a login, for a customer of its own. */
+  /** A creation of a login, for a new customer. */
   make: () => Promise<Draft>
-  /** How the fetch ended that an accepted creation started. */
+  /** The end of the fetch that an accepted creation started. */
   endOf: (draft: Draft, answer: Exchange) => Promise<Ended | undefined>
 }
 
-/**
- * For every day of a region and every choice of scopes, a creation with that date is accepted or refused as the window
- * and the scopes demand.
- */
+/** A creation with any date of a region and any choice of scopes is accepted or refused as the window and the scopes demand. */
 export function datesFollowTheWindow(send: Send, options: DatesOptions): Property<DateCase> {
   const { field, region, scopes, dateOf, make, endOf } = options
   const controls = new Map<string, Promise<Exchange>>()
@@ -59,7 +56,7 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
   }
 }
 
-/** The two ends of a region with every choice of scopes, and the other days with each in turn. */
+/** The two ends of a region with every choice of scopes, and the other days each with one choice in turn. */
 function datesAtEdges(field: DateField, region: WindowRegion, scopes: DatesOptions['scopes']): DateCase[] {
   const [ends, others] = [windowDayEdges[region].slice(0, 2), windowDayEdges[region].slice(2)]
   return [

@@ -5,7 +5,7 @@ import { expiresAtClass, type ExpiresAtPart } from './expires-at-class.ts'
 
 const given = { control: accepting(), corrupt: refusing('SignatureNotMatch') }
 
-/** What a right target makes of an Expires-at, which is sent in seconds from now. */
+/** The class with which a right target refuses an Expires-at in seconds from now; undefined where it accepts. */
 function classOf(value: string | number): string | undefined {
   if (typeof value === 'string') return 'ExpiresAtInvalid'
   if (value < 0) return 'RequestExpired'

@@ -13,10 +13,10 @@ import {
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
-/** Sends the request under test with this Expires-at, rightly signed: a text, or a number of seconds from now. */
+/** Sends the request under test with this Expires-at and a right signature. A number means seconds from now. */
 type SendExpiring = (expiresAt: string | number) => Promise<Exchange>
 
-/** The parts into which Expires-at falls, by the names that features use, each with its class or none. */
+/** The kinds of Expires-at by their names in features, each with its error class or none. */
 const parts = {
   'that are no timestamp': { arbitrary: noTimestamp(), edges: noTimestampEdges, errorClass: 'ExpiresAtInvalid' },
   'beyond the next hour': {
@@ -31,9 +31,9 @@ const parts = {
 export type ExpiresAtPart = keyof typeof parts
 
 /**
- * Every Expires-at of one part is refused with its class, or accepted within the hour. `control` is the same request
- * with an Expires-at that is accepted, `corrupt` the answer to a corrupt signature.
- * Source: account information, Authentication 4.
+ * Every Expires-at of one kind is refused with its class, or accepted within the hour. `control` is the same request
+ * with an accepted Expires-at, `corrupt` the answer to a corrupt signature. Source: account information, Authentication
+ * 4.
  */
 export function expiresAtClass(
   part: ExpiresAtPart,
@@ -53,7 +53,7 @@ export function expiresAtClass(
   }
 }
 
-/** Half an hour ahead in milliseconds: as seconds, some fifty thousand years. */
+/** Half an hour ahead in milliseconds. Read as seconds, it is about fifty thousand years ahead. */
 function inMilliseconds(): number {
   return Math.floor(Date.now() / 1000) * 999 + 1_800_000
 }

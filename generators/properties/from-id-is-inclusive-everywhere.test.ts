@@ -11,7 +11,7 @@ import { testDraft } from '../../harness/client/test-support/test-profile.ts'
 const ids = numberedIds(1000, 250)
 const draft: Draft = testDraft({ name: 'list', path: '/api/v4/x' })
 
-/** A target whose pages start so many rows after the one that was asked for. */
+/** A target whose pages start this many rows after the requested one. */
 const startingAfter = (rows: (position: number) => number) => async (asked: Draft) => {
   const from = ids.indexOf(asked.query?.find(([name]) => name === 'from_id')?.[1] ?? '')
   return accepting(ids.slice(from + rows(from), from + 100).map((id) => ({ id })))

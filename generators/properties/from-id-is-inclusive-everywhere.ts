@@ -8,7 +8,8 @@ import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
 /**
- * For every row of a list, the page asked from its id starts with it. `ids` are those of the whole list, in its order.
+ * For every row of a list, a page requested from its id starts with that row. `ids` are the ids of the whole list in
+ * order.
  * @throws CheckStopped (inconclusive) when the list has no rows
  */
 export function fromIdIsInclusiveEverywhere(send: Send, draft: Draft, ids: readonly string[]): Property<number> {

@@ -12,7 +12,7 @@ const ids = numberedIds(1000, 55)
 const draft: Draft = testDraft({ name: 'list', path: '/api/v4/x' })
 const sizeOf = ({ query = [] }: Draft) => Number(query.find(([name]) => name === 'per_page')?.[1])
 
-/** The property over a target that pages these rows, with the sizes of the first pages that were asked for. */
+/** The property over a target that pages these rows, with the sizes of the requested first pages. */
 function over(rowsFor: (size: number) => readonly string[]) {
   const sizes: number[] = []
   const send = async (asked: Draft): Promise<Exchange> => {

@@ -7,7 +7,7 @@ import { pageSize, pageSizeEdges } from '../arbitraries/page-size.ts'
 import { caseOutcome } from '../case-outcome.ts'
 import type { Property } from '../explore.ts'
 
-/** For every page size in range, the pages have the rows that the smallest pages have, in the same order. */
+/** For every page size in range, the pages hold the same rows in the same order as the smallest pages. */
 export function rowsStayTheSame(send: Send, draft: Draft, least: number, most: number): Property<number> {
   const sized = (size: number) => followPages(send, edit.withQuery(draft, 'per_page', String(size)))
   let smallest: Promise<Exchange[]> | undefined

@@ -11,7 +11,7 @@ const corrupt = refusing('SignatureNotMatch')
 const body = { data: { country_code: 'XF', names: ['a', 'b'] } }
 const compact = { blanks: [], escapeEvery: 0, upperCaseHex: false, keysReversed: false }
 const accepts = async () => accepting()
-/** A target that signs again over what it made of a text. */
+/** A target that verifies the signature over its own normalized text. */
 const tidying =
   (tidy: (text: string) => string) =>
   async (text: string): Promise<Exchange> =>

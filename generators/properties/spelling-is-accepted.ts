@@ -6,24 +6,24 @@ import { querySpelling, querySpellingEdges, spellQuery, type QuerySpelling } fro
 import { caseOutcome } from '../case-outcome.ts'
 import type { Judged, Property } from '../explore.ts'
 
-/** Sends the request under test with other bytes, rightly signed. */
+/** Sends the request under test with other bytes and a right signature. */
 type SendSpelled = (text: string) => Promise<Exchange>
 
-/** A spelling, with or without text beyond ASCII beside the data. */
+/** A spelling of a body, with or without text beyond ASCII beside the data. */
 interface BodySpelling {
   spelling: JsonSpelling
   beside: string | undefined
 }
 
-/** Texts of one, two, three and four bytes a character, a letter with its accent apart, and what JSON may escape. */
+/** Texts with one to four bytes a character, a letter with a separate accent, and characters that JSON may escape. */
 const textsBeside = ['a', '\u00e9', 'e\u0301', '\u6f22', '\u{1f600}', '</\u2028"\\']
 
-/** Sends the request under test with another body, rightly signed, and judges whether it is accepted. */
+/** Sends the request under test with another body and a right signature, and evaluates whether it is accepted. */
 export type AcceptedSpelled = (text: string) => Promise<Judged>
 
 /**
- * However the JSON of a body is spelled, a signature over the exact bytes is accepted. `isOpen` has text beside the data, too,
- * which may be refused by itself; such cases are inconclusive.
+ * A signature over the exact bytes of a body is accepted in any spelling of JSON. `isOpen` adds text beside the data. A
+ * target may refuse that text itself, so such cases are inconclusive.
  */
 export function bodySpellingIsAccepted(
   body: object,
@@ -61,7 +61,7 @@ function traitsOf({ spelling, beside }: BodySpelling): string {
   return traits.filter((trait) => trait !== '').join(', ') || 'compact'
 }
 
-/** Whatever a query holds beside, and however that is spelled, a signature over the exact address is accepted. */
+/** A signature over the exact address is accepted with any further parameters in any spelling. */
 export function querySpellingIsAccepted(
   corrupt: Exchange,
   query: string,

@@ -2,15 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 
-/** What an arbitrary promises. */
 export interface ArbitraryLaws<Value> {
-  /** Whether a value is one that the arbitrary may give: its kind, unit and range, or for a near-miss its flaw. */
+  /** Whether the arbitrary may give the value: its kind, unit and range, or the flaw of a near-miss. */
   member: (value: Value) => boolean
-  /** Whether a value is among those that it says it shrinks towards. */
+  /** Whether the arbitrary may shrink to the value as its simplest. */
   simplest?: (value: Value) => boolean
-  /** The edge cases that are tried with every seed; each is one that it may give, and none stands there twice. */
+  /** The edge cases that are tried with every seed. Each is a member, and none is repeated. */
   edges?: readonly Value[]
-  /** Values that a few hundred must reach, by what they are: edges, kinds, sizes. */
+  /** Values that a few hundred cases must reach, by name: edges, kinds, sizes. */
   reaches?: Record<string, (value: Value) => boolean>
 }
 
@@ -18,9 +17,8 @@ const seeds = [5, 17]
 const numRuns = 300
 
 /**
- * Tests the laws that every arbitrary must keep: the same seed gives the same values; each value is one that it may
- * give, and so is each on the way to the smallest case; the smallest is as simple as it says; a path gives that one
- * again; and every value can be written into a report.
+ * Tests the laws of every arbitrary. The same seed gives the same values. Each value is a member, also while shrinking.
+ * The smallest value is as simple as promised, and its path gives it again. Every value can be written into a report.
  */
 export function keepsLaws<Value>(name: string, arbitrary: fc.Arbitrary<Value>, laws: ArbitraryLaws<Value>): void {
   const { member, simplest, edges = [], reaches = {} } = laws
@@ -61,7 +59,7 @@ export function keepsLaws<Value>(name: string, arbitrary: fc.Arbitrary<Value>, l
   })
 }
 
-/** Values as a report writes them: functions within them differ each time, while their texts do not. */
+/** Values as a report writes them. Texts are comparable, while functions within the values are not. */
 function textsOf(values: readonly unknown[]): string[] {
   return values.map((value) => fc.stringify(value))
 }

@@ -5,10 +5,9 @@ import type { TableName, TableShapes } from './table-shapes.ts'
 const loaded = new Map<TableName, unknown>()
 
 /**
- * One table of words taken from the documents, read once and frozen to its depth.
- * `name` is the file name in `requirements/tables/` without its ending, for example `locales`.
- *
- * @throws TABLE_UNKNOWN when no such table is there.
+ * One table of words from the documents, read once and deeply frozen. `name` is the file name in `requirements/tables/`
+ * without its ending, such as `locales`.
+ * @throws TABLE_UNKNOWN when there is no such table.
  */
 export function readTable<Name extends TableName>(name: Name): TableShapes[Name] {
   if (!loaded.has(name)) loaded.set(name, frozen(parseYaml(textOf(name))))

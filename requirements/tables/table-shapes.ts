@@ -1,17 +1,16 @@
-/** A list of words, as most tables hold it. */
 export interface WordTable {
   readonly words: readonly string[]
 }
 
-/** A word list of which the text names one as the default. */
+/** A word list with a default from the text. */
 export interface DefaultedTable extends WordTable {
   readonly default: string
 }
 
-/** Parent codes with their child codes, empty where the parent has none. */
+/** Parent codes with their child codes; empty where there are none. */
 export type CategoryTree = Readonly<Record<string, readonly string[]>>
 
-/** The two trees of one version, as its category list answers them. */
+/** The two category trees of one version, as its category list answers them. */
 export interface CategoryTrees {
   readonly business: CategoryTree
   readonly personal: CategoryTree
@@ -19,7 +18,7 @@ export interface CategoryTrees {
 
 type Lists<Key extends string> = Readonly<Record<Key, readonly string[]>>
 
-/** What each file in `requirements/tables/` holds, by its name without the ending. */
+/** The content of each file in `requirements/tables/`, by name without ending. */
 export interface TableShapes {
   'account-extra': Lists<'decimal' | 'date' | 'datetime' | 'string' | 'status'>
   'account-natures': Lists<'v4' | 'v6_seen'>

@@ -17,7 +17,7 @@ function section(heading: string): string {
   return end === -1 ? rest : rest.slice(0, end)
 }
 
-/** The cells of every table row in a text, header and rule left out. */
+/** The cells of every table row in a text, without header and separator. */
 function rows(of: string): string[][] {
   const all = of.split('\n').filter((line) => line.startsWith('|'))
   return all
@@ -30,7 +30,7 @@ function rows(of: string): string[][] {
     .filter((cells, index) => !cells[0]?.startsWith('---') && !all[index + 1]?.startsWith('|---'))
 }
 
-/** The cell beside the row that names `first`. */
+/** The cell in a column of the row that begins with `first`. */
 function cell(of: string, first: string, column = 1): string {
   const row = rows(of).find((cells) => cells[0] === first)
   assert.ok(row, `no table row "${first}"`)
@@ -39,7 +39,7 @@ function cell(of: string, first: string, column = 1): string {
 
 const words = (list: string): string[] => [...list.matchAll(/[\w-]+/g)].map(([word]) => word)
 const names = (of: string): string[] => rows(of).flatMap(([first]) => words(first ?? ''))
-/** The part of `of` that `pattern` captures. */
+/** The captured part of a text. */
 function captured(of: string, pattern: RegExp): string {
   const found = pattern.exec(of)?.[1]
   assert.ok(found, `nothing in the document matches ${pattern}`)

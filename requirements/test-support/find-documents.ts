@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Outline, outlineOf } from './section-of.ts'
 
-/** How the two documents begin. */
+/** The first lines of the two documents. */
 const firstLines = {
   'Account information': '# Account Information API',
   'Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces': '# Payment Initiation, Data Enrichment',
@@ -12,15 +12,15 @@ const firstLines = {
 /** The name under which rows cite a document. */
 type DocumentName = keyof typeof firstLines
 
-/** Both documents, cut at their headings, the first one first; none if one of them is not available. */
+/** Both documents, cut at their headings, in order; empty if one is not available. */
 export function outlineDocuments(): Outline[] {
   const texts = (Object.keys(firstLines) as DocumentName[]).map(findDocument)
   return texts.every((text) => text !== undefined) ? texts.map(outlineOf) : []
 }
 
 /**
- * The text of a document, or undefined if it is not available. It is searched in the folder named by
- * ASSAY_DOCUMENTS, else in every folder `spec` inside a folder beside the project.
+ * The text of a document, or undefined if it is not available. Searched in the folder ASSAY_DOCUMENTS, else in every
+ * folder `spec` of a folder beside the project.
  */
 export function findDocument(name: DocumentName = 'Account information'): string | undefined {
   for (const folder of candidateFolders()) {

@@ -1,10 +1,10 @@
-/** A heading of a document with the headings above it, outermost first, and the lines below it. */
+/** A heading with the headings above it, outermost first, and the lines below it. */
 interface Section {
   path: string[]
   text: string
 }
 
-/** A document by its title, cut at its headings. */
+/** A document with its title, cut at its headings. */
 export interface Outline {
   title: string
   sections: Section[]
@@ -12,7 +12,7 @@ export interface Outline {
 
 const ordinals = ['first', 'second']
 
-/** Cuts a document at its headings; the text of a section ends where the next heading begins. */
+/** Cuts a document at its headings. A section ends where the next heading begins. */
 export function outlineOf(text: string): Outline {
   const above: string[] = []
   const sections = text.split(/^(?=#{1,3} )/m).map((part) => {
@@ -25,9 +25,9 @@ export function outlineOf(text: string): Outline {
 }
 
 /**
- * The section that a source names, such as `Account information / Endpoints / Version 4`, or the lines below the title if it
- * names no heading. A heading may be named without what it has in brackets. The documents are also known as the first and the
- * second one. Without a document, it is `within`, and a single heading may stand at any depth.
+ * The section of a source such as `Account information / Endpoints / Version 4`. Without a heading, the lines below the
+ * title. A heading may omit its brackets. The documents are also called the first and the second one. Without a
+ * document the source means `within`, and then a single heading may stand at any depth.
  * @throws an error that names the path, where no heading or more than one fits
  */
 export function sectionOf(outlines: readonly Outline[], path: string, within?: Outline): [Outline, string] {

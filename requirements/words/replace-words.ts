@@ -1,17 +1,17 @@
 import type { Lexicon } from '../../core/lexicon.ts'
 import { type Token, tokensOf } from './tokens-of.ts'
 
-/** What replaces some tokens of a text. */
+/** A replacement for some tokens of a text. */
 interface Replacement {
   own: string
-  /** How many tokens it replaces, those between the words included. */
+  /** The number of replaced tokens, with those between the words. */
   tokens: number
 }
 
 /**
  * A text in the words of a lexicon. A term keeps its capital, and the article before it agrees with the new word: "An
- * App-id" becomes "A Client-id". Between quotes only names are replaced. Paths and longer names (`login_url`,
- * `LoginNotFound`) stay as they are.
+ * App-id" becomes "A Client-id". In quotes only names are replaced. Paths and longer names (`login_url`,
+ * `LoginNotFound`) stay.
  */
 export function replaceWords(lexicon: Lexicon, text: string): string {
   if (!wordsOf(lexicon).some((word) => text.includes(word))) return text
@@ -28,7 +28,7 @@ export function replaceWords(lexicon: Lexicon, text: string): string {
 
 const words = new WeakMap<Lexicon, string[]>()
 
-/** All that a lexicon replaces: none for version 4, in whose words texts are written, and most parts of an address hold none. */
+/** All replaced words of a lexicon. Empty for version 4, because texts are written in its words; most parts of an address hold none either. */
 function wordsOf(lexicon: Lexicon): string[] {
   const known = words.get(lexicon)
   if (known) return known
@@ -53,11 +53,11 @@ function replacementAt(tokens: readonly Token[], at: number, { names, terms }: L
   return undefined
 }
 
-/** Changes the article at the end of what was said, if there is one, so that it agrees with the word that follows. */
+/** Makes an article at the end of the text agree with the following word. */
 function agreeWith(word: string, said: string[]): void {
   const article = said.at(-2)
   if (said.at(-1) !== ' ' || !['a', 'an', 'A', 'An'].includes(article ?? '')) return
-  // No term or name of a lexicon begins with a vowel that is spoken otherwise ("a user").
+  // Enough, because no word of a lexicon begins with a vowel letter that sounds like a consonant ("a user").
   const agreeing = 'aeiou'.includes(word.charAt(0).toLowerCase()) ? 'an' : 'a'
   said[said.length - 2] = article?.startsWith('A') ? capitalised(agreeing) : agreeing
 }

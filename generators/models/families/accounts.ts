@@ -147,14 +147,14 @@ function commandsOf(scene: Scene): Readonly<Record<string, Command<Holdings, Poi
           const { id = '' } = await state.scene.newestAttempt(login)
           const draft = requests.showAttempt(login, id)
           const shown = await send(draft)
-          // Its login is named by its secret alone, which another client may have come by.
+          // Only the secret names the login, and another client may have received it.
           const answer = await send({ ...draft, query: [], as: other })
           return { answer, said: [['within-client', showsNothingOf(shown, [answer])]] }
         }
         const kind = told['what'] === 'transactions' ? 'transactions' : 'accounts'
         const [shown] = await state.list(login, kind, [['login_id', login.id]])
         const isAmongAll = told['what'] === 'accounts among all'
-        // From its first account on, whatever else there is.
+        // Starts at its first account, because the list may hold others.
         const query: Query = isAmongAll ? [['from_id', String(rowsOf(shown)?.[0]?.id)]] : [['login_id', login.id]]
         const list = kind === 'accounts' ? requests.listAccounts(query) : requests.listTransactions(query)
         const answer = await send({ ...list, as: other })

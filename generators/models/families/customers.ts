@@ -1,6 +1,6 @@
 import { familyOfCustomers } from '../family-of-customers.ts'
 
-/** Customers of account information: created once and again, asked for by their own client and another, locked and unlocked. */
+/** Customers of account information: created, created again, asked for by both clients, locked and unlocked. */
 export const family = familyOfCustomers('customers', {
   identified: true,
   chosen: 'data.identifier',

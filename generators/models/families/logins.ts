@@ -11,7 +11,7 @@ import { callSequenceEdges } from '../../call-sequences/call-sequence-edges.ts'
 import { familyOf, type Histories, type Played } from '../family.ts'
 import { sameInViews } from '../same-in-views.ts'
 
-/** The life of a login: created, reconnected, refreshed and answered in any order, at every kind of provider. */
+/** A login at every kind of provider: created, reconnected, refreshed and answered in any order. */
 export const family = familyOf({
   name: 'logins',
   points: [...sequenceRules.keys(), 'login-alike', 'attempt-alike'],
@@ -23,7 +23,7 @@ export const family = familyOf({
       edges,
       drawn: (cases) => Math.floor(cases / 2),
       async *play(sequence, send) {
-        // The same scene, whose requests are sent as the history has them noted.
+        // The same scene with a `send` that notes the requests of the history.
         const noted = Object.assign(Object.create(scene) as Scene, { send })
         for await (const step of playSequence(noted, sequence)) {
           const { shown, listed, list, alone } = step.after
@@ -38,7 +38,7 @@ export const family = familyOf({
   },
 })
 
-/** A call as a command of a history: its label says the state that it met and what came of it. */
+/** A call as a command of a history. Its label holds the state before it and its outcome. */
 export function playedOf(step: CallMade): Played {
   const { kind, call, before, accepted, answer } = step
   const outcome = accepted ? 'accepted' : (errorClassOf(answer) ?? 'no class')

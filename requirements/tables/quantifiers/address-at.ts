@@ -4,7 +4,7 @@ import type { Quantifier } from './quantifiers.ts'
 
 type Taken = NonNullable<Place['taken']>
 
-/** What a table says of single parameters, by the word of rules: the places, and the usual obligation at one of them. */
+/** The rules that a table states for single parameters, by kind: the places and the usual obligation at each. */
 const kinds = {
   required: { over: 'required parameters', usual: ({ name }) => `${hyphened(name)}-required` },
   unknown: {
@@ -16,7 +16,7 @@ const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** The places of a kind of rule. @throws Error KIND_UNKNOWN naming the known ones */
+/** The places of a kind. @throws Error KIND_UNKNOWN naming the known ones */
 export function placesOfKind(kind: string): Quantifier {
   if (Object.hasOwn(kinds, kind)) return kinds[kind as Kind].over
   throw new Error(
@@ -24,7 +24,7 @@ export function placesOfKind(kind: string): Quantifier {
   )
 }
 
-/** The topic and the obligation of what a table says of a parameter: `login-create/country-code-required`. */
+/** Topic and obligation for a parameter: `login-create/country-code-required`. */
 export function addressAt(kind: string, { route, taken }: Place): string {
   if (!taken) throw new Error(`PARAMETER_MISSING: ${route.route} as a whole has no address`)
   const [, beginning = ''] = /^\w+ \/(\w+)/.exec(route.route) ?? []

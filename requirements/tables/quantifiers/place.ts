@@ -1,12 +1,12 @@
 import type { Parameter, Route } from '../routes/route.ts'
 
-/** Somewhere that a rule of many places holds. */
+/** One of the places at which a rule holds. */
 export interface Place {
-  /** As reports show it: `GET /accounts`, or `customer_id of GET /accounts`. */
+  /** The name in reports: `GET /accounts`, or `customer_id of GET /accounts`. */
   name: string
   route: Route
-  /** Whether the documents say that such a rule holds there, or it only follows. */
+  /** Whether the documents state the rule for this place or only imply it. */
   level: 'stated' | 'implied'
-  /** What the route takes there, where the place is a parameter. */
+  /** The parameter, where the place is one. */
   taken?: { in: 'path' | 'query' | 'body'; name: string; parameter: Parameter }
 }

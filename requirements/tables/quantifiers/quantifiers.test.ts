@@ -29,7 +29,7 @@ test('Routes take a body, and fields that it must have, or are known to take one
   assert.equal(names('routes with a body', 'ais-v6').length, 4)
   assert.deepEqual(names('routes with a required field', 'ais-v6'), [])
   assert.deepEqual(names('routes with a required field', 'partners-v1'), ['POST /leads', 'POST /lead_sessions/create'])
-  // What a refresh takes is all optional.
+  // All parameters of a refresh are optional.
   assert.ok(!names('routes with a required field', 'ais-v4').includes('PUT /login/refresh'))
   assert.ok(names('routes with a required field', 'ais-v3').includes('POST /transactions/categorize'))
 })

@@ -2,10 +2,10 @@ import { listedResource } from '../routes/read-routes.ts'
 import type { Parameters, Route } from '../routes/route.ts'
 import type { Place } from './place.ts'
 
-/** The places of one kind, out of the routes of an interface. */
+/** The places of one kind on a route. */
 type PlacesIn = (route: Route) => Place[]
 
-/** The kinds of places over which rules hold, in the plural, as steps and reports name them: `every paginated list`. */
+/** The kinds of places, in the plural as in steps and reports: `every paginated list`. */
 export const quantifiers = {
   'paginated lists': (route) => {
     const { answer } = route
@@ -65,17 +65,17 @@ export const quantifiers = {
 
 export type Quantifier = keyof typeof quantifiers
 
-/** Every place of a kind in an interface, in the order of its table. */
+/** Every place of a kind in an interface, in table order. */
 export function placesOf(quantifier: Quantifier, { routes }: { routes: readonly Route[] }): Place[] {
   return routes.flatMap((route) => quantifiers[quantifier](route))
 }
 
-/** The routes of these requests, by the secret of a login and by its path. */
+/** The routes of these requests, both by a login's secret and by its path. */
 function changing(...requests: readonly string[]): PlacesIn {
   return (route) => (requests.some((name) => route.request.replace(' by its path', '') === name) ? [whole(route)] : [])
 }
 
-/** The routes that do something to a login. How sure it is that they ask for its secret, the rule says for all of them. */
+/** The routes that change a login. The rule itself says how certain it is that they need the login's secret. */
 function modifying(route: Route): Place[] {
   const found = changing('reconnect a login', 'refresh a login', 'answer an interactive step')(route)
   return found.map((place) => ({ ...place, level: 'stated' }))
@@ -94,13 +94,13 @@ const owned = /^(?:customer|login|attempt|account|transaction)/
 const customerSecret = /^customer-secret$/i
 const loginSecret = /^(login|connection)-secret$/i
 
-/** What asks for such a header; undefined where the route does not take it. */
+/** How the documents ask for the header; undefined where the route does not take it. */
 function headerOf({ headers = {} }: Route, name: RegExp) {
   const found = Object.entries(headers).find(([header]) => name.test(header))
   return found && { from: found[1] }
 }
 
-/** A route with such a header, implied where its row does not list it, or names the login in the path instead. */
+/** A route that takes the header. It is implied where the row does not list the header or the path already names the login. */
 function carrying(route: Route, name: RegExp): Place[] {
   const found = headerOf(route, name)
   if (!found) return []
@@ -108,12 +108,12 @@ function carrying(route: Route, name: RegExp): Place[] {
   return [found.from === 'row' && !named ? whole(route) : { ...whole(route), level: 'implied' }]
 }
 
-/** Whether a route answers with a resource of such a name, or with a list of them. */
+/** Whether a route answers with a resource whose name matches, or a list of such. */
 function isAbout({ answer }: Route, name: RegExp): boolean {
   return typeof answer === 'object' && name.test('list' in answer ? answer.list : answer.one)
 }
 
-/** Whether a route reads what belongs to no customer or client. A list that only its limit names need not be there. */
+/** Whether a route reads data of no customer or client. A list that the documents mention only under Limits may be absent. */
 function isAboutNoCustomer(route: Route): boolean {
   const { answer, level, headers } = route
   const named = takenBy(route).flatMap(({ taken }) => taken?.parameter.id ?? [])
@@ -122,23 +122,17 @@ function isAboutNoCustomer(route: Route): boolean {
   return isRead && named.every((id) => ['row', 'provider', 'template'].includes(id))
 }
 
-/** What the profile gives once is not sent with many bodies: the refresh of its oauth login waits for a user. */
+/** Not sent with many bodies: the profile has one oauth login, and its refresh waits for a user. */
 const sentOnce = /\/oauth_providers\//
 
-/**
- * The fields of a body, but for those that count only where something else is chosen. A route that answers each row of its
- * body refuses none as a whole.
- */
+/** The fields of a body, without those that depend on another choice. A route that answers each row of its body never refuses the whole body. */
 function fieldsOf(route: Route): Place[] {
   const answeredOneByOne = typeof route.body === 'object' && 'rows' in route.body && listedResource(route.answer)
   if (sentOnce.test(route.route) || answeredOneByOne) return []
   return takenBy(route).filter(({ taken }) => taken?.in === 'body' && taken.parameter.only === undefined)
 }
 
-/**
- * The ids that a route takes but those of its own rows, with which a page begins. Where a list of ids only leaves things
- * out, or the path names another thing already, that they must name something is implied.
- */
+/** The ids that a route takes, without the row ids of paging. Implied for a list of ids that only excludes, and beside an id in the path. */
 function namingIds(route: Route): Place[] {
   const named = Object.keys(route.path ?? {}).length > 0
   return takenBy(route)

@@ -10,10 +10,10 @@ const outlines = outlineDocuments()
 const skip = outlines.length === 0 && 'the documents are not available: set ASSAY_DOCUMENTS to their folder'
 const all = interfaceNames().flatMap((name) => [...readRoutes(name)])
 
-/** The text beneath the last heading of a source, up to the next one. @throws where there is none */
+/** The text below the last heading of a source, up to the next heading. @throws where there is none */
 const beneath = (source: string): string => sectionOf(outlines, source)[1]
 
-/** The routes that the first cell of a row names: several paths, or a second spelling in brackets. */
+/** The routes in the first cell of a row: several paths, or a second spelling in brackets. */
 function routesIn(cell: string): string[] {
   const bare = cell.replace(/\(also ([^)]+)\)/, ', $1').replace(/\(.*\)/, '')
   let method = ''

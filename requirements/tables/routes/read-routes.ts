@@ -8,10 +8,10 @@ import { parseYaml } from '../../../core/parse-yaml.ts'
 import { schemaCompiler } from '../../../core/schema-compiler.ts'
 import type { Answer, Route } from './route.ts'
 
-/** A file of routes. What stands at its top holds for each route that does not say otherwise. */
+/** A file of routes. Its top-level values are the defaults of each route. */
 interface RouteFile extends Pick<Route, 'source' | 'level'> {
   row?: string
-  /** The interface whose routes it has too, but for those in `without`, under the names in `rename`. */
+  /** Another interface whose routes also belong to this one, except those in `without` and with the names in `rename`. */
   same_as?: string
   without?: string[]
   rename?: Record<string, string>
@@ -23,8 +23,8 @@ const read = new Map<string, readonly Route[]>()
 let compiled: ValidateFunction<RouteFile> | undefined
 
 /**
- * The routes of an interface, those that it shares with another first. Read once; callers must not change what they get.
- * `folders` are searched for `<name>/routes.yaml` in their order.
+ * The routes of an interface, shared ones first. Read once; callers must not change the result. The `folders` are
+ * searched in order for `<name>/routes.yaml`.
  * @throws Error ROUTES_UNKNOWN where there is no file, ROUTES_INVALID where one has a mistake
  */
 export function readRoutes(name: string, folders: readonly string[] = contentFolders('interfaces')): readonly Route[] {
@@ -37,7 +37,7 @@ export function readRoutes(name: string, folders: readonly string[] = contentFol
 
 function contentOf(file: string): RouteFile {
   const text = readFileSync(file, 'utf8')
-  // A table that was parsed beforehand was found right then.
+  // A table that was parsed beforehand was also validated then.
   const known = parsedBeforehand(text)
   if (known !== undefined) return known as RouteFile
   const content: unknown = parseYaml(text)
@@ -66,7 +66,7 @@ function whole(name: string, route: Partial<Route>): Route {
   throw new Error(`ROUTES_INVALID: ${name}: ${route.route} lacks its request, its answer or its row`)
 }
 
-/** A route under other names: segments of its path, parameters and headers. Resources keep theirs. */
+/** A route with renamed path segments, parameters and headers. Resources keep their names. */
 function renamed(route: Route, names: Readonly<Record<string, string>>): Route {
   const nameOf = (name: string) => names[name] ?? name
   const keys = <T extends object | undefined>(of: T): T =>
@@ -84,7 +84,7 @@ function renamed(route: Route, names: Readonly<Record<string, string>>): Route {
   }
 }
 
-/** The resource of the rows of an answer; undefined where it is no list. */
+/** The resource of an answer's rows; undefined where it is no list. */
 export function listedResource(answer: Answer): string | undefined {
   return typeof answer === 'object' && 'list' in answer ? answer.list : undefined
 }
