@@ -27,7 +27,7 @@ Feature: Creating a login
       row for both
     In ais-v3: "Version 3 differences" (line 369), point on the creation body, which names what differs
     Needs: plain-provider
-    Faults: checks-locales-at-one-path-only
+    Faults: checks-locales-at-one-path-only, keeps-no-credentials-unasked-at-one-path
 
     Scenario Outline: Bodies with <setting> set to <value> have the same outcome at both paths
       Given the request to create a login

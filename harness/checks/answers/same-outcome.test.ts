@@ -11,6 +11,8 @@ const later = login({ id: '8', secret: 't', last_success_at: '2026-03-02T08:00:0
 cases(
   'holds for answers alike in all but their values and the moment',
   [sameOutcome(login(), later), 'held: holds (2)'],
+  'is broken by another setting',
+  [sameOutcome(login(), login({ daily_refresh: false })), 'broken: false at data.daily_refresh (2)'],
   'is broken by a refusal, by a different shape and by a field that only one has',
   [sameOutcome(login(), refusal), 'broken: 400 DateOutOfRange (2)'],
   [

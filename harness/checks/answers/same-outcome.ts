@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, errorClassOf, isSuccess, outcomeOf } from './answer.ts'
+import { acceptedData, dataOf, errorClassOf, isSuccess, outcomeOf } from './answer.ts'
 import { crowdedOut } from './crowded-out.ts'
 import { shapeDifference } from './shape.ts'
 
@@ -12,7 +12,7 @@ export interface SameOutcomeOptions {
 
 /**
  * Whether two requests that mean the same have the same outcome: both accepted with data of one shape, or both refused with
- * one class. Values, such as ids, moments and secrets, are not compared.
+ * one class. Values, such as ids, moments and secrets, are not compared, but for the settings that follow from the request.
  */
 export function sameOutcome(control: Exchange, answer: Exchange, options: SameOutcomeOptions = {}): Judgement {
   const evidence = [control, answer]
@@ -23,8 +23,16 @@ export function sameOutcome(control: Exchange, answer: Exchange, options: SameOu
   if (isSuccess(control) !== isSuccess(answer)) return differs({ wanted, got }, evidence)
   if (!isSuccess(control)) return bothRefused(control, answer, options)
   const place = shapeDifference(dataOf(control), dataOf(answer), 'data')
-  if (place === undefined) return holds(evidence)
+  if (place === undefined) return sameSettings(control, answer) ?? holds(evidence)
   return differs({ wanted: 'data of the shape of the first answer', got: `another shape at ${place}`, place }, evidence)
+}
+
+function sameSettings(control: Exchange, answer: Exchange): Judgement | undefined {
+  const [first, other] = [acceptedData(control) ?? {}, acceptedData(answer) ?? {}]
+  const name = ['daily_refresh', 'store_credentials'].find((each) => first[each] !== other[each])
+  if (name === undefined) return undefined
+  const [wanted, got] = [`${String(first[name])}, as in the first answer`, String(other[name])]
+  return differs({ wanted, got, place: `data.${name}` }, [control, answer])
 }
 
 function bothRefused(control: Exchange, answer: Exchange, { refusalsCount }: SameOutcomeOptions): Judgement {

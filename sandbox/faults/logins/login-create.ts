@@ -51,6 +51,10 @@ export const faults = faultsNamed({
       return overlooked ? rest : data
     }),
   },
+  'keeps-no-credentials-unasked-at-one-path': {
+    sentence: 'The default of store_credentials is false at /login, and true at /logins.',
+    patch: readBodies('loginCreate', (data, url) => (isAtLogin(url) ? { store_credentials: false, ...data } : data)),
+  },
   'shows-the-newest-customer': changeShape('login', (_shown, _login, { store }) => ({
     customer_id: [...store.customers.all()].at(-1)?.id,
   })),
