@@ -14,16 +14,16 @@ import { requestKinds } from './kinds/request-kinds.ts'
 import { headerAlterations, staleAnswers } from './kinds/stale-answer.ts'
 import { listAlterations, valueAlterations } from './value-alterations.ts'
 
-/** That an accepted request is refused says least, but to a row that speaks of acceptance. */
+/** Rules rarely notice the refusal of an accepted request, unless they are about acceptance. */
 const leastSaid = 5
 const rarelyNoticed = 8
-/** What a schema forbids for one of the rules comes before all else, but for what is far from what was evaluated. */
+/** Alterations that a schema forbids for one of the rules come first, unless they are far from the evaluated answers. */
 const ahead = 10
 const acceptance = ['accept', 'accepts', 'accepted', 'connect', 'connects', 'works']
 
 /**
- * All alterations of what a check was given: those first that its schemas forbid for one of its rules, and of these and of the
- * others those that the rules are likeliest to notice.
+ * All alterations of what a check received. Those that a schema forbids for one of its rules come first, then those
+ * that the rules most likely notice.
  */
 export function* alterationsOf(material: Material): Generator<Alteration> {
   const ranked = [
@@ -72,7 +72,7 @@ function outcomes(group: Group, material: Material): Ranked[] {
   return [...outcomeKinds, fieldAdded, otherVersion].flatMap(({ id, of }, at) =>
     targetsOf(group).flatMap(({ target, sample, more }) =>
       of(sample, material).map((altered, choice) => ({
-        // On every route, each answer is altered as fits its own route.
+        // On every route, each answer is altered according to its own route.
         alteration: changing(
           id,
           target,
@@ -85,7 +85,7 @@ function outcomes(group: Group, material: Material): Ranked[] {
   )
 }
 
-/** What gives back something of the request differs with each answer. */
+/** The given-back part of the request differs for each answer. */
 function askedFor(group: Group, material: Material): Ranked[] {
   return requestKinds.flatMap(({ id, of }, at) =>
     targetsOf(group).map(({ target, more }) => ({
@@ -112,7 +112,7 @@ function stale({ answers, target, rank }: Group): Ranked[] {
   }))
 }
 
-/** What stands for another answer of the same check. */
+/** Replaces an answer by another one of the same check. */
 function ordered({ target, rank }: Group, material: Material): Ranked[] {
   return orderAlterations(target, material).map((alteration, at) => ({ alteration, rank: rank + 3 + at }))
 }

@@ -13,7 +13,7 @@ import { headerChanged, headerMissing, staleAnswer } from './kinds/stale-answer.
 import { valueKinds } from './kinds/value-kinds.ts'
 import { kindsBySchema } from './shapes/shape-kinds.ts'
 
-/** Every kind of alteration of what a recording holds. */
+/** Every kind of alteration of a recording. */
 export function alterationKinds(): AlterationKind[] {
   const outcomes = [...outcomeKinds, ...requestKinds, fieldAdded, otherVersion, limitedEarly]
   const others = [...orderKinds, staleAnswer, headerMissing, headerChanged, ...callbackKinds, pageChanged]

@@ -9,11 +9,11 @@ import { changeBy, unchanged, valueKinds } from './kinds/value-kinds.ts'
 import { allowedKindOf, isShapeKind } from './shapes/shape-kinds.ts'
 import { type Shapes, shapesOf } from './shapes/shapes-of.ts'
 
-/** A field of which the rows do not speak matters so much less. */
+/** The rank added to a field that the rows do not name. */
 const beside = 6
 const mostSamples = 3
 
-/** Each value of the bodies of a group, changed in each way that applies to it: in those that its schema forbids first. */
+/** Each value in the bodies of a group, changed in each way that applies; ways that its schema forbids come first. */
 export function valueAlterations(group: Group, material: Material): Ranked[] {
   const shapes = shapesOf(samplesOf(group))
   const bodies = bodiesOf(group)
@@ -25,7 +25,7 @@ export function valueAlterations(group: Group, material: Material): Ranked[] {
   ]
 }
 
-/** The changes of a value of which no schema says something, and those that are not of its shape. */
+/** The changes of values without a schema, and those that keep the value's shape. */
 function changesByHand(
   path: Path,
   { shapes, bodies, group }: { shapes: Shapes; bodies: readonly unknown[]; group: Group },
@@ -42,7 +42,7 @@ function changesByHand(
   })
 }
 
-/** The kind of a change by hand; undefined where the schema gives it. */
+/** The kind of the change; undefined where the schema already gives the change. */
 function kindOf(id: string, path: Path, shapes: Shapes): string | undefined {
   if (!isShapeKind(id) || !shapes.describe(path)) return id
   return shapes.forbid(id, path) ? undefined : allowedKindOf(id)
@@ -108,7 +108,7 @@ export function listAlterations(group: Group, material: Material): Ranked[] {
     )
 }
 
-/** Every row, and the last one alone. */
+/** Every row, and the last row alone. */
 function waysOf(path: Path): Path[] {
   const at = path.lastIndexOf(everyEntry)
   return at === -1 ? [path] : [path, path.with(at, lastEntry)]
@@ -130,7 +130,7 @@ function samplesOf({ answers, target }: Group): readonly Answered[] {
   return target.at === undefined ? answers : answers.slice(-mostSamples)
 }
 
-/** Each parsed once: a long answer is parsed anew each time that it is read. */
+/** The parsed bodies, kept here because a long answer is parsed again at each reading. */
 function bodiesOf({ answers }: Group): unknown[] {
   return answers.map(({ exchange }) => exchange.answer?.json)
 }
@@ -142,7 +142,7 @@ function pathsIn(group: Group): Path[] {
   return [...found.values()]
 }
 
-/** The rows at the same place of the first other list of the same route. */
+/** The rows at the same place in the first other list of the route. */
 function othersAt({ at, exchange }: Answered, path: Path, { answers, elsewhere }: Material): readonly unknown[] {
   for (const one of [...answers, ...elsewhere]) {
     if (one.at !== at || !isSuccess(one.exchange) || one.exchange.request.url === exchange.request.url) continue

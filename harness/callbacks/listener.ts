@@ -9,55 +9,55 @@ import type { HeaderList } from '../../core/exchange.ts'
 import type { Profile } from '../profile/profile.ts'
 
 export interface ReceivedCallback {
-  /** The last part of the path, which gives the address that it was sent to: `success`. */
+  /** The last part of the path, which names the kind of callback: `success`. */
   kind: string
   method: string
   url: string
   headers: HeaderList
   body: string
-  /** The parsed body, undefined where it is not JSON. */
+  /** The parsed body; undefined where it is not JSON. */
   json: unknown
   /** ISO 8601. */
   at: string
 }
 
 export interface Listener {
-  /** The address below which everything is received, as the target reaches it. */
+  /** The base address of all callbacks, as the target reaches it. */
   url: string
   received: readonly ReceivedCallback[]
   /**
-   * Waits until what was received is as wanted; gives up once nothing came in for so long, or after four times that. Gives
-   * whether it became so.
+   * Waits until the received callbacks fulfil `wanted`. Gives up after `quietMs` without a callback, or after four
+   * times that in all. Returns whether it was fulfilled.
    */
   until(wanted: (received: readonly ReceivedCallback[]) => boolean, quietMs: number): Promise<boolean>
   close(): Promise<void>
 }
 
 const mostBodyBytes = 1_000_000
-/** So long what comes late is still answered: a target that is refused tries again, and holds up the callbacks behind. */
+/** How long late callbacks are still answered: a target whose callback is refused tries again, which delays its next ones. */
 const lingersMs = 10_000
-/** Servers that answer what comes late, by the address that they listen on. */
+/** Servers that answer late callbacks, by listening address. */
 const lingering = new Map<string, { server: CallbackServer; timer: NodeJS.Timeout }>()
 
-/** Answers callbacks, and keeps none of them while nobody takes them. */
+/** Answers callbacks and discards those that nobody takes. */
 interface CallbackServer {
   server: Server
   take: ((url: string, callback: () => ReceivedCallback) => number) | undefined
 }
 
-/** Many callbacks that come at a time are slow to come on a busy machine. */
+/** On a busy machine, many parallel callbacks arrive slowly. */
 const mostTimesQuiet = 4
 
 export interface ListenOptions {
-  /** Whether the addresses are registered while it listens, so that they get a path of their own that nobody can guess. */
+  /** Whether the addresses are registered while it listens. Then they get a path that nobody can guess. */
   ownPath?: boolean
-  /** How many of the callbacks of each kind are refused with 500 before the first is taken; none when absent. */
+  /** How many callbacks of each kind are refused with 500 before one is accepted; none when absent. */
   refusals?: number
 }
 
 /**
- * Listens for callbacks at the profile's address; each is answered with an empty body. Port 0 takes any free port. What
- * comes to other paths than its own is answered and not kept, and so is what comes a little after its end.
+ * Listens for callbacks at the profile's address and answers each with an empty body. Port 0 takes any free port.
+ * Callbacks to other paths, or shortly after the end, are answered but not kept.
  * @throws the error of node:net when the address cannot be listened on
  */
 export async function listenForCallbacks(
@@ -69,7 +69,7 @@ export async function listenForCallbacks(
   const waiting = new Set<() => void>()
   const path = ownPath || Number(port) === 0 ? `/${randomBytes(16).toString('hex')}` : ''
   const seen = new Map<string, number>()
-  /** Keeps a callback and gives the status that it is answered with. */
+  /** Keeps a callback and returns the status of its answer. */
   const taken = (callback: ReceivedCallback): number => {
     const before = seen.get(callback.kind) ?? 0
     seen.set(callback.kind, before + 1)
@@ -130,7 +130,7 @@ async function serverAt(address: string, port: number, host: string): Promise<Ca
   return own
 }
 
-/** Has a server end by itself, unless somebody listens at its address again before. It keeps no process from ending. */
+/** Closes a server after a while, unless somebody listens at its address again. It does not keep the process alive. */
 function linger(server: CallbackServer, address: string): void {
   server.take = undefined
   server.server.unref()
@@ -151,12 +151,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
       if (size <= mostBodyBytes) chunks.push(chunk as Buffer)
     }
   } catch {
-    // A sender that breaks off has still sent what came until then.
+    // Of an aborted request, the received part counts.
   }
   return Buffer.concat(chunks).toString()
 }
 
-/** The value of a body; what no check could follow counts as what is no JSON. */
+/** The value of a body. One nested too deeply for checks counts as not JSON. */
 export function jsonIn(body: string): unknown {
   return nestingProblem(Buffer.from(body)) ? undefined : parseJson(body)
 }

@@ -1,7 +1,7 @@
 import { outcome, reading } from '../replay/replay-log.ts'
 import { jsonIn, type Listener, type ReceivedCallback } from './listener.ts'
 
-/** A listener whose address and callbacks are noted on the replay log, or come from it: then nothing is listened on. */
+/** A listener whose address and callbacks are written to the replay log. In a replay they come from the log, and nothing listens. */
 export async function loggedListener(open: () => Promise<Listener>): Promise<Listener> {
   let listener: Listener | undefined
   const url = await outcome('callback address', async () => {
@@ -19,7 +19,7 @@ export async function loggedListener(open: () => Promise<Listener>): Promise<Lis
   }
 }
 
-/** Ids beyond what a double holds are not plain data. */
+/** Ids beyond 2^53 are bigints, which are not plain data. */
 function withoutJson({ json: _json, ...callback }: ReceivedCallback): Omit<ReceivedCallback, 'json'> {
   return callback
 }

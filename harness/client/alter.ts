@@ -2,7 +2,7 @@ import { headerOf } from '../../core/header-of.ts'
 import { ClientError } from './client-error.ts'
 import type { PreparedRequest } from './prepare.ts'
 
-/** The request with a header changed after signing, or taken out with undefined; a new name is added at the end. */
+/** The request with a header changed after signing. Undefined removes it; a new name is added at the end. */
 export function alterHeader(prepared: PreparedRequest, name: string, value: string | undefined): PreparedRequest {
   const isIt = ([other]: [string, string]) => other.toLowerCase() === name.toLowerCase()
   const place = prepared.headers.findIndex(isIt)
@@ -12,8 +12,8 @@ export function alterHeader(prepared: PreparedRequest, name: string, value: stri
 }
 
 /**
- * The request with other signature bytes. The decoded bytes are changed, never the base64 text: the low bits of its last
- * character are unused, so that a lenient decoder would rightly see the same signature. Flips one bit by default.
+ * The request with other signature bytes; flips one bit by default. It changes the decoded bytes and not the base64
+ * text: the last character has unused low bits, so a lenient decoder could read the same signature.
  * @throws ClientError SIGNATURE_ABSENT when the request is not signed, SIGNATURE_UNCHANGED when the bytes stay the same
  */
 export function alterSignatureBytes(

@@ -3,8 +3,8 @@ import { getHeapStatistics } from 'node:v8'
 const mostAnswerBytes = 20_000_000
 
 /**
- * Longest answer that a process of this size reads. Text and parsed value of an answer take about ten times its bytes, and
- * several are at hand at once.
+ * The longest answer that this process reads. The text and the parsed value take about ten times the bytes, and several
+ * answers are in memory together.
  */
 export function answerLimitBytes(): number {
   return Math.min(mostAnswerBytes, Math.floor(getHeapStatistics().heap_size_limit / 200))

@@ -27,7 +27,7 @@ test('A burst goes out immediately, whatever the pace, and gives back what the t
 test('A request comes from the address that it names, and says so where this machine has it not', async (t) => {
   const base = await httpLoopback(t, ({ message }, response) => void response.end(`"${message.socket.remoteAddress}"`))
   const client = clientAt(t, base)
-  // macOS has one loopback address only.
+  // macOS has only one loopback address.
   const second = process.platform === 'darwin' ? '127.0.0.1' : '127.0.0.2'
   const from = [undefined, second, undefined, '192.0.2.1']
   const sent = await Promise.all(

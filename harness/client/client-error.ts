@@ -1,4 +1,4 @@
 import { CodedError } from '../../core/coded-error.ts'
 
-/** A request that cannot be made from this profile or with these bytes: a fault of the harness or its profile. */
+/** A request cannot be made from this profile or with these bytes: a mistake of the harness or the profile. */
 export class ClientError extends CodedError {}

@@ -9,7 +9,7 @@ import { clientAt, httpLoopback, tcpLoopback } from './test-support/loopback.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
 async function codeFrom(base: string, draft: Partial<Draft> = {}): Promise<string | undefined> {
-  // Long enough for a busy machine, where a reset would else be taken for silence.
+  // Long enough for a busy machine, which could otherwise report a reset as a timeout.
   const pacing = { ...testProfile(base).pacing, timeout_seconds: 1 }
   const client = createClient({ profile: testProfile(base, { pacing }) })
   const { trouble, answer } = await client.send(testDraft(draft))

@@ -16,60 +16,61 @@ import { createTargetClock, type ClockReading, type FollowedClock } from './paci
 
 export interface ClientOptions {
   profile: Profile
-  /** Learns the secrets of every exchange, so that whatever is written later hides them; one of its own when absent. */
+  /** Learns the secrets of every exchange, so that later output hides them. A new one when absent. */
   masker?: Masker
-  /** Sees every exchange as it ends, unmasked: it must write nothing. */
+  /** Called with every exchange at its end, unmasked: it must write nothing. */
   onExchange?: (exchange: Exchange) => void
-  /** Sees every request before it goes out, and then its answer. */
+  /** Called with every request before it is sent, and then with its answer. */
   notes?: RequestNotes
-  /** Is given the name of a route that gives no answer, once. */
+  /** Called once with the name of each route that does not answer. */
   tellSilent?: (route: string) => void
-  /** The number of the last exchange, where a run goes on; 0 when absent. */
+  /** The number of the last exchange of a continued run; 0 when absent. */
   lastNumber?: number
 }
 
-/** The one way in which a run speaks to its target: paced, signed, recorded. */
+/** The only way in which a run sends requests to its target: paced, signed, recorded. */
 export interface Client {
-  /** Knows the secrets of every exchange so far: what is said of an answer goes through it. */
+  /** Knows the secrets of every exchange so far. All output about answers goes through it. */
   readonly masker: Masker
   /**
-   * Prepares and sends a request when its turn comes. A transport error is recorded in the exchange, never thrown.
-   * @throws ClientError CLIENT_MISSING, SIGNING_KEY_MISSING or SIGNING_KEY_UNREADABLE when the profile cannot serve the draft
+   * Prepares a request and sends it when its turn comes. A transport error is recorded in the exchange and never
+   * thrown.
+   * @throws ClientError CLIENT_MISSING, SIGNING_KEY_MISSING or SIGNING_KEY_UNREADABLE when the profile cannot serve the
+   * draft
    */
   send(draft: Draft): Promise<Exchange>
-  /** Is told of the hosted pages that a user was shown, where observers look on; absent where none do. */
+  /** Passes the hosted pages that a user saw to observers; absent where there are none. */
   visited?(pages: readonly Exchange[]): void
-  /** Is told of a callback that came for an interface, where observers look on; absent where none do. */
+  /** Passes a callback for an interface to observers; absent where there are none. */
   hears?(name: InterfaceName, callback: { kind: string; json: unknown; exchange: Exchange }): void
-  /** Sends a request of settled bytes, as after `alter`. */
+  /** Sends a request with final bytes, as after `alter`. */
   sendPrepared(prepared: PreparedRequest): Promise<Exchange>
-  /** Settles the bytes of a request by the target's clock, which is asked first when it is not known. */
+  /** Makes the final bytes of a request by the target's clock. Asks for the time first where it is unknown. */
   prepare(draft: Draft): Promise<PreparedRequest>
   /**
    * The target's time in whole seconds; local time until an answer showed it.
-   * @throws CheckStopped (inconclusive) where it is not known by which clock the target goes
+   * @throws CheckStopped (inconclusive) where the target's clock is unknown
    */
   secondsNow(): number
   clock(): ClockReading | undefined
-  /** Milliseconds until the budget of time ends, below zero once it has; none once the client was stopped. */
+  /** Milliseconds until the time budget ends, negative after its end. None once the client was stopped. */
   leftMs(): number
   stats(): ClientStats
-  /** Waits no longer than this for each answer from now on, and as long as the profile allows where it is undefined. */
+  /** Limits the wait for each answer from now on. Undefined restores the profile's limit. */
   hurry(mostMs: (() => number) | undefined): void
-  /** Goes by this clock from now on; by that of Date headers until it is called. */
+  /** Follows this clock from now on. By default, the clock of Date headers. */
   followClock(which: FollowedClock): void
   /**
-   * Lets no further request go to the target, and breaks off those under way; `why` is recorded in each of them. The control
-   * port is still spoken to, so that a moved clock can be put back.
+   * Sends no further request to the target and aborts those under way. `why` is recorded in each. The control port
+   * stays usable, so that a moved clock can be reset.
    */
   stop(why: string): void
-  /** Why the client was stopped; undefined while it was not. */
+  /** Why the client was stopped; undefined before that. */
   stopped(): string | undefined
-  /** Closes the kept connections. */
   close(): Promise<void>
 }
 
-/** A client for one target, within the pace and the budget of its profile. */
+/** A client for one target with the pace and budget of its profile. */
 export function createClient({
   profile,
   masker = createMasker(secretsOf(profile)),
@@ -124,7 +125,7 @@ export function createClient({
     return outcome
   }
 
-  /** The target's time is needed before the first signature. Any answer shows it; this asks, without keys, when none has. */
+  /** The first signature needs the target's time. Any answer shows it; without one, this request without keys asks. */
   async function askClock(): Promise<void> {
     if (clock.reading() || hasNoClock) return
     const draft: Draft = {

@@ -4,13 +4,13 @@ import type { FollowedClock } from './pacing/target-clock.ts'
 
 const ofClocks = new Set(['RequestExpired', 'ExpiresAtInvalid'])
 
-/** Whether an answer refuses the time until which a signature is valid. */
+/** Whether an answer refuses the expiry time of a signature. */
 export function refusesClock(answer: ReceivedAnswer | undefined): boolean {
   const body = answer?.json as { error_class?: unknown; error?: { class?: unknown } | null } | null | undefined
   return ofClocks.has(String(body?.error_class ?? body?.error?.class))
 }
 
-/** The transport error where a signed request is refused for its time, and by which clock the target goes is unknown. */
+/** The transport error of a signed request that is refused for its time, where the target's clock is unknown. */
 export function clockProblem(
   { headers }: PreparedRequest,
   answer: ReceivedAnswer,

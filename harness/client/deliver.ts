@@ -18,10 +18,10 @@ import { transmit } from './transmit.ts'
 import { mayPass, transportErrorOf } from './transport-error.ts'
 import type { WireOptions, WireOutcome } from './wire.ts'
 
-/** How a request takes its turn. */
+/** The properties that decide a request's turn. */
 type Way = Pick<PreparedRequest, 'pace' | 'burst' | 'route'>
 
-/** Sees a request just before it goes out; what it gives sees what came of it. */
+/** Called just before a request is sent. The returned function is called with the exchange. */
 export type RequestNotes = (prepared: PreparedRequest) => ((exchange: Exchange) => void) | undefined
 
 interface DeliveryParts {
@@ -30,23 +30,24 @@ interface DeliveryParts {
   connections: KeptSockets
   stats: ClientStats
   wire: Omit<WireOptions, 'agent'>
-  /** Why nothing more may be sent to the target; undefined while it may. */
+  /** Why nothing more may be sent to the target; undefined otherwise. */
   stopped: () => string | undefined
-  /** The longest wait for an answer of the target at present, in milliseconds. */
+  /** The current limit of the wait for an answer, in milliseconds. */
   mostMs: () => number
   notes?: RequestNotes
-  /** Is given the name of a route that gives no answer, once. */
+  /** Called once with the name of each route that does not answer. */
   tellSilent?: ((route: string) => void) | undefined
   lastNumber: number
 }
 
 const mostRateLimitedTries = 6
-/** How long the control port may take to put back what was moved, once the time of the run is over. */
+/** How long the control port may take to restore the clock after the end of the run's time. */
 const puttingBackMs = 2000
 
 /**
- * Gives the function that brings a request to its end: waits for its turn, sends, tries again when the target asks
- * for a pause, sends once more what got no answer and changes nothing, and records. `make` is called at the turn, so that Expires-at counts from the moment of sending.
+ * Returns the function that delivers a request: it waits for the turn, sends, and records. It tries again where the
+ * target asks for a pause, and once more where a safe request got no answer. `make` is called at the turn, so that
+ * Expires-at counts from the moment of sending.
  */
 export function createDelivery({
   gate,
@@ -77,7 +78,7 @@ export function createDelivery({
     try {
       if (pace && gated && !waited) await slots.turn(pace)
       const prepared = make()
-      // What was moved at the control port is put back even when the budget is spent, unless the port is gone as well.
+      // Changes through the control port are undone even after the budget is spent, unless the port no longer answers.
       const gone = prepared.elsewhere && controlIsGone ? gate.closed() : undefined
       const refused = prepared.elsewhere ? gone : (waited ?? interruption(prepared) ?? silent.trouble(prepared.route))
       const began = Date.now()
@@ -122,7 +123,7 @@ export function createDelivery({
     return outcome
   }
 
-  /** No longer than the time of the run lasts: a target that keeps it waiting does not make the run any longer. */
+  /** The wait ends with the run's time, so that a slow target does not prolong the run. */
   function patienceFor({ elsewhere }: PreparedRequest): number {
     const leftMs = Math.ceil(gate.leftMs()) + 1
     if (elsewhere) return Math.min(wire.timeoutMs, Math.max(leftMs, puttingBackMs))
@@ -168,7 +169,7 @@ export function createDelivery({
   }
 }
 
-/** Whether a request is sent once more: it changes nothing, no answer came, and nobody measures how often it is sent. */
+/** Whether a request is sent once more: it is safe, got no answer, and no check counts how often it is sent. */
 function mayComeAgain(prepared: PreparedRequest, trouble: TransportError | undefined): trouble is TransportError {
   const isMeasured = prepared.burst || prepared.rateLimited === 'wanted'
   return mayPass(trouble) && mayBeResent(prepared) && !isMeasured
@@ -178,7 +179,7 @@ function learnTime(clock: TargetClock, headers: Array<[string, string]>, sentMs:
   clock.learn(headerOf({ headers }, 'date'), sentMs, Date.now())
 }
 
-/** Whatever changes something at the control port may have moved the target's clock; some of it says how far. */
+/** Any change through the control port may have moved the target's clock; some answers say how far. */
 function learnFromControl(clock: TargetClock, json: unknown, sentMs: number): void {
   const { now, offset_seconds } =
     (json as { data?: { now?: unknown; offset_seconds?: unknown } } | undefined)?.data ?? {}

@@ -2,20 +2,20 @@ import type { Draft } from './draft.ts'
 
 type Fields = Record<string, unknown>
 
-/** The draft with a header set; it replaces one of the same name in any case, and undoes `withoutHeader`. */
+/** The draft with a header set. It replaces one of the same name in any case and undoes `withoutHeader`. */
 export function withHeader<D extends Draft>(draft: D, name: string, value: string): D {
   const { headers, omitHeaders } = withoutHeader(draft, name)
   const omitted = (omitHeaders ?? []).filter((other) => !sameName(other, name))
   return { ...draft, headers: { ...headers, [name]: value }, omitHeaders: omitted }
 }
 
-/** The draft without a header, also one that would be added on sending (App-id, Secret, Signature, Content-Type). */
+/** The draft without a header, even one that is added on sending (App-id, Secret, Signature, Content-Type). */
 export function withoutHeader(draft: Draft, name: string): Draft {
   const headers = Object.fromEntries(Object.entries(draft.headers).filter(([other]) => !sameName(other, name)))
   return { ...draft, headers, omitHeaders: [...(draft.omitHeaders ?? []), name] }
 }
 
-/** The draft with a query parameter set in its place, added at the end when new, or taken out with undefined. */
+/** The draft with a query parameter set in place, or added at the end when new. Undefined removes it. */
 export function withQuery(draft: Draft, name: string, value: string | undefined): Draft {
   const query = draft.query ?? []
   const rest = query.filter(([other]) => other !== name)
@@ -24,17 +24,16 @@ export function withQuery(draft: Draft, name: string, value: string | undefined)
   return { ...draft, query: rest.toSpliced(place === -1 ? rest.length : place, 0, [name, value]) }
 }
 
-/** The draft with a field of its JSON body set. */
 export function withBodyField(draft: Draft, field: string, value: unknown): Draft {
   return { ...draft, body: changed(draft.body, field.split('.'), () => value) }
 }
 
-/** The draft without a field of its JSON body; unchanged when the field is not there. */
+/** The draft without a field of its JSON body; unchanged where the field is absent. */
 export function withoutBodyField<D extends Pick<Draft, 'body'>>(draft: D, field: string): D {
   return { ...draft, body: changed(draft.body, field.split('.'), () => undefined) }
 }
 
-/** The draft with what its JSON body holds in `data` as the whole body. */
+/** The draft whose body is the `data` of the former body. */
 export function withoutEnvelope(draft: Draft): Draft {
   return { ...draft, body: (draft.body as Fields | undefined)?.['data'] }
 }

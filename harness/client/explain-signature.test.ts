@@ -15,7 +15,7 @@ const parts: SignedParts = {
   body: '{ "data": { "identifier": "Zoë" } }',
 }
 
-/** What is said of a signature over other parts than those that are looked at. */
+/** The explanation of a signature over changed parts. */
 function saidOf(change: Partial<SignedParts>, looked: SignedParts = parts): string | undefined {
   return explainSignature(looked, signatureOf({ ...looked, ...change }, privateKey), publicKey).mistake
 }
@@ -34,7 +34,7 @@ for (const [mistake, change] of [
 ] satisfies Array<[string, Partial<SignedParts>]>)
   test(`a signature ${mistake} is recognised`, () => assert.equal(saidOf(change), mistake))
 
-/** What is said of a signature over a whole text. */
+/** The explanation of a signature over a whole text. */
 function saidOfText(text: string, looked: SignedParts = parts, digest = 'sha256'): string | undefined {
   return explainSignature(looked, createSign(digest).update(text).sign(privateKey, 'base64'), publicKey).mistake
 }
@@ -50,7 +50,7 @@ const addresses: Array<[mistake: string, sent: string, signed: string]> = [
 for (const [mistake, url, signed] of addresses)
   test(`${mistake}: ${url} signed as ${signed}`, () => {
     const said = saidOf({ url: signed }, { ...parts, url })
-    // Without a query the last one is the address without its query as well.
+    // Without a query, the last reading has the same text as the address without its query.
     assert.ok(said === mistake || (url.endsWith('?') && said === 'over the address without its query'), said)
   })
 

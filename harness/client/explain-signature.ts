@@ -1,7 +1,7 @@
 import { constants, createVerify, type KeyObject } from 'node:crypto'
 import type { SignedParts } from './sign.ts'
 
-/** A way in which somebody may have read what is signed. */
+/** A possible reading of what must be signed. */
 interface Reading {
   /** For people, after "it verifies": `with the method in lower case`. */
   how: string
@@ -10,27 +10,24 @@ interface Reading {
   padding?: number
 }
 
-/** What was found out about a signature. */
+/** The result for a signature. */
 export interface SignatureVerdict {
-  /** Whether it is right as the document states it. */
+  /** Whether it is right according to the document. */
   held: boolean
   /** The text that must be signed, byte for byte. */
   signingInput: Buffer
-  /** Which misreading it verifies under, when it is wrong and one explains it. */
+  /** The misreading that explains a wrong signature; absent where none does. */
   mistake?: string
 }
 
-/** The bytes that are signed. Source: account information, Authentication 4. */
+/** The bytes to sign. Source: account information, Authentication 4. */
 export function signingInputOf({ expiresAt, method, url, body }: SignedParts): Buffer {
-  // The signed body of a GET is empty by rule, whatever goes along.
+  // The signed body of a GET is always empty, even if one is sent.
   const signed = method.toUpperCase() === 'GET' ? '' : body
   return joined([expiresAt, method.toUpperCase(), url], signed)
 }
 
-/**
- * Looks at a Signature header, and where it is wrong, under which likely mistake it would be right: another address,
- * method, body, digest or padding than the stated one.
- */
+/** Verifies a Signature header. For a wrong one it looks for a likely mistake: another address, method, body, digest or padding. */
 export function explainSignature(parts: SignedParts, signature: string, publicKey: KeyObject): SignatureVerdict {
   const signingInput = signingInputOf(parts)
   const bytes = Buffer.from(signature.trim(), 'base64')

@@ -1,11 +1,11 @@
 import type { ReceivedAnswer, TransportError } from '../../core/exchange.ts'
 
-/** The statuses with which a gateway says that it got no answer of the target. */
+/** The statuses with which a gateway reports that the target did not answer. */
 export const ofGateways: ReadonlySet<number> = new Set([502, 503, 504])
 
 /**
- * The transport error shown by an answer of a gateway before the target: 502, 503 or 504 in no error form of the
- * documents. A target that answers so in its own form is taken at its word, and undefined is given.
+ * The transport error of an answer from a gateway: 502, 503 or 504 without a documented error form. Undefined for an
+ * answer of the target itself, which has such a form.
  */
 export function gatewayProblem({ status, json }: ReceivedAnswer): TransportError | undefined {
   if (!ofGateways.has(status) || isErrorForm(json)) return undefined
@@ -13,11 +13,11 @@ export function gatewayProblem({ status, json }: ReceivedAnswer): TransportError
   return { code: 'TARGET_UNAVAILABLE', message }
 }
 
-/** Whether a body is an error in any of the forms of the documents. */
+/** Whether a body is an error in a documented form. */
 export function isErrorForm(json: unknown): boolean {
   if (!isObject(json)) return false
   const { error_class, error, apiClientMessages } = json as Record<string, unknown>
-  // Gateways too answer JSON, with `error` as a title or as an object without a class.
+  // Gateways also answer JSON, with `error` as a title or an object without a class.
   return typeof error_class === 'string' || hasClass(error) || isObject(apiClientMessages)
 }
 
@@ -25,7 +25,7 @@ function hasClass(error: unknown): boolean {
   return isObject(error) && 'class' in error
 }
 
-/** Whether a body, or a part of one, has fields or elements. */
+/** Whether a value is an object or a list. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -2,41 +2,38 @@ import type { Agent } from 'node:http'
 import https from 'node:https'
 import { http } from '../../core/node-http.ts'
 
-/** Whom a connection over TLS presents itself as, and whom it trusts; in PEM form. The same object is one identity. */
+/** The certificate that a TLS connection presents and the authority that it trusts, in PEM form. The same object is one identity. */
 export interface TlsIdentity {
-  /** None presents no certificate. */
+  /** Absent: no certificate is presented. */
   certificate?: string
   key?: string
   passphrase?: string
-  /** Who certified the target; the system's authorities when absent. */
+  /** The authority of the target's certificate; the system's authorities when absent. */
   authority?: string
 }
 
-/** A request, as far as its connection depends on it; `elsewhere` is the control port. */
+/** The properties of a request that decide its connection. `elsewhere` means the control port. */
 type Way = { url: string; method: string; elsewhere?: boolean; tls?: TlsIdentity }
 
-/** The kept connections of a client, by protocol and by the identity that they present. */
+/** A client's kept connections, by protocol and TLS identity. */
 export interface KeptSockets {
-  /** What keeps the connection for a request. */
+  /** The agent with the kept connections for a request. */
   agentFor(request: Pick<Way, 'url' | 'tls'>): Agent
-  /** What opens a connection for one request alone. */
+  /** The agent that opens a connection for one request only. */
   freshFor(request: Pick<Way, 'tls'>): Agent | false
   close(): void
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/**
- * Whether a request may go out twice without changing more than once would: it reads, or puts something back at the
- * control port.
- */
+/** Whether a request may be sent twice without a further effect: it reads, or restores something at the control port. */
 export function mayBeResent({ method, elsewhere }: Pick<Way, 'method' | 'elsewhere'>): boolean {
   return safe.has(method) || (elsewhere === true && method === 'DELETE')
 }
 
-/** Keeps at most this many connections per protocol, identity and host; the one used last is used first. */
+/** Keeps at most this many connections per protocol, identity and host. The most recently used one is used first. */
 export function openSockets(most: number): KeptSockets {
-  // A resumed TLS session would hide the certificate of the server, and keep that of the client from being looked at.
+  // A resumed TLS session would hide the server's certificate and skip the check of the client's.
   const options = { maxSockets: most, maxFreeSockets: most, scheduling: 'lifo', maxCachedSessions: 0 } as const
   const plain = new http.Agent({ ...options, keepAlive: true })
   const secure = new https.Agent({ ...options, keepAlive: true })

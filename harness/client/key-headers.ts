@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 /**
  * The headers that name a client: App-id and Secret, or those of the interface. Source: account information,
  * Authentication 1.
- * @throws ClientError CLIENT_MISSING when the client has not the keys that the draft wants
+ * @throws ClientError CLIENT_MISSING when the client lacks the keys that the draft needs
  */
 export function keyHeadersOf(client: ClientProfile, { keys, name }: Pick<Draft, 'keys' | 'name'>): HeaderList {
   const own = keys ? keys.of(client) : client

@@ -3,16 +3,13 @@ import type { Draft } from './draft.ts'
 export interface Part {
   name: string
   content: string | Buffer
-  /** Makes it a file part. */
+  /** Makes the part a file. */
   filename?: string
 }
 
 const boundary = 'assay-part-boundary'
 
-/**
- * The draft with a multipart body of these parts, for file providers. The bytes are the same at every call, so that a
- * signature over them can be repeated.
- */
+/** The draft with a multipart body, for file providers. Every call gives the same bytes, so that a signature can be repeated. */
 export function withMultipart(draft: Draft, parts: Part[]): Draft {
   const bytes = parts.flatMap(({ name, content, filename }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: application/octet-stream`

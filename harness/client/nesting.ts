@@ -1,13 +1,13 @@
 import type { TransportError } from '../../core/exchange.ts'
 
-/** Levels of an answer that is read. Resources of the documents have fewer than ten. */
+/** The maximum depth of an answer. The documents' resources have fewer than ten levels. */
 const mostLevels = 200
 
 const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * The transport error of an answer that is nested more deeply than any check can follow; undefined where it is not. Looks
- * at bytes alone, whether they are JSON or not. `body` is one for all answers of these bytes, which are looked at once then.
+ * The transport error of an answer that is nested too deeply for checks; undefined otherwise. It reads only bytes, JSON
+ * or not. `body` is one object for all answers with these bytes, so that they are read once.
  */
 export function nestingProblem(bytes: Buffer, body: object = bytes): TransportError | undefined {
   if (bytes.length <= mostLevels || shallow.has(body)) return undefined

@@ -1,11 +1,11 @@
 import type { ClientProfile } from '../profile/profile.ts'
 
-/** Keys by which clients go in one interface, where they are not App-id and Secret of the profile. */
+/** A kind of client keys of one interface, other than the profile's App-id and Secret. */
 export interface OwnKeys {
-  /** A client as it goes by them; undefined for one that has none. */
+  /** The client with these keys in place of App-id and Secret; undefined where it has none. */
   of: (client: ClientProfile) => ClientProfile | undefined
-  /** The headers that carry them, for a client that goes by them. */
+  /** The headers that carry the keys. */
   headers: (own: ClientProfile) => readonly [id: string, secret: string]
-  /** What the main client lacks where it has none. */
+  /** The reason where the main client has none. */
   lacking: string
 }

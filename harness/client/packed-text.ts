@@ -2,24 +2,23 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { mayHoldUnusualNumber, parseJson } from '../../core/exact-json.ts'
 import { Newest } from '../../core/newest.ts'
 
-/** Parsed JSON takes several times its text, so no more than this of packed texts is kept parsed. */
+/** Parsed JSON takes several times its text, so the parsed texts are limited. */
 const mostBytesParsed = 4_000_000
 
-/** What was parsed last. */
 const parsed = new Newest<PackedText, unknown>(mostBytesParsed)
 
 /**
- * A long text that is kept packed: answers of many places are kept until the last of them is evaluated, and those of lists
- * pack to a tenth. It is unpacked and parsed again each time that it is read, but for the few read last.
+ * A long text, kept packed: answers stay until their last place is evaluated, and lists pack to a tenth. Each reading
+ * unpacks and parses it again, except for the most recent ones.
  */
 export class PackedText {
   readonly bytes: number
   readonly packed: Buffer
   readonly digest: string
-  /** False is certain: its numbers are written as JavaScript prints them. */
+  /** False is certain: JavaScript prints its numbers as written. */
   readonly mayHoldUnusualNumber: boolean
 
-  /** `digest` tells these bytes from others. */
+  /** `digest` identifies the bytes. */
   constructor(bytes: Buffer, digest: string) {
     this.digest = digest
     this.packed = deflateRawSync(bytes, { level: 1 })

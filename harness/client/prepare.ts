@@ -9,7 +9,7 @@ import type { TlsIdentity } from './kept-sockets.ts'
 import { privateKeyOf } from './private-key.ts'
 import { signatureAgain } from './sign.ts'
 
-/** A request of which every byte is settled: what is sent is what was signed. */
+/** A request with its final bytes: what is sent is what was signed. */
 export interface PreparedRequest {
   name: string
   method: string
@@ -23,16 +23,17 @@ export interface PreparedRequest {
   route?: string
   burst?: true
   from?: string
-  /** The certificate that the connection presents, and the authority that it trusts; of interfaces that ask for one. */
+  /** The TLS certificate to present and the authority to trust, for interfaces that use certificates. */
   tls?: TlsIdentity
-  /** Set when the request goes elsewhere than to the target, as to its control port. */
+  /** Set when the request does not go to the target, for example to its control port. */
   elsewhere?: boolean
 }
 
 /**
- * Settles every byte of a request: address, keys, headers, body, signature.
- * `nowSeconds` is the target's time, from which Expires-at is counted.
- * @throws ClientError CLIENT_MISSING when the profile has no client for `draft.as`; the SIGNING_KEY codes of privateKeyOf
+ * Makes the final bytes of a request: address, keys, headers, body, signature. `nowSeconds` is the target's time, from
+ * which Expires-at is counted.
+ * @throws ClientError CLIENT_MISSING when the profile has no client for `draft.as`; the SIGNING_KEY codes of
+ * privateKeyOf
  */
 export function prepare(draft: Draft, profile: Profile, nowSeconds: number): PreparedRequest {
   const client = clientOf(draft, profile)
@@ -47,7 +48,7 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
   if (client && isSigned(draft, client)) {
     const expiresAt = String(nowSeconds + (draft.expiresInSeconds ?? 60))
     const signedUrl = join(draft.baseUrl ?? public_url ?? base_url, rest)
-    // The signed body of a GET is empty by rule, whatever goes along.
+    // The signed body of a GET is always empty, even if one is sent.
     const signedBody = draft.method === 'GET' ? '' : body
     const digest = draft.digest ?? 'sha256'
     const parts = { expiresAt, method: draft.method, url: signedUrl, body: signedBody, digest }
@@ -68,7 +69,7 @@ export function prepare(draft: Draft, profile: Profile, nowSeconds: number): Pre
   }
 }
 
-/** Whether the draft will carry a signature, which needs the target's time. */
+/** Whether the draft will be signed, which needs the target's time. */
 export function willBeSigned(draft: Draft, profile: Profile): boolean {
   const client = clientOf(draft, profile)
   return client !== undefined && isSigned(draft, client)
@@ -89,13 +90,13 @@ function clientOf({ as, name }: Draft, { clients }: Profile): ClientProfile | un
   )
 }
 
-/** The exact bytes of a draft's body; none where it has no body. */
+/** The exact bytes of a draft's body; empty where it has none. */
 export function bodyOf({ body, rawBody }: Draft): Buffer {
   if (rawBody !== undefined) return Buffer.from(rawBody as string)
   return body === undefined ? Buffer.alloc(0) : Buffer.from(jsonText(body))
 }
 
-/** Path and query of a draft as they are sent. */
+/** Path and query of a draft as sent. */
 export function targetOf(draft: Draft): string {
   return `${sendable(draft.path)}${queryOf(draft)}`
 }
@@ -106,7 +107,7 @@ function queryOf({ query, rawQuery }: Draft): string {
   return `?${query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
 }
 
-/** Percent-encodes only what no address line can carry (blanks, controls, non-ASCII); everything else stays as given. */
+/** Percent-encodes only what a request line cannot carry (blanks, controls, non-ASCII). */
 function sendable(text: string): string {
   return text.replace(/[^\u0021-\u007e]+/gu, (run) => encodeURIComponent(run.toWellFormed()))
 }
@@ -115,7 +116,7 @@ function join(base: string, rest: string): string {
   return `${base.endsWith('/') ? base.slice(0, -1) : base}${rest}`
 }
 
-/** The draft's own headers in place of those made here, and without those that it leaves out. */
+/** The headers made here, replaced by those of the draft and without those that it omits. */
 function withOwn(made: HeaderList, { headers, omitHeaders = [] }: Draft): HeaderList {
   const own = Object.entries(headers)
   const replaced = new Set(own.map(([name]) => name.toLowerCase()))

@@ -6,8 +6,9 @@ import { ClientError } from './client-error.ts'
 const known = new WeakMap<ClientProfile, KeyObject>()
 
 /**
- * The private key of a client of the profile, read once per client.
- * @throws ClientError SIGNING_KEY_MISSING without a key in the profile, SIGNING_KEY_UNREADABLE when it is no private key
+ * The private key of a profile's client, read once per client.
+ * @throws ClientError SIGNING_KEY_MISSING without a key in the profile, SIGNING_KEY_UNREADABLE when it is no private
+ * key
  */
 export function privateKeyOf(client: ClientProfile): KeyObject {
   const before = known.get(client)

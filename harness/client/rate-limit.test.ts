@@ -4,7 +4,7 @@ import nock from 'nock'
 import { createClient } from './client.ts'
 import { testDraft, testProfile } from './test-support/test-profile.ts'
 
-// nock takes over every request of the process from its import on: it is let in for this suite only.
+// Importing nock intercepts every request of the process, so it is active for this suite only.
 nock.restore()
 
 const base = 'http://limited.example'

@@ -10,31 +10,30 @@ import type { PreparedRequest } from './prepare.ts'
 /** Longer answers are kept packed. */
 const mostUnpacked = 64 * 1024
 
-/** Lists come again and again: what was packed or parsed last is shared by all answers with its text. */
+/** Lists come repeatedly: answers with the same text share the recently packed one. */
 const packedLast = new Newest<string, PackedText>(16_000_000)
 const parsedLast = new Newest<string, { json: unknown; unusual: boolean }>(2_000_000)
 
 const noJson = { json: undefined, unusual: false }
 
-/** The bodies of answers that are kept packed. */
 const packedBodies = new WeakMap<object, PackedText>()
 
-/** Whether a body is kept packed, so that reading it takes its time. */
+/** Whether a body is kept packed, so that reading it takes time. */
 export function isPacked(message: SentRequest | ReceivedAnswer): boolean {
   return packedBodies.has(message)
 }
 
-/** How long the body of a message is, in characters or, where it is kept packed, in bytes: nothing is unpacked. */
+/** The length of a body: characters, or bytes where it is kept packed. Nothing is unpacked. */
 export function bodyLength(message: SentRequest | ReceivedAnswer): number {
   return packedBodies.get(message)?.bytes ?? message.body.length
 }
 
-/** A digest that tells the body of a message from others. What is kept packed is not unpacked. */
+/** A digest that identifies a message's body. Nothing is unpacked. */
 export function bodyDigest(message: SentRequest | ReceivedAnswer): string {
   return packedBodies.get(message)?.digest ?? hash('sha256', message.body, 'base64')
 }
 
-/** The request as evidence: its bytes as text, and in base64 where they are not text. */
+/** The request as evidence: its bytes as text, and in base64 where they are not UTF-8. */
 export function sentRequest({ method, url, body }: PreparedRequest, headers: HeaderList): SentRequest {
   return { method, url, headers, ...asText(body) }
 }
@@ -64,7 +63,7 @@ export function readAnswer({
   return answer
 }
 
-/** An answer whose body is unpacked where it is read. What is not JSON has no `json`. */
+/** An answer whose body is unpacked when read. A body that is not JSON has no `json`. */
 function largeAnswer(status: number, headers: HeaderList, packed: PackedText): ReceivedAnswer {
   const answer = {
     status,

@@ -9,7 +9,7 @@ import { signatureVectors } from './test-support/test-profile.ts'
 const { privateKey, vectors } = signatureVectors()
 const target = { name: 'x', base_url: 'http://inner:1', public_url: 'https://target.example', interfaces: [] }
 
-/** The request of a vector, sent to the inner address behind a proxy. */
+/** The request of a test vector, sent to the inner address behind a proxy. */
 function requestOf(vector: (typeof vectors)[number]): PreparedRequest {
   return {
     name: vector.what,

@@ -4,7 +4,7 @@ import type { Profile } from '../profile/profile.ts'
 import { alterHeader } from './alter.ts'
 import type { PreparedRequest } from './prepare.ts'
 
-/** The four parts that a signature covers, as they are joined: nothing here is brought into form. */
+/** The four signed parts exactly as they are joined, without normalization. */
 export interface CoveredParts {
   expiresAt: string
   method: string
@@ -13,17 +13,16 @@ export interface CoveredParts {
 }
 
 export interface Resigning {
-  /** The Expires-at to send, and to sign unless `change` says otherwise; that of the request when absent. */
+  /** The Expires-at to send, and to sign unless `change` differs; the request's own when absent. */
   expiresAt?: string
-  /** What is signed in place of the request's own parts. */
+  /** The parts to sign in place of the request's own. */
   change?: (parts: CoveredParts) => Partial<CoveredParts>
   digest?: 'sha256' | 'sha1'
 }
 
 /**
- * The request with a signature over other parts than its own, made with another digest or another key: the request
- * itself stays good, so that its signature is all that can be wrong with it. Source: account information,
- * Authentication 4.
+ * The request with a signature over other parts, with another digest or another key. Everything else stays right, so
+ * that only the signature can be wrong. Source: account information, Authentication 4.
  */
 export function resigned(
   prepared: PreparedRequest,
@@ -37,7 +36,7 @@ export function resigned(
   return alterHeader(alterHeader(prepared, 'Expires-at', expiresAt), 'Signature', signature)
 }
 
-/** Behind a proxy the signed address is the public one; the signed body of a GET is empty by rule. */
+/** Behind a proxy the signed address is the public one. The signed body of a GET is always empty. */
 function coveredParts(prepared: PreparedRequest, target: Profile['target'], expiresAt: string): CoveredParts {
   const { method, body } = prepared
   const url = `${target.public_url ?? target.base_url}${prepared.url.slice(target.base_url.length)}`

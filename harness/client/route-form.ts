@@ -1,7 +1,7 @@
-/** Which of the two spellings of a route that modifies a login. Source: Account information / Endpoints / Version 4. */
+/** One of the two spellings of a route that modifies a login. Source: Account information / Endpoints / Version 4. */
 export type Form = 'header' | 'path'
 
-/** What is made by one of the spellings, under both names. */
+/** The values of both spellings by their names. */
 export function bothForms<Scene, Made>(
   name: string,
   make: (scene: Scene, form: Form) => Promise<Made>,

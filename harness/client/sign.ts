@@ -4,7 +4,7 @@ export interface SignedParts {
   /** The Expires-at header exactly as sent, seconds since 1970 in UTC. */
   expiresAt: string
   method: string
-  /** The whole address with its query, byte for byte as the target sees it. */
+  /** The whole address with its query, byte for byte as the target receives it. */
   url: string
   /** The exact bytes of the body; empty for none. */
   body: Buffer | string
@@ -13,9 +13,9 @@ export interface SignedParts {
 }
 
 /**
- * The Signature header of a request: base64 of RSA with its digest over the four parts, joined by vertical bars.
- * The body is taken as bytes and never decoded, so that text which is not UTF-8 is signed as it goes out.
- * Source: account information, Authentication 4; Versioning 4.
+ * The Signature header: base64 of RSA with the digest over the four parts, joined by vertical bars. The body is never
+ * decoded, so that a body that is not UTF-8 is signed as sent. Source: account information, Authentication 4;
+ * Versioning 4.
  */
 export function signatureOf({ digest = 'sha256', ...parts }: SignedParts, privateKey: KeyLike): string {
   const { expiresAt, method, url, body } = parts
@@ -25,14 +25,14 @@ export function signatureOf({ digest = 'sha256', ...parts }: SignedParts, privat
     .sign(privateKey, 'base64')
 }
 
-/** Of each key, the last signatures by what they cover. */
+/** The last signatures of each key by the signed text. */
 const made = new WeakMap<KeyObject, Map<string, string>>()
 const mostMade = 100
 const mostChars = 4000
 
 /**
- * The same, made once: who waits for something asks for it several times within a second, and the text is the same. A
- * signature takes more processor time than the rest of a request.
+ * The same, cached: a client that polls repeats the same text several times within a second. A signature takes more
+ * processor time than the rest of a request.
  */
 export function signatureAgain(parts: SignedParts, privateKey: KeyObject): string {
   const { digest, expiresAt, method, url, body } = parts

@@ -7,7 +7,7 @@ const silence = { trouble: { code: 'TARGET_TIMEOUT', message: '' } } as Exchange
 const answered = (status: number) => ({ answer: { status, headers: [], body: '' } }) as unknown as Exchange
 const route = 'GET /templates of payments-v1'
 
-/** A route that was asked, one after another, with these outcomes. */
+/** A route after requests with these outcomes in order. */
 function after(...outcomes: Exchange[]) {
   const told: string[] = []
   const silent = createSilentRoutes((name) => told.push(name))

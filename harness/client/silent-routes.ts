@@ -1,17 +1,17 @@
 import type { Exchange, TransportError } from '../../core/exchange.ts'
 
-/** How often a route is asked that gives no answer. */
+/** How many requests a route may leave unanswered before it is no longer used. */
 const mostSilences = 2
 
-/** What keeps a run from waiting for a route that hangs, again and again. */
+/** Keeps a run from waiting for the same hanging route repeatedly. */
 export interface SilentRoutes {
-  /** Why nothing more is sent to the route; undefined where something is. */
+  /** Why nothing more is sent to the route; undefined otherwise. */
   trouble(route: string | undefined): TransportError | undefined
-  /** Notes what came of a request. */
+  /** Notes the outcome of a request. */
   note(route: string | undefined, exchange: Exchange): void
 }
 
-/** Knows the routes of one target, by their names; `tell` is given the name of each that gives no answer, once. */
+/** The silent routes of one target by name. `tell` is called once for each. */
 export function createSilentRoutes(tell: (route: string) => void = () => undefined): SilentRoutes {
   const silences = new Map<string, number>()
   const accepting = new Set<string>()

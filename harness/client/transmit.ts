@@ -7,8 +7,8 @@ import { unpacked } from './unpack.ts'
 import { headerPairs, partsOf, tooLarge, watch, wireError, type WireOptions, type WireOutcome } from './wire.ts'
 
 /**
- * Sends a request once and gives what went over the wire. Address, method, headers and body go out byte for byte as
- * prepared, a bare `?` or a header sent twice included. It follows no redirect, keeps no cookie and never throws.
+ * Sends a request once and returns the wire data. Address, method, headers and body are sent byte for byte as prepared,
+ * even a bare `?` or a repeated header. It follows no redirect, keeps no cookie and never throws.
  */
 export function transmit(prepared: PreparedRequest, options: WireOptions): Promise<WireOutcome> {
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
     }
     const seen = watch(request)
     let settled = false
-    // What has arrived while this process was busy is read first: that is no silence of the target.
+    // Data that arrived while this process was busy is read first, so that it is no timeout of the target.
     const timer = setTimeout(() => setImmediate(giveUp), options.timeoutMs)
     const giveUp = () => {
       if (!settled) request.destroy(wireError('ETIME', `No complete answer in ${options.timeoutMs} ms`))
@@ -49,7 +49,7 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
       resolve({ ...seen(), sentHeaders, ...outcome })
     }
     request.on('error', (error) => settle({ error }))
-    // Without a listener Node ends such a request silently, and nobody would learn of it.
+    // Without a listener Node ends such a request silently.
     request.on('upgrade', (_message, socket) => {
       socket.on('error', () => undefined).destroy()
       settle({ error: wireError('HPE_UPGRADE', 'The answer switches to another protocol') })
@@ -59,14 +59,14 @@ export function transmit(prepared: PreparedRequest, options: WireOptions): Promi
   })
 }
 
-/** Where an origin lies, and how it writes that. */
+/** The parts of an origin, and its spelling. */
 function placeOf(origin: string): { isSecure: boolean; written: string; host: string; port: string } {
   const { protocol, hostname, port } = new URL(origin)
   const written = origin.replace(/^\w+:\/\//, '')
   return { isSecure: protocol === 'https:', written, host: hostname.replace(/^\[|\]$/g, ''), port }
 }
 
-/** Host is written as in the address that was signed, a default port included: some targets rebuild the address from it. */
+/** The Host header has the spelling of the signed address, even a default port: some targets rebuild the address from it. */
 function wholeHeaders({ headers, body }: PreparedRequest, host: string): Array<[string, string]> {
   const names = new Set(headers.map(([name]) => name.toLowerCase()))
   const whole = [...headers]
@@ -89,7 +89,7 @@ function read(message: IncomingMessage, maxBytes: number, settle: Settle): void 
   message.on('end', () => settle(whole(message, Buffer.concat(chunks), maxBytes)))
 }
 
-/** What a whole answer comes to. */
+/** The result of a complete answer. */
 function whole(message: IncomingMessage, packed: Buffer, maxBytes: number): Parameters<Settle>[0] {
   try {
     const bytes = unpacked(packed, message.headers['content-encoding'], maxBytes)

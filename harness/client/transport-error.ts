@@ -15,7 +15,7 @@ const unsendable = new Set([
 
 const lasting = new Set(['BUDGET_SPENT', 'RUN_INTERRUPTED', 'NOT_IN_RECORDING'])
 
-/** Whether every further request will meet the same, so that there is nothing to wait for. */
+/** Whether every further request will meet the same error, so that waiting is useless. */
 export function isLasting(trouble: TransportError | undefined): boolean {
   return trouble !== undefined && lasting.has(trouble.code)
 }
@@ -28,14 +28,14 @@ const passing = new Set([
   'TARGET_UNREACHABLE',
 ])
 
-/** Whether the next request may see nothing of it: no answer came, or one from something before the target. */
+/** Whether the next request may succeed: no answer came, or one from a gateway before the target. */
 export function mayPass(trouble: TransportError | undefined): trouble is TransportError {
   return trouble !== undefined && passing.has(trouble.code)
 }
 
 /**
- * What an error on the wire means to a run: a stable code and a sentence. REQUEST_UNSENDABLE is the harness's own fault,
- * all others lie between it and the target. `receivedBytes` separates an answer that broke off from one that never began.
+ * The stable code and the sentence of an error on the wire. REQUEST_UNSENDABLE is a mistake of the harness; the others
+ * lie between it and the target. `receivedBytes` distinguishes a broken answer from a missing one.
  */
 export function transportErrorOf(error: NodeJS.ErrnoException, receivedBytes: number): TransportError {
   const cause = error.code ?? error.name

@@ -12,7 +12,7 @@ const ways: Array<[coding: string, pack: (bytes: Buffer) => Buffer]> = [
 ]
 const most = 1_000_000
 
-/** Every way alone, and every way packed once more in every other. */
+/** Every coding alone, and every pair of codings. */
 const combinations = [
   ...ways,
   ...ways.flatMap(([first, pack]) =>

@@ -12,10 +12,10 @@ const ways: ReadonlyMap<string, (bytes: Buffer, options: Options) => unknown> = 
 ])
 
 /**
- * The body of an answer without its content codings, the last one first: some servers compress whatever is requested. One
- * of an unknown name does not count where the bytes are text.
- * @throws Error where the bytes do not unpack, to their end and to no byte beyond it; with code ERR_BUFFER_TOO_LARGE where
- * they unpack to more than `most` bytes
+ * The body of an answer without its content codings, last one first, because some servers always compress. An unknown
+ * coding is ignored where the bytes are text.
+ * @throws Error where the bytes do not unpack exactly; with code ERR_BUFFER_TOO_LARGE where they unpack to more than
+ * `most` bytes
  */
 export function unpacked(bytes: Buffer, encoding: string | undefined, most: number): Buffer {
   const codings = (encoding ?? '').split(',').map((coding) => coding.trim().toLowerCase())
@@ -28,7 +28,7 @@ function without(coding: string, packed: Buffer, maxOutputLength: number): Buffe
     if (coding === '' || coding === 'identity' || isUtf8(packed)) return packed
     throw wireError('Z_CODING_UNKNOWN', 'The content coding is unknown')
   }
-  // The types of Node do not know what `info` adds.
+  // Node's types do not describe the effect of `info`.
   const { buffer, engine } = unpack(packed, { maxOutputLength, info: true }) as {
     buffer: Buffer
     engine: { bytesWritten: number }

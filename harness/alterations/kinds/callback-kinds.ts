@@ -23,15 +23,15 @@ export const callbackKinds: readonly AlterationKind[] = [lost, doubled, unasked,
 
 const received = 'callbacks received'
 
-/** Some of the callbacks that a check was given. */
+/** Which of the check's callbacks are altered. */
 interface Place {
   text: string
   has: (callback: Callback, at: number, all: readonly Callback[]) => boolean
 }
 
 /**
- * Alterations of the callbacks that a check was given: of all of them, of the first of each kind that each login has, and then
- * of each. Of a run with many workers a check was given those of others too, so that hardly any single one is its own.
+ * Alterations of a check's callbacks: of all, of the first of each kind for each login, and of each. With many workers
+ * a check also receives callbacks of others, so a single one is rarely its own.
  */
 export function callbackAlterations({ noted }: Material): Alteration[] {
   const values = noted.flatMap(({ kind, value }) =>

@@ -3,14 +3,13 @@ import { isFields } from '../../../core/fields.ts'
 import { withJson } from '../kit/altered-answer.ts'
 import type { AlterationKind } from '../kit/alteration.ts'
 
-/** A kind of alteration of what an answer says of the end of a fetch; undefined where it says nothing of one. */
+/** A kind of alteration of the end of a fetch; undefined where an answer does not show it. */
 export interface FetchKind extends AlterationKind {
   of: (answer: ReceivedAnswer) => ReceivedAnswer | undefined
 }
 
 type Fields = Record<string, unknown>
 
-/** The kinds of alteration of how a fetch ended. */
 export const fetchKinds: readonly FetchKind[] = [
   {
     id: 'failed-fetch-succeeds',
@@ -68,7 +67,7 @@ function failure(attempt: Fields): Fields {
   return { [name]: 'InternalServerError' }
 }
 
-/** The answer with every object in it changed to which `change` says something. */
+/** The answer with each object replaced for which `change` returns a new one. */
 function changed(answer: ReceivedAnswer, change: (fields: Fields) => Fields | undefined): ReceivedAnswer | undefined {
   const json = within(answer.json, change)
   return json === answer.json ? undefined : withJson(answer, json)

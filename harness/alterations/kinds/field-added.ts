@@ -6,7 +6,7 @@ import type { OutcomeKind } from './outcome-kinds.ts'
 
 const mostFields = 4
 
-/** Adds a field that a requirement names, and that the server does not show, such as one of another version. */
+/** Adds a field that a requirement names and the server does not show, such as one of another version. */
 export const fieldAdded: OutcomeKind = {
   id: 'field-added',
   sentence: 'A row has a field that it must not have, such as one of another version.',

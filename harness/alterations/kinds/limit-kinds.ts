@@ -5,13 +5,13 @@ import { answering, isAt } from '../kit/altered-answer.ts'
 import type { Alteration, AlterationKind, Answered, Material, Target } from '../kit/alteration.ts'
 import { classOf, withClass } from './refusal.ts'
 
-/** The kind of alteration that refuses for a limit which was not reached. */
+/** Refuses for a limit that was not reached. */
 export const limitedEarly: AlterationKind = {
   id: 'limited-too-early',
   sentence: 'The server refuses a request as beyond a limit that was not reached.',
 }
 
-/** The answers of a target to what the check itself asked, refused for each documented limit: all, or the later half. */
+/** The answers to the check's own requests, refused for each documented limit: all, or the later half. */
 export function limitAlterations(target: Target, material: Material): Alteration[] {
   const own = material.answers.filter((one) => isOwn(target, one))
   if (own.length === 0) return []
@@ -44,7 +44,7 @@ function isOwn(target: Target, answered: Answered): boolean {
   return !answered.setUp && isAt(target, answered)
 }
 
-/** A refusal of the server with another class; undefined where it refused nothing with a class. */
+/** A refusal of this server with another class; undefined where no refusal had a class. */
 function refusalAs(word: string, { answers, elsewhere }: Material): ReceivedAnswer | undefined {
   const [sample] = [...answers, ...elsewhere].flatMap(({ exchange }) =>
     exchange.answer && !isSuccess(exchange) && classOf(exchange.answer) !== undefined ? [exchange.answer] : [],

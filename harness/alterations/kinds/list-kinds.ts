@@ -1,12 +1,11 @@
 import type { AlterationKind } from '../kit/alteration.ts'
 import { unchanged } from './value-kinds.ts'
 
-/** A kind of alteration of the rows of a list; `others` are rows of other lists of the same route. */
+/** A kind of alteration of a list's rows; `others` are rows of other lists of the same route. */
 export interface ListKind extends AlterationKind {
   of: (rows: readonly unknown[], others: readonly unknown[]) => unknown
 }
 
-/** Kinds of alteration of the rows of a list. */
 export const listKinds: readonly ListKind[] = [
   {
     id: 'row-skipped',

@@ -18,10 +18,10 @@ const noEffect: AlterationKind = {
   sentence: 'The server accepts a request and does nothing: what it shows afterwards is as before.',
 }
 
-/** Kinds of alteration that give an answer in the place of another of the same check. */
+/** The kinds that replace an answer by another one of the same check. */
 export const orderKinds: readonly AlterationKind[] = [early, otherKeys, noEffect]
 
-/** Each of these kinds that applies to the answers of a target. */
+/** Those of these kinds that apply to the target's answers. */
 export function orderAlterations(target: Target, material: Material): Alteration[] {
   const place = `${target.at ?? 'every route'}${target.accepted ? '' : ', refused'}`
   const writes = target.accepted && target.at !== undefined && !target.at.startsWith('GET ')
@@ -32,7 +32,7 @@ export function orderAlterations(target: Target, material: Material): Alteration
   ]
 }
 
-/** Each answer of a target is the next one that came for the same request. */
+/** Each answer becomes the next one to the same request. */
 function earlyAnswers(target: Target, { answers }: Material): Altering {
   const byRequest = Map.groupBy(answers, requestOf)
   const given = new Map<string, number>()
@@ -44,7 +44,7 @@ function earlyAnswers(target: Target, { answers }: Material): Altering {
   })
 }
 
-/** The first answer of a target to some keys is the first one that others were given for the same address, and so on. */
+/** An answer to some keys becomes the answer that others received for the same address, in order. */
 function answersToOthers(target: Target, { answers }: Material): Altering {
   const byAddress = Map.groupBy(
     answers.filter((one) => isAt(target, one)),
@@ -60,7 +60,7 @@ function answersToOthers(target: Target, { answers }: Material): Altering {
   })
 }
 
-/** After the last answer of a target that the check was given, what was read before it is read so again. */
+/** Repeats an earlier reading after the last altered answer, as if that request had no effect. */
 function withoutEffect(target: Target): Altering {
   const before = new Map<string, Exchange>()
   let frozen = new Map<string, Exchange>()
@@ -81,7 +81,7 @@ function addressOf({ exchange: { request } }: Answered): string {
   return `${request.method} ${request.url}`
 }
 
-/** Who asks: by the headers that name a client or carry a secret. */
+/** Identifies the caller by the headers with a client or a secret. */
 function keysOf({ exchange: { request } }: Answered): string {
   return request.headers.flatMap(([name, value]) => (/(?:-id|secret)$/i.test(name) ? [value] : [])).join(' ')
 }

@@ -1,7 +1,7 @@
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { OutcomeKind } from './outcome-kinds.ts'
 
-/** Gives what another version of the interface says to the same request. */
+/** Answers as another version of the interface does. */
 export const otherVersion: OutcomeKind = {
   id: 'answer-of-another-version',
   sentence: 'The server answers as another version does.',

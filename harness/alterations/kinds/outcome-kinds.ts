@@ -4,15 +4,14 @@ import { withHead, withJson, withText } from '../kit/altered-answer.ts'
 import type { AlterationKind, Answered, Material } from '../kit/alteration.ts'
 import { classOf, withClass } from './refusal.ts'
 
-/** A kind of alteration of an answer as a whole. */
+/** A kind of alteration of a whole answer. */
 export interface OutcomeKind extends AlterationKind {
-  /** The answers that may stand in the place of this one, the likeliest first. */
+  /** The possible replacements of the answer, the likeliest first. */
   of: (answered: Answered, material: Material) => ReceivedAnswer[]
 }
 
 const mostChoices = 6
 
-/** Kinds of alteration of what a request comes to. */
 export const outcomeKinds: readonly OutcomeKind[] = [
   {
     id: 'refused-request-accepted',
@@ -56,17 +55,17 @@ export const outcomeKinds: readonly OutcomeKind[] = [
   },
 ]
 
-/** Answers to other requests on this route that were accepted: in the same check, or else in others. */
+/** Successes of other requests on this route: of the same check, else of others. */
 export function successesOf({ at }: Answered, { answers, elsewhere }: Material): Answered[] {
   return [...answers, ...elsewhere].filter((one) => one.at === at && isSuccess(one.exchange))
 }
 
-/** The refusals of other requests, on this route first, and one for each class that the requirements name. */
+/** Refusals of other requests, on this route first, one for each class in the requirements. */
 function refusalsOf({ at }: Answered, material: Material): ReceivedAnswer[] {
   const { answers, elsewhere } = material
   const refused = [...answers, ...elsewhere].filter(({ exchange }) => exchange.answer && !isSuccess(exchange))
   const sorted = [...refused.filter((one) => one.at === at), ...refused.filter((one) => one.at !== at)]
-  // A check may take a refusal for its own rule's only where the class fits.
+  // A check accepts a refusal as its own rule's only with the right class.
   const found = onePerClass(sorted)
   const [first] = found
   const own = first && classOf(first)
@@ -89,14 +88,14 @@ function answersOf(all: readonly Answered[]): ReceivedAnswer[] {
   return all.flatMap(({ exchange: { answer } }) => (answer ? [answer] : [])).slice(0, 2)
 }
 
-/** Where no request on the route was ever accepted. */
+/** Used where the route accepted no request. */
 function plainSuccess({ exchange, route }: Answered): ReceivedAnswer[] {
   if (!exchange.answer) return []
   const isList = typeof route?.answer === 'object' && 'list' in route.answer
   return [withJson({ ...exchange.answer, status: 200 }, { data: isList ? [] : {} })]
 }
 
-/** The classes of refusals: those that the requirements name, then those that were seen, and one that is not documented. */
+/** The classes in the requirements, then the seen ones, then an undocumented one. */
 function classesIn(material: Material): string[] {
   const { answers, elsewhere } = material
   const words = [...answers, ...elsewhere].flatMap(({ exchange: { answer } }) => (answer && classOf(answer)) ?? [])

@@ -2,7 +2,7 @@ import type { Alteration, AlterationKind, Material } from '../kit/alteration.ts'
 import { changedAt, type Path, pathText, placesIn, valueAt } from '../kit/json-places.ts'
 import { changeBy, type ValueKind, valueKinds } from './value-kinds.ts'
 
-/** The kind of alteration of what a browser saw. */
+/** Changes what a browser saw. */
 export const pageChanged: AlterationKind = {
   id: 'page-changed',
   sentence: 'A hosted page shows something else, or leads elsewhere.',
@@ -12,10 +12,10 @@ const kinds = ['hosted page', 'return address']
 
 const mostPages = 3
 
-/** What a browser was sent on the way, which says less than what it came to. */
+/** What a browser received on the way. It shows less than the end of the flow. */
 const onTheWay = ['pages', 'screenshots', 'addresses']
 
-/** Alterations of what a browser saw of hosted pages: each field otherwise, or as on another page. */
+/** Alterations of what a browser saw of hosted pages: each field gets another value, or that of another page. */
 export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alteration[] {
   return kinds.flatMap((kind) => {
     const own = noted.filter((one) => one.kind === kind)
@@ -42,12 +42,12 @@ export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alter
   })
 }
 
-/** A browser notes each page in one form: no target makes a part of it null, or something else than it is. */
+/** A browser always notes a page in the same form, so no target can change the type of a part or make it null. */
 const ofAnotherForm = new Set(['field-of-another-type', 'field-null', 'fields-emptied'])
-/** Where the user came to is an address that a browser opened. */
+/** The user's final address was opened by a browser, so it is a valid one. */
 const noAddress = new Set(['address-unusable', 'value-without-content'])
 
-/** Whether a browser can note this change of what it saw. What a page posts, and a script reports, has any form. */
+/** Whether a browser could see this change. Posted data and script results can have any form. */
 function canBeSeen([first = '', second, third]: Path, kind: string): boolean {
   if (first === 'messages' && third === 'data') return true
   if (kind === 'field-missing')
@@ -56,7 +56,7 @@ function canBeSeen([first = '', second, third]: Path, kind: string): boolean {
   return !ofAnotherForm.has(kind)
 }
 
-/** What other pages show at a place, each once. */
+/** The distinct values of other pages at a place. */
 function otherValuesAt(path: Path, value: unknown, pages: readonly unknown[]): unknown[] {
   const own = valueAt(value, path)
   const found = new Map<string, unknown>()
@@ -83,7 +83,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** An alteration of what was noted of one kind: of all of it, or of that with this number. */
+/** Alters the notes of one kind: all, or the one with this number. */
 export function atNoted(
   kind: string,
   place: string,

@@ -2,7 +2,7 @@ import type { ReceivedAnswer } from '../../../core/exchange.ts'
 import { withJson } from '../kit/altered-answer.ts'
 import { changedAt, type Path, valueAt } from '../kit/json-places.ts'
 
-/** Where the class of a refusal stands, in each form of its body. */
+/** The place of the error class in each form of error body. */
 const classPaths: readonly Path[] = [['error_class'], ['error', 'class'], ['apiClientMessages', '[]', 'code']]
 
 /** The class of a refusal; undefined where it shows none. */

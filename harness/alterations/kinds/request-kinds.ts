@@ -6,7 +6,7 @@ import { withJson } from '../kit/altered-answer.ts'
 import { changedAt, placesIn, valueAt } from '../kit/json-places.ts'
 import { type OutcomeKind, successesOf } from './outcome-kinds.ts'
 
-/** Kinds of alteration that give back something of the request. */
+/** The kinds that give back a part of the request. */
 export const requestKinds: readonly OutcomeKind[] = [
   {
     id: 'refused-request-done',
@@ -30,20 +30,20 @@ export const requestKinds: readonly OutcomeKind[] = [
   },
 ]
 
-/** An answer that was accepted, with each flag in it that the refused request names turned, and all else as that sent it. */
+/** An accepted answer with the values of the refused request. A flag that this request names is inverted. */
 function asAsked({ answer }: Exchange, { request }: Exchange): ReceivedAnswer | undefined {
   if (!answer) return undefined
   let json = answer.json
   for (const [path, sent] of sentIn(request.body)) {
     const shown = valueAt(json, path)
-    // What has the name of a secret is no longer as it was sent, such as store_credentials.
+    // A field named like a secret, such as store_credentials, shows a flag and not the sent value.
     const asked = typeof shown === 'boolean' && typeof sent !== 'boolean' ? !shown : sent
     if (typeof shown === typeof asked && typeof shown !== 'object') json = changedAt(json, path, () => asked) ?? json
   }
   return withJson(answer, json)
 }
 
-/** The fields of a body of JSON, or of a form. */
+/** The fields of a JSON body or a form. */
 function sentIn(body: string): Array<[readonly string[], unknown]> {
   const json = parseJson(body)
   if (json !== undefined) return placesIn(json).map((path) => [path, valueAt(json, path)])

@@ -16,7 +16,7 @@ export const headerChanged: AlterationKind = {
   sentence: 'A header of an answer has another value.',
 }
 
-/** Every answer of a target is the first one that came for the same address, or for the same route. */
+/** Every answer becomes the first one to the same address, or of the same route. */
 export function staleAnswers(target: Target, by: 'address' | 'route'): Alteration {
   return {
     kind: staleAnswer.id,
@@ -35,7 +35,7 @@ export function staleAnswers(target: Target, by: 'address' | 'route'): Alteratio
   }
 }
 
-/** The headers of the answers of a target, each left out and each changed. */
+/** Each header of the answers, removed and changed. */
 export function headerAlterations(target: Target, { exchange: { answer } }: Answered): Alteration[] {
   const names = [...new Set((answer?.headers ?? []).map(([name]) => name.toLowerCase()))]
   return names.flatMap((name) => [

@@ -4,7 +4,7 @@ import type { AlterationKind } from '../kit/alteration.ts'
 import { nothing, type Path } from '../kit/json-places.ts'
 import { daySeconds } from '../../../core/calendar.ts'
 
-/** A kind of alteration of one value; `of` gives what stands in its place, `unchanged` where it does not apply. */
+/** A kind of alteration of one value. `of` returns the new value, or `unchanged` where the kind does not apply. */
 export interface ValueKind extends AlterationKind {
   of: (value: unknown, key: string) => unknown
 }
@@ -13,7 +13,7 @@ export const unchanged = Symbol('unchanged')
 
 const farDays = 500
 
-/** Kinds of alteration of a value in a body of JSON, those that most rules notice first. */
+/** The kinds that alter a value in a JSON body; those that most rules notice come first. */
 export const valueKinds: readonly ValueKind[] = [
   {
     id: 'field-missing',
@@ -112,7 +112,7 @@ export const valueKinds: readonly ValueKind[] = [
   },
 ]
 
-/** How a kind changes what stands at a place. */
+/** The change that a kind makes at a place. */
 export function changeBy({ of }: ValueKind, path: Path): (found: unknown) => unknown {
   const key = path.at(-1) ?? ''
   return (found) => {
@@ -127,7 +127,7 @@ function valueFor(key: string): unknown {
   return key.endsWith('page') ? '/api/elsewhere?from_id=900001' : 'something'
 }
 
-/** A value of another type that says the same; `unchanged` for null. */
+/** The same value in another type; `unchanged` for null. */
 export function ofAnotherType(value: unknown): unknown {
   if (typeof value === 'string') return /^\d{1,15}$/.test(value) ? Number(value) : { text: value }
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
@@ -140,7 +140,7 @@ function isWord(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Za-z][A-Za-z_-]*$/.test(value)
 }
 
-/** The moment so many seconds later, written in the same way. */
+/** The moment this many seconds later, in the same format. */
 function movedBy(value: unknown, seconds: number): unknown {
   if (typeof value !== 'string') return unchanged
   if (!isDate(value) && !isDateTime(value)) return unchanged

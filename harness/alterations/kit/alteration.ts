@@ -2,89 +2,89 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { SchemaAt } from '../../dialect/schemas-of-answer.ts'
 import type { Route } from '../../../requirements/tables/routes/route.ts'
 
-/** An answer that a check was given, before anything was altered. */
+/** An unaltered answer of a check. */
 export interface Answered {
-  /** Its number among the exchanges of the check, from 0. */
+  /** Its position among the check's exchanges, from 0. */
   number: number
   name: string
-  /** The route, as reports show it: `GET /accounts`. */
+  /** The route in reports: `GET /accounts`. */
   at: string
   route?: Route
-  /** The schemas of which its body is, as far as the documents show it. */
+  /** The schemas of its body, where the documents show it. */
   schemas?: readonly SchemaAt[]
   exchange: Exchange
-  /** Set where it was asked to make something for several checks, such as a customer or a login. */
+  /** Set where the request created something for several checks, such as a customer or a login. */
   setUp?: true
-  /** Set where the judgements rest on it. */
+  /** Set where a judgement rests on it. */
   decisive?: true
 }
 
-/** Something else that a check was given, such as what a browser saw. */
+/** Anything else that a check received, such as what a browser saw. */
 export interface Noted {
-  /** Its number among what was noted, from 0. */
+  /** Its position among the notes, from 0. */
   number: number
   kind: string
   value: unknown
 }
 
-/** What a check was given, of which something can be altered. */
+/** Everything that a check received and that can be altered. */
 export interface Material {
   answers: readonly Answered[]
   noted: readonly Noted[]
-  /** Answers of the same server to other checks: of each route, status and class. */
+  /** The same server's answers to other checks, one for each route, status and class. */
   elsewhere: readonly Answered[]
-  /** What other checks were given besides. */
+  /** Notes of other checks. */
   notedElsewhere?: readonly Noted[]
   otherVersions?: ReadonlyArray<Pick<Answered, 'name' | 'exchange'>>
-  /** Ids of the exchanges on which the judgements rest, the most decisive first. */
+  /** Ids of the exchanges that the judgements rest on, the most decisive first. */
   decisive: readonly string[]
-  /** Ids of the requirements that are to be broken. */
+  /** Ids of the requirements to break. */
   rows: ReadonlySet<string>
-  /** Words of the requirements that are to be broken: `next_id`, `refused`. */
+  /** Words of the requirements to break: `next_id`, `refused`. */
   words: ReadonlySet<string>
 }
 
-/** Which of the answers of a check an alteration changes. */
+/** The answers that an alteration changes. */
 export interface Target {
   /** The route; every route when absent. */
   at?: string
   accepted: boolean
-  /** The only one of them, by its number; all of them when absent. */
+  /** The position of a single answer; all when absent. */
   only?: number
-  /** Whether what makes something for several checks is left as it is. */
+  /** Whether answers that set something up for several checks stay unchanged. */
   own?: true
-  /** Whether only those are changed on which the judgements rest. */
+  /** Whether only the decisive answers are changed. */
   decisive?: true
 }
 
 /**
- * One fault of a server, as it shows in what it answers. Fit for a recording and for a server that answers now: what it
- * gives depends on the answer and on those before it.
+ * One fault of a server, visible in its answers. It applies to a recording and to a live server: each result depends
+ * only on the current answer and earlier ones.
  */
 export interface Alteration {
   /** The id of its kind: `row-skipped`. */
   kind: string
-  /** Where it is made: `GET /accounts, data[].id`. */
+  /** The altered place: `GET /accounts, data[].id`. */
   place: string
-  /** The field that it changes, with those around it (`meta.issued_on`), or the name of the header. */
+  /** The path of the changed field (`meta.issued_on`), or the header's name. */
   field?: string
-  /** Ids of the requirements for which a schema forbids it. */
+  /** Ids of the requirements whose schema forbids it. */
   breaks?: readonly string[]
-  /** A fresh start. What it gives is called for each answer in turn, and gives the answer itself where it alters nothing. */
+  /** Starts anew. The returned function is called for each answer in turn; it returns an unaltered answer itself. */
   begin(): Altering
 }
 
 export interface Altering {
-  /** `number` counts the exchanges of the check, from 0. */
+  /** `number` is the position among the check's exchanges, from 0. */
   answer(answered: Answered): Exchange
-  /** The same for what else a check is given. */
+  /** The same for notes. */
   noted(noted: Noted): unknown
 }
 
-/** A kind of alteration, which stands for one fault. */
+/** A kind of alteration. Each stands for one fault. */
 export interface AlterationKind {
   /** The fault in the present tense: `row-skipped`. */
   id: string
-  /** One sentence on what the server does: "A list leaves out a row." */
+  /** What the server does, in one sentence: "A list leaves out a row." */
   sentence: string
 }

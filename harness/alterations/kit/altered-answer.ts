@@ -4,7 +4,7 @@ import { readAnswer } from '../../client/record.ts'
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Alteration, Altering, Answered, Target } from './alteration.ts'
 
-/** Changes an answer; undefined where there is nothing in it to change. */
+/** Changes an answer; undefined where there is nothing to change. */
 export type Change = (answer: ReceivedAnswer, answered: Answered) => ReceivedAnswer | undefined
 
 export function changing(kind: string, target: Target, change: Change, part?: string): Alteration {
@@ -18,7 +18,7 @@ function alwaysChanging(target: Target, change: Change): Altering {
   })
 }
 
-/** Gives another answer in the place of one, and leaves it where there is none to give. */
+/** Replaces an answer, or leaves it where there is no replacement. */
 export function answering(instead: (answered: Answered) => ReceivedAnswer | undefined): Altering {
   return {
     answer(answered) {

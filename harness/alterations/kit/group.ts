@@ -1,32 +1,32 @@
 import { isSuccess } from '../../checks/answers/answer.ts'
 import type { Alteration, Answered, Material, Target } from './alteration.ts'
 
-/** An alteration with how unlikely it is that the rows which are to be broken notice it; the least first. */
+/** An alteration with a rank: the lower it is, the more likely the rows to break notice it. */
 export interface Ranked {
   alteration: Alteration
   rank: number
 }
 
-/** Answers of one route that came to the same, which one fault alters together. */
+/** Answers of one route with the same outcome. One fault alters them together. */
 export interface Group {
   target: Target
   answers: readonly Answered[]
   /**
-   * 0 for those on which the judgements rest, and never far more: a rule over many routes may look at any of them. Behind all
-   * these is what only makes something for several checks: without it a check mostly ends without a verdict.
+   * 0 for the answers that the judgements rest on, and never much more, because a rule over many routes may look at any
+   * of them. Answers that set something up rank last: without them a check mostly ends without a verdict.
    */
   rank: number
-  /** Whether only some of them make something for several checks. */
+  /** Whether some but not all of them set something up for several checks. */
   isMixed: boolean
 }
 
 const farthest = 4
 const ofSetUp = 12
 
-/** The answers that a check was given, by route and by whether they were accepted; then all of them, whatever the route. */
+/** A check's answers by route and by whether they were accepted, then all of them together. */
 export function groupsOf({ answers, decisive }: Material): Group[] {
   const byTarget = new Map<string, Answered[]>()
-  // What was asked last is nearest to what is evaluated.
+  // The last request is nearest to the evaluated ones.
   for (const one of answers.toReversed()) {
     if (!one.exchange.answer) continue
     const key = `${one.at} ${isSuccess(one.exchange)}`
@@ -62,8 +62,8 @@ interface Targeted {
 }
 
 /**
- * What is altered of a group: what the check itself asked for, all of them together, and where they are several on one
- * route its last, its first, and one in the middle alone; on every route, what the verdict rests on too.
+ * The alterable parts of a group: the check's own requests together, and of several on one route the last, the first
+ * and a middle one alone. On every route, also the decisive ones.
  */
 export function targetsOf({ target, answers, isMixed }: Group): Targeted[] {
   const last = answers.at(-1) as Answered

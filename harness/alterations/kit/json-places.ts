@@ -6,7 +6,7 @@ export type Path = readonly string[]
 export const everyEntry = '[]'
 export const lastEntry = '[-1]'
 
-/** Every place in a value that is neither an object nor an empty list, each once, and every list, in their order. */
+/** Every distinct place in a value that is no object, in order: lists, and values except empty lists. */
 export function placesIn(value: unknown): Path[] {
   const found = new Map<string, Path>()
   collect(value, [], found)
@@ -23,7 +23,7 @@ function collect(value: unknown, path: Path, found: Map<string, Path>): void {
   else for (const [key, one] of Object.entries(value)) collect(one, [...path, key], found)
 }
 
-/** A place as JavaScript writes it. */
+/** A place in JavaScript's notation. */
 export function pathText(path: Path): string {
   return path.map((key, at) => (key === everyEntry || key === lastEntry ? key : at === 0 ? key : `.${key}`)).join('')
 }
@@ -39,10 +39,10 @@ export function valueAt(value: unknown, [key, ...rest]: Path): unknown {
   return isFields(value) ? valueAt(value[key], rest) : undefined
 }
 
-/** Takes a field away. */
+/** Removes a field. */
 export const nothing = Symbol('nothing')
 
-/** A value with what stands at a place changed, wherever there is something; undefined where nothing changes. */
+/** A copy with every value at a place changed; undefined where nothing changes. */
 export function changedAt(value: unknown, path: Path, change: (found: unknown) => unknown): unknown {
   const changed = changeWithin(value, path, change)
   return changed === value || changed === nothing ? undefined : changed

@@ -4,7 +4,6 @@ import { validate } from '../../../schemas/validator.ts'
 import { changedAt, pathText } from '../kit/json-places.ts'
 import { breakagesOf } from './breakages.ts'
 
-/** The breakages in short: kind, place. */
 const inShort = (schema: string, value: unknown) =>
   breakagesOf(schema, value).map(({ kind, path }) => `${kind} ${pathText(path)}`)
 

@@ -5,29 +5,29 @@ import { changedAt, everyEntry, type Path } from '../kit/json-places.ts'
 import { candidatesFor } from './candidates.ts'
 import { shapeKindOf, type ShapeKind } from './shape-kinds.ts'
 
-/** A change of what stands at one place of a value, which the schema of the value forbids. */
+/** A change at one place of a value that the value's schema forbids. */
 export interface Breakage {
   kind: ShapeKind
-  /** From the value, with `[]` for every entry of a list. */
+  /** The path from the value, with `[]` for every entry of a list. */
   path: Path
-  /** What stands there then: `nothing` where it is taken away. */
+  /** The new value; `nothing` removes the field. */
   to: unknown
-  /** The requirement rows that the schema names for what it forbids; empty where it names none. */
+  /** The requirement rows that the schema names for the violation; empty where it names none. */
   breaks: readonly string[]
 }
 
 interface Place {
   path: Path
-  /** The first that stands there. */
+  /** The first value at the place. */
   value: unknown
-  /** The parts of the schema that apply to what stands there. */
+  /** The parts of the schema that apply to the place. */
   parts: SchemaNode[]
 }
 
 /**
- * Each way in which one change of a value breaks its schema (`ais/login`): a key missing, a value of another type, a word
- * that is not listed, and so on, once for each place. Only what the schema does not say of the value as it is: what it
- * allows, such as leaving an optional key out, is not among them.
+ * Each way in which one change makes a value violate its schema (`ais/login`), once for each place: a missing key,
+ * another type, an unlisted word and so on. Changes that the schema allows, such as leaving out an optional key, are
+ * not included.
  * @throws Error with code SCHEMA_UNKNOWN.
  */
 export function breakagesOf(schemaId: string, value: unknown): Breakage[] {
@@ -49,7 +49,7 @@ export function breakagesOf(schemaId: string, value: unknown): Breakage[] {
   })
 }
 
-/** The places of a value of which its schema says something, each once, whatever entries of lists have it. */
+/** The distinct places of a value that its schema describes; all entries of a list are one place. */
 export function describedPlaces(schemaId: string, value: unknown): Place[] {
   const places = new Map<string, Place>()
   visitSchema(schemaId, value, (part, one, keys) => {

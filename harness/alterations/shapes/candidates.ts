@@ -2,15 +2,15 @@ import type { SchemaNode } from '../../../schemas/derive.ts'
 import { nothing } from '../kit/json-places.ts'
 import { ofAnotherType, unchanged } from '../kinds/value-kinds.ts'
 
-/** Texts of which each breaks some rule: a list of words, a form, a day of the calendar, digits that are a whole card number. */
+/** Each text breaks some rule: a word list, a format, a calendar day, or a ban on whole card numbers. */
 const strangeTexts = ['unheard_of', '2024-02-30', 'some day', '4111111111111111', '']
 const strangeNumbers = [-1, 0.5, 0, 99, 2n ** 64n]
 const ofTexts = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLength']
 const ofNumbers = ['enum', 'const', 'minimum', 'maximum', 'x-uint64', 'not']
 
 /**
- * What may stand in place of a value so that it breaks these parts of a schema. Whether it does, the schema says: nothing
- * here reads a rule, but for those that are worth more trials.
+ * Values that may break these parts of a schema; the schema decides whether they do. This function reads no rule,
+ * except to try more values where it pays.
  */
 export function candidatesFor(value: unknown, parts: readonly SchemaNode[]): unknown[] {
   const other = value === null ? { text: '' } : ofAnotherType(value)

@@ -1,7 +1,7 @@
 import type { AlterationKind } from '../kit/alteration.ts'
 import { nothing } from '../kit/json-places.ts'
 
-/** The kinds of alteration that change the shape of a body, which its schema forbids where it has one. */
+/** The kinds that change the shape of a body. A schema forbids them where it describes the body. */
 const shapeKinds = [
   'field-missing',
   'field-null',
@@ -14,7 +14,7 @@ const shapeKinds = [
 
 export type ShapeKind = (typeof shapeKinds)[number]
 
-/** Those that only a schema can say, and those of what it allows. */
+/** The kinds that need a schema, and those for changes that a schema allows. */
 export const kindsBySchema: readonly AlterationKind[] = [
   { id: 'value-of-another-form', sentence: 'A value is not of the form that is documented for it.' },
   { id: 'number-out-of-bounds', sentence: 'A number is outside the bounds that are documented for it.' },
@@ -22,7 +22,7 @@ export const kindsBySchema: readonly AlterationKind[] = [
   { id: 'form-allowed', sentence: 'A field has another form, which its schema allows.' },
 ]
 
-/** The kind of a change to this value, by the keyword of the schema that forbids it. */
+/** The kind of a change to this value, by the violated keyword of the schema. */
 export function shapeKindOf(to: unknown, keyword: string): ShapeKind {
   if (to === nothing) return 'field-missing'
   if (to === null) return 'field-null'
@@ -32,7 +32,7 @@ export function shapeKindOf(to: unknown, keyword: string): ShapeKind {
   return typeof to === 'number' || typeof to === 'bigint' ? 'number-out-of-bounds' : 'value-of-another-form'
 }
 
-/** The kind by which a change of shape goes that a schema allows. */
+/** The name of a shape kind where the schema allows the change. */
 export function allowedKindOf(kind: ShapeKind): string {
   return kind === 'field-missing' ? 'field-left-out' : 'form-allowed'
 }

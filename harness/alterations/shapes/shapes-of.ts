@@ -6,11 +6,11 @@ import { everyEntry, type Path } from '../kit/json-places.ts'
 import { type Breakage, breakagesOf, describedPlaces } from './breakages.ts'
 import type { ShapeKind } from './shape-kinds.ts'
 
-/** What the schemas of answers say of their bodies. */
+/** What the schemas say about the bodies of answers. */
 export interface Shapes {
-  /** Each change of one place that they forbid. */
+  /** Each change of one place that the schemas forbid. */
   breakages: readonly Breakage[]
-  /** Whether they say something of a place. */
+  /** Whether the schemas describe a place. */
   describe(path: Path): boolean
   forbid(kind: ShapeKind, path: Path): boolean
 }
@@ -23,7 +23,7 @@ interface Known {
 const ofBodies = new WeakMap<object, Known>()
 const ofValues = new Map<string, Known>()
 
-/** What the schemas of these answers say of their bodies, all together. */
+/** What the schemas say about the bodies of these answers together. */
 export function shapesOf(answers: readonly Answered[]): Shapes {
   const all = answers.map(shapeOf)
   const breakages = new Map(all.flatMap((one) => one.breakages.map((breakage) => [keyOf(breakage), breakage] as const)))
@@ -53,7 +53,7 @@ function shapeOfBody(body: unknown, schemas: readonly SchemaAt[]): Known {
   }
 }
 
-/** Values that differ in digits alone, such as ids and dates, break their schema in the same ways. */
+/** Values that differ only in digits, such as ids and dates, break their schema in the same ways. */
 function shapeOfValue(schema: string, value: unknown): Known {
   const key = `${schema} ${jsonText(value)}`.replaceAll(/[\da-f]*\d[\da-f]*/g, '0')
   const known = ofValues.get(key) ?? {
@@ -70,7 +70,7 @@ function valuesAt(value: unknown, [key, ...rest]: Path): unknown[] {
   return isFields(value) && Object.hasOwn(value, key) ? valuesAt(value[key], rest) : []
 }
 
-/** Rows of one list have much the same fields. */
+/** Rows of one list have similar fields. */
 function fewOf(values: readonly unknown[]): unknown[] {
   return [...new Set([values.at(0), values.at(Math.floor(values.length / 2)), values.at(-1)])].filter(
     (one) => one !== undefined,

@@ -1,10 +1,10 @@
 import { shorten } from '../../../core/shorten.ts'
 
-/** The most characters of texts in and beneath fields of these names; of all others `mostOfOthers`. */
+/** The maximum length of texts in and below these fields; `mostOfOthers` holds for all others. */
 const most: Readonly<Record<string, number>> = { wanted: 1000, words: 2000, message: 2000, details: 6000 }
 const mostOfOthers = 500
 
-/** Cuts texts to a readable length, which beneath some fields is longer. */
+/** Cuts texts to a readable length, which depends on the field. */
 export interface Cutter {
   cut(text: string): string
   beneath(field: string): Cutter
@@ -18,7 +18,7 @@ export function cutterForPeople(limit = mostOfOthers): Cutter {
   }
 }
 
-/** Plain data with every text in it cut. */
+/** Plain data with every text cut. */
 export function cutDeep(value: unknown, cutter: Cutter): unknown {
   if (typeof value === 'string') return cutter.cut(value)
   if (Array.isArray(value)) return value.map((item) => cutDeep(item, cutter))

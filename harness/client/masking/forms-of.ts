@@ -1,4 +1,4 @@
-/** What needs no escape in JSON, an address or a page. */
+/** Characters that need no escape in JSON, an address or a page. */
 const plain = /^[\w.-]+$/
 const htmlNames: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,7 +10,7 @@ const htmlNames: Readonly<Record<string, string>> = {
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** How clients and servers write a text that stands in JSON, an address, a form or a page. */
+/** How clients and servers write a text in JSON, an address, a form or a page. */
 const escapes: ReadonlyArray<(text: string) => string> = [
   (text) => text,
   inJson,
@@ -21,20 +21,21 @@ const escapes: ReadonlyArray<(text: string) => string> = [
   (text) => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+'),
   (text) => new URLSearchParams([['', text]]).toString().slice(1),
   (text) => text.replace(/[&<>"']/g, (sign) => htmlNames[sign] ?? sign),
-  // Bodies that are no text are read as single bytes.
+  // Bodies that are not UTF-8 are read as single bytes.
   (text) => Buffer.from(text).toString('latin1'),
 ]
 
 /**
- * The forms, in small letters, in which a value stands in texts: as it is, escaped once or twice, in hex, and within base64
- * of both alphabets at each of its three alignments, that part which the value alone decides. Of a key each line of its body.
+ * The lower-case forms of a value in texts: unchanged, escaped once or twice, in hex, and in base64. Base64 has two
+ * alphabets and three alignments; only the characters that the value alone decides count. A key gives each line of its
+ * body.
  */
 export function formsOf(value: string): Set<string> {
   const parts = value.startsWith('-----BEGIN ') ? value.split(/\s*[\r\n]+\s*/).filter(isOfBody) : casesOf(value)
   return new Set(parts.flatMap((part) => [...escaped(part), ...encoded(part)]).map(foldCase))
 }
 
-/** Beyond ASCII capitals have other bytes, and may be more letters. */
+/** Beyond ASCII a capital has other bytes and may become several letters. */
 function casesOf(value: string): string[] {
   return /^[\0-\x7f]*$/.test(value) ? [value] : [value, value.toUpperCase(), value.toLowerCase()]
 }
@@ -43,7 +44,7 @@ function isOfBody(line: string): boolean {
   return line.length >= 16 && !line.startsWith('-----')
 }
 
-/** A shorter value makes base64 and hex so short that they stand in unrelated text. */
+/** Base64 and hex of a shorter value could occur in unrelated text. */
 function encoded(value: string): string[] {
   if (value.length < 6) return []
   const base64 = [0, 1, 2].flatMap((shift) => base64Forms(value, shift))
@@ -62,7 +63,7 @@ function escaped(text: string): string[] {
   return once.flatMap((one) => escapes.map((escape) => escape(one)))
 }
 
-/** A text in small letters, each of its units in its place. */
+/** A lower-case text that keeps the position of each UTF-16 unit. */
 export function foldCase(text: string): string {
   const folded = text.toLowerCase()
   if (folded.length === text.length) return folded.replaceAll('ς', 'σ')

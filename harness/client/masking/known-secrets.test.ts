@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createKnownSecrets } from './known-secrets.ts'
 
-/** What stands for a text once these values are known, each under its own number. */
+/** The masked text when these values are known, each under its own number. */
 function replaced(text: string, ...values: string[]): string {
   const known = createKnownSecrets()
   for (const value of values) known.learn(value, 'key')

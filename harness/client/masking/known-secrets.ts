@@ -5,29 +5,29 @@ import { createLikeness } from './likeness.ts'
 import { canBeHidden } from './ordinary-words.ts'
 import { createSecretIndex } from './secret-index.ts'
 
-/** The secrets met so far, each with the name that stands in for it. */
+/** The known secrets, each with its stand-in. */
 export interface KnownSecrets {
-  /** The stand-in of a value: `«Customer-secret 2»`, the same whenever the value is the same. */
+  /** The stand-in of a value: `«Customer-secret 2»`. The same value always has the same one. */
   standIn(value: string, label: string): string
-  /** Makes a value be replaced wherever it stands, in any case and as clients and servers encode it. */
+  /** Lets every occurrence of a value be replaced, in any case and encoding. */
   learn(value: string, label: string): void
   /** The text without secrets. */
   replace(text: string): string
-  /** Whether stand-ins have the form of what they stand for, so that a number stays one. */
+  /** Whether stand-ins keep the form of the value, so that a number stays a number. */
   readonly keepsForm?: true
   /**
-   * The same secrets with stand-ins of the same length and kinds of characters, for what is evaluated again. To be asked for
-   * before any is learnt.
+   * The same secrets with stand-ins of the same length and character kinds, for exchanges that are evaluated again.
+   * Must be called before a secret is learned.
    */
   keepingForm(): KnownSecrets
 }
 
-/** Values that are shorter count only as whole words. */
+/** Shorter values count only as whole words. */
 const shortBelow = 8
 
 /**
- * Keeps secrets and replaces them in texts. What cannot be hidden in texts is given stand-ins all the same. None is ever
- * forgotten, as a target may show it again at any time; each takes but a kilobyte.
+ * Keeps secrets and replaces them in texts. A value that cannot be searched for in texts still gets a stand-in. No
+ * secret is forgotten, because a target may show it again; each takes about a kilobyte.
  */
 export function createKnownSecrets(): KnownSecrets {
   const stands = new Map<string, string>()
@@ -35,7 +35,7 @@ export function createKnownSecrets(): KnownSecrets {
   const counts = new Map<string, number>()
   const learnt = new Set<string>()
   const index = createSecretIndex()
-  /** For each stand-in the one that keeps the form, where that is asked for. */
+  /** The form-keeping stand-in of each stand-in, where wanted. */
   const alike = new Map<string, string>()
   let likeness: ((value: string) => string) | undefined
 
@@ -56,7 +56,7 @@ export function createKnownSecrets(): KnownSecrets {
   function replaced(text: string, shown: (stand: string) => string): string {
     let masked = ''
     let done = 0
-    // What overlaps is replaced together.
+    // Overlapping secrets are replaced together.
     for (const { from, to, stand } of index.find(text)) {
       if (from >= done) masked += text.slice(done, from) + shown(stand)
       done = Math.max(done, to)

@@ -5,18 +5,18 @@ import type { KnownSecrets } from './known-secrets.ts'
 import { namesSecretField } from './mask-json-text.ts'
 import { type AboutField, aboutField, labelOf, secretHeaders } from './secret-fields.ts'
 
-/** Shorter values are made up by a probe, and are no secrets that a target gave out. */
+/** A shorter value comes from a check and is no secret of the target. */
 const shortestSent = 12
-/** A value made by a machine: long, without blanks, with a digit. */
+/** A machine-made value: long, without blanks, with a digit. */
 const made = /^(?=\D*\d)[\w.~-]{11,}$/
-/** Words of lower case with signs between them are a name, such as that of a provider. */
+/** Lower-case words joined by underscores are a name, such as a provider's. */
 const name = /^[a-z0-9]+(?:_[a-z0-9]+)+$/
 
 type Learning = Pick<KnownSecrets, 'learn'>
 
 /**
- * Learns the secrets sent in headers and in fields of a body, also those that a probe changed in one character. Signatures are
- * left out: each is used once, hidden in its own field, and a run sends many thousands of them.
+ * Learns the secrets in headers and body fields, also those in which a check changed one character. Signatures are left
+ * out: each is used once and hidden by its field's name, and a run sends thousands.
  */
 export function learnFromRequest({ headers, body }: SentRequest, known: KnownSecrets): void {
   const sent: Learning = {
@@ -36,7 +36,7 @@ export function learnFromHeaders({ headers }: ReceivedAnswer, known: Learning): 
   for (const [header, value] of headers) learnFromHeader(header, value, known)
 }
 
-/** Learns the secrets and tokens that a body gives out, at any depth, and the tokens within its addresses. */
+/** Learns the secrets and tokens in a body at any depth, and the tokens in its addresses. */
 export function learnFromBody(answer: ReceivedAnswer, known: Learning): void {
   const value = answer.json ?? parseJson(answer.body)
   if (value === undefined) learnFromText(answer.body, known)
@@ -54,7 +54,7 @@ function learnFromHeader(header: string, value: string, known: Learning): void {
 
 const entry = aboutField('')
 
-/** `label` is set beneath a field with a secret. */
+/** `label` is set below a field with a secret. */
 function learnFromValue(value: unknown, known: Learning, label?: string): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
@@ -62,7 +62,7 @@ function learnFromValue(value: unknown, known: Learning, label?: string): void {
     return
   }
   const fields = value as Readonly<Record<string, unknown>>
-  // An answer may have a hundred thousand fields: names and values in pairs would take twice as long.
+  // No Object.entries: an answer may have a hundred thousand fields, and pairs take twice as long.
   for (const key of Object.keys(fields)) learnFromItem(fields[key], known, aboutField(key), label)
 }
 
@@ -72,7 +72,7 @@ function learnFromItem(item: unknown, known: Learning, about: AboutField, above:
 }
 
 function learnFromField(text: string, known: Learning, about: AboutField, label: string | undefined): void {
-  // A field that is named after a password may say what is wrong with one.
+  // A field named after a password may hold a sentence about one.
   if (label !== undefined && (label === 'secret' || label === 'token' || !/\s/.test(text))) known.learn(text, label)
   else if (about.isCode && made.test(text) && !name.test(text)) known.learn(text, 'token')
   else if (/^[{[]/.test(text)) learnFromValue(parseJson(text), known)
@@ -80,11 +80,11 @@ function learnFromField(text: string, known: Learning, about: AboutField, label:
 }
 
 /**
- * Learns the tokens within an address, relative or whole: those of parameters whose name says so, the names and passwords
- * before its host, and where it lets somebody in whatever a machine made.
+ * Learns the tokens in a relative or whole address: parameters with a secret name, and the user and password before the
+ * host. In an address that grants access also every machine-made value.
  */
 function learnFromAddress(address: string, known: Learning, letsIn: boolean): void {
-  // A path alone gives nothing away where nobody is let in by it.
+  // A path alone reveals nothing where the address grants no access.
   if (!letsIn && !/[?#@]/.test(address)) return
   const url = urlOf(address, 'http://relative.invalid/')
   if (!url) return
@@ -101,7 +101,7 @@ function learnFromAddress(address: string, known: Learning, letsIn: boolean): vo
 const named = /([\w-]{2,60})["']?\s*[:=]\s*["']?([^\s"'&;,<>{}]{4,})/g
 const inputs = /\bname="([^"]{1,60})"[^>]{0,200}\bvalue="([^"]{4,})"/g
 
-/** Learns from what is not JSON: forms, pages, JSON that breaks off. */
+/** Learns from texts that are not JSON: forms, pages, truncated JSON. */
 function learnFromText(body: string, known: Learning): void {
   for (const pattern of [named, inputs])
     for (const [, field = '', value = ''] of body.matchAll(pattern)) {

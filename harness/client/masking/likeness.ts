@@ -1,18 +1,18 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 
-/** The kinds of characters in which a stand-in keeps the form of a secret. */
+/** The kinds of characters that a stand-in keeps. */
 const letterKinds = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'] as const
-/** The same for secrets in hexadecimal. */
+/** The kinds for secrets in hexadecimal. */
 const hexKinds = ['abcdef', 'ABCDEF', '0123456789'] as const
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** Where a UUID says of which kind it is. */
+/** The positions of a UUID that show its version and variant. */
 const kindPlaces = new Set([14, 19])
 
 /**
- * Gives for each secret a text of the same length, with a letter for each letter and a digit for each digit, and all else
- * as it is: what is asked of the form of a secret is answered alike. The same secret has the same one; the key is thrown
- * away with the process, so that nobody can try out which secret it was.
+ * Returns a function that gives each secret a text of the same length and character kinds, so that checks of its form
+ * have the same result. The same secret always gives the same text. The key exists only in this process, so that nobody
+ * can search for the secret.
  */
 export function createLikeness(): (value: string) => string {
   const key = createSecretKey(randomBytes(32))
@@ -33,7 +33,7 @@ export function createLikeness(): (value: string) => string {
   }
 }
 
-/** A number for each place, the same for the same value. */
+/** A number for each position; the same value gives the same numbers. */
 function createDraws(key: KeyObject, value: string): (at: number) => number {
   const bytes: Buffer[] = []
   return (at) => {

@@ -3,13 +3,13 @@ import type { KnownSecrets } from './known-secrets.ts'
 import { labelOf } from './secret-fields.ts'
 
 const names = /"([^"\\]{2,60})\\*"\s*:/g
-/** A string, which may be unclosed, a sign, or what stands in the place of a number or a word. Blanks are between them. */
+/** A string (even unclosed), a sign, or a number or word. Between them are blanks. */
 const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[{}[\],:]|[^\s"{}[\],:]+/g
 const beforeColon = /\s*:/y
-/** A body is looked at as it comes and as evidence, and lists come again and again. */
+/** Each body is checked as it comes and as evidence, and lists come repeatedly. */
 const looked = new Newest<string, boolean>(2_000_000)
 
-/** Whether a text names a field that hides its value, or may do so by an escape: then it must be read field by field. */
+/** Whether a text names a secret field, or may do so by an escape. Then it must be read field by field. */
 export function namesSecretField(text: string): boolean {
   if (!text.includes('"')) return false
   return looked.of(text, text.length, () => text.includes('\\u00') || holdsSecretField(text))
@@ -23,15 +23,15 @@ function holdsSecretField(text: string): boolean {
 }
 
 /**
- * A JSON text with the values of secret fields replaced, at any depth, and everything else left byte for byte: blanks,
- * order and odd escapes are evidence. A text that is not quite JSON is read as far as its tokens go. Strings and numbers
- * are replaced by strings; true, false, null and the empty string stay, since their kind may be what is evaluated.
+ * A JSON text with the values of secret fields replaced at any depth. Everything else stays byte for byte, because
+ * blanks, order and escapes are evidence. A text that is not quite JSON is read as far as its tokens go. Strings and
+ * numbers become strings. True, false, null and the empty string stay, because a check may evaluate their type.
  */
 export function maskJsonText(text: string, known: KnownSecrets): string {
   const masked: string[] = []
   const above: Array<string | undefined> = []
   let label: string | undefined
-  // What stands between two hidden values is searched as a whole: a known secret may hold blanks and colons.
+  // The text between two hidden values is searched as a whole, because a secret may contain blanks and colons.
   let from = 0
   const hide = (start: number, end: number, stand: string) => {
     masked.push(known.replace(text.slice(from, start)), stand)
@@ -58,7 +58,7 @@ export function maskJsonText(text: string, known: KnownSecrets): string {
   }
 }
 
-/** Whether what ends there is the name of a field. */
+/** Whether the string that ends here is a field's name. */
 function isKey(text: string, end: number): boolean {
   beforeColon.lastIndex = end
   return beforeColon.test(text)

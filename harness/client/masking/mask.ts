@@ -9,43 +9,39 @@ import { labelOf, secretHeaders } from './secret-fields.ts'
 
 export interface Secret {
   value: string
-  /** What it is, for readers: `Customer-secret`, `private key`. */
+  /** The kind for readers: `Customer-secret`, `private key`. */
   label: string
 }
 
-/** The only way to disk and screen: everything written or printed goes through it. */
+/** Everything that is written or printed goes through it. */
 export interface Masker {
-  /** Makes a value be hidden from now on wherever it stands; in any of the forms of `formsOf`. */
+  /** Hides a value from now on in all forms of `formsOf`. */
   learn(value: string, label: string): void
-  /** Learns the secrets that an exchange carries: secrets sent in headers and bodies; secrets, tokens and address tokens received. */
+  /** Learns the secrets of an exchange: sent ones in headers and bodies, received secrets, tokens and tokens in addresses. */
   learnFrom(exchange: Exchange): void
-  /** Any text with its secrets replaced: known values in every encoded form, and the values of secret JSON fields. */
+  /** A text with its secrets replaced: known values in every encoding, and the values of secret JSON fields. */
   mask(text: string): string
-  /** A copy: headers, addresses and bodies masked, the parsed body left out. */
+  /** A copy with masked headers, addresses and bodies, without the parsed body. */
   maskExchange(exchange: Exchange): Exchange
-  /** The same, with what `bodyOf` makes of each body: it may know the text, so that it need not be masked again. */
+  /** The same, with bodies made by `bodyOf`. It may already know the masked text, so that masking is not repeated. */
   maskExchangeWith<Body>(exchange: Exchange, bodyOf: BodyOf<Body>): ExchangeWith<Body>
-  /** A copy of plain data with every string masked, and the values of its secret fields. */
+  /** A copy of plain data with every string and the values of secret fields masked. */
   maskValue<T>(value: T): T
-  /**
-   * The same for an event of the journal, in which the names that Assay gave stay as they are. With a cutter every text is
-   * cut once it is masked.
-   */
+  /** The same for a journal event, whose names from Assay stay. A cutter cuts each text after masking. */
   maskRecord<T>(record: T, cutter?: Cutter): T
   /**
-   * Masks with stand-ins of the same length and kinds of characters, for recordings that are evaluated again. To be asked for
-   * before any secret is learnt.
+   * Masks with stand-ins of the same length and character kinds, for recordings that are evaluated again. Must be
+   * called before a secret is learned.
    */
   keepingForm(): Masker
 }
 
-/** Makes what stands for the body of a message; `mask` gives it masked. */
+/** Makes the replacement of a message's body; `mask` returns the masked body. */
 export type BodyOf<Body> = (message: SentRequest | ReceivedAnswer, mask: () => string) => Body
 
-/** A message with something else for its body. */
 type With<Body, Message> = Omit<Message, 'body' | 'json'> & { body: Body }
 
-/** An exchange with something else for its bodies. */
+/** An exchange with replaced bodies. */
 export type ExchangeWith<Body> = Omit<Exchange, 'request' | 'answer'> & {
   request: With<Body, SentRequest>
   answer?: With<Body, ReceivedAnswer>
@@ -60,7 +56,7 @@ export function createMasker(secrets: readonly Secret[] = []): Masker {
   return maskerOf(known, new WeakSet())
 }
 
-/** `learnt` are the answers and bodies whose secrets are known: each is met at least twice, as it comes and as evidence. */
+/** `learnt` holds the answers and bodies whose secrets are known: each comes at least twice, on receipt and as evidence. */
 function maskerOf(known: KnownSecrets, learnt: WeakSet<object>): Masker {
   const learnOnce = (answer: ReceivedAnswer | undefined) => {
     if (!answer || learnt.has(answer)) return
@@ -111,9 +107,9 @@ function maskMessage<Body>(
   const maskBody = (text: string) => mask(isMultipart(text) ? maskParts(text, known) : text)
   return {
     headers: headers.map(([name, value]) => [known.replace(name), maskHeader(name, value, known)]) as HeaderList,
-    // A long body is kept packed: it is read only where it is asked for.
+    // A getter, because a long body is kept packed until it is read.
     body: bodyOf(message, () => maskBody(message.body)),
-    // Read as single bytes, so that what is not secret keeps its bytes.
+    // Read as single bytes, so that everything but secrets keeps its bytes.
     ...(bodyBase64 !== undefined && {
       bodyBase64: Buffer.from(maskBody(Buffer.from(bodyBase64, 'base64').toString('latin1')), 'latin1').toString(
         'base64',
@@ -141,7 +137,7 @@ function maskParts(text: string, known: KnownSecrets): string {
   })
 }
 
-/** Counts by names that a target may have chosen, such as the class of a refusal. */
+/** Counts by names that a target may have chosen, such as an error class. */
 const keysFromTarget = new Set(['histogram', 'outcomes'])
 
 function maskKeys(counts: unknown, mask: (text: string) => string): unknown {
@@ -149,9 +145,9 @@ function maskKeys(counts: unknown, mask: (text: string) => string): unknown {
 }
 
 interface Within {
-  /** Set beneath a secret field, where every string gives way. */
+  /** Set below a secret field, where every string is replaced. */
   label?: string | undefined
-  /** Which fields of a record stay as they are. */
+  /** The fields of a record that stay unchanged. */
   own?: OwnWords | undefined
   cutter?: Cutter | undefined
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readRequirements } from '../../../requirements/read-requirements.ts'
 
 const tables = new URL('../../../requirements/tables/', import.meta.url)
-/** The fewest characters of a value that is looked for in texts. */
+/** Shorter values are not searched for in texts. */
 export const shortest = 4
 
-/** Words that test banks use as credentials and that labels of stand-ins have. */
+/** Words that test banks use as credentials and that labels of stand-ins contain. */
 const everyday =
   'account admin answer bank client code connect content control cookie correct credential customer data demo email ' +
   'encrypted error fail failure fake false file image invalid key login name none null option password phone pin private ' +
@@ -14,8 +14,8 @@ const everyday =
 let words: Set<string> | undefined
 
 /**
- * Whether a value can be looked for in texts. Each report is full of the words of the rules and of the documents' tables:
- * hiding one there would leave no readable sentence and would hide nothing.
+ * Whether a value can be searched for in texts. Words of the rules and of the documents' tables cannot: hiding them
+ * would make reports unreadable and protect nothing.
  */
 export function canBeHidden(value: string): boolean {
   if (value.length < shortest) return false

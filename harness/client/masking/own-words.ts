@@ -1,6 +1,6 @@
 import { isKnownCode } from '../../reasons/words-of.ts'
 
-/** Fields of journal events that hold names which Assay gave, and never a text of a target. */
+/** Fields of journal events with names from Assay, never with a target's text. */
 const namesGiven = new Set([
   'type',
   'at',
@@ -20,13 +20,10 @@ const namesGiven = new Set([
 
 export type OwnWords = (record: object, field: string) => boolean
 
-/**
- * Of an event of the journal: codes, and names that Assay gave. A secret that is an everyday word may be equal to one of
- * them, and a record in which it were replaced could not be read again.
- */
+/** For a journal event: codes and names from Assay. A secret may equal such an everyday word, and replacing it would make the record unreadable. */
 export const ownWordsOfRecord: OwnWords = (record, field) => namesGiven.has(field) || isCode(record, field)
 
-/** Of what lies beneath a field: facts name their fields as they like, so that only the codes in them are known. */
+/** For values below a field: facts choose their field names freely, so only their codes are known. */
 export function ownWordsBeneath(field: string, own: OwnWords | undefined): OwnWords | undefined {
   return field === 'facts' && own ? isCode : own
 }

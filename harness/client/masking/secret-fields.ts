@@ -1,4 +1,4 @@
-/** Headers whose values never reach a disk or a screen, by lower-case name, with the label that stands in for them. */
+/** Headers whose values are never written or shown: lower-case names with the label of the stand-in. */
 export const secretHeaders: ReadonlyMap<string, string> = new Map(
   [
     'Secret',
@@ -17,7 +17,7 @@ export const secretHeaders: ReadonlyMap<string, string> = new Map(
   ].map((name) => [name.toLowerCase(), name]),
 )
 
-/** How names of secret fields end, in small letters without signs between words, with the label of their values. */
+/** Endings of secret fields' names, in lower case without separators, with the label of their values. */
 const secretEnds: ReadonlyMap<string, string> = new Map([
   ['secret', 'secret'],
   ['token', 'token'],
@@ -47,19 +47,19 @@ const secretNames: ReadonlyMap<string, string> = new Map([
   ['pwd', 'credential'],
   ['cookie', 'token'],
 ])
-/** What a name says of a field or a header. */
+/** What the name of a field or header shows. */
 export interface AboutField {
-  /** What its values are where they are secret, in whatever way the name is spelled; undefined elsewhere. */
+  /** The label of its secret values in any spelling of the name; undefined where they are not secret. */
   label: string | undefined
-  /** Whether it lets somebody in where its value was made by a machine. */
+  /** Whether a machine-made value in it grants access. */
   isCode: boolean
-  /** Whether it holds an address in which a token may stand. */
+  /** Whether it holds an address that may contain a token. */
   mayHoldToken: boolean
 }
 
 const codes = /^(?:code|state|nonce|key|sid|sig|session|signature|auth|ticket)$/i
 const known = new Map<string, AboutField>()
-/** A target may choose names; most come again and again. */
+/** The bound of a cache: a target may choose names, and most names repeat. */
 const mostNames = 10_000
 
 export function aboutField(name: string): AboutField {
@@ -76,7 +76,7 @@ export function aboutField(name: string): AboutField {
   return about
 }
 
-/** The label of a name alone. */
+/** The label of a name without context. */
 export function labelOf(name: string): string | undefined {
   return aboutField(name).label
 }

@@ -2,12 +2,12 @@ import { detachedText } from './detached-text.ts'
 import { foldCase } from './forms-of.ts'
 import { shortest } from './ordinary-words.ts'
 
-/** A form that is shorter counts only where no letter or digit touches it: it stands in longer words by chance. */
+/** A shorter form counts only where no letter or digit touches it, because longer words contain it by chance. */
 const wholeBelow = 8
-/** Of a place in a text it is known at once that no form begins there: half a megabyte of bits for forms' beginnings. */
+/** A bit table of half a megabyte excludes most positions at which no form begins. */
 const markBits = 22
 
-/** Where a secret stands in a text, and what stands in for it. */
+/** The position of a secret in a text, and its stand-in. */
 export interface Found {
   from: number
   to: number
@@ -16,16 +16,16 @@ export interface Found {
 
 const nothing: readonly Found[] = []
 
-/** The texts that are looked for, in any case. */
+/** The forms to search for, in any case. */
 export interface SecretIndex {
   add(form: string, stand: string, isShort: boolean): void
   find(text: string): readonly Found[]
 }
 
-/** An index of forms by their first characters: a run that learns thousands of secrets rebuilds nothing. */
+/** An index of forms by their first characters. It grows without a rebuild, because a run learns thousands of secrets. */
 export function createSecretIndex(): SecretIndex {
   const forms = new Map<string, { stand: string; isWord: boolean }>()
-  /** By the first characters, how long the forms are that begin with them, the longest first. */
+  /** By first characters, the lengths of the forms that begin with them, longest first. */
   const lengths = new Map<string, number[]>()
   const marks = new Uint8Array(2 ** (markBits - 3))
 
@@ -78,7 +78,7 @@ function keyAt(text: string): number {
   return key
 }
 
-/** Keys are spread, as many secrets begin alike. */
+/** Spreads the keys, because many secrets begin alike. */
 function markOf(key: number): number {
   return Math.imul(key, 0x9e_37_79_b1) >>> (32 - markBits)
 }

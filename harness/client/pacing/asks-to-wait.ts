@@ -3,8 +3,8 @@ import type { ReceivedAnswer } from '../../../core/exchange.ts'
 const classes = new Set<unknown>(['RateLimitExceeded', 'TooManyRequests'])
 
 /**
- * Whether a target asks to come again later: by status 429, or by an error class of the documents, whose status they do
- * not say for every version. Source: Account information / Errors.
+ * Whether a target asks to try again later: by status 429, or by an error class whose status the documents do not state
+ * for every version. Source: Account information / Errors.
  */
 export function asksToWait({ status, json }: Pick<ReceivedAnswer, 'status' | 'json'>): boolean {
   if (status === 429) return true

@@ -4,7 +4,7 @@ import { createGate, type GateLimits, type GateTime } from './gate.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Time that moves only by hand; a timer may fire a little late, as real ones do. */
+/** A clock that moves only by hand. A timer may fire a little late, as real ones do. */
 function handTime(lateMs = 0) {
   let now = 0
   const timers = new Set<{ at: number; call: () => void }>()

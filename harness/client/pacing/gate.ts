@@ -1,42 +1,39 @@
 import type { TransportError } from '../../../core/exchange.ts'
 
 export interface GateLimits {
-  /** Starts per second, evenly spaced so that no window of a second holds a burst; null for no limit. */
+  /** Requests per second, evenly spaced so that no second has a burst; null for no limit. */
   requestsPerSecond: number | null
   concurrentRequests: number
-  /** What the whole run may use; counted from the first request. */
+  /** The budget of the whole run, counted from the first request. */
   requests: number
   seconds: number
 }
 
-/** Time as the gate needs it, so that tests need not wait. */
+/** The clock of the gate, replaceable in tests. */
 export interface GateTime {
   nowMs(): number
-  /** Calls back after this long; gives a function that calls it off. */
+  /** Calls back after this time; the returned function cancels it. */
   after(ms: number, call: () => void): () => void
 }
 
-/** The one gate through which every request of a run goes: pace, concurrency, budget, pauses. */
+/** Every request of a run passes this gate: pace, concurrency, budget, pauses. */
 export interface Gate {
-  /** Waits for a turn. Undefined: go, and call `leave` afterwards. A transport error: the budget is spent, do not go. */
+  /** Waits for a turn. Undefined means: send, then call `leave`. A transport error means: do not send, the budget is spent. */
   enter(): Promise<TransportError | undefined>
-  /** Counts a request that goes at once, beside pace and concurrency, within the budget all the same. No `leave` follows. */
+  /** Counts a request outside pace and concurrency but within the budget. No `leave` follows. */
   pass(): TransportError | undefined
   leave(): void
-  /** Lets nobody start for this long, on the target's wish; the longest of several wishes counts. */
+  /** Starts no request for this time, at the target's request. The longest pause counts. */
   pause(ms: number): void
-  /** Refuses everybody who waits, from now on at once. */
+  /** Refuses all waiting and further requests. */
   stop(refusal: TransportError): void
-  /**
-   * Milliseconds until the budget of time ends: below zero once it has ended, none where the gate was stopped, no end before
-   * the first request.
-   */
+  /** Milliseconds until the time budget ends: negative after it, none where the gate was stopped, infinite before the first request. */
   leftMs(): number
-  /** Why nobody may start any more; undefined while somebody may. */
+  /** Why no request may start any more; undefined otherwise. */
   closed(): TransportError | undefined
 }
 
-// A timer stays referenced while somebody waits for a turn (or the process would end beneath them), and only then.
+// A timer is referenced only while somebody waits, so that the process does not end during a wait.
 export const realTime: GateTime = {
   nowMs: () => performance.now(),
   after(ms, call) {
@@ -45,7 +42,7 @@ export const realTime: GateTime = {
   },
 }
 
-/** A gate with these limits. Turns are given in the order of asking; no timer runs while nobody waits. */
+/** A gate with these limits. Turns are given in the order of calls. No timer runs while nobody waits. */
 export function createGate(limits: GateLimits, time: GateTime = realTime): Gate {
   const spacingMs = limits.requestsPerSecond === null ? 0 : 1000 / limits.requestsPerSecond
   const waiting: Array<(refusal: TransportError | undefined) => void> = []
@@ -57,7 +54,7 @@ export function createGate(limits: GateLimits, time: GateTime = realTime): Gate 
   let stopTimer: (() => void) | undefined
   let stopped: TransportError | undefined
 
-  /** Why no further request may start, given that it could not start before `startMs`. */
+  /** Why no further request may start, if it could not start before `startMs`. */
   function refusal(startMs: number, nowMs: number): TransportError | undefined {
     if (stopped) return stopped
     const { requests, seconds } = limits

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createSlots } from './slots.ts'
 
-/** Time in which every wait is over at once, at the moment it was to end. */
+/** A clock in which every wait ends immediately, at its planned time. */
 function leapingTime() {
   let now = 0
   return {

@@ -1,22 +1,21 @@
 import { type GateTime, realTime } from './gate.ts'
 
-/** Routes that a target limits together, and how many requests a second it lets through to them. */
+/** Routes with a common rate limit, and the allowed requests per second. */
 export interface Pace {
   /** Names the routes that share the limit. */
   slot: string
   perSecond: number
 }
 
-/** Of what a target lets through, the part that is used: answers and requests travel with a delay that varies. */
+/** The used part of the limit: network delays vary. */
 const usedPart = 0.8
 
-/** Spaces the requests of each slot, whatever else goes out between them. */
+/** Spaces the requests of each slot, independent of other requests. */
 export interface Slots {
-  /** Waits until a request of the slot may start. Turns are given in the order of asking. */
+  /** Waits until a request of the slot may start. Turns are given in the order of calls. */
   turn(pace: Pace): Promise<void>
 }
 
-/** Slots that are all free at first. */
 export function createSlots(time: GateTime = realTime): Slots {
   const free = new Map<string, number>()
   return {

@@ -1,51 +1,51 @@
-/** What is known of the target's clock: how far it is ahead of the local one, between two bounds. */
+/** An estimate of how far the target's clock is ahead of the local one. */
 export interface ClockReading {
   offsetMs: number
-  /** Half the distance between the bounds: a Date header names a whole second, and the answer travelled. */
+  /** Half the distance between the bounds. It is not zero because a Date header has whole seconds and the answer takes time. */
   uncertaintyMs: number
 }
 
-/** What a control port answers when it moved the clock. */
+/** A control port's answer after it moved the clock. */
 export interface ControlClock {
   /** ISO 8601, to the second or finer. */
   now: string
-  /** How far the clock stands off the time of day. */
+  /** The difference between the clock and the time of day. */
   offset_seconds: number
 }
 
 /**
- * The clock by which the target goes: that of its Date headers, or that of this machine where those are wrong; neither where
- * it refuses signatures by both, unproven where nothing can be signed.
+ * The clock that the target follows: that of its Date headers, or this machine's where those are wrong. `neither` where
+ * it refuses signatures by both, `unproven` where nothing can be signed.
  */
 export type FollowedClock = 'target' | 'own' | 'neither' | 'unproven'
 
 export interface TargetClock {
-  /** The target's time, whole seconds since 1970; the local time until the first answer, and the one known before after `forget`. */
+  /** The target's time in whole seconds since 1970. Local time until the first answer; the last known time after `forget`. */
   secondsNow(): number
   /** Undefined until the first answer with a Date header, and after `forget`. */
   reading(): ClockReading | undefined
-  /** Learns from the Date header of an answer; `sentMs` and `receivedMs` are local times of day. */
+  /** Learns from an answer's Date header; `sentMs` and `receivedMs` are local times of day. */
   learn(dateHeader: string | undefined, sentMs: number, receivedMs: number): void
   /**
-   * Learns from what the control port said of the clock. While it is moved, Date headers show nothing: a server may
-   * move the time that it reckons with and leave that header to its library.
+   * Learns from the control port's answer. While the clock is moved, Date headers show nothing, because a server may
+   * move only its own time and leave the header to a library.
    */
   learnFromControl(clock: ControlClock, sentMs: number, receivedMs: number): void
-  /** Which clock counts from now on; what the control port reports counts in any case. */
+  /** Chooses the clock from now on. The control port's answers count in any case. */
   follow(which: FollowedClock): void
   followed(): FollowedClock
-  /** Makes the next signed request ask for the time again; a clock that the control port reported stays known. */
+  /** Makes the next signed request ask for the time again. A clock from the control port stays known. */
   forget(): void
 }
 
 /**
- * The target's clock, read from its Date headers and, once moved, from its control port. Each answer bounds the offset: the header's second began before
- * the answer arrived and ended after the request left. Bounds of several answers are intersected, which narrows them;
- * when they contradict each other the clock was moved, and the newest counts alone.
+ * The target's clock, from Date headers and, once moved, from the control port. Each answer bounds the offset: the
+ * header's second began before the answer arrived and ended after the request left. The bounds of several answers are
+ * intersected. When they contradict each other, the clock was moved and only the newest counts.
  */
 export function createTargetClock(nowMs: () => number = Date.now): TargetClock {
   let bounds: { low: number; high: number } | undefined
-  /** Whether they may hold no more. Requests that others are about to sign still go by them. */
+  /** Whether the bounds may be outdated. Requests that are about to be signed still use them. */
   let isDoubtful = false
   let moved = false
   let followed: FollowedClock = 'target'

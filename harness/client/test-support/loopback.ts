@@ -4,13 +4,13 @@ import type { TestContext } from 'node:test'
 import { type Client, createClient } from '../client.ts'
 import { testProfile } from './test-profile.ts'
 
-/** A request as a loopback server read it. */
+/** A request as a local server received it. */
 export interface ReadRequest {
   message: IncomingMessage
   body: Buffer
 }
 
-/** Starts an HTTP server for one test and gives its address; it ends with the test. */
+/** Starts an HTTP server for one test and returns its address. It ends with the test. */
 export async function httpLoopback(
   test: TestContext,
   answer: (request: ReadRequest, response: ServerResponse) => void,
@@ -23,7 +23,7 @@ export async function httpLoopback(
   return listen(test, server, () => server.closeAllConnections())
 }
 
-/** Starts a bare TCP server for one test; `talk` is called with each connection and its number, from 1. */
+/** Starts a bare TCP server for one test. `talk` is called with each connection and its number, from 1. */
 export async function tcpLoopback(test: TestContext, talk: (socket: Socket, number: number) => void): Promise<string> {
   const sockets = new Set<Socket>()
   let number = 0
@@ -52,7 +52,7 @@ async function listen(test: TestContext, server: Server, cut: () => void): Promi
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A client of what is at an address, which ends with the test. */
+/** A client for an address. It ends with the test. */
 export function clientAt(test: TestContext, ...given: Parameters<typeof testProfile>): Client {
   const client = createClient({ profile: testProfile(...given) })
   test.after(() => client.close())

@@ -15,12 +15,12 @@ interface VectorFile {
   }>
 }
 
-/** Signatures made by openssl, with the key they were made with. */
+/** Signatures made by openssl, with their key. */
 export function signatureVectors(digest: 'sha256' | 'sha1' = 'sha256'): VectorFile {
   return JSON.parse(readFileSync(new URL(`../vectors/rsa-${digest}.json`, import.meta.url), 'utf8')) as VectorFile
 }
 
-/** A profile with a main client below live, a live one and one without a key; no pace, ample budget. */
+/** A profile with a main client below live status, a live one and one without a key; no pace and an ample budget. */
 export function testProfile(baseUrl: string, change: Partial<Pick<Profile, 'pacing' | 'budget'>> = {}): Profile {
   const { privateKey } = signatureVectors()
   const client = { status: 'test', key_type: 'service', app_id: 'app-main', secret: 'secret-of-main' } as const
