@@ -71,6 +71,7 @@ test('Rules take a value, or give it, and on one route only there', () => {
     [false, true],
   )
   assert.throws(() => derivedFault('takes-access.noSuchRule-as-true')?.patch(rules), /RULE_UNKNOWN/)
+  assert.throws(() => derivedFault('takes-categories.maxBatch-as-7-at-get-rates')?.patch(rules), /RULE_NOT_ASKED/)
 })
 
 for (const [id, body, read] of [

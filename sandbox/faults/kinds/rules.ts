@@ -32,6 +32,8 @@ function take(rules: Rules, path: readonly string[], value: unknown, { at, isWro
   const section = path.slice(0, -1).reduce<unknown>((inner, each) => (inner as Section)[each], rules) as Section
   if (!(name in section)) throw new Error(`RULE_UNKNOWN: the sandbox has no rule ${path.join('.')}`)
   const own = section[name]
+  if (typeof own !== 'function' && at !== undefined)
+    throw new Error(`RULE_NOT_ASKED: ${path.join('.')} is a value, which is the same on every route`)
   section[name] =
     typeof own !== 'function'
       ? value
