@@ -6,9 +6,10 @@ import {
   type ClientRequest,
   type ClientStory,
   type Duty,
-  sentHeader,
+  loginBySecret,
 } from '../story/client-story.ts'
 import { flawOf, overAll, sentNone } from '../story/each-request.ts'
+import type { SeenCallback } from '../story/seen.ts'
 import { rowsWithin } from '../story/shown.ts'
 
 const noneForged = leftUntested(
@@ -20,20 +21,11 @@ const interactives = /^PUT \/(?:login|logins\/[^/]+|connections\/[^/]+)\/interac
 /** Source: Account information / Events, first point. */
 export const answeredWithSuccess: Duty = ({ callbacks }) => {
   if (callbacks.length === 0) return none
-  return overAll(
-    'callback',
-    lastTries(callbacks).map(({ seen, exchange }) => ({
-      exchange,
-      flaw:
-        seen.status !== null && seen.status >= 200 && seen.status < 300
-          ? undefined
-          : flawOf(
-              `The client gave ${seen.status === null ? 'no answer' : `the status ${seen.status}`} to the ${seen.kind} callback`,
-              'a status from 200 to 299',
-              seen.status === null ? 'no answer' : String(seen.status),
-            ),
-    })),
-  )
+  return overAll('callback', lastTries(callbacks), ({ seen: { status, kind } }) => {
+    if (status !== null && status >= 200 && status < 300) return undefined
+    const got = status === null ? 'no answer' : `the status ${status}`
+    return flawOf(`The client gave ${got} to the ${kind} callback`, 'a status from 200 to 299', got)
+  })
 }
 
 /** The last try of each callback that is rightly signed. A client may refuse one that is not. */
@@ -43,67 +35,40 @@ function lastTries(callbacks: readonly ClientCallback[]): ClientCallback[] {
 }
 
 /** Source: Account information / Events, second point. */
-export const interactiveAnswered: Duty = ({ callbacks, requests, shown, dialect }) => {
-  const asking = lastTries(callbacks).filter(({ seen }) => seen.kind === 'interactive')
+export const interactiveAnswered: Duty = (story) => {
+  const asking = lastTries(story.callbacks).filter(({ seen }) => seen.kind === 'interactive')
   if (asking.length === 0) return leftUntested('The server sent no interactive callback')
-  return overAll(
-    'interactive callback',
-    asking.map(({ seen, exchange, atMs }) => ({
-      exchange,
-      flaw: requests.some(
-        (request) => request.atMs >= atMs && asksInteractively(request, seen.loginId, { shown, dialect }),
-      )
-        ? undefined
-        : {
-            what: `The client got an interactive callback for the login ${seen.loginId} and sent nothing for it`,
-            wanted: 'a request to the interactive endpoint',
-            got: 'none',
-            atMost: 'implied' as const,
-          },
-    })),
-  )
-}
-
-function asksInteractively(
-  request: ClientRequest,
-  login: string,
-  { shown, dialect }: Pick<ClientStory, 'shown' | 'dialect'>,
-): boolean {
-  if (!interactives.test(request.route?.route ?? '')) return false
-  const secret = sentHeader(request, dialect.loginSecretHeader) ?? ''
-  return request.seen.url.includes(`/${login}/`) || shown.secrets.get(secret)?.login === login
+  const steps = story.requests.filter(({ route }) => interactives.test(route?.route ?? ''))
+  return overAll('interactive callback', asking, ({ seen }) => {
+    if (askedAbout(seen.loginId, { after: seen, of: steps, story })) return undefined
+    const what = `The client got an interactive callback for the login ${seen.loginId} and sent nothing for it`
+    return { ...flawOf(what, 'a request to the interactive endpoint', 'none'), atMost: 'implied' }
+  })
 }
 
 /** Source: Account information / Events, fourth point. */
-export const wrongSignatureIgnored: Duty = ({ callbacks, everything, shown, dialect }) => {
+export const wrongSignatureIgnored: Duty = (story) => {
+  const { callbacks, everything } = story
   const forged = callbacks.filter(({ seen }) => seen.forged)
   if (forged.length === 0) return noneForged
-  for (const { seen, atMs } of forged) {
+  for (const { seen } of forged) {
     const login = toldIn(seen.body)
-    const asked = everything.find((request) => request.atMs >= atMs && mentions(request, login))
+    const asked = askedAbout(login, { after: seen, of: everything, story })
     if (!asked) continue
-    return overAll('callback with a wrong signature', [
-      {
-        exchange: asked.exchange,
-        flaw: flawOf(
-          `The client sent ${asked.name} about the login ${login}, which only a callback with a wrong signature named`,
-          `no request about the login ${login}`,
-          asked.name,
-        ),
-      },
-    ])
+    return overAll('callback with a wrong signature', [asked], ({ name }) =>
+      flawOf(
+        `The client sent ${name} about the login ${login}, which only a callback with a wrong signature named`,
+        `no request about the login ${login}`,
+        name,
+      ),
+    )
   }
   const got = count(forged.length, 'callback')
   const statuses = statusesOf(forged).join(', ')
   const evidence = forged.map(({ exchange }) => exchange)
   const isRefused = forged.every(({ seen }) => seen.status !== null && seen.status >= 400)
   const actsOnOthers = callbacks.some(
-    ({ seen, atMs }) =>
-      !seen.forged &&
-      everything.some((request) => {
-        const bySecret = shown.secrets.get(sentHeader(request, dialect.loginSecretHeader) ?? '')?.login
-        return request.atMs >= atMs && (bySecret === seen.loginId || mentions(request, seen.loginId))
-      }),
+    ({ seen }) => !seen.forged && askedAbout(seen.loginId, { after: seen, of: everything, story }),
   )
   return isRefused || actsOnOthers
     ? held(`The client got ${got} with a wrong signature (answer: ${statuses}) and asked for nothing of it`, evidence)
@@ -134,8 +99,18 @@ function toldIn(body: string): string {
   return String(ids[0] ?? '')
 }
 
-function mentions({ seen, json }: ClientRequest, id: string): boolean {
-  if (seen.url.split(/[/?&=]/).includes(id)) return true
+/** The first request after a callback that is about a login, by its id or its secret. */
+function askedAbout(
+  login: string,
+  { after, of, story }: { after: SeenCallback; of: readonly ClientRequest[]; story: ClientStory },
+): ClientRequest | undefined {
+  return of.find(
+    (request) => request.atMs >= after.atMs && (loginBySecret(request, story) === login || mentions(request, login)),
+  )
+}
+
+function mentions({ path, query, json }: ClientRequest, id: string): boolean {
+  if (path.split('/').includes(id) || [...query.values()].includes(id)) return true
   return rowsWithin(json).some((row) => Object.values(row).some((value) => String(value) === id))
 }
 

@@ -1,11 +1,10 @@
 import { bodyOf, isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import { digestOf, sha256Of } from '../../../../harness/signing/digest.ts'
 import { jwsMistake } from '../../../../harness/signing/jws-mistake.ts'
-import type { JwsRequest } from '../../../../harness/signing/jws-request.ts'
 import type { ReadJws } from '../../../../harness/signing/read-jws.ts'
 import { verifyJws } from '../../../../harness/signing/verify-jws.ts'
 import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, flawOf } from '../story/each-request.ts'
+import { eachRequest, flawOf, headerMissing } from '../story/each-request.ts'
 
 const [signature, digest] = ['x-jws-signature', 'Digest']
 const certificateCodes = new Set<unknown>(['CERTIFICATE_INVALID', 'CERTIFICATE_EXPIRED'])
@@ -27,11 +26,7 @@ export const certificatesValid = eachRequest({
 /** Source: second document / Authentication, third point. */
 export const bothHeadersSent = eachRequest({
   what: 'request',
-  flaw: (request) => {
-    const header = [signature, digest].find((name) => !sentHeader(request, name))
-    if (header === undefined) return undefined
-    return flawOf(`The client sent ${request.name} without ${header}`, `the header ${header}`, 'none')
-  },
+  flaw: (request) => headerMissing(request, signature, digest),
 })
 
 /** Source: second document / Authentication, Digest rule. */
@@ -41,8 +36,7 @@ export const digestFits = eachRequest({
   flaw: (request) => {
     const got = sentHeader(request, digest) ?? ''
     if (fits(request, got)) return undefined
-    const wanted = digestOf(request.seen.body)
-    return { what: `The Digest of ${request.name} is not the digest of its body`, wanted, got }
+    return flawOf(`The Digest of ${request.name} is not the digest of its body`, digestOf(request.seen.body), got)
   },
 })
 
@@ -88,19 +82,21 @@ function ofSteps(...whats: string[]): Duty {
     concerns: (request) => sentHeader(request, signature) !== undefined,
     flaw: (request) => {
       if (isSuccess(request.exchange)) return undefined
-      const asked = jwsRequestOf(request)
+      const { path, seen } = request
+      const asked = { method: seen.method, path, headers: seen.headers, body: seen.body }
       const verdict = verifyJws(asked, new Date(request.clockMs))
       const step = verdict.steps.find(({ what, held }) => whats.includes(what) && !held && !isOpen(what, verdict.read))
       const isVerifiable = verdict.signingInput !== undefined
       if (!step || (step.what === 'signature' && !isVerifiable)) return undefined
       const mistake = step.what === 'signature' ? jwsMistake(asked, verdict) : undefined
       const { wanted, got } = step
-      return {
-        what: `The signature of ${request.name} is wrong in ${step.what}: got ${got}${mistake === undefined ? '' : ` (it would verify with ${mistake})`}`,
+      const explained = mistake === undefined ? '' : ` (it would verify with ${mistake})`
+      return flawOf(
+        `The signature of ${request.name} is wrong in ${step.what}: got ${got}${explained}`,
         wanted,
         got,
-        place: step.what,
-      }
+        step.what,
+      )
     },
   })
 }
@@ -117,8 +113,3 @@ export const signedHeadersInOrder = ofSteps('sigD.pars')
 export const timeOfSignature = ofSteps('sigT')
 export const audience = ofSteps('aud')
 export const signatureFits = ofSteps('signature')
-
-function jwsRequestOf({ seen }: ClientRequest): JwsRequest {
-  const path = URL.canParse(seen.url) ? new URL(seen.url).pathname : seen.url
-  return { method: seen.method, path, headers: seen.headers, body: seen.body }
-}

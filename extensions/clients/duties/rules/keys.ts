@@ -1,6 +1,7 @@
 import { isRow, errorClassOf } from '../../../../harness/checks/answers/answer.ts'
-import { type ClientRequest, type ClientStory, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, type Flaw, flawOf } from '../story/each-request.ts'
+import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
+import { eachRequest, type Flaw, flawOf, headerMissing } from '../story/each-request.ts'
+import type { Owner } from '../story/shown.ts'
 
 const customerSecret = 'Customer-secret'
 
@@ -8,10 +9,9 @@ const customerSecret = 'Customer-secret'
 export const keysSent = eachRequest({
   what: 'request',
   flaw: (request, { dialect }) => {
-    const missing = [dialect.headers['App-id'] ?? 'App-id', dialect.headers.Secret ?? 'Secret'].find(
-      (name) => !sentHeader(request, name) && !(name === 'Service-secret' && sentHeader(request, 'App-secret')),
-    )
-    return missing === undefined ? undefined : headerMissing(request, missing)
+    const { 'App-id': id = 'App-id', Secret: secret = 'Secret' } = dialect.headers
+    const isApp = secret === 'Service-secret' && sentHeader(request, 'App-secret') !== undefined
+    return headerMissing(request, id, isApp ? 'App-secret' : secret)
   },
 })
 
@@ -19,21 +19,20 @@ export const keysSent = eachRequest({
 export const customerSecretSent = eachRequest({
   what: 'request for a token or a login',
   concerns: ({ route }) => route?.headers?.[customerSecret] !== undefined,
-  flaw: (request) => (sentHeader(request, customerSecret) ? undefined : secretMissing(request, customerSecret)),
+  flaw: (request) => secretMissing(request, customerSecret),
 })
 
 /** Source: Account information / Authentication, third point. */
 export const loginSecretSent = eachRequest({
   what: 'request that changes or shows a login',
   concerns: (request, { dialect }) => isAboutOneLogin(request, dialect.loginSecretHeader),
-  flaw: (request, { dialect: { loginSecretHeader: name } }) =>
-    sentHeader(request, name) ? undefined : secretMissing(request, name),
+  flaw: (request, { dialect }) => secretMissing(request, dialect.loginSecretHeader),
 })
 
 /** What a row lists is stated; elsewhere it only follows from what is said of all routes of a kind. */
-function secretMissing(request: ClientRequest, header: string): Flaw {
-  const isStated = request.route?.headers?.[header] === 'row'
-  return { ...headerMissing(request, header), ...(!isStated && { atMost: 'implied' }) }
+function secretMissing(request: ClientRequest, header: string): Flaw | undefined {
+  const flaw = headerMissing(request, header)
+  return flaw && request.route?.headers?.[header] !== 'row' ? { ...flaw, atMost: 'implied' } : flaw
 }
 
 /** Lists of what belongs to a login may be read without it. */
@@ -61,8 +60,6 @@ export const secretsOfOneCustomer = eachRequest({
   },
 })
 
-type Owner = { customer?: string; login?: string }
-
 function namedBySecrets(request: ClientRequest, { dialect, shown }: ClientStory): Owner[] {
   return [customerSecret, dialect.loginSecretHeader].flatMap(
     (name) => shown.secrets.get(sentHeader(request, name) ?? '') ?? [],
@@ -70,8 +67,8 @@ function namedBySecrets(request: ClientRequest, { dialect, shown }: ClientStory)
 }
 
 /** Whom path, query and body name by ids. */
-function namedOtherwise({ query, data, seen, route }: ClientRequest, { dialect, shown }: ClientStory): Owner[] {
-  const inPath = route?.path === undefined && !/\{\w+\}/.test(route?.route ?? '') ? [] : segmentsOf(seen.url)
+function namedOtherwise({ query, data, path, route }: ClientRequest, { dialect, shown }: ClientStory): Owner[] {
+  const inPath = route?.path === undefined && !/\{\w+\}/.test(route?.route ?? '') ? [] : path.split('/')
   const values = (names: readonly string[]) =>
     names.flatMap((name) => [query.get(name) ?? [], isRow(data) ? (data[name] ?? []) : []].flat().map(String))
   const logins = [...values(dialect.loginIdNames), ...inPath].filter((id) => shown.logins.has(id))
@@ -83,19 +80,13 @@ function ownerOf(login: string, { logins }: ClientStory['shown']): Owner {
   return { login, ...(customer !== undefined && { customer: String(customer) }) }
 }
 
-function segmentsOf(url: string): string[] {
-  return URL.canParse(url) ? new URL(url).pathname.split('/') : []
-}
-
 /** Source: Account information / Authentication, first to third and sixth point. */
 export const secretsInHeadersOnly = eachRequest({
   what: 'request',
-  flaw: ({ seen, name }, { shown, secrets }) => {
-    const url = URL.canParse(seen.url) ? new URL(seen.url) : undefined
-    const texts = [...(url?.searchParams.values() ?? []), ...(url?.pathname.split('/') ?? [])]
-    const found = texts.find((text) => shown.secrets.has(text) || secrets.has(text))
-    if (found === undefined) return undefined
-    const parameter = [...(url?.searchParams ?? [])].find(([, value]) => value === found)?.[0] ?? 'the path'
+  flaw: ({ query, path, name }, { shown, secrets }) => {
+    const texts = [...query, ...path.split('/').map((segment) => ['the path', segment] as const)]
+    const [parameter] = texts.find(([, text]) => shown.secrets.has(text) || secrets.has(text)) ?? []
+    if (parameter === undefined) return undefined
     return flawOf(
       `The client sent ${name} with a secret in its address (${parameter})`,
       'the secret in a header',
@@ -105,19 +96,17 @@ export const secretsInHeadersOnly = eachRequest({
 })
 
 /** Source: Account information / Authentication, first point. */
-export const routesOfTheKey: Duty = eachRequest({
+export const routesOfTheKey = eachRequest({
   what: 'request with an app key',
   concerns: ({ seen }) => seen.client?.key_type === 'app',
-  flaw: ({ exchange, name }) => {
-    const errorClass = errorClassOf(exchange)
-    return errorClass === 'AppsRestricted'
+  flaw: ({ exchange, name }) =>
+    errorClassOf(exchange) === 'AppsRestricted'
       ? flawOf(
           `The client sent ${name} with an app key, and this route is withheld from app keys`,
           'a route for app keys',
-          errorClass,
+          'AppsRestricted',
         )
-      : undefined
-  },
+      : undefined,
 })
 
 /** Source: second document / Authentication, first point. */
@@ -126,10 +115,6 @@ export const serviceKeysOnly = eachRequest({
   concerns: ({ seen }) => seen.client !== undefined,
   flaw: ({ seen, name }) =>
     seen.client?.key_type === 'app'
-      ? { what: `The client sent ${name} with an app key`, wanted: 'a service key', got: 'an app key' }
+      ? flawOf(`The client sent ${name} with an app key`, 'a service key', 'an app key')
       : undefined,
 })
-
-function headerMissing({ name }: ClientRequest, header: string): Flaw {
-  return { what: `The client sent ${name} without ${header}`, wanted: `the header ${header}`, got: 'none' }
-}

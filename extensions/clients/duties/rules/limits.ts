@@ -7,82 +7,54 @@ import { rowsWithin } from '../story/shown.ts'
 const secondMs = 1000
 /** Requests of a burst may come as late as this after one of them was refused. */
 const underwayMs = 500
-/** Of a limit that the documents do not give. */
-const usualPerSecond = 10
 
-/** A text or a list of a request body that may have at most so much. */
-interface Bounded {
-  what: string
-  field: string
-  most: number
-  unit: string
-  sizes: (request: ClientRequest) => number[]
-}
-
-function bounded({ what, field, most, unit, sizes }: Bounded): Duty {
+/** A duty by which fields of a request body have at most so much; `sizesOf` gives how much they have. */
+function bounded(
+  what: string,
+  unit: string,
+  most: Readonly<Record<string, number>>,
+  sizesOf: (request: ClientRequest, field: string) => number[],
+): Duty {
   return eachRequest({
     what,
-    concerns: (request) => sizes(request).length > 0,
-    flaw: (request) => {
-      const size = Math.max(...sizes(request))
-      if (size <= most) return undefined
-      const what = `The client sent ${request.name} with ${size} ${unit} in ${field}`
-      return { what, wanted: `at most ${most} ${unit}`, got: `${size} ${unit}`, place: field }
+    concerns: (request) => Object.keys(most).some((field) => sizesOf(request, field).length > 0),
+    flaw(request) {
+      for (const [field, allowed] of Object.entries(most)) {
+        const size = Math.max(0, ...sizesOf(request, field))
+        const clause = `The client sent ${request.name} with ${size} ${unit} in ${field}`
+        if (size > allowed) return flawOf(clause, `at most ${allowed} ${unit}`, `${size} ${unit}`, field)
+      }
+      return undefined
     },
   })
 }
 
 /** Source: Account information / Limits, row `Objects per batch request`. */
-export const atMost100Objects = bounded({
-  what: 'batch',
-  field: 'data',
-  most: 100,
-  unit: 'objects',
-  sizes: ({ data, seen }) => (Array.isArray(data) && seen.method !== 'GET' ? [data.length] : []),
-})
+export const atMost100Objects = bounded('batch', 'objects', { data: 100 }, ({ data, seen }) =>
+  Array.isArray(data) && seen.method !== 'GET' ? [data.length] : [],
+)
 
 /** Source: Account information / Limits, row `custom_fields size`. */
-export const customFieldsWithinSize = bounded({
-  what: 'request with custom_fields',
-  field: 'custom_fields',
-  most: 1024,
-  unit: 'bytes',
-  sizes: ({ json }) =>
-    rowsWithin(json).flatMap((row) =>
-      isRow(row.custom_fields) ? [Buffer.byteLength(JSON.stringify(row.custom_fields))] : [],
-    ),
-})
+export const customFieldsWithinSize = bounded(
+  'request with custom_fields',
+  'bytes',
+  { custom_fields: 1024 },
+  ({ json }, field) =>
+    rowsWithin(json).flatMap(({ [field]: own }) => (isRow(own) ? [Buffer.byteLength(JSON.stringify(own))] : [])),
+)
 
 /** Source: Account information / Limits, row `return_to length`. */
-export const returnToWithinLength = bounded({
-  what: 'request with return_to',
-  field: 'return_to',
-  most: 512,
-  unit: 'characters',
-  sizes: ({ json }) => lengthsOf(json, 'return_to'),
-})
-
-const mostIdentifier = 255
-const mostDescription = 4000
+export const returnToWithinLength = bounded('request with return_to', 'characters', { return_to: 512 }, lengthsOf)
 
 /** Source: Account information / Limits, row `Categorization description length`. */
-export const textsWithinLength = eachRequest({
-  what: 'request to categorize',
-  concerns: ({ route }) => route?.route === 'POST /transactions/categorize',
-  flaw: ({ json, name }) => {
-    for (const [field, most] of [
-      ['description', mostDescription],
-      ['identifier', mostIdentifier],
-    ] as const) {
-      const size = Math.max(0, ...lengthsOf(json, field))
-      const what = `The client sent ${name} with ${size} characters in ${field}`
-      if (size > most) return { what, wanted: `at most ${most} characters`, got: `${size} characters`, place: field }
-    }
-    return undefined
-  },
-})
+export const textsWithinLength = bounded(
+  'request to categorize',
+  'characters',
+  { description: 4000, identifier: 255 },
+  (request, field) => (request.route?.route === 'POST /transactions/categorize' ? lengthsOf(request, field) : []),
+)
 
-function lengthsOf(json: unknown, field: string): number[] {
+function lengthsOf({ json }: ClientRequest, field: string): number[] {
   return rowsWithin(json).flatMap(({ [field]: text }) => (typeof text === 'string' ? [text.length] : []))
 }
 
@@ -93,7 +65,7 @@ export const requestsWithinRate = eachRequest({
   flaw: ({ exchange, name, route }) =>
     statusOf(exchange) === 429
       ? flawOf(
-          `The server refused ${name}, since more than ${route?.per_second ?? usualPerSecond} came in a second`,
+          `The server refused ${name}, since more than ${route?.per_second} came in a second`,
           `at most ${route?.per_second} requests per second`,
           `429 ${errorClassOf(exchange) ?? ''}`.trim(),
         )

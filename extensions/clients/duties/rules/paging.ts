@@ -16,12 +16,8 @@ export const perPageWithinRange = eachRequest({
   flaw: ({ query, name }) => {
     const got = query.get('per_page') ?? ''
     if (/^\d+$/.test(got) && Number(got) >= smallestPage && Number(got) <= largestPage) return undefined
-    return {
-      what: `The client sent ${name} with per_page ${got}`,
-      wanted: `${smallestPage} to ${largestPage}`,
-      got,
-      place: 'per_page',
-    }
+    const wanted = `${smallestPage} to ${largestPage}`
+    return flawOf(`The client sent ${name} with per_page ${got}`, wanted, got, 'per_page')
   },
 })
 
@@ -50,7 +46,7 @@ export const sameFiltersOnNextPage = eachRequest({
     const got = filtersOf(request)
     if (before.some((page) => filtersOf(page) === got)) return undefined
     const wanted = filtersOf(before.at(-1) ?? request)
-    return { what: `The client asked for the next page of ${request.name} with ${got}`, wanted, got, place: 'query' }
+    return flawOf(`The client asked for the next page of ${request.name} with ${got}`, wanted, got, 'query')
   },
 })
 

@@ -1,5 +1,5 @@
 import { errorClassOf, isSuccess } from '../../../../harness/checks/answers/answer.ts'
-import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
+import { type ClientRequest, type ClientStory, loginBySecret } from '../story/client-story.ts'
 import { eachRequest, flawOf } from '../story/each-request.ts'
 import { perStory } from '../story/per-story.ts'
 import type { ShownLogin } from '../story/shown.ts'
@@ -65,8 +65,7 @@ function stateOf(request: ClientRequest, story: ClientStory): ShownLogin | undef
 }
 
 /** The id of the login that a request is about; empty where nothing shows it. */
-function loginOf(request: ClientRequest, { dialect, shown }: ClientStory): string {
-  const bySecret = shown.secrets.get(sentHeader(request, dialect.loginSecretHeader) ?? '')?.login
-  const segments = request.seen.url.split(/[/?]/)
-  return segments.find((segment) => shown.logins.has(segment)) ?? bySecret ?? ''
+function loginOf(request: ClientRequest, story: ClientStory): string {
+  const inPath = request.path.split('/').find((segment) => story.shown.logins.has(segment))
+  return inPath ?? loginBySecret(request, story) ?? ''
 }

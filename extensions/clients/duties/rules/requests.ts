@@ -1,7 +1,7 @@
+import { urlOf } from '../../../../core/web-address.ts'
 import { errorClassOf, isRow } from '../../../../harness/checks/answers/answer.ts'
 import { type ClientRequest, type ClientStory, sentHeader } from '../story/client-story.ts'
 import { eachRequest, flawOf } from '../story/each-request.ts'
-import { locationOf } from '../story/read-stories.ts'
 import { rowsWithin } from '../story/shown.ts'
 
 export { refusedNotRepeated } from './repeats.ts'
@@ -40,11 +40,7 @@ export const bodiesDeclaredRightly = eachRequest({
   flaw: (request) => {
     const got = sentHeader(request, 'Content-Type')?.trim() ?? ''
     if (declared.test(got)) return undefined
-    return {
-      what: `The client sent ${request.name} with a body and the Content-Type ${got}`,
-      wanted: 'application/json',
-      got,
-    }
+    return flawOf(`The client sent ${request.name} with a body and the Content-Type ${got}`, 'application/json', got)
   },
 })
 
@@ -138,11 +134,8 @@ function appendedFor(
 ): Array<[string, string]> | undefined {
   const sent = new Set(forwardedBy(request).values())
   if (sent.size === 0) return undefined
-  const locations = redirects
-    .map(locationOf)
-    .flatMap((text) => (text !== undefined && URL.canParse(text) ? [new URL(text)] : []))
   const own = new Set(everything.flatMap(({ json }) => rowsWithin(json).flatMap(ownParameters)))
-  for (const { search, hash } of locations) {
+  for (const { search, hash } of redirects) {
     const appended = [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]
     if (appended.some(([, value]) => value.length >= leastOwn && sent.has(value)))
       return appended.filter(([name]) => !own.has(name))
@@ -152,5 +145,5 @@ function appendedFor(
 
 /** The names of parameters that a return_to has already. */
 function ownParameters({ return_to: address }: Record<string, unknown>): string[] {
-  return typeof address === 'string' && URL.canParse(address) ? [...new URL(address).searchParams.keys()] : []
+  return typeof address === 'string' ? [...(urlOf(address)?.searchParams.keys() ?? [])] : []
 }

@@ -2,7 +2,7 @@ import { isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import { noted } from '../../../../core/judgement.ts'
 import { explainSignature } from '../../../../harness/client/explain-signature.ts'
 import { type ClientRequest, type Duty, sentHeader } from '../story/client-story.ts'
-import { eachRequest, sentNone, flawOf } from '../story/each-request.ts'
+import { eachRequest, flawOf, headerMissing, sentNone } from '../story/each-request.ts'
 import { hourSeconds } from '../../../../core/calendar.ts'
 
 const [signature, expiresAt] = ['Signature', 'Expires-at']
@@ -28,11 +28,7 @@ export const liveRequestsSigned = eachRequest({
 export const bothHeadersSent = eachRequest({
   what: 'signed request',
   concerns: (request) => isSigned(request) || expires(request),
-  flaw: (request) => {
-    if (isSigned(request) && expires(request)) return undefined
-    const header = isSigned(request) ? expiresAt : signature
-    return flawOf(`The client sent ${request.name} without ${header}`, `the header ${header}`, 'none')
-  },
+  flaw: (request) => headerMissing(request, signature, expiresAt),
 })
 
 /** Source: Account information / Authentication, fourth point, on `Signature`. */
@@ -69,14 +65,8 @@ export const expiresWithinAnHour = eachRequest({
     const text = sentHeader(request, expiresAt) ?? ''
     const ahead = aheadOf(request)
     if (ahead !== undefined && ahead <= hourSeconds) return undefined
-    return {
-      what:
-        ahead === undefined
-          ? `The Expires-at of ${request.name} is ${text}`
-          : `The Expires-at of ${request.name} is ${Math.round(ahead)} s ahead`,
-      wanted: 'a UNIX timestamp at most 3600 s ahead',
-      got: ahead === undefined ? text : `${Math.round(ahead)} s ahead`,
-    }
+    const got = ahead === undefined ? text : `${Math.round(ahead)} s ahead`
+    return flawOf(`The Expires-at of ${request.name} is ${got}`, 'a UNIX timestamp at most 3600 s ahead', got)
   },
 })
 

@@ -10,8 +10,9 @@ import type { Shown } from './shown.ts'
 export interface ClientRequest {
   seen: SeenRequest
   exchange: Exchange
-  /** `GET /api/v4/accounts`. */
+  /** `GET /api/v4/accounts`, and its path alone. */
   name: string
+  path: string
   /** Undefined where the interface has no such route. */
   route: Route | undefined
   query: URLSearchParams
@@ -27,7 +28,6 @@ export interface ClientRequest {
 export interface ClientCallback {
   seen: SeenCallback
   exchange: Exchange
-  atMs: number
 }
 
 export interface ClientStory {
@@ -38,9 +38,9 @@ export interface ClientStory {
   /** About logins that were made through this interface. */
   callbacks: readonly ClientCallback[]
   /** Visits to hosted pages whose address this interface gave. */
-  visits: readonly Exchange[]
-  /** Answers of pages that sent a user elsewhere. */
-  redirects: readonly Exchange[]
+  visits: ReadonlyArray<{ exchange: Exchange }>
+  /** Where pages sent a user. */
+  redirects: readonly URL[]
   shown: Shown
   /** The public key that a client registered; undefined where it has none. */
   keyOf: (appId: string) => KeyObject | undefined
@@ -55,4 +55,9 @@ export type Duty = (story: ClientStory) => Judgement
 /** The value of a header that was sent, in whatever case its name came; undefined without it, or where it is empty. */
 export function sentHeader({ seen }: Pick<ClientRequest, 'seen'>, name: string): string | undefined {
   return headerOf(seen, name) || undefined
+}
+
+/** The id of the login whose secret a request has; undefined without one that was shown. */
+export function loginBySecret(request: ClientRequest, { dialect, shown }: ClientStory): string | undefined {
+  return shown.secrets.get(sentHeader(request, dialect.loginSecretHeader) ?? '')?.login
 }

@@ -1,7 +1,7 @@
 import { broken, held, type Judgement, leftUntested } from '../../../../core/judgement.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
 import { because } from '../../../../harness/reasons/because.ts'
-import type { ClientRequest, ClientStory, Duty } from './client-story.ts'
+import { type ClientRequest, type ClientStory, type Duty, sentHeader } from './client-story.ts'
 
 export interface Flaw {
   /** A clause without a full stop. */
@@ -18,6 +18,14 @@ export function flawOf(what: string, wanted: string, got: string, place?: string
   return { what, wanted, got, place }
 }
 
+/** The flaw of a request that lacks one of these headers. */
+export function headerMissing(request: ClientRequest, ...headers: string[]): Flaw | undefined {
+  const header = headers.find((name) => sentHeader(request, name) === undefined)
+  return header === undefined
+    ? undefined
+    : flawOf(`The client sent ${request.name} without ${header}`, `the header ${header}`, 'none')
+}
+
 export interface DutyOfRequests {
   /** What it concerns, in the singular: `signed request`. */
   what: string
@@ -30,20 +38,24 @@ export interface DutyOfRequests {
 export function eachRequest({ what, concerns = () => true, flaw }: DutyOfRequests): Duty {
   return (story) => {
     const concerned = story.requests.filter((request) => concerns(request, story))
-    return overAll(
-      what,
-      concerned.map((request) => ({ exchange: request.exchange, flaw: flaw(request, story) })),
-    )
+    return overAll(what, concerned, (request) => flaw(request, story))
   }
 }
 
-/** The judgement over all that a duty concerns, each with its flaw. A flaw against a stated rule comes first. */
-export function overAll(what: string, all: ReadonlyArray<{ exchange: Exchange; flaw: Flaw | undefined }>): Judgement {
+/** The judgement over all that a duty concerns. A flaw against a stated rule comes first. */
+export function overAll<T extends { exchange: Exchange }>(
+  what: string,
+  all: readonly T[],
+  flawIn: (one: T) => Flaw | undefined,
+): Judgement {
   const evidence = all.map(({ exchange }) => exchange)
   if (all.length === 0) return sentNone(what)
-  const flawed = all.filter(({ flaw }) => flaw)
-  const first = flawed.find(({ flaw }) => flaw?.atMost === undefined) ?? flawed[0]
-  if (!first?.flaw) return held(`This holds for ${all.length} of ${all.length} (${what})`, evidence)
+  const flawed = all.flatMap((one) => {
+    const flaw = flawIn(one)
+    return flaw ? [{ exchange: one.exchange, flaw }] : []
+  })
+  const first = flawed.find(({ flaw }) => flaw.atMost === undefined) ?? flawed[0]
+  if (!first) return held(`This holds for ${all.length} of ${all.length} (${what})`, evidence)
   const { what: clause, atMost, ...difference } = first.flaw
   const others = flawed.filter((one) => one !== first).map(({ exchange }) => exchange)
   const judgement = broken(clause, difference, [...others, first.exchange])

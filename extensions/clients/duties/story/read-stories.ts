@@ -3,14 +3,13 @@ import { isUtf8 } from 'node:buffer'
 import type { KeyObject } from 'node:crypto'
 import { parseJson } from '../../../../core/exact-json.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
-import type { InterfaceName } from '../../../../core/interface-name.ts'
 import { urlOf } from '../../../../core/web-address.ts'
-import { isRow } from '../../../../harness/checks/answers/answer.ts'
+import { isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'
 import { routeOfExchange } from '../../../../harness/dialect/route-of-exchange.ts'
 import type { ClientCallback, ClientRequest, ClientStory } from './client-story.ts'
 import type { SeenCallback, SeenOfClients, SeenRequest } from './seen.ts'
-import { collectShown, rowsWithin } from './shown.ts'
+import { collectShown, rowsWithin, type ShownBody } from './shown.ts'
 
 export interface KnownOfClients {
   keyOf: (appId: string) => KeyObject | undefined
@@ -28,31 +27,24 @@ export function readStories(
   const nextId = () => `x${(number += 1)}`
   const sent = requests.map((seen) => ({ seen, exchange: exchangeOf(seen, nextId()) }))
   const delivered = callbacks.map((seen) => callbackOf(seen, nextId()))
-  const shown = collectShown(
-    sent.map(({ seen, exchange }) => ({ exchange, answeredMs: seen.answeredMs })),
-    delivered.flatMap(({ seen, atMs }) => (seen.forged ? [] : [{ json: parseJson(seen.body), atMs }])),
-  )
-  const addressed = sent.map((one) => ({ ...one, of: interfacesOf(one.exchange, dialects) }))
+  const shown = collectShown([
+    ...sent.flatMap(shownBy),
+    ...callbacks.flatMap(({ forged, body, atMs }) => (forged ? [] : [{ json: parseJson(body), atMs }])),
+  ])
+  const addressed = sent.map((one) => ({ ...one, of: dialectsOf(one.exchange, dialects) }))
   // Two interfaces may share routes; a request to one of those belongs to the interface that is used for others too.
   const certain = new Set(addressed.flatMap(({ of }) => (of.length === 1 ? of : [])))
-  const everything: ClientRequest[] = []
-  const byInterface = new Map<InterfaceName, ClientRequest[]>()
-  for (const { seen, exchange, of } of addressed) {
-    const used = of.filter((name) => certain.has(name))
-    const names = used.length > 0 ? used : of.slice(0, 1)
-    for (const [at, name] of names.entries()) {
-      const dialect = dialects.find((one) => one.interface === name)
-      if (!dialect) continue
-      const request = requestOf(dialect, seen, exchange)
-      if (at === 0) everything.push(request)
-      const own = byInterface.get(name) ?? []
-      own.push(request)
-      byInterface.set(name, own)
-    }
-  }
-  const redirects = addressed.flatMap(({ of, exchange }) => (of.length === 0 && locationOf(exchange) ? [exchange] : []))
+  const read = addressed.map(({ seen, exchange, of }) => {
+    const used = of.filter((dialect) => certain.has(dialect))
+    const belongsTo = used.length > 0 ? used : of.slice(0, 1)
+    return belongsTo.map((dialect) => ({ dialect, request: requestOf(dialect, seen, exchange) }))
+  })
+  const everything = read.flatMap(([first]) => first?.request ?? [])
+  const redirects = addressed.flatMap(({ of, exchange }) =>
+    of.length === 0 ? (urlOf(headerOf(exchange.answer, 'location') ?? '') ?? []) : [],
+  )
   return dialects.map((dialect) => {
-    const own = byInterface.get(dialect.interface) ?? []
+    const own = read.flat().flatMap((one) => (one.dialect === dialect ? one.request : []))
     const logins = loginsOf(own)
     return {
       dialect,
@@ -67,26 +59,28 @@ export function readStories(
   })
 }
 
-/** Where an answer sends its reader; undefined where it does not. */
-export function locationOf({ answer }: Exchange): string | undefined {
-  return headerOf(answer, 'location')
+/** What the client learned from an answer: a refusal echoes what the client itself had sent. */
+function shownBy({ seen, exchange }: Pick<ClientRequest, 'seen' | 'exchange'>): ShownBody[] {
+  return isSuccess(exchange) ? [{ json: exchange.answer?.json, atMs: seen.answeredMs }] : []
 }
 
 /** The interfaces whose addresses an exchange may have gone to, those that have its route before others. */
-function interfacesOf(exchange: Exchange, dialects: readonly Dialect[]): InterfaceName[] {
+function dialectsOf(exchange: Exchange, dialects: readonly Dialect[]): readonly Dialect[] {
   const path = urlOf(exchange.request.url)?.pathname ?? ''
   const below = dialects.filter(({ basePath }) => path.includes(`${basePath}/`))
   const having = below.filter((dialect) => routeOfExchange(dialect, exchange))
-  return (having.length > 0 ? having : below).map((dialect) => dialect.interface)
+  return having.length > 0 ? having : below
 }
 
 function requestOf(dialect: Dialect, seen: SeenRequest, exchange: Exchange): ClientRequest {
   const url = urlOf(seen.url)
+  const path = url?.pathname ?? seen.url
   const json = exchange.request.bodyBase64 === undefined ? parseJson(exchange.request.body) : undefined
   return {
     seen,
     exchange,
-    name: `${seen.method} ${url?.pathname ?? seen.url}`,
+    name: `${seen.method} ${path}`,
+    path,
     route: routeOfExchange(dialect, exchange),
     query: url?.searchParams ?? new URLSearchParams(),
     json,
@@ -127,7 +121,6 @@ function callbackOf(seen: SeenCallback, id: string): ClientCallback {
   const silence = { code: 'CLIENT_SILENT', message: 'The client gave no answer to the callback.' }
   return {
     seen,
-    atMs,
     exchange: {
       id,
       request: { method: 'POST', url, headers: Object.entries(headers), body },
@@ -150,10 +143,7 @@ function loginsOf(requests: readonly ClientRequest[]): ReadonlySet<string> {
 }
 
 /** Visits to the hosted pages whose addresses the answers to these requests gave. */
-function visitsTo(requests: readonly ClientRequest[], sent: ReadonlyArray<{ exchange: Exchange }>): Exchange[] {
-  const { pages } = collectShown(
-    requests.map(({ exchange }) => ({ exchange, answeredMs: 0 })),
-    [],
-  )
-  return sent.map(({ exchange }) => exchange).filter(({ request }) => pages.has(request.url))
+function visitsTo<T extends { exchange: Exchange }>(requests: readonly ClientRequest[], sent: readonly T[]): T[] {
+  const { pages } = collectShown(requests.flatMap(shownBy))
+  return sent.filter(({ exchange }) => pages.has(exchange.request.url))
 }

@@ -1,9 +1,14 @@
-import { isRow, isSuccess, type Row } from '../../../../harness/checks/answers/answer.ts'
-import type { Exchange } from '../../../../core/exchange.ts'
+import { isRow, type Row } from '../../../../harness/checks/answers/answer.ts'
 
 export interface ShownLogin {
   atMs: number
   fields: Row
+}
+
+/** Whose something is, by their ids. */
+export interface Owner {
+  customer?: string
+  login?: string
 }
 
 /** What answers and callbacks had shown to clients, each with the time from which clients knew it. */
@@ -12,20 +17,22 @@ export interface Shown {
   ids: ReadonlyMap<string, number>
   /** What was shown of a login, by its id, oldest first. */
   logins: ReadonlyMap<string, readonly ShownLogin[]>
-  secrets: ReadonlyMap<string, { customer?: string; login?: string }>
+  secrets: ReadonlyMap<string, Owner>
   pages: ReadonlySet<string>
 }
 
 const levels = 12
 
-/** Collects what was shown. `answeredMs` is when the client knew of it. */
-export function collectShown(
-  answers: ReadonlyArray<{ exchange: Exchange; answeredMs: number }>,
-  bodies: ReadonlyArray<{ json: unknown; atMs: number }>,
-): Shown {
+/** A body that a client got, and from when on it knew of it. */
+export interface ShownBody {
+  json: unknown
+  atMs: number
+}
+
+export function collectShown(bodies: readonly ShownBody[]): Shown {
   const ids = new Map<string, number>()
   const logins = new Map<string, ShownLogin[]>()
-  const secrets = new Map<string, { customer?: string; login?: string }>()
+  const secrets = new Map<string, Owner>()
   const pages = new Set<string>()
   const learn = (fields: Row, atMs: number): void => {
     for (const [name, value] of Object.entries(fields)) {
@@ -42,11 +49,6 @@ export function collectShown(
       secret,
       customer === undefined ? { customer: String(id) } : { customer: String(customer), login: String(id) },
     )
-  }
-  for (const { exchange, answeredMs } of answers) {
-    const json = exchange.answer?.json
-    // A refusal echoes what the client itself had sent.
-    if (isSuccess(exchange)) for (const fields of rowsWithin(json)) learn(fields, answeredMs)
   }
   for (const { json, atMs } of bodies) for (const fields of rowsWithin(json)) learn(fields, atMs)
   return { ids, logins, secrets, pages }
