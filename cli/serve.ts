@@ -39,7 +39,9 @@ export interface OnlookersReport {
 export async function serveCommand(options: ServeOptions, io: Io, onlooker?: Onlooker): Promise<number> {
   const { untilIdle } = options
   const last = lastOfClients()
-  const { stopped, stop } = untilStopped({ idleSeconds: untilIdle, lastMs: last.lastMs })
+  const { stopped, stop } = untilStopped(
+    untilIdle === undefined ? undefined : { seconds: untilIdle, lastMs: last.lastMs },
+  )
   const observers = [untilIdle === undefined ? [] : last.observer, onlooker?.observer ?? []].flat()
   const served = await startServed(options, {
     onStop: stop,

@@ -9,36 +9,23 @@ const besideBytes = 2048
 export interface ClientsRecorder {
   observer: { request(seen: SeenRequest): void; callback(seen: SeenCallback): void }
   seen: SeenOfClients
-  /** How many requests came once the recording was full. */
-  dropped(): number
-  /** When a client last did something, by `performance.now`; undefined before it did anything. */
-  lastMs(): number | undefined
 }
 
 /** Keeps the requests of clients that went to an interface or a page, in the order of their coming. */
 export function recordClients(): ClientsRecorder {
-  const requests: SeenRequest[] = []
-  const callbacks: SeenCallback[] = []
+  const seen = { requests: [] as SeenRequest[], callbacks: [] as SeenCallback[], dropped: 0 }
   let bytes = 0
-  let dropped = 0
-  let lastMs: number | undefined
   return {
     observer: {
-      request(seen) {
-        if (isOurs(seen.url)) return
-        lastMs = performance.now()
-        bytes += seen.body.length + (seen.answer?.body.length ?? 0) + besideBytes
-        if (bytes > mostBytes) dropped += 1
-        else insert(requests, seen)
+      request(one) {
+        if (isOurs(one.url)) return
+        bytes += one.body.length + (one.answer?.body.length ?? 0) + besideBytes
+        if (bytes > mostBytes) seen.dropped += 1
+        else insert(seen.requests, one)
       },
-      callback(seen) {
-        lastMs = performance.now()
-        callbacks.push(seen)
-      },
+      callback: (one) => void seen.callbacks.push(one),
     },
-    seen: { requests, callbacks },
-    dropped: () => dropped,
-    lastMs: () => lastMs,
+    seen,
   }
 }
 

@@ -1,17 +1,15 @@
 import { join } from 'node:path'
 import type { InterfaceName } from '../../core/interface-name.ts'
+import { interfaceNames } from '../../core/interfaces.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import type { CommandName } from '../../core/command-name.ts'
-import type { Describe } from '../../harness/actions/scene/scene.ts'
 import { createMasker } from '../../harness/client/masking/mask.ts'
-import { evaluateClients, startOfClients } from './duties/evaluate-clients.ts'
+import { evaluateClients, type ReportBasis, startOfClients } from './duties/evaluate-clients.ts'
 import type { SeenOfClients } from './duties/story/seen.ts'
-import type { Profile } from '../../harness/profile/profile.ts'
 import { secretsOf } from '../../harness/profile/secrets-of.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import { type Journal, openJournal } from '../../harness/run/journal.ts'
 import type { FailOn } from '../../harness/verdicts/exit-code.ts'
-import { describeEveryInterface } from '../../interfaces/describe-interface.ts'
 import { usualFormats } from '../../reports/formats.ts'
 import { formatsOf, readStory } from '../../reports/write-reports.ts'
 import { interfacesToEvaluate } from '../../cli/asked/interfaces-to-evaluate.ts'
@@ -33,21 +31,16 @@ export interface EvaluateClientOptions {
 }
 
 /** Whose exchanges are reported, and to whom it is said. */
-export interface ReportedOn {
-  profile: Profile
+export interface ReportedOn extends Pick<ReportBasis, 'profile' | 'profileFile' | 'bothSides'> {
   command: CommandName
   io: Io
-  /** The profile's path as given on the command line; absent where none was. */
-  profileFile?: string | undefined
   /** When the first of them was looked for, ISO 8601; now when absent. */
   startedAt?: string
-  /** How interfaces are met, where the server is evaluated too. */
-  describe?: Describe
 }
 
 export interface ClientReport {
   /** Writes it once nothing more is seen, and prints the conclusion as the last line. Gives the exit code. */
-  write: (seen: SeenOfClients, dropped: number, screen: Screen) => Promise<number>
+  write: (seen: SeenOfClients, screen: Screen) => Promise<number>
   /** Gives the folder back without a report. */
   release: () => void
 }
@@ -58,53 +51,44 @@ export interface ClientReport {
  */
 export function openClientReport(
   options: EvaluateClientOptions,
-  { profile, profileFile, command, io, startedAt = new Date().toISOString(), describe }: ReportedOn,
+  { command, io, startedAt = new Date().toISOString(), ...about }: ReportedOn,
 ): ClientReport {
   const { out, format, failOn } = options
   const interfaces: InterfaceName[] =
-    options.interface.length > 0 ? interfacesToEvaluate(profile, options.interface) : []
-  const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+    options.interface.length > 0 ? interfacesToEvaluate(about.profile, options.interface) : []
+  const basis: ReportBasis = { ...about, interfaces, failOn, startedAt }
   const wanted = formatsOf([...usualFormats, ...format])
   const release = openOut(out, namesOfRun(wanted), { command })
   const journalFile = join(out, 'journal.ndjson')
   const masker = createMasker()
-  for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
+  for (const { value, label } of secretsOf(about.profile)) masker.learn(value, label)
   /** A journal that begins with this event. Which interfaces are reported is known at the end, where none were asked for. */
   const begin = (started: JournalEvent): Journal => {
     const journal = inFolder(out, () => openJournal(journalFile, masker))
     journal.write(writtenBy(command, started))
     return journal
   }
-  const all = interfaces.length > 0 ? interfaces : dialects.map((dialect) => dialect.interface)
-  const file = { ...(profileFile !== undefined && { profileFile }) }
-  begin(startOfClients({ profile, ...file, interfaces: all, failOn, startedAt }, describe && [])).close()
+  begin(startOfClients({ ...basis, interfaces: interfaces.length > 0 ? interfaces : interfaceNames() })).close()
   io.leave?.(followUp(options))
   return {
     release,
-    async write(seen, dropped, screen) {
-      let journal: Journal | undefined
-      const settlement = evaluateClients({
-        seen,
-        dropped,
-        profile,
-        dialects,
-        interfaces,
-        failOn,
-        startedAt,
-        masker,
-        ...file,
-        ...(describe && { describe }),
-        record: (event) => (journal ? journal.write(event) : (journal = begin(event))),
-      })
-      journal?.close()
-      const say = (line: string) => screen.line(masker.mask(line))
-      const concluded = {
-        exitCode: settlement.exitCode,
-        sentence: wordsOf(settlement.conclusion),
-        lines: (story: RunStory) => summaryOf(settlement, [], story),
+    async write(seen, screen) {
+      try {
+        let journal: Journal | undefined
+        const record = (event: JournalEvent) => (journal ? journal.write(event) : (journal = begin(event)))
+        const settlement = evaluateClients(seen, basis, { masker, record })
+        journal?.close()
+        const say = (line: string) => screen.line(masker.mask(line))
+        const concluded = {
+          exitCode: settlement.exitCode,
+          sentence: wordsOf(settlement.conclusion),
+          lines: (story: RunStory) => summaryOf(settlement, [], story),
+        }
+        await reported(concluded, { read: () => readStory(journalFile), out, wanted }, { say })
+        return settlement.exitCode
+      } finally {
+        release()
       }
-      await reported(concluded, { read: () => readStory(journalFile), out, wanted }, { say }).finally(release)
-      return settlement.exitCode
     },
   }
 }

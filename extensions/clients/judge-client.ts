@@ -14,7 +14,7 @@ export function judgeClientCommand(options: ServeOptions & EvaluateClientOptions
     open(text) {
       const profile = parseProfile(text, { file: 'the sandbox', folder: process.cwd(), environment: {} })
       const { write, release } = openClientReport(options, { profile, command: 'serve', io })
-      return { release, write: (screen) => write(recorder.seen, recorder.dropped(), screen) }
+      return { release, write: (screen) => write(recorder.seen, screen) }
     },
   })
 }

@@ -7,7 +7,7 @@ import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import { loadOwnSteps } from '../../harness/evaluation/use-own-features.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { count } from '../../harness/reasons/count.ts'
-import { describeEveryInterface } from '../../interfaces/describe-interface.ts'
+import { everyDialect } from '../../interfaces/describe-interface.ts'
 import { faultsSentence } from '../../reports/text/faults-text.ts'
 import { interfacesToEvaluate } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
@@ -134,7 +134,7 @@ function conclusion(shown: number, holding: number, stopped: string | undefined)
 }
 
 function routeNames({ target }: Profile): (asked: Asked) => string | undefined {
-  const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+  const dialects = everyDialect()
   return (asked) => {
     const at = { method: asked.method, path: pathOf(asked, target.base_url) }
     for (const dialect of dialects) {

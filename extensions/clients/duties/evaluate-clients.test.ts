@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { JournalEvent } from '../../../core/journal-events.ts'
-import { describeEveryInterface } from '../../../interfaces/describe-interface.ts'
 import { createMasker } from '../../../harness/client/masking/mask.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { wordsOf } from '../../../harness/reasons/words-of.ts'
@@ -19,20 +18,13 @@ const profile = {
   readings: [],
 } as unknown as Profile
 
-function judged(requests: SeenRequest[], more: { dropped?: number; interfaces?: string[] } = {}) {
+function judged(requests: SeenRequest[], { dropped = 0, interfaces = [] as string[] } = {}) {
   const events: JournalEvent[] = []
-  const settlement = evaluateClients({
-    seen: { requests, callbacks: [] },
-    dropped: 0,
-    profile,
-    dialects: describeEveryInterface().map(({ dialect }) => dialect),
-    interfaces: [],
-    failOn: 'failed',
-    startedAt: at,
-    masker: createMasker(),
-    record: (event) => events.push(event),
-    ...more,
-  })
+  const settlement = evaluateClients(
+    { requests, callbacks: [], dropped },
+    { profile, interfaces, failOn: 'failed', startedAt: at },
+    { masker: createMasker(), record: (event) => events.push(event) },
+  )
   return { events, settlement }
 }
 

@@ -17,11 +17,8 @@ import type { Requirement } from '../../../requirements/requirement.ts'
 import { selectAddresses } from '../../../requirements/select-addresses.ts'
 import type { Masker } from '../../../harness/client/masking/mask.ts'
 import { shownTexts } from '../../../harness/client/masking/shown-texts.ts'
-import type { Describe } from '../../../harness/actions/scene/scene.ts'
-import type { Dialect } from '../../../harness/dialect/dialect.ts'
 import { conclude } from '../../../harness/evaluation/conclude.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
-import { secretsOf } from '../../../harness/profile/secrets-of.ts'
 import { because } from '../../../harness/reasons/because.ts'
 import { recorded, wordsOf } from '../../../harness/reasons/words-of.ts'
 import { runStarted } from '../../../harness/run/run-started.ts'
@@ -30,50 +27,54 @@ import type { FailOn } from '../../../harness/verdicts/exit-code.ts'
 import { keptEvidence } from '../../../harness/verdicts/kept-evidence.ts'
 import { rulingOn } from '../../../harness/verdicts/ruling.ts'
 import type { Settlement } from '../../../harness/verdicts/settlement.ts'
+import { everyDialect } from '../../../interfaces/describe-interface.ts'
 import type { ClientStory } from './story/client-story.ts'
 import { checkOfDuty, duties } from './duties.ts'
 import { serverSideOf } from './server-side.ts'
 import { readStories } from './story/read-stories.ts'
 import type { SeenOfClients } from './story/seen.ts'
 
-export interface EvaluateClientsOptions {
-  seen: SeenOfClients
-  /** What was no longer kept, once the recording was full; 0 for nothing. */
-  dropped: number
-  /** That of the sandbox, with the keys of its clients. */
+/** What a report on clients rests on, besides what is seen of them. */
+export interface ReportBasis {
+  /** That of the server, with the keys of its clients. */
   profile: Profile
-  dialects: readonly Dialect[]
+  /** The profile's path as given on the command line; absent where none was. */
+  profileFile?: string | undefined
   /** The interfaces to report; those that clients used when empty. */
   interfaces: readonly InterfaceName[]
   failOn: FailOn
-  /** When the sandbox began to look on. ISO 8601. */
+  /** When it began to look on. ISO 8601. */
   startedAt: string
-  masker: Masker
-  record: (event: JournalEvent) => void
-  /** How interfaces are met, where the server is evaluated too, by what observers see; it is not when absent. */
-  describe?: Describe
-  /** The profile's path as given on the command line; absent where none was. */
-  profileFile?: string
+  /** Set where the server is evaluated too, by what observers see. */
+  bothSides?: true
 }
 
-export function evaluateClients(options: EvaluateClientsOptions): Settlement {
-  const { seen, dropped, profile, dialects, startedAt, masker, describe } = options
+/** Where the events of a report go, once nothing in them is secret. */
+interface Recording {
+  /** Knows the secrets of the profile. */
+  masker: Masker
+  record: (event: JournalEvent) => void
+}
+
+export function evaluateClients(seen: SeenOfClients, basis: ReportBasis, recording: Recording): Settlement {
+  const { profile, startedAt, bothSides = false } = basis
+  const { masker } = recording
+  const { dropped = 0 } = seen
   const decided: CheckDecided[] = []
   const record = (event: JournalEvent) => {
     if (event.type === 'check-decided') decided.push(event)
-    options.record(event)
+    recording.record(event)
   }
-  for (const { value, label } of secretsOf(profile)) masker.learn(value, label)
-  const stories = readStories(seen, dialects, { ...knownOf(profile), isPartial: describe !== undefined })
+  const stories = readStories(seen, everyDialect(), { ...knownOf(profile), isPartial: bothSides })
   for (const { exchange } of stories.flatMap(({ everything }) => everything)) masker.learnFrom(exchange)
-  const interfaces = reportedOf(options, stories)
+  const interfaces = reportedOf(basis, stories)
   const reported = stories.filter(({ dialect }) => interfaces.includes(dialect.interface))
-  const server = describe && serverSideOf(reported, { profile, describe, masker })
-  const started = startOfClients({ ...options, interfaces }, server?.planned)
+  const server = bothSides ? serverSideOf(reported, { profile, masker }) : undefined
+  const started = startOfClients({ ...basis, interfaces }, server?.planned)
   record(started)
   for (const one of started.planned) {
     const story = stories.find(({ dialect }) => dialect.interface === one.interface)
-    const event = story && decide(one, story, { ...options, record })
+    const event = story && decide(one, story, { masker, record })
     if (event) record(event)
   }
   server?.decide(record)
@@ -82,8 +83,8 @@ export function evaluateClients(options: EvaluateClientsOptions): Settlement {
       why: `The sandbox kept ${count(seen.requests.length, 'request')} of clients, and ${countThat(dropped, 'later one', 'is', 'later ones')} unknown`,
     }),
   }
-  const basis = { today: dayOf(new Date()), ...doubt }
-  const settlement = conclude({ started, decided, contracts: [], basis })
+  const concluded = { today: dayOf(new Date()), ...doubt }
+  const settlement = conclude({ started, decided, contracts: [], basis: concluded })
   record({
     type: 'run-finished',
     at: new Date().toISOString(),
@@ -92,46 +93,38 @@ export function evaluateClients(options: EvaluateClientsOptions): Settlement {
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     exitCode: settlement.exitCode,
     sentence: wordsOf(settlement.conclusion),
-    basis,
+    basis: concluded,
   })
   return settlement
 }
 
 /** How the journal of a report on clients of these interfaces begins, with what is decided of the server where it is looked at. */
 export function startOfClients(
-  options: Pick<EvaluateClientsOptions, 'profile' | 'profileFile' | 'failOn' | 'startedAt'> & {
-    interfaces: InterfaceName[]
-  },
-  ofServer?: PlannedRequirement[],
+  { profile, profileFile, interfaces, failOn, startedAt, bothSides }: ReportBasis,
+  ofServer: PlannedRequirement[] = [],
 ): RunStarted {
-  const { profile, profileFile, interfaces, failOn, startedAt } = options
-  const planned = selectAddresses(readDuties(), interfaces, []).map((one) => ({
+  const planned = selectAddresses(readDuties(), [...interfaces], []).map((one) => ({
     ...one,
     checks: duties[one.id] === undefined ? [] : [one.id],
   }))
-  const ofSandbox = ofServer === undefined
-  const shown = ofSandbox ? ofClients(profile) : profile
   const asked = {
-    profile: shown,
+    profile: bothSides ? profile : ofClients(profile),
     seed: 0,
     cases: 0,
-    embedded: ofSandbox,
-    interfaces,
+    embedded: !bothSides,
+    interfaces: [...interfaces],
     failOn,
     ...(profileFile !== undefined && { profileFile }),
   }
-  const started = runStarted(asked, [...(ofServer ?? []), ...planned])
-  return { ...started, at: startedAt, ...(ofSandbox ? { judged: 'clients' } : { bothSides: true }) }
+  const started = runStarted(asked, [...ofServer, ...planned])
+  return { ...started, at: startedAt, ...(bothSides ? { bothSides } : { judged: 'clients' }) }
 }
 
 /** The interfaces that are asked for, else those that clients used, else all. */
-function reportedOf(
-  { interfaces, dialects }: EvaluateClientsOptions,
-  stories: readonly ClientStory[],
-): InterfaceName[] {
-  if (interfaces.length > 0) return [...interfaces]
-  const used = stories.filter(({ requests }) => requests.length > 0).map(({ dialect }) => dialect.interface)
-  return used.length > 0 ? used : dialects.map((dialect) => dialect.interface)
+function reportedOf({ interfaces }: ReportBasis, stories: readonly ClientStory[]): readonly InterfaceName[] {
+  if (interfaces.length > 0) return interfaces
+  const used = stories.filter(({ requests }) => requests.length > 0)
+  return (used.length > 0 ? used : stories).map(({ dialect }) => dialect.interface)
 }
 
 function ofClients(profile: Profile): Profile {
@@ -141,18 +134,17 @@ function ofClients(profile: Profile): Profile {
 function decide(
   { id, interface: name, address }: PlannedRequirement,
   story: ClientStory,
-  { masker, record }: EvaluateClientsOptions,
+  recording: Recording,
 ): CheckDecided | undefined {
   const row = readDuties().find((one) => one.id === id)
   const duty = duties[id]
   if (!row || !duty) return undefined
   const bound = asBinding(row, name)
-  const check = checkOfDuty(bound)
+  const { name: check, ...about } = checkOfDuty(bound)
   const began = performance.now()
   const judgement = judged(() => duty(story))
-  const judgementRecord = recordOf(bound, judgement, { name, masker, record })
-  const about = { check: check.name, title: check.title, where: check.where, interface: name }
-  return checkDecided({ ...about, requirements: check.requirements }, [judgementRecord], {
+  const judgementRecord = recordOf(bound, judgement, { name, ...recording })
+  return checkDecided({ check, ...about, interface: name }, [judgementRecord], {
     durationMs: Math.round((performance.now() - began) * 10) / 10,
     requests: judgement.evidence.length,
     steps: [`${address}: ${bound.text}`],
@@ -171,7 +163,7 @@ function judged(judge: () => Judgement): Judgement {
 function recordOf(
   row: Requirement,
   judgement: Judgement,
-  { name, masker, record }: { name: InterfaceName } & Pick<EvaluateClientsOptions, 'masker' | 'record'>,
+  { name, masker, record }: { name: InterfaceName } & Recording,
 ): JudgementRecord {
   const { evidence, reason, places: _places, ...ruling } = rulingOn(row, judgement, { accepted: 1 })
   const kept = keptEvidence(ruling.verdict, evidence)

@@ -3,7 +3,6 @@ import type { JournalEvent, PlannedRequirement } from '../../../core/journal-eve
 import { addressOf } from '../../../requirements/address-of.ts'
 import { asBinding } from '../../../requirements/as-binding.ts'
 import { readRequirements } from '../../../requirements/read-requirements.ts'
-import type { Describe } from '../../../harness/actions/scene/scene.ts'
 import { isSuccess } from '../../../harness/checks/answers/answer.ts'
 import { createClient } from '../../../harness/client/client.ts'
 import type { Masker } from '../../../harness/client/masking/mask.ts'
@@ -12,6 +11,7 @@ import { dialectOfProfile } from '../../../harness/dialect/profile-in-dialect.ts
 import { Watch } from '../../../harness/observers/watch.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { runOfInterface } from '../../../harness/run/run-of-interface.ts'
+import { describeInterface } from '../../../interfaces/describe-interface.ts'
 import { noBrowsers } from '../../../harness/hosted/browsers.ts'
 import type { ClientRequest, ClientStory } from './story/client-story.ts'
 
@@ -30,7 +30,7 @@ const nobody = { seed: 0, cases: 0, label: '' }
  */
 export function serverSideOf(
   stories: readonly ClientStory[],
-  { profile, describe, masker }: { profile: Profile; describe: Describe; masker: Masker },
+  { profile, masker }: { profile: Profile; masker: Masker },
 ): ServerSide {
   const used = stories.filter(({ requests }) => requests.length > 0)
   const client = createClient({ profile, masker })
@@ -54,7 +54,11 @@ export function serverSideOf(
       for (const { dialect, requests } of used) {
         const name = dialect.interface
         const rows = rowsOf(name).map((row) => asBinding(row, name, profile.readings))
-        const run = runOfInterface(name, { ...nobody, profile, client, describe, record, browsers: noBrowsers }, rows)
+        const run = runOfInterface(
+          name,
+          { ...nobody, profile, client, describe: describeInterface, record, browsers: noBrowsers },
+          rows,
+        )
         for (const { name: request, exchange } of requests) run.note(request, exchange)
         run.seen.accepted = requests.filter(isAccepted).length
         decideObservers({ run, name }, watch, [])

@@ -6,11 +6,11 @@ import { readStories } from '../duties/story/read-stories.ts'
 import type { SeenOfClients } from '../duties/story/seen.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { parseProfile } from '../../../harness/profile/read-profile.ts'
-import { describeEveryInterface } from '../../../interfaces/describe-interface.ts'
+import { everyDialect } from '../../../interfaces/describe-interface.ts'
 import { readDuties } from '../../../requirements/read-requirements.ts'
 import type { RunningSandbox } from '../../../sandbox/server/start.ts'
 
-const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+const dialects = everyDialect()
 
 export function profileFor(running: RunningSandbox): Profile {
   return parseProfile(profileTextOf(running), { file: 'the sandbox', folder: '.', environment: {} })

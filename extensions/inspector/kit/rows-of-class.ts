@@ -1,5 +1,5 @@
 import { readRequirements } from '../../../requirements/read-requirements.ts'
-import { describeEveryInterface } from '../../../interfaces/describe-interface.ts'
+import { everyDialect } from '../../../interfaces/describe-interface.ts'
 import { bindsInterface } from '../../../requirements/select-addresses.ts'
 import { inWordsOf } from '../../../requirements/in-words-of.ts'
 import { addressOf } from '../../../requirements/address-of.ts'
@@ -18,7 +18,7 @@ export interface ShownRow {
 export function rowsOfClass(errorClass: string, path: string): ShownRow[] {
   const word = new RegExp(`\\b${errorClass.replaceAll(/[^A-Za-z_]/g, '')}\\b`)
   if (errorClass === '') return []
-  const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+  const dialects = everyDialect()
   const near = dialects.filter(({ basePath }) => path.startsWith(`${basePath}/`))
   const names = (near.length > 0 ? near : dialects).map((dialect) => dialect.interface)
   return readRequirements()

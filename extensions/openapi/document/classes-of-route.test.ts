@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { documentedClasses } from '../../../harness/checks/errors/documented-errors.ts'
-import { describeEveryInterface } from '../../../interfaces/describe-interface.ts'
+import { everyDialect } from '../../../interfaces/describe-interface.ts'
 import { classesOfRoute } from './classes-of-route.ts'
 
 /** Classes that no route refuses with: a fetch ends with them, or the text names no request that they belong to. */
@@ -24,7 +24,7 @@ const ofFetches = [
 ]
 
 test('Each documented class belongs to a route, or to a fetch', () => {
-  const dialects = describeEveryInterface().map(({ dialect }) => dialect)
+  const dialects = everyDialect()
   const placed = new Set(
     dialects.flatMap((dialect) => dialect.routes.flatMap((route) => classesOfRoute(dialect, route))),
   )

@@ -39,4 +39,6 @@ export interface SeenCallback {
 export interface SeenOfClients {
   requests: readonly SeenRequest[]
   callbacks: readonly SeenCallback[]
+  /** How many requests came later and were not kept; none when absent. */
+  dropped?: number
 }
