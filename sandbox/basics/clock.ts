@@ -1,22 +1,22 @@
-/** The time as the sandbox believes it; moved through the control port. */
+/** The sandbox's time, which the control port can move. */
 export interface Clock {
   now(): Date
   /** ISO 8601 with Z. */
   nowIso(): string
-  /** The date header's form, computed once a second. */
+  /** In the form of the Date header, computed once a second. */
   nowHttp(): string
   advance(seconds: number): void
   reset(): void
-  /** How far the clock is ahead of the machine's, in seconds. */
+  /** By how many seconds this clock is ahead of the machine's. */
   offsetSeconds(): number
   /**
-   * Runs `task` after real milliseconds, or once what is at hand has been done where they are none, unless the clock is
-   * stopped before; gives a function that calls it off.
+   * Runs `task` after `ms` real milliseconds, or after the current work when `ms` is 0. `stop` cancels it, as does the
+   * function that is returned.
    */
   after(ms: number, task: () => void): () => void
-  /** Runs `task` once this clock has reached `moment`, whether it ran or was moved there; gives its calling off. */
+  /** Runs `task` when this clock reaches `moment`, by running or by being moved. Returns a function that cancels the task. */
   at(moment: Date, task: () => void): () => void
-  /** Calls off every task that has not run. */
+  /** Cancels every task that has not run. */
   stop(): void
 }
 
@@ -25,7 +25,7 @@ interface Appointment {
   keep: () => void
 }
 
-/** A clock that runs `aheadSeconds` ahead of the machine's, and is put back to that by `reset`; `moved` hears of each move. */
+/** A clock that is `aheadSeconds` ahead of the machine's. `reset` goes back to that; `moved` is called after each move. */
 export function createClock(aheadSeconds = 0, moved: (aheadSeconds: number) => void = () => undefined): Clock {
   let offsetMs = aheadSeconds * 1000
   let isoMs = Number.NaN

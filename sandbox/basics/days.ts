@@ -1,4 +1,3 @@
-/** A day in milliseconds. */
 export const dayMs = 86_400_000
 
 const mostDates = 20_000
@@ -10,7 +9,7 @@ export function dayNumber(date: Date): number {
 
 const dates = new Map<number, string>()
 
-/** YYYY-MM-DD of a day number. Remembered: fetches ask for the same few days thousands of times. */
+/** YYYY-MM-DD of a day number. Cached: fetches ask for the same few days thousands of times. */
 export function dateOf(day: number): string {
   const known = dates.get(day)
   if (known !== undefined) return known
@@ -19,7 +18,7 @@ export function dateOf(day: number): string {
   return date
 }
 
-/** The same day two months before, or the last of that month where it is shorter, as a day number. */
+/** The day number of the same day two months before, or of that month's last day where the month is shorter. */
 export function twoMonthsBefore(now: Date): number {
   const month = now.getUTCMonth() - 2
   const lastOfMonth = new Date(Date.UTC(now.getUTCFullYear(), month + 1, 0)).getUTCDate()

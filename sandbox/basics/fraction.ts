@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that depends on the parts alone: the same parts give the same number everywhere, and parts
- * that differ a little give numbers that have nothing to do with each other.
+ * A number in [0, 1) that depends on the parts alone: the same parts always give the same number, and similar parts
+ * give unrelated numbers.
  */
 export function fraction(...parts: readonly (string | number)[]): number {
   let hash = 0x81_1c_9d_c5
@@ -20,7 +20,7 @@ export function whole(least: number, most: number, ...parts: readonly (string | 
   return least + Math.floor(fraction(...parts) * (most - least + 1))
 }
 
-/** One of the items, chosen by the parts alone. */
+/** One of the items; the parts alone decide which. */
 export function pick<Item>(items: readonly [Item, ...Item[]], ...parts: readonly (string | number)[]): Item {
   return items[whole(0, items.length - 1, ...parts)] ?? items[0]
 }

@@ -8,12 +8,12 @@ export interface KeyPair {
   privateKey: string
 }
 
-/** One for the main, second and live client each, and one for encrypted credentials. */
+/** Pairs for the main, second and live client, and one for encrypted credentials. */
 const pairsNeeded = 4
 
 let pairs: Promise<KeyPair[]> | undefined
 
-/** RSA pairs of 2048 bits, made on the first call and shared by every sandbox of the process that is given none. */
+/** RSA pairs of 2048 bits, made on the first call. All sandboxes of the process that get no keys of their own share them. */
 export function makeKeys(): Promise<KeyPair[]> {
   pairs ??= Promise.all(Array.from({ length: pairsNeeded }, makePair))
   return pairs

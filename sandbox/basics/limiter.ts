@@ -6,13 +6,12 @@ export interface Limit {
   refusedCount: boolean
 }
 
-/** Counts requests a second, whatever the sandbox's own clock says. */
+/** Counts requests per second in real time, not by the sandbox's clock. */
 export interface Limiter {
-  /** Whether limits are kept. */
   enforced(): boolean
-  /** Keeps them from now on, with nothing counted yet, or keeps none. */
+  /** Turns limits on, with all counts at 0, or off. */
   enforce(enforced: boolean): void
-  /** Counts one request of those that `key` names, and gives how many milliseconds it comes too early; 0: not at all. */
+  /** Counts one request under `key`. Returns by how many milliseconds it is too early, 0 if it is within the limit. */
   earlyMs(key: string, limit: Limit): number
 }
 

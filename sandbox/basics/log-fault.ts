@@ -1,7 +1,7 @@
-/** Signs that a terminal obeys or that nobody sees, and the second sign of what a CI takes for a command. */
+/** Control and invisible characters, and the second character of `::` and `##`, which begin commands of CI systems. */
 const commanding = /[^\n\t\P{C}]|[\u2028\u2029]|(?<=:):|(?<=#)#/gu
 
-/** Writes a fault of the sandbox itself to standard error. What a client sent stands in it as it may: it commands nothing. */
+/** Writes an internal error of the sandbox to standard error. It escapes what a terminal or a CI would take for a command. */
 export function logFault(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const harmless = text.replaceAll(commanding, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)

@@ -6,7 +6,7 @@ export class Refusal extends Error {
   readonly errorClass: string
 
   constructor(errorClass: string, message: string) {
-    // It is an answer and no fault: nobody reads its stack, which takes longer to be noted than all the rest.
+    // A refusal is an expected answer: nobody reads its stack, and recording the stack would take most of the time.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(message)
@@ -15,10 +15,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A request that came too early, which is answered with a status of its own, and with when to come again. */
+/** A request that came too early. It has a status of its own and says when to come again. */
 export class TurnedAway extends Refusal {
   readonly status: number
-  /** The header; undefined where there is none. */
+  /** The value of the header retry-after; undefined for none. */
   readonly retryAfter: string | undefined
 
   constructor(

@@ -1,4 +1,4 @@
-/** Gives what was made of a key before, or makes it. Beyond so many keys, all are forgotten. */
+/** Returns the cached value of a key, or makes it. When the cache holds `mostKeys` keys, it is emptied. */
 export function remembering<Value>(mostKeys: number): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>()
   return (key, make) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createSecretSource } from './secret-source.ts'
 
-/** More than are drawn at once. */
+/** More than one draw gives. */
 const many = 300
 
 test('secrets are 64 hexadecimal characters each, and no two are the same', () => {

@@ -4,7 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 export type SecretSource = () => string
 
 const secretBytes = 32
-/** As many secrets as are drawn at once: each draw takes as long as many secrets. */
+/** Secrets per draw from the system: a draw takes as long as many secrets. */
 const drawnAtOnce = 64
 
 /** Secrets that nobody can guess; with a seed the same secrets in the same order. */

@@ -4,7 +4,7 @@ import type { KeyPair } from './keys.ts'
 const exponent = 65_537n
 const usualBits = 2048
 
-/** RSA pairs of 2048 bits, the same for the same seed, for tests that are to be repeated. Anybody can make them again. */
+/** RSA pairs of 2048 bits, the same for the same seed, for repeatable tests. Not secret: anybody can make them again. */
 export function seededKeys(seed: number, count: number, bits = usualBits): KeyPair[] {
   return Array.from({ length: count }, (_, at) => pairFrom(bytesFrom(`keys of seed ${seed}, ${at}`), bits / 2))
 }
@@ -24,7 +24,7 @@ function pairFrom(bytes: (count: number) => Buffer, primeBits: number): KeyPair 
   }
 }
 
-/** The first prime from a random odd number on, with its two highest bits set, that suits the exponent. */
+/** The first suitable prime from a random odd number on. Its two highest bits are set; it fits the exponent. */
 function primeFrom(bytes: (count: number) => Buffer, primeBits: number): bigint {
   const start = BigInt(`0x${bytes(primeBits / 8).toString('hex')}`) | (3n << BigInt(primeBits - 2)) | 1n
   for (let candidate = start; ; candidate += 2n) {
@@ -42,7 +42,7 @@ function bytesFrom(text: string): (count: number) => Buffer {
   }
 }
 
-/** The number that times `value` leaves 1 when divided by `modulus`; both have no common divisor. */
+/** The modular inverse of `value`; `value` and `modulus` have no common divisor. */
 function inverse(value: bigint, modulus: bigint): bigint {
   let [before, now] = [modulus, value % modulus]
   let [beforeFactor, factor] = [0n, 1n]

@@ -8,18 +8,18 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What lies at the end of a path of names; undefined where the path leads to nothing. */
+/** The value at a path of names; undefined where the path leads to nothing. */
 export function valueAt(from: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), from)
 }
 
-/** The same object without some of its keys. One that has none of them is not copied. */
+/** The object without some of its keys. Returns the object itself if it has none of them. */
 export function without(fields: Fields, names: readonly string[]): Fields {
   if (!names.some((name) => name in fields)) return fields
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
-/** The value as JSON, whose large integers are texts; undefined where it is nested too deep to write. */
+/** The value as JSON, with large integers as strings; undefined for values nested too deep to write. */
 export function jsonOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
@@ -28,7 +28,7 @@ export function jsonOf(value: unknown): string | undefined {
   }
 }
 
-/** Whether objects and arrays lie in each other more levels deep than this. */
+/** Whether objects and arrays are nested deeper than `levels`. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))

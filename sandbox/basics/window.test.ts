@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createWindow, type WindowKind } from './window.ts'
 
-/** Which of the requests that come at these moments are served by a limit of 5. */
+/** The requests at these moments that a limit of 5 serves. */
 function served(kind: WindowKind, momentsMs: number[], refusedCount = false): boolean[] {
   const window = createWindow(kind, 5, refusedCount)
   return momentsMs.map((moment) => window(moment) === 0)

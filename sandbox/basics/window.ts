@@ -1,4 +1,4 @@
-/** Counts the requests of one second. Gives how many milliseconds a request comes too early; 0 where it is served. */
+/** Counts the requests of one second. Returns by how many milliseconds a request is too early; 0 if it is served. */
 export type Window = (atMs: number) => number
 
 /**
@@ -7,7 +7,7 @@ export type Window = (atMs: number) => number
  */
 export type WindowKind = 'fixed' | 'sliding' | 'bucket'
 
-/** A window in which nothing has been counted. Requests that are refused count only where `refusedCount` says so. */
+/** A new window without counts. Refused requests count only where `refusedCount` is true. */
 export function createWindow(kind: WindowKind, perSecond: number, refusedCount = false): Window {
   if (kind === 'bucket') return bucket(perSecond)
   return kind === 'fixed' ? fixed(perSecond) : sliding(perSecond, refusedCount)
@@ -43,7 +43,7 @@ function bucket(perSecond: number): Window {
   const refillMs = 1000 / perSecond
   return (atMs) => {
     const afterMs = Math.max(fullAtMs, atMs) + refillMs
-    // Sums of fractions miss a whole by a hair.
+    // Absorbs rounding errors of sums of fractions.
     const earlyMs = afterMs - atMs - 1000 - 1e-6
     if (earlyMs > 0) return earlyMs
     fullAtMs = afterMs

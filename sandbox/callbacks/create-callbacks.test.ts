@@ -20,7 +20,7 @@ let receiver: Server
 let base: string
 let received: Received[] = []
 let refusals = 0
-/** Whether the receiver leaves its answers without an end. */
+/** Whether the receiver never ends its answers. */
 let endless = false
 before(async () => {
   receiver = createServer((request, response) => void receive(request, response))

@@ -7,11 +7,11 @@ import type { CallbackKind, Login, SentCallback } from '../store/entities.ts'
 import type { CallbackFacts } from '../rules/logins/callbacks-rules.ts'
 import type { Callbacks } from '../world/callbacks.ts'
 
-/** An import would have Node load all that it exports, the browser's way to send too. */
+/** `import` would make Node load all exports of the module, with the browser's client. */
 const http = process.getBuiltinModule('node:http')
 const remembered = 5000
 
-/** Sends callbacks in the background; those of one login one after another, so that they arrive in order. */
+/** Sends callbacks in the background. Those of one login go one after another, so that they arrive in order. */
 export function createCallbacks(sandbox: Sandbox): Callbacks {
   const queues = new Map<string, Promise<void>>()
   const forgedFor = new Set<string>()
@@ -39,7 +39,7 @@ function textOf(sandbox: Sandbox, login: Login, facts: CallbackFacts): string {
   return rules.wire.text(withIds(sandbox, version, saidBy(version, body, baseUrl)))
 }
 
-/** Sends the body of a callback about a login that nobody has, once, with the signature of one that was sent. */
+/** Sends a callback about an unknown login, once, with the signature of a real callback. */
 async function forge(sandbox: Sandbox, sent: SentCallback, body: string): Promise<void> {
   const forged = { ...sent, body, tries: 1 }
   const atMs = nextMomentMs()
@@ -58,7 +58,7 @@ function observe(
   observer?.callback({ ...of, kind, loginId, url, headers, body, status })
 }
 
-/** Tries until the receiver takes it or the tries are used up; every callback is written down once, at its first try. */
+/** Tries until the receiver accepts it or no tries are left. Each callback is recorded once, at its first try. */
 async function deliver(
   sandbox: Sandbox,
   kind: CallbackKind,
@@ -99,7 +99,7 @@ async function deliver(
   return callback
 }
 
-/** The answer's status, or null when none came. Whatever body follows it is read in the background, and dropped. */
+/** The answer's status; null without an answer. The body is read in the background and dropped. */
 function post({ url, headers, body }: SentCallback, timeoutMs: number): Promise<number | null> {
   return new Promise((resolve) => {
     const nothing = () => resolve(null)

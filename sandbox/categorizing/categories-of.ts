@@ -6,27 +6,27 @@ import type { Client, Transaction } from '../store/entities.ts'
 import { newerCode } from './newer-code.ts'
 import { type Categorization, clientCategoryOf } from '../providers/categorize.ts'
 
-/** What has no category when nothing is categorized. A choice. */
+/** The category of transactions when nothing is categorized. A choice. */
 const whenNone = 'uncategorized'
 
 const codeSets = new WeakMap<CategoryTree, ReadonlySet<string>>()
 
-/** The assignable codes of a tree; kept, since every imported transaction asks. */
+/** The assignable codes of a tree; cached, since every imported transaction asks. */
 function codesOf(tree: CategoryTree): ReadonlySet<string> {
   const known = codeSets.get(tree) ?? new Set(assignableCodes(tree))
   codeSets.set(tree, known)
   return known
 }
 
-/** Whether a client may teach this code: one of either tree of the version that a transaction may carry. */
+/** Whether a client may teach this code: a transaction of the version may carry it. */
 export function teachable({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>, code: string): boolean {
   const trees = sandbox.rules.categories.trees(version.categories)
   return codesOf(trees.personal).has(code) || codesOf(trees.business).has(code)
 }
 
 /**
- * The categories, one of each version's trees, and the extra keys that an imported transaction of a client gets: what
- * the client taught about its description before the category it came with, and the client's own category beside it.
+ * The categories (one of each version's trees) and the extra keys of an imported transaction. What the client taught
+ * about the description comes before the imported category. The client's own category stands beside it.
  * Source: Version 4 endpoints, categories/learn; Categories.
  */
 export function categoriesOf(

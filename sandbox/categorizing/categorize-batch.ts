@@ -8,7 +8,7 @@ import { categorize } from '../providers/categorize.ts'
 import type { CheckedItem } from '../rules/data/categorize-rules.ts'
 import { evaluateItem } from './evaluate-item.ts'
 
-/** Fields that an item may have beside those asked for. */
+/** Fields that an item may have beside the required ones. */
 const echoed = [
   'description',
   'identifier',
@@ -22,8 +22,8 @@ const echoed = [
 ]
 
 /**
- * Categorizes a batch, item by item in its order: an invalid item shows its errors and keeps no other from being
- * categorized. Source: Version 3 differences.
+ * Categorizes a batch item by item, in its order. An invalid item shows its errors; the others are categorized
+ * nevertheless. Source: Version 3 differences.
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, CategorizationLimitReached
  */
 export function categorizeBatch(call: Call): Reply {
@@ -55,14 +55,14 @@ function entryOf(call: Call, { sent, errors }: CheckedItem): Fields {
   }
 }
 
-/** Does what the item's action says. */
+/** Carries out the action of an item. */
 function obey({ sandbox: { rules, store }, client }: Call, { action, description, category }: Fields): void {
   const key = rules.categorize.ruleKey(client.id, description as string)
   if (action === 'learn') rules.categorize.learn(store.categoryRules, key, category as string)
   if (action === 'remove') rules.categorize.remove(store.categoryRules, key)
 }
 
-/** By the client's rule, else by what it taught about fetched transactions, else by the description. */
+/** The category by the client's rule, else by what it taught about fetched transactions, else by the description. */
 function categoryOf({ sandbox, client }: Call, description: string): string {
   const rule = sandbox.store.categoryRules.get(sandbox.rules.categorize.ruleKey(client.id, description))
   if (rule !== undefined) return rule

@@ -2,7 +2,7 @@ import type { Call } from '../serving/call.ts'
 import { Refusal } from '../basics/refusal.ts'
 
 /**
- * Counts so many transactions over the day of the sandbox's clock; a batch that goes beyond the limit is not counted.
+ * Adds to the client's transactions of the day, by the sandbox's clock. A batch above the limit is not counted.
  * Source: Errors, CategorizationLimitReached; Limits.
  * @throws Refusal CategorizationLimitReached
  */

@@ -3,14 +3,14 @@ import type { Call } from '../serving/call.ts'
 import { type Fields, isObject } from '../basics/values.ts'
 import type { CheckedItem } from '../rules/data/categorize-rules.ts'
 
-/** What is wrong with one item of a batch; an item that is no object has the faults of an empty one. */
+/** The errors of one item of a batch. An item that is not an object has the errors of an empty one. */
 export function evaluateItem(call: Call, item: unknown): CheckedItem {
   const sent = isObject(item) ? withoutNulls(item) : {}
   const faults = [...textFaults(call, sent), ...wordFaults(call, sent)]
   return { sent, errors: faults.filter(([wrong]) => wrong).map(([, error]) => error) }
 }
 
-/** What is null counts as left out. */
+/** Null counts as absent. */
 function withoutNulls(item: Fields): Fields {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
 }

@@ -16,7 +16,7 @@ interface LearnItem {
 }
 
 /**
- * Takes a batch of corrections; one bad item refuses all of it. The transactions themselves keep their categories.
+ * Stores a batch of corrections; one bad item refuses all of it. The transactions themselves keep their categories.
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, TransactionNotFound, CategorizationLimitReached
  */
 export function learn(call: Call): Reply {
@@ -28,7 +28,7 @@ export function learn(call: Call): Reply {
   return { data: call.sandbox.rules.shape.learned(true) }
 }
 
-/** The items under `data`; where a version takes them beside a customer, those under its `transactions`. */
+/** The items under `data`, or under its `transactions` in versions that name the customer beside them. */
 function learnItemsAsked(call: Call): { items: unknown[]; customer?: Customer } {
   const { body, version } = call
   const beside = isObject(body) && isObject(body.data) && version.name === 'v5'

@@ -1,6 +1,6 @@
 import type { Categorization } from '../providers/categorize.ts'
 
-/** What version 5 calls the codes of version 4 that it dropped. The documents name both trees, not what became of a code. */
+/** Version 5 names of the version 4 codes that it dropped. The documents give both trees but no mapping. */
 const newer: Record<Categorization, Record<string, string>> = {
   none: {},
   personal: { mortgage_and_rent: 'rent' },

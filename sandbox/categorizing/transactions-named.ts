@@ -7,7 +7,7 @@ import type { Customer, Transaction } from '../store/entities.ts'
 
 type Asker = Pick<Call, 'sandbox' | 'client'>
 
-/** A transaction of the client or, where one is given, of this customer. @throws Refusal TransactionNotFound */
+/** A transaction of the client, or of `customer` if given. @throws Refusal TransactionNotFound */
 export function transactionWithId({ sandbox, client }: Asker, id: string, customer?: Customer): Transaction {
   const { rules, store } = sandbox
   const transaction = store.transactions.get(id)

@@ -9,7 +9,7 @@ import { completePayment } from '../payments/pages/complete-payment.ts'
 import { field, wordIn } from './kit/field.ts'
 import type { ControlCall, ControlRoute } from './kit/route.ts'
 
-/** What a user does, without a browser. */
+/** A user's actions without a browser. */
 export const consentControlRoutes: ControlRoute[] = [
   { method: 'PUT', path: '/control/logins/:login_id/consent', handle: setConsent },
   { method: 'POST', path: '/control/connect-sessions', handle: finishSession },
@@ -29,7 +29,7 @@ function setConsent(call: ControlCall): unknown {
   return { login_id: login.id, status }
 }
 
-/** @throws Refusal WrongRequestFormat, and of what a page would show the user */
+/** @throws Refusal WrongRequestFormat, and those that a page would show the user */
 async function finishSession(call: ControlCall): Promise<unknown> {
   const url = field(call, 'connect_url') ?? field(call, 'redirect_url')
   const token = typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('token') : null
@@ -52,13 +52,13 @@ async function finishSession(call: ControlCall): Promise<unknown> {
   return { login_id: login?.id ?? null }
 }
 
-/** Credentials that are refused at once make no login, and the user may type others: nothing is wrong with the call. */
+/** Refused credentials make no login, and the user may type others: the control call itself is right. */
 function nothingForWrongCredentials(error: unknown): undefined {
   if (error instanceof Refusal && error.errorClass === 'InvalidCredentials') return undefined
   throw error
 }
 
-/** The fields of an object as a form would have them. */
+/** The fields of an object as the texts of a form. */
 function textsOf(typed: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(isObject(typed) ? typed : {}).map(([name, value]) => [name, String(value)]))
 }

@@ -22,7 +22,7 @@ const controlOffers = [
 
 const statuses: readonly ClientStatus[] = ['pending', 'disabled', 'test', 'live', 'restricted']
 
-/** A year before dates need more than four digits for a year, as what lasts a year must still have an end. */
+/** One year before the year 10000, which dates cannot write: a consent of a year must still have an end. */
 const lastMoment = Date.UTC(9999, 0) - 1
 
 const addressNames: ReadonlyMap<string, CallbackKind> = new Map([
@@ -94,7 +94,7 @@ function changeClient(call: ControlCall): unknown {
   return { app_id: client.app_id, status: client.status }
 }
 
-/** Sets the addresses given and leaves the others; null takes one away. */
+/** Sets the addresses in the body and leaves the others; null removes one. */
 function registerAddresses(client: Client, addresses: unknown): void {
   const entries = isObject(addresses) ? Object.entries(addresses) : [['callbacks', addresses] as const]
   for (const [name, url] of entries) {
@@ -134,7 +134,7 @@ function setRateLimits(call: ControlCall): unknown {
   return { enforced: call.sandbox.limiter.enforced() }
 }
 
-/** Ends the process that serves the sandbox once this is answered; one that is part of another process has no such route. */
+/** Ends the process of the sandbox after this answer. A sandbox inside another process has no such route. */
 function stop({ sandbox }: ControlCall): unknown {
   const { onStop, clock } = sandbox
   if (!onStop) throw new Refusal('RouteNotFound', 'there is no such route')

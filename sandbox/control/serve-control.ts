@@ -11,7 +11,7 @@ import type { ControlRoute } from './kit/route.ts'
 
 const controlTokenHeader = 'control-token'
 
-/** Answers one request to the control port; without the token it does not exist. */
+/** Answers one request to the control port. Without the token, the answer is "not found". */
 export async function serveControl(
   sandbox: Sandbox,
   route: ControlRoute,
@@ -27,7 +27,7 @@ export async function serveControl(
       throw new Refusal('ActionNotAllowed', 'the Control-token header is missing or wrong')
     }
     const { body } = parseBody(bytes, 'application/json')
-    // What speaks version 3 knows ids as integers here too.
+    // Clients of version 3 send ids as integers here too.
     const named = heardIds(sandbox, sandbox.rules.versions.v3, { params, query, body })
     const data = await route.handle({ sandbox, ...named })
     writeAnswer(sandbox, response, { route: 'control', status: 200, headers: {}, json: { data } })

@@ -10,8 +10,8 @@ import { countTransactions } from '../fetching/import-accounts.ts'
 import { transactionsNamed } from '../categorizing/transactions-named.ts'
 
 /**
- * Removes the transactions that a customer has, or those of one account or of the ids given, but for the last
- * `keep_days` days.
+ * Removes transactions of a customer: all, those of one account, or those of the given ids. Keeps the last `keep_days`
+ * days.
  * @throws Refusal WrongRequestFormat, CustomerNotFound, AccountNotFound, BatchSizeLimitExceeded, TransactionNotFound
  */
 export function deleteTransactions(call: Call): Reply {

@@ -13,8 +13,8 @@ import type { EnrichmentItem, EnrichedItem } from './shapes/enrichment-shapes.ts
 import { insightsOf } from './insights.ts'
 
 /**
- * Categorizes a batch of transactions that the client has elsewhere and names their merchants; one bad item refuses all
- * of it. Nothing is stored.
+ * Categorizes a batch of external transactions and names their merchants. One bad item refuses all of it. Nothing is
+ * stored.
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded, CustomerNotFound, CategorizationLimitReached
  */
 export function enrich(call: Call): Reply {

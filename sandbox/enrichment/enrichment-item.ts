@@ -4,7 +4,7 @@ import { isObject } from '../basics/values.ts'
 import { currencies } from '../reference/currencies.ts'
 import type { EnrichmentItem } from './shapes/enrichment-shapes.ts'
 
-/** Sums of a batch stay exact to hundredths. */
+/** Up to this amount, sums of a batch are exact to hundredths. */
 const largestAmount = 1e11
 
 /** @throws Refusal WrongRequestFormat */

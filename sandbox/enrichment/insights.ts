@@ -7,7 +7,7 @@ interface Categorized {
   amount: number
 }
 
-/** The report on a batch, one insight for each currency, in the order in which they first occur; none for no items. */
+/** The report on a batch: one insight per currency, in order of first occurrence. */
 export function insightsOf(items: readonly Categorized[]): Insight[] {
   return [...Map.groupBy(items, ({ currency_code }) => currency_code)].map(([currency_code, all]) => {
     const amounts = amountsOf(all)

@@ -6,7 +6,7 @@ import { asId } from '../serving/read-id.ts'
 import { merchantWithId } from '../providers/merchants.ts'
 
 /**
- * The merchants with the ids given, each once and in that order; an id that no merchant has is passed over.
+ * The merchants with these ids, each once and in that order. Unknown ids are skipped.
  * @throws Refusal WrongRequestFormat, BatchSizeLimitExceeded
  */
 export function listMerchants({ sandbox, body }: Call): Reply {

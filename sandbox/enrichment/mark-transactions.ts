@@ -4,7 +4,7 @@ import { customerIn } from '../categorizing/customer-in.ts'
 import { transactionsNamed } from '../categorizing/transactions-named.ts'
 
 /**
- * Says of a customer's transactions that they are duplicates, or that they are none; one bad id changes nothing.
+ * Sets or clears the duplicate mark of a customer's transactions. One bad id refuses all.
  * @throws Refusal WrongRequestFormat, CustomerNotFound, BatchSizeLimitExceeded, TransactionNotFound
  */
 export function markTransactions(duplicated: boolean): (call: Call) => Reply {

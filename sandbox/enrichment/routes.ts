@@ -7,7 +7,7 @@ import { markTransactions } from './mark-transactions.ts'
 
 const own = { versions: ['v5'], appKeys: false } satisfies Partial<Route>
 
-/** What data enrichment has beside the account routes; for backends alone. Source: Data enrichment (/api/v5). */
+/** The routes of data enrichment beside those of accounts; for backends only. Source: Data enrichment (/api/v5). */
 export const enrichmentRoutes: Route[] = [
   route('POST /merchants', 'merchants/list', listMerchants, own),
   route('DELETE /transactions', 'transactions/delete', deleteTransactions, { ...own, readsBody: true }),

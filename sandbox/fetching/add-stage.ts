@@ -3,7 +3,7 @@ import type { Stage } from '../store/entities.ts'
 import { momentAfter } from './moment-after.ts'
 import type { Run } from '../world/fetcher.ts'
 
-/** Writes one more stage down; one that waits for the user shows what is asked. Source: Attempt, stage object. */
+/** Adds a stage; a stage that waits for the user shows what it asks. Source: Attempt, stage object. */
 export function addStage(sandbox: Sandbox, run: Run, name: string, waits = false): void {
   const { rules, store, clock } = sandbox
   const previous = run.attempt.stages.at(-1)

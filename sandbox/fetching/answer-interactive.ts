@@ -2,7 +2,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import type { Credentials } from '../store/entities.ts'
 import type { Login } from '../store/entities.ts'
 
-/** Hands the user's answer to a waiting run, which then goes on; whether it is right shows later, as in life. */
+/** Passes the user's answer to a waiting run, which continues. A later stage shows whether the answer is right. */
 export function answerInteractive(sandbox: Sandbox, login: Login, answer: Credentials): void {
   const run = sandbox.fetcher.runOf(login)
   if (!run) return

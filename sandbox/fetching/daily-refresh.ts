@@ -6,7 +6,7 @@ import { readDates } from './read-dates.ts'
 import type { Attempt, Login } from '../store/entities.ts'
 
 /**
- * Sees to it that a login whose daily_refresh is on is fetched once more a day after its newest attempt ended.
+ * Schedules the next fetch of a login with daily_refresh, a day after its newest attempt ended.
  * Source: What the service does. The hour is a choice: countries name one, but not their time zone.
  */
 export function planDailyRefresh(sandbox: Sandbox, login: Login, attempt: Attempt): void {
@@ -16,7 +16,7 @@ export function planDailyRefresh(sandbox: Sandbox, login: Login, attempt: Attemp
   clock.at(moment, () => refreshUnasked(sandbox, login, attempt))
 }
 
-/** Leaves a login alone that was removed, is processed, or was fetched since. */
+/** Does nothing when the login was removed, is processing, or was fetched since. */
 function refreshUnasked(sandbox: Sandbox, login: Login, previous: Attempt): void {
   const { rules, store, fetcher } = sandbox
   const client = store.clients.get(login.clientId)

@@ -5,7 +5,7 @@ import { planDailyRefresh } from './daily-refresh.ts'
 import { momentAfter } from './moment-after.ts'
 import type { Failure, Run } from '../world/fetcher.ts'
 
-/** Ends a run, well or with a failure, and settles what its login becomes. */
+/** Ends a run, successfully or with a failure, and sets the state of its login. */
 export function endRun(sandbox: Sandbox, run: Run, failure?: Failure): void {
   const { rules, clock } = sandbox
   const { login, attempt, work } = run

@@ -9,9 +9,8 @@ import { endRun } from './end-run.ts'
 import type { Run } from '../world/fetcher.ts'
 
 /**
- * Writes down that a run entered its present stage and sees to it that the stage is left again:
- * after `stageMs`, or when the user has answered, or too late for that.
- * With `hold` nothing moves it but `proceed`.
+ * Records that a run entered its present stage and schedules its end: after `stageMs`, after the user's answer, or at
+ * the timeout. With `hold` only `proceed` moves it.
  */
 export function enterStage(sandbox: Sandbox, run: Run, hold = false): void {
   const name = run.sequence[run.at] ?? 'finish'

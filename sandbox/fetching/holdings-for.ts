@@ -3,7 +3,7 @@ import { holdingsOf } from '../providers/holdings-of.ts'
 import type { Holdings } from '../providers/holdings.ts'
 import type { Run } from '../world/fetcher.ts'
 
-/** What there is to fetch: the uploaded file's content or what the provider holds; the same through one run. */
+/** The data to fetch: the uploaded file or what the provider holds; the same throughout a run. */
 export function holdingsFor(sandbox: Sandbox, run: Run): Holdings {
   const { provider, credentials, imported } = run.work
   run.held ??= imported ?? holdingsOf(provider, credentials, { now: sandbox.clock.now(), seed: sandbox.settings.seed })

@@ -5,7 +5,7 @@ import { creditCardBalance } from '../providers/money.ts'
 import { holdingsFor } from './holdings-for.ts'
 import type { Run } from '../world/fetcher.ts'
 
-/** Brings the login's accounts up to date; an account keeps its id from fetch to fetch, an excluded one stays as it is. */
+/** Updates the login's accounts. An account keeps its id from fetch to fetch; an excluded one does not change. */
 export function importAccounts(sandbox: Sandbox, run: Run): void {
   for (const held of holdingsFor(sandbox, run).accounts) {
     const known = accountOf(sandbox, run, held)
@@ -26,7 +26,7 @@ function update(sandbox: Sandbox, account: Account, held: HeldAccount): void {
   account.updated_at = sandbox.clock.nowIso()
 }
 
-/** Of a credit card that spent too which the provider shows no longer. */
+/** The balance. A credit card also counts the transactions that the provider shows no longer. */
 function balanceOf({ store }: Sandbox, { id, nature }: Account, { balance, transactions }: HeldAccount): number {
   if (nature !== 'credit_card') return balance
   const shown = new Set(transactions.map(({ key }) => key))
@@ -55,7 +55,7 @@ function add(sandbox: Sandbox, run: Run, held: HeldAccount): void {
   store.accounts.add(account)
 }
 
-/** Has an account show how many transactions its list shows: what lies outside of the days that were asked for is in neither. */
+/** Sets an account's count to that of its listed transactions: both leave out days outside of the requested range. */
 export function countTransactions({ store }: Sandbox, account: Account): void {
   const listed = store.transactions.group('accountId', account.id)
   const posted = listed.filter(({ status }) => status === 'posted').length

@@ -9,8 +9,8 @@ import type { Run } from '../world/fetcher.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 
 /**
- * Brings in the transactions of the asked days, either the recent ones or all others. One that is known keeps its id
- * and category; pending may have become posted. A file is brought in whole.
+ * Imports the transactions of the requested days, either the recent ones or all others. Known ones keep id and
+ * category; pending ones may have become posted. A file is imported whole.
  */
 export function importTransactions(sandbox: Sandbox, run: Run, recent: boolean): void {
   const { rules, clock, store } = sandbox

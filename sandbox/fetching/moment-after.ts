@@ -1,14 +1,14 @@
 import { remembering } from '../basics/remembering.ts'
 
-// Further behind, the clock was put back in the middle of a run, and is right.
+// A larger gap means that the clock was moved back during the run.
 const mostBehindMs = 1000
 
-/** The milliseconds of the moments met last: the start of a sandbox meets each of them again and again. */
+/** The milliseconds of recent times: the start of a sandbox parses each again and again. */
 const known = remembering<number>(100)
 
 /**
- * The moment of what follows `previous` in a run: now, but `leastMs` after it at least. Stages here may take no time, and
- * equal times would hide their order.
+ * The next time of a run: now, but at least `leastMs` after `previous`. Stages here may take no time, and equal times
+ * would hide their order.
  */
 export function momentAfter(previous: string | undefined, now: string, leastMs: number): string {
   if (previous === undefined) return now

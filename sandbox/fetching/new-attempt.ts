@@ -18,13 +18,13 @@ export type FetchSettings = Pick<
   | 'custom_fields'
 >
 
-/** What differs between the ways an attempt comes about. */
+/** How the ways to start an attempt differ. */
 export interface AttemptOrigin {
   userPresent: boolean
   excludeAccounts?: string[]
 }
 
-/** Adds the attempt of an accepted create, reconnect or refresh; its stages come with the fetch. */
+/** Adds the attempt of an accepted create, reconnect or refresh. The fetch adds its stages. */
 export function newAttempt(
   call: Pick<Call, 'sandbox' | 'version' | 'client' | 'remoteIp' | 'userAgent'>,
   login: Login,

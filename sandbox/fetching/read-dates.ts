@@ -5,7 +5,7 @@ import type { FetchDates } from '../rules/logins/dates-rules.ts'
 import type { Fields } from '../basics/values.ts'
 
 /**
- * The days a body asks for. Version 3 takes them only with a type of fetch that has days.
+ * The requested days. Version 3 takes them only with a type of fetch that has days.
  * @throws Refusal InvalidFromDate, InvalidToDate
  */
 export function readDates(

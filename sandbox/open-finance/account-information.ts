@@ -11,8 +11,8 @@ const held = [
 ]
 
 /**
- * The accounts that the consent in Consent-ID opens: those it names, or all where it names none. That this address needs
- * a consent is a choice.
+ * The accounts of the consent in Consent-ID: those it names, or all if it names none. That this route needs a consent
+ * is a choice.
  * Source: Errors, Open-finance errors.
  * @throws Refused FORMAT_ERROR, CONSENT_UNKNOWN, CONSENT_INVALID, CONSENT_EXPIRED
  */

@@ -15,7 +15,7 @@ const flaws: Record<CertificateFlaw, string> = {
 }
 
 /**
- * The roles of the client certificate of the connection.
+ * The roles of the connection's client certificate.
  * Source: Authentication 3.
  * @throws Refused CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */

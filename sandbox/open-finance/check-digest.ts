@@ -2,7 +2,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { refused } from './refused.ts'
 
 /**
- * Lets a request pass whose Digest is that of its body; an empty body has one too.
+ * Refuses a request whose Digest is not that of its body; an empty body has a Digest too.
  * Source: Authentication, Digest rule.
  * @throws Refused FORMAT_ERROR, SIGNATURE_INVALID
  */

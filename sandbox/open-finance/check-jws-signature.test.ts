@@ -11,9 +11,9 @@ import { readQualifiedStatements } from './read-qualified-statements.ts'
 import { Refused } from './refused.ts'
 
 /*
- * Made with openssl alone. The certificates: `req -x509`, `req -new` and `x509 -req`, their statements in the extension
- * 1.3.6.1.5.5.7.1.3 = ASN1:SEQUENCE of OID and UTF8 items. The signature of the request below, header and payload being those
- * of the assertions:
+ * Made with openssl alone: certificates by `req -x509`, `req -new` and `x509 -req`, their statements in the extension
+ * 1.3.6.1.5.5.7.1.3 = ASN1:SEQUENCE of OID and UTF8 items. The signature, over the header and payload of the assertions
+ * below:
  *   url64() { openssl base64 -A | tr '+/' '-_' | tr -d '='; }
  *   first=$(printf '%s' "$header" | url64)
  *   printf '%s.%s' "$first" "$payload" | openssl dgst -sha256 -sign seal.key | url64
@@ -27,7 +27,7 @@ const ofNothing = 'SHA-256=47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 const call = {
   method: 'POST',
   path: '/v2/consents/account-access',
-  // A byte beyond ASCII in a header is one character to Node.
+  // Node reads a non-ASCII byte of a header as one character.
   headers: { 'x-request-id': '99391c7e', digest, 'psu-id': 'J\u00e9r\u00f4me', accept: '*/*' } as Record<
     string,
     string | undefined
@@ -40,7 +40,7 @@ before(async () => {
   sandbox = createSandbox({ keys: (await makeKeys()) as [KeyPair, ...KeyPair[]] })
 })
 
-/** The code that refuses; `passed` when nothing does. */
+/** The code of the refusal, or `passed`. */
 function outcome(judged: () => void): string {
   try {
     judged()

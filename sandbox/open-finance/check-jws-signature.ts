@@ -5,7 +5,7 @@ import type { SignedCall } from './rules/open-finance-signature-rules.ts'
 import { evaluateSealCertificate } from './check-certificate.ts'
 import { refused } from './refused.ts'
 
-/** Certificates known beforehand. */
+/** Certificates that the sandbox knows without the request. */
 export interface Trusted {
   authority: X509Certificate
   /** The seal certificate of the test set. Not used for verification: a signature carries its own certificate. */
@@ -15,7 +15,7 @@ export interface Trusted {
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Lets a request pass whose x-jws-signature holds. Headers that must be signed are known to be there.
+ * Refuses a request whose x-jws-signature does not verify. The caller checks that required headers are present.
  * Source: Authentication, x-jws-signature rule.
  * @throws Refused SIGNATURE_INVALID, CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */
@@ -40,7 +40,7 @@ export function evaluateJwsSignature(sandbox: Sandbox, call: SignedCall, value: 
   }
 }
 
-/** The protected header as printed and decoded, and the bytes of the signature. */
+/** The protected header, encoded and decoded, and the bytes of the signature. */
 function segmentsOf({ rules }: Sandbox, value: string): [{ text: string; bytes: Buffer }, Buffer] {
   const { signature: how } = rules.openFinance
   const [text = '', middle = '', last = ''] = how.segments(value) ?? []
@@ -56,12 +56,12 @@ function headerIn(bytes: Buffer): Fields {
     const header: unknown = JSON.parse(strictUtf8.decode(bytes))
     if (isObject(header)) return header
   } catch {
-    // Said below, as for JSON that is no object.
+    // The throw below covers this too, as JSON that is not an object.
   }
   throw invalid('its protected header is not a JSON object')
 }
 
-/** The headers that the signature says it covers: those that it must cover, where that was checked. */
+/** The headers in sigD.pars; if the rules do not check it, those that must be signed. */
 function coveredBy(header: Fields, signed: readonly string[]): readonly string[] {
   const pars = valueAt(header, ['sigD', 'pars'])
   return Array.isArray(pars) && pars.every((name) => typeof name === 'string') ? pars : signed

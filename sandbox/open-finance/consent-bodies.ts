@@ -8,9 +8,9 @@ type Judge = (value: unknown) => string | undefined
 const kinds = ['accounts', 'balances', 'transactions']
 
 /**
- * What is wrong with the body of an account-access consent; nothing where it is right. Its shape is a choice: `access` with
- * one or more of accounts, balances and transactions, each a list of `{iban}`, empty for all accounts; `validTo`, a day that
- * has not passed; `recurringIndicator` and `frequencyPerDay` if wanted. Attributes beyond these are let through.
+ * The errors in the body of an account-access consent. Its shape is a choice: `access` with one or more of accounts,
+ * balances and transactions, each a list of `{iban}`, empty for all accounts; `validTo`, a day that has not passed;
+ * optional `recurringIndicator` and `frequencyPerDay`. Other attributes are accepted.
  */
 export function accountAccessMisfits({ sandbox, body }: OpenFinanceCall): Misfit[] {
   const passed = (day: string): boolean => sandbox.rules.openFinance.consents.passed(day, sandbox.clock.now())
@@ -25,7 +25,7 @@ export function accountAccessMisfits({ sandbox, body }: OpenFinanceCall): Misfit
 }
 
 /**
- * What is wrong with the body of a payment consent. Its shape is a choice: `instructedAmount` of amount (a decimal in text)
+ * The errors in the body of a payment consent. Its shape is a choice: `instructedAmount` of amount (a decimal as text)
  * and currency, `creditorAccount` of iban, and `creditorName`.
  */
 export function paymentMisfits({ body }: OpenFinanceCall): Misfit[] {
@@ -61,7 +61,7 @@ function matching(pattern: RegExp, wanted: string): Judge {
   return (value) => (typeof value === 'string' && pattern.test(value) ? undefined : `is not ${wanted}`)
 }
 
-/** Evaluates what must be there; `pointer` leads to it from the object, which itself is at `base`. */
+/** Checks a required attribute. `pointer` is relative to the object `from`, which is itself at `base`. */
 function attribute(from: Fields, pointer: string, judge: Judge, base = ''): Misfit[] {
   const value = valueAt(from, pointer.slice(1).split('/'))
   const fault = value === undefined ? 'is missing' : judge(value)

@@ -3,7 +3,7 @@ import type { OpenFinanceCall, OpenFinanceReply } from './open-finance-call.ts'
 import type { OpenFinanceConsent, OpenFinanceConsentStatus, CertificateRole } from './store/open-finance-consent.ts'
 import { refused } from './refused.ts'
 
-/** Makes a consent that nobody has authorised yet. Its shape is a choice. Source: Endpoints, Open-finance. */
+/** Makes a consent that is not authorised yet. Its shape is a choice. Source: Endpoints, Open-finance. */
 export function createConsent(call: OpenFinanceCall, kind: string, role: CertificateRole): OpenFinanceReply {
   const { sandbox, provider, body } = call
   const consent = newConsent(sandbox, { role, providerCode: provider.code, asked: body })
@@ -11,7 +11,7 @@ export function createConsent(call: OpenFinanceCall, kind: string, role: Certifi
   return { status: 201, json }
 }
 
-/** Remembers a consent of a provider; `asked` is the body it is made with. */
+/** Stores a consent of a provider; `asked` is the body of its request. */
 export function newConsent(
   { store, secrets }: Sandbox,
   made: Pick<OpenFinanceConsent, 'role' | 'providerCode' | 'asked'>,
@@ -44,7 +44,7 @@ export function showStatus(call: OpenFinanceCall, role: CertificateRole): OpenFi
 }
 
 /**
- * Ends a consent on behalf of the client that created it.
+ * Ends a consent for the client that created it.
  * Source: States and transitions, Payment; Errors, Open-finance errors.
  * @throws Refused STATUS_INVALID, RESOURCE_UNKNOWN
  */
@@ -57,13 +57,13 @@ export function deleteConsent(call: OpenFinanceCall, role: CertificateRole): Ope
   return { status: 204 }
 }
 
-/** What has become of a consent by now. */
+/** The present status of a consent. */
 export function statusOf({ rules, clock }: Sandbox, consent: OpenFinanceConsent): OpenFinanceConsentStatus {
   const { consents } = rules.openFinance
   return consents.statusOf(consent, consent.validTo !== null && consents.passed(consent.validTo, clock.now()))
 }
 
-/** A consent of this provider and kind; undefined when there is none with this id. */
+/** A consent of this provider and role; undefined when none has this id. */
 export function findConsent(
   { sandbox, provider }: Pick<OpenFinanceCall, 'sandbox' | 'provider'>,
   id: string,

@@ -14,8 +14,7 @@ export interface FoundRoute {
 }
 
 /**
- * Where a request leads: the provider whose code stands before /v2, and one of the routes below it. A slash at the end
- * makes no difference.
+ * The provider whose code precedes /v2, and the route below it. A trailing slash makes no difference.
  * @throws Refused RESOURCE_UNKNOWN, SERVICE_BLOCKED, SERVICE_INVALID
  */
 export function findRoute(sandbox: Sandbox, method: string, url: string): FoundRoute {
@@ -44,7 +43,7 @@ function methodUnknown(
   return new Refused([{ code: routes.methodCode(method, routes.codes.methodUnknown, path), text }], { Allow: allowed })
 }
 
-/** The path without its query and what the sandbox has in front of every address. */
+/** The path without its query and without the sandbox's prefix. */
 function belowPrefix({ settings: { pathPrefix } }: Sandbox, url: string): string {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/i, '').split('?')
   return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : ''

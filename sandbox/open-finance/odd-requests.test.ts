@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => running.close())
 
-/** What a body of each route holds. */
+/** The valid body of each route. */
 const access = {
   access: { accounts: [{ iban: 'XF4200000001001' }] },
   validTo: '2999-12-31',
@@ -26,7 +26,7 @@ const payment = {
   creditorName: 'Somebody',
 }
 
-/** Bodies that are nearly right, field by field and within them, and some that are not right at all. */
+/** Bodies with one odd value, at the top and inside fields, and some that are entirely wrong. */
 function oddBodies(right: object, within: (value: unknown) => object[]): string[] {
   const changed = Object.keys(right).flatMap((name) => oddValues.map((value) => ({ ...right, [name]: value })))
   const inner = oddValues.flatMap(within).map((value) => ({ ...right, ...value }))

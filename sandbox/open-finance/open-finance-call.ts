@@ -3,19 +3,19 @@ import type { SandboxProvider } from '../providers/provider.ts'
 import type { CertificateRole } from './store/open-finance-consent.ts'
 import type { Fields } from '../basics/values.ts'
 
-/** A request that passed the gates: its certificate, signature, digest and body are right. */
+/** A request that passed the checks of its certificate, signature, digest and body. */
 export interface OpenFinanceCall {
   sandbox: Sandbox
   provider: SandboxProvider
-  /** Of the address; there where the route's path names it. */
+  /** From the path; present when the route names it. */
   consentId: string
   /** By lower-case name. */
   headers: Record<string, string | undefined>
-  /** The parsed body; empty where the route reads none. */
+  /** The parsed body; empty for a route that reads none. */
   body: Fields
 }
 
-/** An answer that refuses nothing; without `json` it has no body. */
+/** An answer to an accepted request; without `json` it has no body. */
 export interface OpenFinanceReply {
   status: number
   json?: unknown
@@ -28,7 +28,7 @@ export interface OpenFinanceRoute {
   /** Segments below /v2; `:consent_id` stands for any. */
   path: string
   role: CertificateRole
-  /** What is wrong with the body; a route without it reads none. */
+  /** The errors of the body; absent for a route that reads none. */
   misfits?: (call: OpenFinanceCall) => Array<{ text: string; path?: string }>
   handle: (call: OpenFinanceCall) => OpenFinanceReply
 }

@@ -4,7 +4,7 @@ import { remembering } from '../basics/remembering.ts'
 import type { QualifiedStatements } from './rules/open-finance-certificate-rules.ts'
 import type { CertificateRole } from './store/open-finance-consent.ts'
 
-/** Numbers of RFC 3739, ETSI EN 319 412-5 and ETSI TS 119 495. */
+/** Object identifiers of RFC 3739, ETSI EN 319 412-5 and ETSI TS 119 495. */
 const extensionNumber = '1.3.6.1.5.5.7.1.3'
 const typeNumber = '0.4.0.1862.1.6'
 const paymentServicesNumber = '0.4.0.19495.2'
@@ -18,10 +18,10 @@ const roles: Record<string, CertificateRole> = {
   '0.4.0.19495.1.3': 'account-information',
 }
 
-/** By fingerprint, what was read last: clients present the same certificates with each request. */
+/** A cache by fingerprint: clients present the same certificates with each request. */
 const read = remembering<QualifiedStatements>(100)
 
-/** What the qualified statements of a certificate say; empty lists when it has none, or none that can be read. */
+/** The qualified statements of a certificate; empty lists when none can be read. */
 export function readQualifiedStatements({ fingerprint256, raw }: X509Certificate): QualifiedStatements {
   return read(fingerprint256, () => {
     const statements = statementsIn(fromBER(raw).result)
@@ -32,7 +32,7 @@ export function readQualifiedStatements({ fingerprint256, raw }: X509Certificate
   })
 }
 
-/** The statements of the extension, by their numbers. */
+/** The statements of the extension by object identifier. */
 function statementsIn(certificate: BaseBlock): Map<string, BaseBlock> {
   const extension = descendants(certificate).find((block) => numberOf(block) === extensionNumber)
   const value = partsOf(extension).find((part) => part instanceof OctetString)
@@ -41,7 +41,7 @@ function statementsIn(certificate: BaseBlock): Map<string, BaseBlock> {
   return new Map(statements.flatMap((statement) => [[numberOf(statement) ?? '', statement] as const]))
 }
 
-/** The number a sequence begins with. */
+/** The object identifier at the start of a sequence. */
 function numberOf(block: BaseBlock): string | undefined {
   const [first] = partsOf(block)
   return first instanceof ObjectIdentifier ? first.getValue() : undefined

@@ -19,7 +19,7 @@ export function refusalReply({ rules }: Sandbox, error: unknown): OpenFinanceRep
   return { status: errors.statuses[first.code], json: errors.body(blocks), headers: error.headers }
 }
 
-/** No code of the table stands for a fault of the server itself. */
+/** An internal error: the documents have no code for it. */
 function ownFault(error: unknown): OpenFinanceReply {
   logFault(error)
   const text = 'the sandbox failed on this request; see its log'

@@ -1,6 +1,6 @@
 import type { OpenFinanceCode, Problem } from './rules/open-finance-error-rules.ts'
 
-/** A request to the open-finance interface that is refused, for one or several problems of one code. */
+/** Refuses an open-finance request for one or more problems of one code. */
 export class Refused extends Error {
   readonly problems: readonly [Problem, ...Problem[]]
   readonly headers: Record<string, string>
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal of one problem. */
+/** A refusal for one problem. */
 export function refused(code: OpenFinanceCode, text: string, path?: string): Refused {
   return new Refused([path === undefined ? { code, text } : { code, text, path }])
 }

@@ -3,14 +3,14 @@ import type { OpenFinanceConsentStatus } from './store/open-finance-consent.ts'
 import { newConsent } from './consents.ts'
 import { dateOf, dayNumber } from '../basics/days.ts'
 
-/** The provider at which consents stand ready, and one that does not offer the service. */
+/** A provider with ready consents, and one that does not offer the service. */
 export const readyProvider = 'fakebank_simple_xf'
 export const blockedProvider = 'fakebank_disabled_xf'
 
-/** Ids of consents, by what has become of them. */
+/** Ids of consents by status. */
 export type SeededConsents = Record<'valid' | 'unauthorised' | 'revoked' | 'expired', string>
 
-/** Consents to all accounts, one for each thing that can have become of it; all but the expired one last a year. */
+/** Makes one consent to all accounts per status. All but the expired one last a year. */
 export function seedConsents(sandbox: Sandbox): SeededConsents {
   const today = dayNumber(sandbox.clock.now())
   const seed = (status: OpenFinanceConsentStatus, days: number): string => {
@@ -27,7 +27,7 @@ export function seedConsents(sandbox: Sandbox): SeededConsents {
   }
 }
 
-/** A payment that was executed, by its path. */
+/** Makes an executed payment and returns its path. */
 export function seedPayment(sandbox: Sandbox): string {
   const asked = {
     instructedAmount: { amount: '12.50', currency: 'EUR' },

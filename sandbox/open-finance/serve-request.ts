@@ -19,8 +19,8 @@ import { Refused, refused } from './refused.ts'
 type Headers = Record<string, string | undefined>
 
 /**
- * Answers one request. Order of the gates, a choice: certificate of the connection, path, method, role, signature header
- * there, other headers there, signature, digest, body, and what the route itself demands.
+ * Answers one request. The order of checks is a choice: certificate of the connection, path, method, role, presence of
+ * the signature header, presence of other headers, signature, digest, body, and the route's own demands.
  */
 export async function serveOpenFinance(
   sandbox: Sandbox,
@@ -76,7 +76,7 @@ function evaluateRole({ rules }: Sandbox, roles: readonly CertificateRole[], { r
 }
 
 /**
- * Whether the request is signed and nothing of it was changed since.
+ * Checks that the request is signed and unchanged.
  * Source: Authentication 3.
  * @throws Refused SIGNATURE_MISSING, SIGNATURE_INVALID, FORMAT_ERROR, CERTIFICATE_INVALID, CERTIFICATE_EXPIRED
  */

@@ -17,13 +17,13 @@ before(async () => {
 })
 after(() => running.close())
 
-/** Status and codes of a consent asked for, right but for what is given. */
+/** Status and codes of the answer to a valid consent request with these changes. */
 async function outcome(asking: OpenFinanceAsking = {}, at = path): Promise<string> {
   const { status, codes } = await askOpenFinance(openFinance, at, { body, ...asking })
   return [status, ...codes].join(' ')
 }
 
-/** What comes back for bytes written as they are over a connection with the right certificate. */
+/** The answer to raw bytes over a connection with the right certificate. */
 function answerTo(text: string): Promise<string> {
   const { authority, certificates } = openFinance.certificates
   const { certificate: cert, key } = certificates['website-both']

@@ -14,21 +14,21 @@ import { seedConsents, seedPayment, type SeededConsents } from './seed-consents.
 import { serveOpenFinance } from './serve-request.ts'
 
 export interface RunningOpenFinance {
-  /** Scheme, host, port and what stands before the provider's code. */
+  /** Scheme, host, port and the path in front of the provider's code. */
   baseUrl: string
   certificates: TestCertificates
   consents: SeededConsents
-  /** The path of a payment that was executed. */
+  /** The path of an executed payment. */
   executedPayment: string
   close(): Promise<void>
 }
 
-/** Room for a signature with the chain of its certificate. */
+/** Enough for a signature with the chain of its certificate. */
 const maxHeaderBytes = 64 * 1024
 
 /**
- * The open-finance interface of a sandbox, listening over TLS on a port of its own. Every client certificate is let in,
- * none too: what is wrong with it is answered in HTTP, unless the rules have it end the handshake.
+ * The open-finance interface of a sandbox, listening over TLS on a port of its own. The handshake accepts any client
+ * certificate or none, and HTTP answers report flaws, unless the rules refuse them in the handshake.
  */
 export async function startOpenFinance(
   sandbox: Sandbox,

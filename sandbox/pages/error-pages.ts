@@ -2,7 +2,7 @@ import { html } from './kit/markup.ts'
 import { layout } from './kit/layout.ts'
 import type { Page } from './kit/page.ts'
 
-/** Where the documentation_url of a nested error leads. */
+/** The pages at the documentation_url of nested errors. */
 export const errorPages: Page[] = [
   {
     method: 'GET',

@@ -5,7 +5,7 @@ import { providerOf } from '../ais/logins/provider-of.ts'
 import type { Login } from '../store/entities.ts'
 import type { ConsentTerms } from '../store/consent-terms.ts'
 
-/** Has the newest consent of a login, given just now, hold for what its user was asked and no longer. */
+/** Limits the newest consent of a login to the terms that its user saw. */
 export function bindConsent(sandbox: Sandbox, login: Login, terms: ConsentTerms): void {
   const consent = lastConsent(sandbox, login)
   const provider = providerOf(sandbox, login)

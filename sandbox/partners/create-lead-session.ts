@@ -9,7 +9,7 @@ import { readConsent } from './read-consent.ts'
 import { refuseAbsent } from '../serving/object-of.ts'
 
 /**
- * Opens a session for a lead, whose user agrees and connects on the hosted page.
+ * Opens a session on whose hosted page a lead agrees and connects.
  * Source: Partners (/api/partners/v1), POST /lead_sessions/create.
  */
 export function createLeadSession(call: Call): Reply {
@@ -25,7 +25,7 @@ export function createLeadSession(call: Call): Reply {
 }
 
 /**
- * Every customer of the client may be named, lead or not, which is a choice.
+ * Any customer of the client, lead or not; this is a choice.
  * @throws Refusal WrongRequestFormat, CustomerNotFound, CustomerLocked
  */
 function leadNamed({ sandbox, client }: Call, value: unknown): Customer {

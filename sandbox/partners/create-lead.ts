@@ -4,7 +4,7 @@ import { dataObject } from '../basics/values.ts'
 import { newCustomer } from '../ais/customers/new-customer.ts'
 
 /**
- * Makes a lead: a customer whose identifier is the email. An email that is known already gives the lead it has.
+ * Makes a lead: a customer whose identifier is the email. A known email returns its existing lead.
  * Source: Partners (/api/partners/v1), POST /leads; Errors.
  * @throws Refusal EmailInvalid, DuplicatedCustomer
  */

@@ -17,7 +17,7 @@ interface Shown {
   text: string
 }
 
-/** What a browser shows, after redirects within the sandbox. */
+/** The page after redirects within the sandbox. */
 async function visit(address: string, fields?: Record<string, string>): Promise<Shown> {
   const answer = await fetch(address, fields ? { method: 'POST', body: new URLSearchParams(fields) } : {})
   return { address: answer.url, headers: answer.headers, text: await answer.text() }
@@ -33,7 +33,7 @@ async function until(address: string, pattern: RegExp): Promise<Shown> {
 }
 
 let count = 0
-/** Opens the page of a new session for a consent to the accounts alone. */
+/** Opens the page of a new session for a consent to the accounts only. */
 async function opened(as: 'main' | 'pending' = 'main'): Promise<Shown & { customer_id: string }> {
   const post = (path: string, data: object) => ask(running, `/api/partners/v1${path}`, { as, json: { data } })
   const { customer_id } = (await post('/leads', { email: `page-${count++}@lead.example` })).body.data

@@ -7,8 +7,8 @@ import { isAbsent, objectOf, refuseAbsent } from '../serving/object-of.ts'
 import type { Fields } from '../basics/values.ts'
 
 /**
- * What the fetch of a lead session brings, as fields of a login's creation: the attempt of the body, within its consent.
- * Days are evaluated as everywhere once they are there.
+ * The fetch of a lead session, as fields of a login's creation: the attempt of the body, limited by its consent. The
+ * creation checks the days themselves.
  * Source: Partners (/api/partners/v1), POST /lead_sessions/create.
  * @throws Refusal WrongRequestFormat, FetchScopesInvalid, FetchScopesNotAllowed, InvalidFromDate
  */

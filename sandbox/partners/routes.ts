@@ -6,7 +6,7 @@ import { createLeadSession } from './create-lead-session.ts'
 
 const own = { versions: ['partners'], appKeys: false } satisfies Partial<Route>
 
-/** What partners have beside the reads of account information. Source: Partners (/api/partners/v1). */
+/** The routes of partners beside those of account information. Source: Partners (/api/partners/v1). */
 export const partnersRoutes: Route[] = [
   route('POST /leads', 'leads/create', createLead, own),
   route('POST /lead_sessions/create', 'lead_sessions/create', createLeadSession, own),

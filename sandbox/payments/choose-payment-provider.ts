@@ -5,7 +5,7 @@ import type { PaymentProvider } from './providers/payment-provider.ts'
 import type { PaymentTemplate } from './providers/payment-template.ts'
 
 /**
- * The provider of a code, if payments with the template can be made there.
+ * The provider with this code, if it can make payments with the template.
  * Source: Pay with connect body, provider_code; Errors.
  * @throws Refusal ProviderNotFound, ProviderInactive, ProviderDisabled, WrongProviderMode, ProviderKeyFound,
  * PaymentTemplateNotSupported

@@ -6,13 +6,13 @@ export function moveOn({ clock }: Sandbox, payment: Payment, status: PaymentStat
   payment.stages.push({ status, at: clock.nowIso() })
 }
 
-/** The user has done all there is to do: the bank makes the payment. */
+/** Makes the payment at the bank, after the user's last step. */
 export function execute(sandbox: Sandbox, payment: Payment): void {
   moveOn(sandbox, payment, 'authorized')
   moveOn(sandbox, payment, 'executed')
 }
 
-/** Ends a payment that is not made, with the class and the message of the failure. */
+/** Ends a payment as failed. */
 export function fail(sandbox: Sandbox, payment: Payment, errorClass: string, message: string): void {
   payment.failErrorClass = errorClass
   payment.failMessage = message

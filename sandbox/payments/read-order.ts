@@ -49,7 +49,7 @@ function readAttributes({ rules }: Sandbox, value: unknown): Fields {
 }
 
 /**
- * A text that must be there; blanks alone are none.
+ * A required text; white space alone does not count.
  * @throws Refusal WrongRequestFormat
  */
 function needText({ rules: { payments } }: Sandbox, data: Fields, name: string): string {

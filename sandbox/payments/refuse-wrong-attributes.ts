@@ -6,13 +6,13 @@ import type { Fields } from '../basics/values.ts'
 
 interface Filled {
   template: PaymentTemplate
-  /** Undefined as long as none is chosen. */
+  /** Undefined until one is chosen. */
   provider: PaymentProvider | undefined
   attributes: Fields
 }
 
 /**
- * Evaluates payment_attributes by the fields of the template and what the provider requires of them.
+ * Checks payment_attributes against the fields of the template and those that the provider requires.
  * Source: Payment template; Payment provider, required_payment_fields; Errors.
  * @throws Refusal InvalidPaymentAttributes
  */
@@ -21,7 +21,7 @@ export function refuseWrongAttributes(sandbox: Sandbox, filled: Filled): void {
   if (problem !== undefined) throw new Refusal('InvalidPaymentAttributes', problem)
 }
 
-/** What is wrong with the first wrong attribute, as a sentence; undefined where all are right. */
+/** A sentence about the first wrong attribute; undefined when all are right. */
 export function wrongAttribute(sandbox: Sandbox, { template, provider, attributes }: Filled): string | undefined {
   const rules = sandbox.rules.payments
   const known = new Set(template.payment_fields.map(({ name }) => name))

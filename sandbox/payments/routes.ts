@@ -6,7 +6,7 @@ import { connectPayment } from './connect-payment.ts'
 
 const own = { versions: ['payments'], appKeys: false } satisfies Partial<Route>
 
-/** What payment initiation has beside customers. Source: Payment initiation (/api/payments/v1); the address of a provider's detail is a choice. */
+/** Source: Payment initiation (/api/payments/v1). The address of a provider's detail is a choice. */
 export const paymentRoutes: Route[] = [
   route('GET /providers', 'payment-providers/list', listProviders, own),
   route('GET /providers/:provider_code', 'payment-providers/show', showProvider, own),

@@ -19,7 +19,7 @@ export interface AccountFacts {
   now: Date
 }
 
-/** The `extra` of an account: which keys it has follows from its nature. Source: Account (version 4), extra. */
+/** The `extra` of an account; its nature decides the keys. Source: Account (version 4), extra. */
 export function accountExtra(facts: AccountFacts): Fields {
   return {
     status: facts.plan.key === 'insurance' ? 'inactive' : 'active',
@@ -68,7 +68,7 @@ function bankAccount(facts: AccountFacts): Fields {
   }
 }
 
-/** Opening and closing balance differ by what was posted between. */
+/** Opening and closing balance; they differ by the posted transactions between them. */
 function statement(facts: AccountFacts): Fields {
   const posted = facts.transactions.filter(({ status }) => status === 'posted').map(({ amount }) => -amount)
   return {

@@ -5,11 +5,11 @@ export interface AccountPlan {
   key: string
   name: string
   nature: string
-  /** One transaction in so many days; 0 for none. */
+  /** Days from one transaction to the next; 0 for no transactions. */
   everyDays: number
   /** Bounds of the balance in units of the currency; not used for credit cards and investments. */
   balance: readonly [least: number, most: number]
-  /** What an investment is made of: code and bounds of the amount in hundredths. */
+  /** The assets of an investment: code and bounds of the amount in hundredths. */
   assets?: ReadonlyArray<readonly [code: string, least: number, most: number]>
 }
 
@@ -65,7 +65,7 @@ const plans: Readonly<Record<PlanName, readonly string[]>> = {
   crypto: ['wallet', 'coins', 'metals'],
 }
 
-/** So many accounts without transactions, of the everyday kinds in turn. */
+/** `count` accounts without transactions, cycling through the everyday kinds. */
 export function manyAccounts(count: number): AccountPlan[] {
   const kindsInTurn = accountPlans('everyday')
   return Array.from({ length: count }, (_, index) => {

@@ -27,15 +27,15 @@ export function descriptions(): readonly Description[] {
 }
 
 /**
- * The category code for a description: its own when it is in the catalogue, else that of the catalogue line it
- * contains (imported files often wrap it in other words), else `uncategorized`. With `none` always `uncategorized`.
+ * The category code of a description: that of its catalogue line, else of a line that it contains (imported files often
+ * wrap it in other words), else `uncategorized`. With `none` always `uncategorized`.
  */
 export function categorize(description: string, categorization: Categorization): string {
   if (categorization === 'none') return 'uncategorized'
   return lineOf(description)?.[categorization] ?? 'uncategorized'
 }
 
-/** The category of the client’s own that a description gets where such categories are configured, or null. */
+/** The client's own category of a description if the client has such categories, or null. */
 export function clientCategoryOf(
   description: string,
 ): { customer_category_code: string; customer_category_name: string } | null {

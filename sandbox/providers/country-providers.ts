@@ -33,7 +33,7 @@ export function countryProviders(): SandboxProvider[] {
 
 const firstLocalId = 1012
 
-/** Banks of every country, by the last part of their code: so many that the list of providers has several pages. */
+/** Banks of every country by the last part of their code: enough for several pages in the list of providers. */
 const local = [
   ['city', 'City Bank'],
   ['rural', 'Rural Bank'],

@@ -1,14 +1,14 @@
 import type { Field, SandboxProvider } from './provider.ts'
 import type { Fields } from '../basics/values.ts'
 
-/** What the user typed, by field name, as it came over the wire. */
+/** The typed credentials by field name, as received. */
 export type TypedCredentials = Readonly<Fields>
 
 export type CredentialsAnswer = 'ok' | 'wrong' | { missing: string[] }
 
 const rightPassword = 'secret'
 
-/** Logins, beside `username…` and `customer-…`, that are right and make the fetch go wrong: the class it ends with. */
+/** Right logins, beside `username…` and `customer-…`, whose fetch fails, with the class of the failure. */
 const failures: Readonly<Record<string, string>> = {
   provider_error: 'ProviderError',
   provider_unavailable: 'ProviderUnavailable',
@@ -24,14 +24,14 @@ const otherLogins: ReadonlySet<string> = new Set(['slow', 'partial', 'empty', 'l
 const interactiveAnswers: Readonly<Record<string, string>> = { sms: '123456', answer: '7' }
 
 /**
- * Evaluates what was typed into the required fields. Missing is a field that is not optional and has no text; unknown
- * extra keys are ignored. The login must be one that succeeds, a password `secret`, a select field one of its values.
+ * Checks the typed values of the required fields. A field is missing if it is not optional and has no text; unknown
+ * keys are ignored. The login must be one that works, the password `secret`, a select field one of its values.
  */
 export function checkCredentials(provider: SandboxProvider, credentials: TypedCredentials): CredentialsAnswer {
   return checkFields(provider.required_fields, credentials, isRight)
 }
 
-/** The same for the interactive step; a provider without interactive fields takes an empty object. */
+/** Checks the interactive step alike; a provider without interactive fields accepts an empty object. */
 export function checkInteractiveCredentials(
   provider: SandboxProvider,
   credentials: TypedCredentials,
@@ -42,22 +42,22 @@ export function checkInteractiveCredentials(
 }
 
 export interface FetchBehaviour {
-  /** The error class with which the fetch ends after it connected; null when it succeeds. */
+  /** The error class that ends the fetch after it connected; null on success. */
   fails_with: string | null
   /** Stages take many times as long. */
   slow: boolean
-  /** The fetch succeeds, but the provider held something back. */
+  /** The fetch succeeds, but the provider withholds a part. */
   partial: boolean
 }
 
-/** How a fetch with these credentials goes, once they are found right. */
+/** How a fetch with these right credentials goes. */
 export function behaviourOf(provider: SandboxProvider, credentials: TypedCredentials): FetchBehaviour {
   const login = loginOf(credentials)
   const failure = Object.hasOwn(failures, login) ? failures[login] : undefined
   return { fails_with: provider.fails_with ?? failure ?? null, slow: login === 'slow', partial: login === 'partial' }
 }
 
-/** Every login with a behaviour of its own and the class its fetch ends with, null when it succeeds. */
+/** Every login with a behaviour of its own, with the class that ends its fetch, null on success. */
 export function specialLogins(): ReadonlyMap<string, string | null> {
   return new Map([...Object.entries(failures), ...[...otherLogins].map((login) => [login, null] as const)])
 }

@@ -2,7 +2,7 @@ import { loginAndPassword, optionalField, passwordField, selectField, textField 
 import { newProvider } from './new-provider.ts'
 import type { SandboxProvider } from './provider.ts'
 
-/** The providers of the fake country: one for each way a provider can be. */
+/** The providers of the fake country: one for each behaviour. */
 export function fakeProviders(): SandboxProvider[] {
   return [...plainOnes(), ...interactiveOnes(), ...otherModes(), ...unusualOnes()]
 }

@@ -4,12 +4,12 @@ export function textField(position: number, name: string, english_name: string):
   return { name, english_name, localized_name: english_name, nature: 'text', position, optional: false }
 }
 
-/** A field whose value is not shown while it is typed. */
+/** A field whose value is hidden while it is typed. */
 export function passwordField(position: number, name: string, english_name: string): Field {
   return { ...textField(position, name, english_name), nature: 'password' }
 }
 
-/** A choice among options, given as [option_value, english name]; the first one is selected. */
+/** A choice among options, each [option_value, english name]; the first one is selected. */
 export function selectField(
   position: number,
   name: string,
@@ -19,12 +19,12 @@ export function selectField(
   return { ...textField(position, name, english_name), nature: 'select', field_options: options.map(optionOf) }
 }
 
-/** The same field, but one that may be left empty. */
+/** The field as an optional one. */
 export function optionalField(field: Field): Field {
   return { ...field, optional: true }
 }
 
-/** The login name and password that nearly every provider asks for. */
+/** The login name and password of nearly every provider. */
 export function loginAndPassword(): Field[] {
   return [textField(1, 'login', 'Login'), passwordField(2, 'password', 'Password')]
 }

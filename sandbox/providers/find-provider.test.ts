@@ -25,7 +25,7 @@ test('fake providers are left out unless asked for, and found by their code all 
 
 test('the documentation names every provider and every login with a behaviour of its own', () => {
   const page = readFileSync(new URL('../../docs/sandbox-data.md', import.meta.url), 'utf8')
-  // Those of a series are named by their first.
+  // Only the first provider of a series is named.
   const single = all.map(({ code }) => code).filter((code) => !/^local_.*(?<!_gb)$/.test(code))
   for (const name of [...single, ...specialLogins().keys()]) assert.ok(page.includes(`\`${name}\``), name)
 })

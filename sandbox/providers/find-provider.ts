@@ -23,7 +23,7 @@ export function findProvider(code: string): SandboxProvider | undefined {
   return catalogue().get(code)
 }
 
-/** The providers a filter lets through, in ascending order of the ids. An empty filter gives those of real countries. */
+/** The providers that a filter selects, in ascending order of the ids. An empty filter selects those of real countries. */
 export function listProviders(filter: ProviderFilter = {}): SandboxProvider[] {
   return [...catalogue().values()].filter(
     (provider) =>

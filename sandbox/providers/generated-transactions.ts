@@ -7,12 +7,12 @@ import { merchantIdOf } from './merchants.ts'
 import { converted, fromCents } from './money.ts'
 import type { Fields } from '../basics/values.ts'
 
-/** Whose transactions: every value is drawn from these words and the day alone, so that fetches repeat. */
+/** The source of transactions: every value depends only on these words and the day, so that fetches repeat. */
 export interface TransactionSource {
   identity: string
   account: string
   currency_code: string
-  /** Where to begin in the catalogue of descriptions. */
+  /** The first index in the catalogue of descriptions. */
   offset: number
 }
 
@@ -20,7 +20,7 @@ const pendingDays = 3
 
 /**
  * The transactions of the last two months up to today, oldest first, one in `everyDays` days (0: none). A later `now`
- * keeps those it shares with an earlier one, but that pending ones have become posted.
+ * gives the same transactions for the same days; only pending ones may have become posted.
  */
 export function sparseTransactions(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
   return everyDays === 0
@@ -28,7 +28,7 @@ export function sparseTransactions(source: TransactionSource, everyDays: number,
     : remembered(JSON.stringify([source, everyDays, dayNumber(now)]), () => onDays(source, everyDays, now))
 }
 
-/** Most logins of a provider are fetched with the same credentials. */
+/** A cache: most logins of a provider are fetched with the same credentials. */
 const remembered = remembering<HeldTransaction[]>(200)
 
 function onDays(source: TransactionSource, everyDays: number, now: Date): HeldTransaction[] {
@@ -53,7 +53,7 @@ function spread(source: TransactionSource, count: number, now: Date): HeldTransa
   )
 }
 
-/** The transaction of a day, now and then followed by a duplicate of itself. */
+/** The transaction of a day, sometimes followed by a duplicate. */
 function onDay(source: TransactionSource, day: number, index: number, now: Date): HeldTransaction[] {
   const transaction = newTransaction(source, { day, index, key: String(day) }, now)
   if (index % 11 !== 0) return [transaction]
@@ -63,7 +63,7 @@ function onDay(source: TransactionSource, day: number, index: number, now: Date)
 interface Place {
   /** Days since 1970. */
   day: number
-  /** Its turn in the catalogue of descriptions, before the offset. */
+  /** Its index in the catalogue of descriptions, before the offset. */
   index: number
   key: string
 }

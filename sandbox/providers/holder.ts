@@ -2,17 +2,17 @@ import { pick, whole } from '../basics/fraction.ts'
 import type { HolderInfo } from './holdings.ts'
 import type { SandboxProvider } from './provider.ts'
 
-/** The name of whoever this login belongs to. */
+/** The name of a login's holder. */
 export function holderName(identity: string): string {
   const first = pick(['Ada', 'Bruno', 'Céline', 'Dmitri', 'Elif', 'Farid', 'Göran', 'Hana'], 'first', identity)
   const last = pick(['Almeida', 'Brook', 'Castell', 'Dvořák', 'Ekdahl', 'Farrow', 'Grünwald', 'Hale'], 'last', identity)
   return `${first} ${last}`
 }
 
-/** Countries whose holders have a social security number; by choice the fake one too, so that every client sees one. */
+/** Countries whose holders have a social security number. The fake one is among them, so that every client sees one. A choice. */
 const ssnCountries = ['US', 'XF']
 
-/** What the provider says of its user, or null where it supplies nothing. Source: Holder info. */
+/** The holder data that the provider supplies, or null. Source: Holder info. */
 export function holderOf(provider: SandboxProvider, identity: string): HolderInfo | null {
   if (provider.holder_info.length === 0) return null
   const digits = (word: string, least: number, most: number): string => String(whole(least, most, word, identity))

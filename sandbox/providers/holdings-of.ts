@@ -19,9 +19,9 @@ export interface HoldingsMoment {
 }
 
 /**
- * What a provider holds for whoever typed these credentials: the same login, seed and day give the same holdings, and
- * a later day keeps keys, holder and accounts. Login `empty` has no accounts, `large` has one account of 1100
- * transactions and 210 small ones, `many` has 270 accounts. Passwords and other fields change nothing.
+ * A provider's holdings for these credentials. The same login, seed and day give the same holdings; a later day keeps
+ * keys, holder and accounts. Login `empty` has no accounts, `large` has one account of 1100 transactions and 210 small
+ * ones, `many` has 270 accounts. Passwords and other fields change nothing.
  */
 export function holdingsOf(
   provider: SandboxProvider,
@@ -41,7 +41,7 @@ export function holdingsOf(
   }
 }
 
-/** One account with exactly `count` transactions, a few everyday ones beside it, and many without transactions. */
+/** One account with exactly `count` transactions, a few everyday ones, and many without transactions. */
 export function largeHoldings(provider: SandboxProvider, count: number, { now, seed = 0 }: HoldingsMoment): Holdings {
   const identity = `${provider.code} large ${seed}`
   const [main, ...rest] = holdingsOf(provider, { login: 'username-large' }, { now, seed }).accounts
@@ -58,7 +58,7 @@ function plansOf(provider: SandboxProvider, login: string): AccountPlan[] {
   return login === 'many' ? manyAccounts(270) : accountPlans(planNameOf(provider, login))
 }
 
-/** The login `username` sees everything a provider has; the others of a complete provider see less. */
+/** The login `username` gets every account of a provider; other logins of a complete provider get fewer. */
 function planNameOf(provider: SandboxProvider, login: string): SandboxProvider['holdings'] {
   return provider.holdings === 'complete' && login !== 'username' ? 'everyday' : provider.holdings
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '../basics/values.ts'
 
-/** What a provider holds for one user: the raw material of a fetch, without ids and categories. */
+/** The data of one user at a provider, as a fetch finds it: without ids and categories. */
 export interface Holdings {
   /** Null where the provider supplies none. */
   holder_info: HolderInfo | null
@@ -27,7 +27,7 @@ export interface HolderInfo {
 }
 
 export interface HeldAccount {
-  /** The same for the same account on every fetch. */
+  /** The same on every fetch. */
   key: string
   name: string
   nature: string
@@ -39,7 +39,7 @@ export interface HeldAccount {
 }
 
 export interface HeldTransaction {
-  /** The same for the same transaction on every fetch, unique within its account. */
+  /** The same on every fetch, unique within its account. */
   key: string
   mode: 'normal' | 'fee' | 'transfer'
   /** Pending ones become posted a few days later under the same key. */

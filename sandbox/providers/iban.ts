@@ -1,4 +1,4 @@
-/** An account number of digits in the international form, with the check digits of ISO 13616. */
+/** An IBAN with the check digits of ISO 13616. */
 export function iban(country_code: string, digits: string): string {
   const letters = `${country_code}00`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
   const check = 98n - (BigInt(digits + letters) % 97n)

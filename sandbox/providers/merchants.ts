@@ -10,12 +10,12 @@ export interface Merchant {
 
 let byId: ReadonlyMap<string, Merchant> | undefined
 
-/** The id of the merchant with whom one deals under this description; undefined for fees and transfers. */
+/** The merchant id of a description; undefined for fees and transfers. */
 export function merchantIdOf({ text, mode }: Description): string | undefined {
   return mode === 'normal' ? String(whole(100_000, 999_999, 'merchant', text)) : undefined
 }
 
-/** The merchant with this id; undefined where there is none. The fields are a choice, since none are shown. */
+/** The merchant with this id, or undefined. The documents show no fields, so these are a choice. */
 export function merchantWithId(id: string): Merchant | undefined {
   byId ??= new Map(
     descriptions().flatMap((line) => {

@@ -5,7 +5,7 @@ export function fromCents(cents: number): number {
   return cents === 0 ? 0 : cents / 100
 }
 
-/** The sum of amounts, counted in hundredths so that no digit is lost. */
+/** The sum of amounts, computed in hundredths to avoid rounding errors. */
 export function sumOf(amounts: readonly number[]): number {
   return fromCents(amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0))
 }
@@ -16,8 +16,8 @@ export function creditCardBalance(amounts: readonly number[]): number {
 }
 
 /**
- * The balance of an investment: the asset amounts converted at the day's rates, to hundredths. Assets without a price
- * count nothing. Source: Account (version 4), balance.
+ * The balance of an investment: the asset amounts at the day's rates, to hundredths. Assets without a price count as 0.
+ * Source: Account (version 4), balance.
  */
 export function investmentBalance(
   assets: ReadonlyArray<{ code: string; amount: number }>,

@@ -3,7 +3,7 @@ import type { SandboxProvider } from './provider.ts'
 
 const address = 'https://banks.example'
 
-/** A provider of the fake country and of mode web that works in one step, with whatever is given `changed`. */
+/** A one-step provider of the fake country and of mode web, with the fields in `changed`. */
 export function newProvider(
   id: string,
   code: string,

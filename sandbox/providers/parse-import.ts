@@ -6,17 +6,17 @@ import { isCalendarDay } from '../basics/days.ts'
 import { isObject } from '../basics/values.ts'
 import { readCsv } from './read-csv.ts'
 
-/** Beyond this, hundredths would be lost. */
+/** Above this, a double cannot hold hundredths. */
 const largest = 1e12
 
 type Row = Record<string, unknown>
 
 /**
- * The holdings of an uploaded file, or `invalid` when it is neither form, holds no account, or has a bad value.
- * CSV: a header line naming `account`, `made_on`, `amount`, `currency_code`, `description` in any order (optional:
- * `nature`), then one transaction a line. JSON: `{accounts: [{name, nature?, currency_code, balance?, transactions:
- * [{made_on, amount, description}]}]}`. A name that ends in .json or .csv says which form it must be;
- * otherwise the first character does. Accounts are distinguished by their names.
+ * The holdings of an uploaded file, or `invalid` when it has neither form, no account, or a bad value. CSV: a header
+ * line naming `account`, `made_on`, `amount`, `currency_code`, `description` in any order (optional: `nature`), then
+ * one transaction a line. JSON: `{accounts: [{name, nature?, currency_code, balance?, transactions: [{made_on, amount,
+ * description}]}]}`. A name that ends in .json or .csv decides the form; otherwise the first character does. Accounts
+ * are distinguished by their names.
  */
 export function parseImport(bytes: Uint8Array, filename: string): Holdings | 'invalid' {
   const text = decoded(bytes)?.trim()

@@ -8,7 +8,7 @@ export interface FieldOption {
   selected: boolean
 }
 
-/** One thing the user types or chooses. Source: Provider (version 4), field descriptor. */
+/** One value that the user types or chooses. Source: Provider (version 4), field descriptor. */
 export interface Field {
   name: string
   english_name: string
@@ -22,7 +22,7 @@ export interface Field {
 
 export type ProviderMode = 'oauth' | 'web' | 'api' | 'file'
 
-/** A provider of the catalogue: what clients see of it, and below that how it behaves. */
+/** A provider of the catalogue: the fields that clients see, then those for its behaviour. */
 export interface SandboxProvider {
   id: string
   code: string
@@ -41,7 +41,7 @@ export interface SandboxProvider {
   country_code: string
   /** Minutes. */
   refresh_timeout: number
-  /** Empty: fetching holder info is refused. */
+  /** Empty when the provider refuses to fetch holder info. */
   holder_info: string[]
   max_consent_days: number | null
   created_at: string
@@ -49,18 +49,18 @@ export interface SandboxProvider {
   required_fields: Field[]
   interactive_fields: Field[]
 
-  /** Only to be used with include_fake_providers. */
+  /** Only usable with include_fake_providers. */
   fake: boolean
-  /** A bank's own place to try things out, in a real country; its code begins with `sandbox_`. */
+  /** A bank's own test environment in a real country; its code begins with `sandbox_`. */
   sandbox: boolean
-  /** Whether clients hold keys for it; false with identification_mode `client` means ProviderKeyFound. */
+  /** Whether clients hold keys for it. False with identification_mode `client` causes ProviderKeyFound. */
   has_keys: boolean
   /** Whether the limit of background fetches applies. */
   payment_services_directive: boolean
-  /** What the interactive step shows; null when there is none. */
+  /** The html of the interactive step; null when there is none. */
   interactive_html: string | null
   holdings: PlanName
   currency_code: string
-  /** The error class every fetch ends with, whatever is typed; null when it works. */
+  /** The error class of every fetch, whatever the credentials; null when fetches work. */
   fails_with: string | null
 }

@@ -1,6 +1,6 @@
 /**
- * The rows of a CSV text with a header line, by column name; undefined when a needed column is missing or a line has
- * another number of cells. Quoted cells may hold commas, line ends and doubled quotes; empty lines are skipped.
+ * The rows of a CSV text by column name; undefined when a needed column is missing or a line has a wrong number of
+ * cells. Quoted cells may hold commas, line ends and doubled quotes; empty lines are skipped.
  */
 export function readCsv(text: string, needed: readonly string[]): Array<Record<string, string>> | undefined {
   const [header, ...lines] = cellsOf(text)

@@ -12,7 +12,7 @@ export const fakeCountryCode = 'XF'
 
 let all: readonly Country[] | undefined
 
-/** Every country in the order of its code, the special ones last. Source: Other resources, Country. */
+/** Every country sorted by code, the special ones last. Source: Other resources, Country. */
 export function countries(): readonly Country[] {
   all ??= Object.entries(readData('countries')).map(([code, [name, hour]]) => ({
     name,
@@ -22,7 +22,6 @@ export function countries(): readonly Country[] {
   return all
 }
 
-/** Every country but the fake one. */
 export function realCountries(): readonly Country[] {
   return countries().filter(({ code }) => code !== fakeCountryCode)
 }

@@ -8,7 +8,7 @@ export interface Currency {
 
 let all: readonly Currency[] | undefined
 
-/** Every currency in the order of its code, retired codes beside the ones in use. Source: Other resources, Currency. */
+/** Every currency sorted by code, with retired codes. Source: Other resources, Currency. */
 export function currencies(): readonly Currency[] {
   if (all === undefined) {
     const { current, retired } = readData('currencies')

@@ -6,9 +6,9 @@ export interface Rate {
   currency_code: string
   /** Dollars for one unit of the currency, up to ten digits after the point. */
   rate: number
-  /** The day's rate was not to be had: this one is of the latest day before that has one. */
+  /** True when the day's rate was unavailable and an earlier one is given. */
   fail: boolean
-  /** YYYY-MM-DD, the day whose rate it is: an earlier one than the list's where it failed. */
+  /** YYYY-MM-DD, the day of the rate; earlier than the list's when `fail` is true. */
   issued_on: string
 }
 
@@ -22,8 +22,8 @@ export interface RatesOfDay {
 export const firstRatesDay = '2014-03-21'
 
 /**
- * The rates of a day, YYYY-MM-DD: an earlier day than the first gives the first day's. Invented, and the same for the same day
- * on every machine.
+ * The rates of a day, YYYY-MM-DD; days before the first have the first day's rates. Invented, and the same on every
+ * machine.
  */
 export function ratesOn(date: string): RatesOfDay {
   const issued_on = date < firstRatesDay ? firstRatesDay : date
@@ -32,7 +32,7 @@ export function ratesOn(date: string): RatesOfDay {
   return { issued_on, rates }
 }
 
-/** Dollars for one unit of a currency or an asset on a day; undefined when the code is neither. */
+/** Dollars for one unit of a currency or asset on a day; undefined for an unknown code. */
 export function dollarsFor(code: string, date: string): number | undefined {
   const { current, retired } = readData('currencies')
   const day = date < firstRatesDay ? firstRatesDay : date
@@ -61,7 +61,7 @@ function missing(code: string, day: number): boolean {
   return code !== 'USD' && fraction('missing', code, day) < 0.03
 }
 
-/** The base moved by a slow wave and by a daily jolt, each of a few per cent; the dollar stands still. */
+/** The base, changed by a slow wave and a daily jump of a few per cent each; the dollar is constant. */
 function valueOn(code: string, base: number, day: number): number {
   if (code === 'USD') return 1
   const wave = 0.04 * Math.sin(day / 97 + 7 * fraction('phase', code))

@@ -12,7 +12,7 @@ interface DataFiles {
 
 const loaded = new Map<keyof DataFiles, unknown>()
 
-/** One of the YAML files beside this one, by its name without the ending; read once. */
+/** A YAML file of this folder by its name without the ending; read once. */
 export function readData<Name extends keyof DataFiles>(name: Name): DataFiles[Name] {
   if (!loaded.has(name)) loaded.set(name, parseYaml(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8')))
   return loaded.get(name) as DataFiles[Name]

@@ -40,7 +40,7 @@ import { tokensRules } from './logins/tokens-rules.ts'
 import { valuesRules } from './wire/values-rules.ts'
 import { wireRules } from './wire/wire-rules.ts'
 
-/** A fresh set of the rules that say what the sandbox does; how it writes things stands in `shapes/` and `versions/`. */
+/** A fresh set of the sandbox's rules of behaviour. `shapes/` and `versions/` hold the rules of writing. */
 export function createBehaviour() {
   return {
     access: accessRules(),

@@ -16,14 +16,14 @@ import type { Inspector, Sandbox } from '../world/sandbox.ts'
 import { queryOf, serveCall } from '../serving/serve-call.ts'
 import { versionOfAddress } from '../versions/versions.ts'
 
-/** Stands for what the framework checks and writes bodies with, which would be loaded and never used. */
+/** Replaces the framework's validator and serializer, so that neither is loaded. */
 function unused(): never {
   throw new Error('SCHEMA_UNEXPECTED: no route of the sandbox has a schema of the framework')
 }
 
 /**
- * The HTTP server of a sandbox, not listening yet. The framework routes and nothing else: bodies are read by the
- * sandbox itself, since signatures cover their bytes, whatever the method and the content type.
+ * The HTTP server of a sandbox, not listening yet. The framework only routes: the sandbox reads the bodies itself,
+ * since signatures cover their bytes, whatever the method and the content type.
  */
 export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyInstance {
   const { pathPrefix } = sandbox.settings
@@ -76,7 +76,7 @@ export function buildServer(sandbox: Sandbox, inspector?: Inspector): FastifyIns
   return server
 }
 
-/** Has requests at an address answered outside of the framework. */
+/** Answers requests at an address outside of the framework. */
 function answer(
   server: FastifyInstance,
   method: string | string[],
@@ -93,7 +93,7 @@ function answer(
   })
 }
 
-/** The address below the prefix; an address that does not begin with it stays, and has no route. */
+/** The address below the prefix; an address without the prefix stays, and has no route. */
 function withoutPrefix(url: string, prefix: string): string {
   if (prefix === '') return url
   return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : `/outside${url}`

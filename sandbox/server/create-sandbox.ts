@@ -9,12 +9,12 @@ import { createStore } from '../store/store.ts'
 import { createRules } from '../world/rules.ts'
 import type { Sandbox, SandboxOptions } from '../world/sandbox.ts'
 
-/** A world without clients. At least one key pair is needed; the last serves encrypted credentials. */
+/** A sandbox without clients. Needs at least one key pair; the last serves encrypted credentials. */
 export function createSandbox(options: SandboxOptions & { keys: [KeyPair, ...KeyPair[]] }): Sandbox {
   const rules = createRules()
   for (const patch of options.patches ?? []) patch(rules)
   const world = options.state?.world ?? new Map<string, unknown>()
-  // The secrets of a seed begin again at each start, and those of an old world are given out already.
+  // A seed gives the same secrets at each start; a kept world has given those out already.
   const secrets = createSecretSource(world.has('control-token') ? undefined : options.seed)
   const clock = createClock(options.clockAheadSeconds, (aheadSeconds) => world.set('clock', aheadSeconds))
   const moved = world.get('clock')

@@ -10,12 +10,12 @@ import type { ClientPurpose, SeededClient } from './seed-clients.ts'
 import type { RunningSandbox } from './start.ts'
 import type { Fields } from '../basics/values.ts'
 
-/** Objects in objects, down to texts. */
+/** Nested objects of texts. */
 export interface Credentials {
   [name: string]: string | Credentials
 }
 
-/** Everything that a program needs in order to be a client of a running sandbox. Each client gets a customer, once. */
+/** The credentials of each client of a running sandbox. Each client gets one customer. */
 export function credentialsOf(running: RunningSandbox): Credentials {
   const { sandbox, baseUrl, clients, logins, openFinance } = running
   const { credentialKeys, credentialVersion, control, controlToken, publicUrl = baseUrl } = sandbox.settings
@@ -71,7 +71,7 @@ function clientOf(sandbox: Sandbox, { client, privateKey }: SeededClient): Crede
 
 const identifier = 'ready-made'
 
-/** A customer of the client without logins; an app key may use it, which may not make one. */
+/** A customer of the client without logins. An app key cannot make one, so it gets one ready. */
 function readyCustomer(sandbox: Sandbox, client: Client) {
   const known = sandbox.store.customers.group('clientId', client.id).find((one) => one.identifier === identifier)
   return known ?? newCustomer(sandbox, client, identifier)
@@ -89,7 +89,7 @@ function pairOf({ certificate, key }: PemPair): Credentials {
   return { certificate, ...keyForms(key) }
 }
 
-/** The entries of a section of the profile, each under its purpose; flags are left out. */
+/** The entries of a section of the profile by purpose, without flags. */
 function byPurpose(section: readonly object[]): Credentials {
   return Object.fromEntries(
     section.map((entry) => {

@@ -6,7 +6,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 
 const stopped = { errorClass: 'LoginFetchingStopped', message: 'the sandbox was stopped during the fetch' }
 
-/** Ends the fetches that were under way when a kept world was stopped, and plans the daily ones anew, from now on. */
+/** Ends the fetches that a stopped process left, and schedules the daily ones again, from now on. */
 export function endInterrupted(sandbox: Sandbox): void {
   for (const login of sandbox.store.logins.all()) {
     const attempt = lastAttempt(sandbox, login)

@@ -6,8 +6,8 @@ import type { Sandbox } from '../world/sandbox.ts'
 type Patch = (rules: Rules) => void
 
 /**
- * Gives a sandbox that listens fresh rules: those of its start, with these patches. Its data stays. Addresses follow from the
- * rules, so the routes are made anew too, behind the same port.
+ * Replaces the rules of a listening sandbox by those of its start and these patches. Data stays. The routes are rebuilt
+ * behind the same port, as addresses depend on the rules.
  */
 export function ruleExchange(
   sandbox: Sandbox,

@@ -1,12 +1,11 @@
-/** How long the sandbox may take to read accounts, and how often it is asked whether it has, in milliseconds. */
+/** The limit and interval of polling for the read accounts, in milliseconds. */
 const fetchMs = 60_000
 const pollMs = 100
 const mostForms = 12
 
 /**
- * Goes through the sandbox's connect, payment and lead pages as a user would. All of them are made alike: one form a
- * page, with a hidden field that names its step, until a last page that has none. docs/hosted-pages.md says what a
- * script is given and gives.
+ * Acts as a user on the sandbox's connect, payment and lead pages. Each page has one form with a hidden field for its
+ * step; the last page has none. docs/hosted-pages.md describes the arguments and the result.
  */
 export async function complete({ page, provider, credentials, interactive, agree }) {
   const asked = []
@@ -31,7 +30,7 @@ export async function complete({ page, provider, credentials, interactive, agree
   return { asked, can_change_provider: mayChange }
 }
 
-/** What the page asks for. */
+/** Reads the form of the page. */
 async function read(page, deadline) {
   for (;;) {
     const found = await unlessLeft(page.evaluate(readPage))
@@ -41,7 +40,7 @@ async function read(page, deadline) {
   }
 }
 
-/** What something at a page gives; undefined where the page was left meanwhile: one that waits loads itself anew, at any moment. */
+/** The result of an action on a page; undefined if the page was left meanwhile, as waiting pages reload by themselves. */
 async function unlessLeft(acting) {
   try {
     return await acting
@@ -51,7 +50,7 @@ async function unlessLeft(acting) {
   }
 }
 
-/** What a page asks for. Runs in the browser. */
+/** Reads the form of a page. Runs in the browser. */
 function readPage() {
   return {
     step:
@@ -77,7 +76,7 @@ async function choose(page, provider) {
   else await page.locator(`input[name=provider_code][value="${provider.code}"]`).check()
 }
 
-/** Types what the page has fields for; what it has no field for is left. */
+/** Fills in the fields that the page has; skips other values. */
 async function type(page, values) {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`[name="field:${name}"]`)

@@ -8,7 +8,7 @@ const { complete }: { complete: (task: object) => Promise<unknown> } = await imp
 const done = { step: undefined, waits: false, changes: false }
 const waiting = { step: undefined, waits: true, changes: false }
 
-/** A page that shows this, one after another, or fails so. */
+/** A page that shows these states in turn, or fails with this error. */
 function pageOf(...shown: Array<typeof done | typeof waiting | Error>) {
   const next = async () => {
     const one = shown.shift()

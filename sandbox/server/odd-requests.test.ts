@@ -17,7 +17,7 @@ after(() => running.close())
 
 const path = '/api/v4/customers'
 
-/** Sends bytes on a bare connection and gives the answer's status and body. */
+/** Sends bytes on a bare connection and returns the answer's status and body. */
 async function sendRaw(bytes: string | Buffer, to = running): Promise<{ status: number; text: string }> {
   const socket = connect(Number(new URL(to.baseUrl).port), '127.0.0.1')
   socket.write(bytes)

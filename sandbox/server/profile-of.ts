@@ -10,10 +10,10 @@ import { specialLogins } from '../providers/credentials.ts'
 import { addressOf, routesOf } from './routes.ts'
 import { sampleFile } from './sample-file.ts'
 
-/** Callbacks go out at once; on a busy machine they may still take seconds to come. */
+/** Callbacks are sent immediately, but a busy machine may delay them by seconds. */
 const callbackTimeoutSeconds = 5
 
-/** Everything a harness must know of a running sandbox, in the field names of a profile file. */
+/** The profile of a running sandbox, in the field names of a profile file. */
 export function profileOf(running: RunningSandbox): object {
   const { sandbox, baseUrl, secondAddress, clients, logins, customers, openFinance } = running
   const { settings } = sandbox
@@ -79,7 +79,7 @@ export function profileOf(running: RunningSandbox): object {
   }
 }
 
-/** Limits of what is taken at once, each of a client that has one. */
+/** The limits of concurrent work, each with a client that has one. */
 function crowdsOf({ unencrypted, unenriched }: RunningSandbox['clients']): object {
   const { loginsAtOnce: logins } = unencrypted.client
   const { connects } = unenriched.client
@@ -89,7 +89,7 @@ function crowdsOf({ unencrypted, unenriched }: RunningSandbox['clients']): objec
   }
 }
 
-/** The routes that a client may not call, with the names of their parameters in braces. */
+/** The routes that a client may not call, with parameters in braces. */
 function withheldFrom({ noAccessTo }: Client, { rules }: RunningSandbox['sandbox']): string[] {
   return Object.values(rules.versions).flatMap((version) =>
     routesOf(version)
@@ -98,12 +98,12 @@ function withheldFrom({ noAccessTo }: Client, { rules }: RunningSandbox['sandbox
   )
 }
 
-/** The secret of version 3 stands under the name of its header. */
+/** The keys of version 3; the secret has the name of its header. */
 function keysOfVersion3({ key_type, client_id, v3_secret }: Client): object {
   return { client_id, [key_type === 'app' ? 'app_secret' : 'service_secret']: v3_secret }
 }
 
-/** Where callbacks go that were registered at the start; else any free port, to be registered by the control port. */
+/** The receiver of callbacks: the registered address, else a free port to register through the control port. */
 function callbacksOf({ callbackUrl, control, credentialKeys }: RunningSandbox['sandbox']['settings']): object {
   const url = callbackUrl ?? (control ? 'http://127.0.0.1:0' : undefined)
   return url === undefined
@@ -131,7 +131,7 @@ export function readyLogin({ customer, login }: SeededLogin): Record<string, str
   }
 }
 
-/** The providers that a profile names, one for each purpose, with what to type. */
+/** The providers of a profile, one for each purpose, with credentials. */
 export function providersOf(baseUrl: string): object[] {
   const fake = { country_code: 'XF', fake: true }
   const credentials = {

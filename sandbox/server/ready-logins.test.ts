@@ -18,7 +18,7 @@ function withReady() {
   return { sandbox, logins: readyLogins(sandbox, client, {}) }
 }
 
-/** Rows without what is drawn, or said by the clock. */
+/** Rows without random values and times. */
 function rowsOf({ store }: ReturnType<typeof createSandbox>): unknown {
   const { customers, logins, consents, attempts, accounts, transactions } = store
   const rows = [customers, logins, consents, attempts, accounts, transactions].map((table) => table.all())

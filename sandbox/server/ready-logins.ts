@@ -5,12 +5,12 @@ import { type SeededLogins, seedLogins } from './seed-logins.ts'
 
 const tables = ['customers', 'logins', 'consents', 'attempts', 'accounts', 'transactions'] as const
 
-/** What was made for the first plain sandbox of an hour: a later hour may be of another day, and rows name days. */
+/** The rows of this hour's first plain sandbox. A later hour may be of another day, and rows name days. */
 let first: { hour: string; rows: Array<readonly Row[]>; stages: number; logins: SeededLogins } | undefined
 
 /**
- * Gives the main client the logins of `seedLogins`. The plain sandboxes of a process get copies of the same rows: making them
- * takes longer than all else at a start.
+ * Gives the main client the logins of `seedLogins`. Plain sandboxes of a process get copies of the same rows: making
+ * them would take most of a start.
  */
 export function readyLogins(
   sandbox: Sandbox,
@@ -31,7 +31,7 @@ function copiedInto({ store }: Sandbox, { rows, stages, logins }: NonNullable<ty
     const table = store[name] as unknown as Table<Row>
     const own = rows[at] ?? []
     for (let row = 0; row < own.length; row += 1) table.newId()
-    // Most sandboxes of a proof are never asked for most of these rows.
+    // Copied on first use: most sandboxes of a proof never read most of these rows.
     const get = () => {
       Object.defineProperty(store, name, { value: table })
       for (const row of own) table.add(copyOf(row))
@@ -48,7 +48,7 @@ function copiedInto({ store }: Sandbox, { rows, stages, logins }: NonNullable<ty
   return { large: own(large), oauth: own(oauth), many: own(many), keyless: own(keyless) }
 }
 
-/** A copy of plain data, at all depths. `structuredClone` takes six times as long. */
+/** A deep copy of plain data. `structuredClone` takes six times as long. */
 function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item)) as Value
   if (typeof value !== 'object' || value === null) return value

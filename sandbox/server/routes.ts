@@ -36,7 +36,7 @@ const allRoutes: readonly Route[] = [
   ...tokenRoutes,
 ]
 
-/** The routes for every version, but for those that say otherwise. */
+/** The routes, in every version unless they name their own. */
 function everywhere(routes: Route[]): Route[] {
   return routes.map((route) => ({ versions: everyVersion, ...route }))
 }
@@ -48,7 +48,7 @@ export function routesOf({ name, borrows = [], serviceKeysOnly = false }: Versio
     .map((route) => (serviceKeysOnly ? { ...route, appKeys: false } : route))
 }
 
-/** Where a version has a route: `/api/v5/connections/:login_id`. */
+/** The address of a route in a version: `/api/v5/connections/:login_id`. */
 export function addressOf({ path }: Pick<Route, 'path'>, { root, segments }: Version): string {
   return (
     root +

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A file that file providers import, and where the sandbox itself offers it for file_url. */
+/** A file for file providers, and the sandbox's own address of it for file_url. */
 export const sampleFile = {
   path: fileURLToPath(new URL('./statement.csv', import.meta.url)),
   route: '/sample-files/statement.csv',

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 
-/** Linux and Windows have all of 127.0.0.0/8; other systems only what was added. */
+/** Linux and Windows have all of 127.0.0.0/8; other systems need it to be added. */
 const secondLoopback = '127.0.0.2'
 
-/** The second loopback address where it reaches what listens at this address; undefined where it does not. */
+/** The second loopback address if it reaches the server at `url`, else undefined. */
 export function secondAddressFor(url: string): Promise<string | undefined> {
   const { hostname, port } = new URL(url)
   if (!hostname.startsWith('127.')) return Promise.resolve(undefined)

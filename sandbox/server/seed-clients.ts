@@ -30,13 +30,13 @@ const purposes = {
 
 export type ClientPurpose = keyof typeof purposes
 
-/** What the client without access to data enrichment may not call; of every other interface it is a list. */
+/** The routes closed to the client without data enrichment; one list of every other interface is closed too. */
 const withheld = [...enrichmentRoutes.map(({ name }) => name), 'assets/list', 'logins/list', 'payment-templates/list']
 
-/** A pair that is too short to be registered, made once. */
+/** A key pair too short to be registered, made once. */
 let short: KeyPair | undefined
 
-/** Gives a sandbox one client for every purpose, where it has none of old. Key pairs are handed out in turn, the main client's first. */
+/** Gives a sandbox one client per purpose, unless a kept world has them. The main client gets the first key pair. */
 export function seedClients(sandbox: Sandbox, keys: KeyPair[]): Record<ClientPurpose, SeededClient> {
   let next = 0
   short ??= seededKeys(0, 1, 1024)[0]

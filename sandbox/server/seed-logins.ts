@@ -18,19 +18,19 @@ export interface SeededLogin {
 
 export type SeededLogins = Record<'large' | 'oauth' | 'many' | 'keyless', SeededLogin>
 
-/** Old enough that the logins may be refreshed at once. */
+/** Old enough that the logins may be refreshed. */
 const ageSeconds = 7200
 
-/** More than two of the smallest pages, so that behind the first page lies one that is full. */
+/** More than two smallest pages, so that the second page is full. */
 const rowsOfLongLists = 205
 
 const plain = 'fakebank_simple_xf'
 
 /**
- * Gives the main client logins that are fetched already: a large one with many attempts, with 1100 transactions in one
- * account and with many accounts more, whose customer is a lead of partners; one at an oauth provider; and one of many
- * accounts whose customer has another of few. The customers of the large one and of the many accounts have many more
- * logins, without accounts. The last is at a provider for which the client has no keys any more.
+ * Gives the main client fetched logins: a large one with many attempts and accounts, of which one has 1100 transactions
+ * (its customer is a lead of partners); one at an oauth provider; one of many accounts, whose customer has another of
+ * few. The customers of the large one and of the many accounts have many more logins without accounts. The last login
+ * is at a provider for which the client has no keys any more.
  */
 export function seedLogins(sandbox: Sandbox, client: Client): SeededLogins {
   sandbox.clock.advance(-ageSeconds)
@@ -68,7 +68,7 @@ function seedLogin(
   return { customer, login }
 }
 
-/** One more attempt of a login, which finds nothing new. */
+/** Adds an attempt that finds nothing new. */
 function attemptAgain(sandbox: Sandbox, client: Client, login: Login): void {
   const provider = providerOf(login.providerCode)
   const settings = settingsOf(sandbox, client, provider, ['holder_info'])

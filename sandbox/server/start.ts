@@ -15,14 +15,14 @@ import { secondAddressFor } from './second-address.ts'
 export interface RunningSandbox {
   sandbox: Sandbox
   baseUrl: string
-  /** A second address of this machine from which requests come to the sandbox; undefined where it has none. */
+  /** A second loopback address of this machine that reaches the sandbox; undefined for none. */
   secondAddress?: string
   /** The clients made at the start, with their private keys. */
   clients: Record<ClientPurpose, SeededClient>
   /** The logins made at the start, all of the main client. */
   logins: SeededLogins
-  /** There when it was asked for. */
-  /** Customers without connections, by their client. */
+  /** Present when requested. */
+  /** Customers without connections, by client. */
   customers: SeededCustomers
   openFinance?: RunningOpenFinance
   inspector?: Inspector
@@ -32,8 +32,8 @@ export interface RunningSandbox {
 const defaultHost = '127.0.0.1'
 
 /**
- * A sandbox with its clients and ready-made data, listening. Close it, or the process stays alive.
- * The data is made before the rules are patched, so that a fault is broken in what it answers and not at the start.
+ * A listening sandbox with its clients and seeded data. Close it, or the process stays alive. The data is made before
+ * the rules are patched, so that a fault shows in answers and does not break the start.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { state } = options
@@ -78,7 +78,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   }
 }
 
-/** The server, with the inspector where one is asked for. */
+/** The server, with the inspector if requested. */
 function inspectedServer(sandbox: Sandbox, { inspector: make, patches = [] }: SandboxOptions) {
   if (!make) return { server: buildServer(sandbox) }
   const inspector = make(sandbox, (taken) => exchange(taken))
@@ -89,7 +89,7 @@ function inspectedServer(sandbox: Sandbox, { inspector: make, patches = [] }: Sa
   return { server, inspector }
 }
 
-/** Loaded only when it is asked for: reading certificates takes a library that no other interface needs. */
+/** Loaded on request: reading certificates needs a library that no other interface uses. */
 async function openFinanceOf(
   sandbox: Sandbox,
   { openFinance, host = defaultHost, state }: SandboxOptions,

@@ -8,7 +8,7 @@ import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 import { isObject, jsonOf } from '../basics/values.ts'
 
-/** Writes one answer; the rules have the last word on status, headers and body. */
+/** Writes one answer; the wire rules may change its status, headers and body. */
 export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: Answer): void {
   sandbox.store.save()
   const { wire } = sandbox.rules
@@ -44,7 +44,7 @@ function inVersion(sandbox: Sandbox, { version, route, json }: Answer): unknown 
   return withIds(sandbox, one, saidBy(one, json, `${sandbox.baseUrl}/errors`))
 }
 
-/** The answer to a request that was refused. `request` is what an error echoes: query and body parameters. */
+/** The answer to a refused request. `request` is the error's echo: query and body parameters. */
 export function refusalAnswer(
   sandbox: Sandbox,
   { version, route }: { version?: Version | undefined; route: string },
@@ -68,7 +68,7 @@ function ownFault(error: unknown): Refusal {
   return new Refusal('InternalServerError', 'the sandbox failed on this request; see its log')
 }
 
-/** What an error echoes of a request: its query parameters and those of the body's `data`, without credentials. */
+/** The echo of a request in an error: its query parameters and those of the body's `data`, without credentials. */
 export function echoOf(query: URLSearchParams, body: unknown): unknown {
   const inner = isObject(body) && body.data !== undefined ? body.data : body
   const params = isObject(inner) ? inner : inner === undefined ? {} : { data: inner }
@@ -76,7 +76,7 @@ export function echoOf(query: URLSearchParams, body: unknown): unknown {
   return Object.fromEntries(entries.filter(([name]) => name !== 'credentials' && name !== 'encrypted_credentials'))
 }
 
-/** The same value if it can be written as JSON, else an empty object: some bodies are nested too deep to print. */
+/** The value if it can be written as JSON, else an empty object: some bodies are nested too deep. */
 function printable(value: unknown): unknown {
   const text = jsonOf(value)
   return text === undefined || text.length > 64 * 1024 ? {} : JSON.parse(text)

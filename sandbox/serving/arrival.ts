@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Version } from '../versions/kit/version.ts'
 
-/** A request as it came, before any gate. */
+/** A request as received, before any check. */
 export interface Arrival {
   version: Version
   method: string

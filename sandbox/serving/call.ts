@@ -5,15 +5,15 @@ import type { VersionName } from '../basics/version-name.ts'
 import type { SecretRoute } from '../rules/access/access-rules.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
-/** A request that passed the gates (keys, signature, client status, secrets), as a handler sees it. */
+/** A request that passed all checks (keys, signature, client status, secrets), as a handler sees it. */
 export interface Call {
   sandbox: Sandbox
-  /** The version it was made in. Query, body and headers are heard already: they have the names of version 4. */
+  /** The version of the request. Query, body and headers already have the names of version 4. */
   version: Version
   client: Client
-  /** Whose Customer-secret came with the request; always there when the route needs one. */
+  /** The customer of the Customer-secret; present when the route needs one. */
   customer?: Customer
-  /** The login that the path's login_id or the Login-secret names; always there when the route needs one. */
+  /** The login of the path's login_id or the Login-secret; present when the route needs one. */
   login?: Login
   /** The address as received: path and query. */
   url: string
@@ -25,11 +25,11 @@ export interface Call {
   file?: { name: string; bytes: Buffer }
   headers: IncomingHttpHeaders
   remoteIp: string
-  /** The header of that name; null where nobody asks or none was sent. */
+  /** The User-Agent header; null when it is absent. */
   userAgent: string | null
 }
 
-/** What a handler gives back; the core wraps it in the envelope. */
+/** A handler's result; the server adds the envelope. */
 export interface Reply {
   data: unknown
   meta?: unknown
@@ -42,7 +42,7 @@ export interface Route extends SecretRoute {
   path: string
   /** The versions that have it; versions 3, 4 and 5 when absent. */
   versions?: readonly VersionName[]
-  /** Whether a body says something though the method is GET or DELETE. */
+  /** Whether a GET or DELETE route reads its body. */
   readsBody?: boolean
   appKeys: boolean
   handle: (call: Call) => Reply | Promise<Reply>

@@ -40,12 +40,12 @@ interface Change {
   client?: Partial<Client>
 }
 
-/** However long other tests of this process took. */
+/** Whatever time other tests of this process took. */
 function minuteBefore(seconds: string): void {
   sandbox.clock.advance((Number(seconds) * 1000 - 60_000 - sandbox.clock.now().getTime()) / 1000)
 }
 
-/** The class that refuses the openssl-signed GET once it is changed; `passed` when nothing does. */
+/** The class that refuses the openssl-signed GET after this change, or `passed`. */
 function outcome({ method = 'GET', url = getUrl, body = Buffer.alloc(0), headers, ...change }: Change): string {
   const version = sandbox.rules.versions[change.version ?? 'v4']
   minuteBefore(expiresAt)

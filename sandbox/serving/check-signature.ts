@@ -6,17 +6,18 @@ import type { Client } from '../store/entities.ts'
 const noBody = Buffer.alloc(0)
 
 /**
- * Lets a request pass that is rightly signed, or unsigned where signing is optional. The address is evaluated as received,
- * under the public address when the sandbox has one. A GET that carries a body may be signed with or without it.
+ * Refuses a request with a wrong signature, or without one where it must be signed. The signed address is the received
+ * one, below the public address if there is one. A GET with a body may be signed with or without it.
  * Source: Authentication 4 and 5.
- * @throws Refusal MissingSignature, MissingExpiresAt, ExpiresAtInvalid, RequestExpired, PublicKeyNotProvided, SignatureNotMatch
+ * @throws Refusal MissingSignature, MissingExpiresAt, ExpiresAtInvalid, RequestExpired, PublicKeyNotProvided,
+ * SignatureNotMatch
  */
 export function evaluateSignature(sandbox: Sandbox, client: Client, arrival: Arrival): void {
   const steps = signatureSteps(sandbox, client, arrival)
   while (!steps.next().done);
 }
 
-/** The same, saying what holds step by step until it throws. */
+/** The same check; yields a sentence for each step that holds. */
 export function* signatureSteps(sandbox: Sandbox, client: Client, arrival: Arrival): Generator<string, void> {
   const { headers, signing } = sandbox.rules
   const expiresAt = headers.expiresAt(arrival.headers)

@@ -8,9 +8,9 @@ import type { Sandbox } from '../world/sandbox.ts'
 import type { Arrival } from './arrival.ts'
 
 /**
- * The client whose keys came with the request, once they, its status, its kind of key and its signature are in order.
+ * The client of a request, after the checks of its keys, status, kind of key and signature.
  * Source: Authentication 1, 4 and 5.
- * @throws Refusal of the first gate that stays shut
+ * @throws Refusal of the first check that fails
  */
 export function passClientGates(sandbox: Sandbox, route: Route, arrival: Arrival): Client {
   const { headers, access } = sandbox.rules
@@ -67,7 +67,7 @@ function secretsOf({ store }: Sandbox, secretOf: (client: Client) => string): st
 }
 
 /**
- * The customer and login that the secrets and the path name; a secret that is sent is always looked up.
+ * The customer and login of the secrets and the path. A secret that is sent is always looked up.
  * Source: Authentication 2 and 3.
  * @throws Refusal CustomerNotFound, CustomerLocked, LoginNotFound, WrongClientToken
  */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isObject } from '../basics/values.ts'
 import type { Version, Words } from '../versions/kit/version.ts'
 
-/** A request's headers under the names of version 4. What only version 4 calls so says nothing in another version. */
+/** A request's headers under the names of version 4. Headers of version 4 are dropped where the version has other names. */
 export function heardHeaders({ headers: names }: Version, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const renamed = Object.entries(names)
   if (renamed.length === 0) return headers
@@ -21,7 +21,7 @@ export function heardQuery({ fields }: Version, query: URLSearchParams): URLSear
   return new URLSearchParams(heardEntries(fields, [...query]))
 }
 
-/** A parsed body under the names of version 4: the object under `data`, or each of the array there. */
+/** A parsed body under the names of version 4: the object under `data`, or each item of an array there. */
 export function heardBody({ fields }: Version, body: unknown): unknown {
   if (Object.keys(fields).length === 0 || !isObject(body)) return body
   const { data } = body

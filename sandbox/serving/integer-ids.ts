@@ -6,15 +6,15 @@ import type { Version } from '../versions/kit/version.ts'
 const plainNumeral = /^(0|[1-9]\d*)$/
 const greatest = 2n ** 64n - 1n
 
-/** What holds a client's own words, which stay as they came. */
+/** Fields with a client's own data, which stay as sent. */
 const untouched = new Set(['custom_fields', 'request', 'credentials'])
 
-/** An answer's body or a callback's with ids as integers, where the version has such; at every depth. */
+/** The body of an answer or callback, with ids as integers at every depth if the version has them. */
 export function withIds(sandbox: Sandbox, version: Version, json: unknown): unknown {
   return sandbox.rules.ids.integers(version.name) ? withIntegers(sandbox, json) : json
 }
 
-/** An id as the version writes it where only text can stand, such as an address. */
+/** An id in a version, as text for addresses. */
 export function idText(sandbox: Sandbox, version: Version, id: string): string {
   return sandbox.rules.ids.integers(version.name) ? String(numberOf(sandbox, id)) : id
 }
@@ -25,14 +25,14 @@ function heardId(sandbox: Sandbox, version: Version, text: string): string {
   return ids.textOf(BigInt(text))
 }
 
-/** What a request names by id, in the words of version 4 but for its ids. */
+/** The parts of a request that may hold ids, in the words of version 4. */
 interface Naming {
   params: Record<string, string>
   query: URLSearchParams
   body: unknown
 }
 
-/** The ids of a request's address, query and body (the object under `data`, or each of the array there). */
+/** The request with its ids in path, query and body as texts of the store (in `data`, or each item of an array there). */
 export function heardIds<Sent extends Naming>(sandbox: Sandbox, version: Version, sent: Sent): Sent {
   const { ids: rules } = sandbox.rules
   if (sandbox.store.ids.plain || !rules.integers(version.name)) return sent
@@ -70,14 +70,14 @@ function withIntegers(sandbox: Sandbox, json: unknown): unknown {
   return made
 }
 
-/** An id as an integer of its own size, a bigint beyond 2^53; an empty text names nothing and stays. */
+/** An id as an integer, a bigint beyond 2^53; an empty text stays. */
 function integer(sandbox: Sandbox, id: string): number | bigint | string {
   if (id === '') return id
   const number = numberOf(sandbox, id)
   return number <= Number.MAX_SAFE_INTEGER ? Number(number) : number
 }
 
-/** The number of an id: its own digits, that with which it was made, or one made from its text. */
+/** The number of an id: its own digits, the number it was made from, or one computed from its text. */
 function numberOf({ store }: Sandbox, id: string): bigint {
   if (plainNumeral.test(id) && BigInt(id) <= greatest) return BigInt(id)
   return store.ids.numberOf(id) ?? BigInt(`0x${createHash('sha256').update(id).digest('hex').slice(0, 12)}`)

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
-/** The route that asks, for rules that go by it. */
+/** The requested route, for rules that depend on it. */
 type Named = { name: string }
 
 /** @throws Refusal CustomerNotFound, CustomerLocked */
@@ -46,7 +46,7 @@ function ownLogin(sandbox: Sandbox, client: Client, login: Login | undefined): L
 }
 
 /**
- * The login that a query or body names, in keeping with the secrets that came with the request.
+ * The login that a query or body names, if it fits the secrets of the request.
  * @throws Refusal LoginNotFound, WrongClientToken
  */
 export function loginAsked(call: Pick<Call, 'sandbox' | 'client' | 'customer' | 'login'>, id: string): Login {
@@ -55,7 +55,7 @@ export function loginAsked(call: Pick<Call, 'sandbox' | 'client' | 'customer' | 
   return login
 }
 
-/** Refuses secrets that are those of another login, or of another customer than its own. @throws Refusal WrongClientToken */
+/** Refuses secrets of another login or another customer than its own. @throws Refusal WrongClientToken */
 export function refuseMixed(
   { rules: { access } }: Sandbox,
   bySecret: Pick<Call, 'customer' | 'login'>,

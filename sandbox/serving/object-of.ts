@@ -1,19 +1,19 @@
 import { Refusal } from '../basics/refusal.ts'
 import { type Fields, isObject } from '../basics/values.ts'
 
-/** Whether a field counts as left out. */
+/** Whether a field counts as absent. */
 export function isAbsent(value: unknown): value is undefined | null {
   return value === undefined || value === null
 }
 
-/** The object that a field holds; an empty one where it is left out. @throws Refusal WrongRequestFormat */
+/** The object in a field; empty when absent. @throws Refusal WrongRequestFormat */
 export function objectOf(name: string, value: unknown): Fields {
   if (isAbsent(value)) return {}
   if (isObject(value)) return value
   throw new Refusal('WrongRequestFormat', `${name} must be an object`)
 }
 
-/** @throws Refusal WrongRequestFormat where a field that is needed is left out */
+/** @throws Refusal WrongRequestFormat for a needed field that is absent */
 export function refuseAbsent(name: string, value: unknown, needed: (name: string) => boolean = () => true): void {
   if (isAbsent(value) && needed(name)) throw new Refusal('WrongRequestFormat', `${name} is required`)
 }

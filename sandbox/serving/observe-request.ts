@@ -3,12 +3,12 @@ import { nextMomentMs } from '../basics/next-moment.ts'
 import type { Client } from '../store/entities.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
-/** Bytes of a body or an answer that are kept for an observer. */
+/** The maximum of body bytes kept for an observer. */
 const mostBytes = 8 * 1024 * 1024
 
 /**
- * Shows a request and its answer to the observer once the answer is complete, or the client has left, and changes nothing of either. To be called
- * before anything of the body is read. `url` is the whole address.
+ * Shows a request and its answer to the observer once the answer is complete or the client has left. Call it before the
+ * body is read. `url` is the whole address.
  */
 export function observeRequest(
   { observer, clock, store }: Sandbox,
@@ -21,7 +21,7 @@ export function observeRequest(
   const clockAt = clock.nowIso()
   const sent = keeper()
   const answered = keeper()
-  // The parser hands over each part of a body by `push`, whoever reads it later.
+  // The parser calls `push` for each part of a body, whoever reads it later.
   const push = request.push.bind(request)
   request.push = (chunk: unknown, ...rest) => {
     sent.keep(chunk)
@@ -58,7 +58,7 @@ export function observeRequest(
   response.end = (...parts: unknown[]) => {
     answered.keep(parts[0])
     end(...parts)
-    // What the client asks because of this answer comes later.
+    // Shown before the client can react to the answer.
     show()
     return response
   }

@@ -3,7 +3,7 @@ import type { SandboxProvider } from '../providers/provider.ts'
 import type { Client } from '../store/entities.ts'
 import type { Version } from '../versions/kit/version.ts'
 
-/** Whether a client may use a provider through a version; only partners are kept from some. */
+/** Whether a client may use a provider through a version; only partners have restrictions. */
 export function openTo(
   { rules }: Sandbox,
   { name }: Pick<Version, 'name'>,

@@ -4,8 +4,8 @@ import { asUnsigned } from './read-id.ts'
 import { idText } from './integer-ids.ts'
 
 /**
- * One page of `rows` as the request asks for it, each row shaped by `shape`, with its meta.
- * `rows` must be ascending by id. Source: Conventions: pagination.
+ * The page of `rows` that the request asks for, each row shaped by `shape`, with its meta. `rows` must be ascending by
+ * id. Source: Conventions: pagination.
  * @throws Refusal ValueOutOfRange, WrongRequestFormat
  */
 export function pageOf<Row extends { id: string }>(

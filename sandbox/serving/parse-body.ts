@@ -10,14 +10,14 @@ export interface ParsedBody {
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
-/** Numbers of this many digits may not survive as a double. */
+/** A double may not hold numbers of this many digits exactly. */
 const longNumber = /\d{16}/
-/** What lies deeper could not be written again, where an answer repeats it. */
+/** Deeper bodies could not be written again when an answer repeats them. */
 const deepest = 200
 
 /**
- * What the body says: a multipart form by its content type, else JSON whatever the content type claims.
- * Whole numbers too large for a double come as bigint.
+ * The parsed body: a multipart form by its content type, else JSON whatever the content type says. Whole numbers too
+ * large for a double come as bigint.
  * @throws Refusal InvalidEncoding, JsonParseError, WrongRequestFormat
  */
 export function parseBody(
@@ -54,7 +54,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** What is known to be JSON, once more; of a key that stands twice the last one counts, as in JSON.parse. */
+/** Parses valid JSON again with bigints. The last of duplicate keys counts, as in JSON.parse. */
 function withLargeIntegers(text: string): unknown {
   return parseLossless(text, undefined, { parseNumber: largeOrPlain, onDuplicateKey: ({ newValue }) => newValue })
 }

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Sandbox } from '../world/sandbox.ts'
 
-/** A host name or IP address with or without a port, and nothing else that an address may hold. */
+/** A host name or IP address, with or without a port. */
 const authority = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /**
- * The sandbox as a request reached it: the addresses that it gives out begin with the host that the client used, so that
- * they lead back from another container or machine too. With a public address, that one stays; so does its own address
- * where the request names no host, or something else than one.
+ * The sandbox with the base address that the client used, so that the addresses in answers also work from another
+ * container or machine. A public address takes precedence. A missing or invalid Host header leaves the own address.
  */
 export function reachedAt(sandbox: Sandbox, { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Sandbox {
   const { publicUrl, pathPrefix } = sandbox.settings

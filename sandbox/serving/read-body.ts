@@ -4,8 +4,8 @@ import { Refusal } from '../basics/refusal.ts'
 const empty = Buffer.alloc(0)
 
 /**
- * The body's bytes exactly as received; empty when there is none. What lies beyond the limit is read and dropped,
- * so that a client that writes first and reads later still gets its answer.
+ * The body's bytes as received; empty when there are none. Bytes beyond the limit are read and dropped, so that a
+ * client that writes first and reads later still gets its answer.
  * @throws Refusal WrongRequestFormat when the body is larger than the limit or ends too early
  */
 export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {

@@ -4,7 +4,7 @@ import type { Fields } from '../basics/values.ts'
 
 /**
  * A boolean of a body; absent and null mean the default.
- * @throws Refusal WrongRequestFormat when it is anything but true or false
+ * @throws Refusal WrongRequestFormat for any other value
  */
 export function readFlag(sandbox: Sandbox, data: Fields, name: string, whenAbsent: boolean): boolean {
   const value = data[name]

@@ -3,7 +3,7 @@ import { Refusal } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /**
- * Refuses a whole number beyond the integer limit; every other value passes, to be checked where it is needed.
+ * Refuses a whole number beyond the integer limit; other values pass and are checked where they are used.
  * @throws Refusal ValueOutOfRange
  */
 export function asUnsigned(sandbox: Sandbox, name: string, value: unknown): void {
@@ -18,8 +18,8 @@ function isWhole(value: unknown): boolean {
 }
 
 /**
- * The id in a field of a body; undefined where it is left out.
- * @throws Refusal WrongRequestFormat where it is no id, ValueOutOfRange
+ * The id in a field of a body; undefined when absent.
+ * @throws Refusal WrongRequestFormat when it is not an id, ValueOutOfRange
  */
 export function bodyId(
   { sandbox, version, headers }: Pick<Call, 'sandbox' | 'version'> & Partial<Pick<Call, 'headers'>>,
@@ -35,7 +35,7 @@ export function bodyId(
 }
 
 /**
- * An id from a query or body as text; some clients send it as a number. Undefined when it is neither.
+ * An id from a query or body as text; some clients send a number. Undefined for other values.
  * @throws Refusal ValueOutOfRange
  */
 export function asId(sandbox: Sandbox, name: string, value: unknown): string | undefined {

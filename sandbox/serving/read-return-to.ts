@@ -2,7 +2,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import { Refusal } from '../basics/refusal.ts'
 
 /**
- * The address the user is sent back to; undefined when none is given.
+ * The return address; undefined when absent.
  * Source: Limits; Errors.
  * @throws Refusal ReturnURLTooLong, ReturnURLInvalid
  */

@@ -5,7 +5,7 @@ import type { Sandbox } from '../world/sandbox.ts'
 import type { Version } from '../versions/kit/version.ts'
 
 /**
- * Counts one request against the limit of its route, before anything of it is looked at.
+ * Counts a request against the limit of its route, before all other checks.
  * Source: Limits of the second document.
  * @throws TurnedAway RateLimitExceeded
  */

@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 type Caller = Pick<Call, 'sandbox' | 'client' | 'remoteIp'>
 
 /**
- * Counts one connect or reconnect of an address and refuses it when there are too many, or too many fetches run.
+ * Counts a connect or reconnect of an address. Refuses it when there are too many, or too many fetches run.
  * @throws Refusal TooManyRequests, RateLimitExceeded
  */
 export function refuseCrowd(call: Caller): void {

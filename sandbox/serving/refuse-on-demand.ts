@@ -4,12 +4,12 @@ import { Refusal, TurnedAway } from '../basics/refusal.ts'
 /** How a request can end without an answer of the service. */
 export const breakages = ['connection-closed', 'bad-gateway'] as const
 
-/** Classes that say how long to wait, with status 429. */
+/** Classes with status 429 and a time to wait. */
 const tooMany = new Set(['RateLimitExceeded', 'TooManyRequests'])
 
 /**
- * Ends a request as a network does, or as what stands before a server does when it cannot reach it. Gives whether that was
- * demanded. @throws Refusal of the class that was demanded
+ * Ends a request as a network failure or an unreachable gateway would, if demanded. Returns whether it was.
+ * @throws Refusal of the demanded class
  */
 export function refuseOnDemand(response: ServerResponse, demanded: string | undefined): boolean {
   if (demanded === undefined) return false

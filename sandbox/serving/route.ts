@@ -1,6 +1,6 @@
 import type { Route } from './call.ts'
 
-/** A route at `GET /logins`, with its name for rules and faults. App keys may use it, unless `more` says that they may not. */
+/** A route at `GET /logins`, with its name for rules and faults. App keys may use it unless `more` forbids it. */
 export function route(
   at: `${Route['method']} ${string}`,
   name: string,

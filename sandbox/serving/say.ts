@@ -1,10 +1,10 @@
 import { type Fields, isObject } from '../basics/values.ts'
 import type { Version, Words } from '../versions/kit/version.ts'
 
-/** What holds a client's own words, which stay as they came. */
+/** Fields with a client's own data, which stay as sent. */
 const untouched = new Set(['custom_fields', 'request'])
 
-/** An answer's body or a callback's as a version writes it. `docsUrl` is where error classes are explained. */
+/** The body of an answer or callback in the words of a version. `docsUrl` explains error classes. */
 export function saidBy(version: Version, json: unknown, docsUrl: string): unknown {
   const refusal = isObject(json) && ('error_class' in json || 'error_message' in json)
   if (refusal) return saidRefusal(version, json, docsUrl)

@@ -15,8 +15,8 @@ import { Refusal, TurnedAway } from '../basics/refusal.ts'
 import type { Sandbox } from '../world/sandbox.ts'
 
 /**
- * Takes one request to a route through the gates to its handler and writes the answer.
- * Order: body size, limit of requests per second, keys, status, kind of key, signature, body text, secrets, handler.
+ * Takes a request to a route through the checks to its handler and writes the answer. Order: body size, limit of
+ * requests per second, keys, status, kind of key, signature, body text, secrets, handler.
  */
 export async function serveCall(
   asked: Sandbox,
@@ -88,7 +88,7 @@ export function countedHeaders({ rules }: Sandbox, { headers, rawHeaders }: Inco
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)))
 }
 
-/** A body that comes with GET or DELETE is signed but says nothing, unless the route is made for one. */
+/** Whether a route reads the body. That of other GET and DELETE requests is signed but ignored. */
 function takesBody({ method, readsBody = false }: Route): boolean {
   return method === 'POST' || method === 'PUT' || readsBody
 }

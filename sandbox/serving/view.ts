@@ -4,7 +4,7 @@ import type { ConnectToken } from '../store/connect-token.ts'
 import type { Call } from './call.ts'
 import type { Fields } from '../basics/values.ts'
 
-/** How the resources are written in a request's version: as version 4 writes them, then with what is its own. */
+/** Writers of the resources in a request's version: version 4's, with the version's own changes. */
 export function viewOf({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>) {
   const { rules } = sandbox
   const { shape } = rules

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Sandbox } from '../world/sandbox.ts'
 
-/** Answers on a bare socket, where the request never became one. */
+/** Answers on a bare socket, before HTTP parsed a request. */
 export function writeRaw({ clock }: Sandbox, socket: Duplex, { status, text }: { status: number; text: string }): void {
   if (!socket.writable) {
     socket.destroy()

@@ -4,7 +4,7 @@ import type { Consent } from '../store/entities.ts'
 import type { ConnectToken } from '../store/connect-token.ts'
 import type { Fields } from '../basics/values.ts'
 
-/** Source: Version 4 endpoints, tokens/create and oauth_providers/refresh. What a consent shows is a choice. */
+/** Source: Version 4 endpoints, tokens/create and oauth_providers/refresh. The fields of a consent are a choice. */
 export function flowShapes() {
   return {
     token: ({ token, expiresAt }: ConnectToken, sandbox: ShapeWorld): Fields => ({

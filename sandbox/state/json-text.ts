@@ -3,9 +3,9 @@ import type { Fields } from '../basics/values.ts'
 const dateKey = '$date'
 const bigintKey = '$bigint'
 
-/** A value as JSON text from which `valueOf` makes the same value, dates and large integers included. */
+/** A value as JSON text that `valueOf` reads back exactly, with dates and large integers. */
 export function textOf(value: unknown): string {
-  // `this` holds the value before its toJSON, which makes a text of a date.
+  // `plain` is the value after toJSON, which turns a date into text; `this` still holds the date.
   return JSON.stringify(value, function written(this: Fields, key, plain: unknown) {
     const own = this[key]
     if (own instanceof Date) return { [dateKey]: own.getTime() }

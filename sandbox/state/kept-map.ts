@@ -1,6 +1,6 @@
 import { observed } from './observed.ts'
 
-/** A map whose entries are kept beyond the process; every change of an entry is noted. */
+/** A map whose entries outlive the process; it reports every change of an entry. */
 export class KeptMap<Value> extends Map<string, Value> {
   private readonly changed: (key: string, value: Value | undefined) => void
 

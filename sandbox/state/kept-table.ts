@@ -1,13 +1,13 @@
 import { createTable, type Row, type Table, type TableOptions } from '../store/table.ts'
 import { observed } from './observed.ts'
 
-/** Rows kept beyond the process: what there is of old, and where changes are noted. */
+/** Rows that outlive the process: the old ones, and the receiver of changes. */
 export interface KeptRows<Value> {
   values: readonly Value[]
   changed(key: string, value: Value | undefined): void
 }
 
-/** A table whose rows are all in the heap too; every change of a row is noted. */
+/** A table in memory that reports every change of a row. */
 export function keptTable<Entity extends Row>(options: TableOptions<Entity>, kept: KeptRows<Entity>): Table<Entity> {
   const table = createTable(options)
   const watched = (row: Entity): Entity => observed(row, () => kept.changed(row.id, row))

@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { textOf, valueOf } from './json-text.ts'
 import { StateUnusable } from './state-unusable.ts'
 
-/** A value under a name and a key; without a value where it was removed. */
+/** A value under a name and a key; no value for a removal. */
 export type Change = [name: string, key: string, value?: unknown]
 
-/** What is kept in a folder. */
+/** The stored changes of a folder. */
 export interface Log {
-  /** The values by name and key, as they were when the log was opened. */
+  /** The values by name and key when the log was opened. */
   kept: ReadonlyMap<string, ReadonlyMap<string, unknown>>
-  /** Adds changes, all of them or none. */
+  /** Adds all of the changes or none. */
   append(changes: readonly Change[]): void
   close(): void
 }
 
 const file = 'sandbox.ndjson'
-/** Of what is kept, and how; another number is another Assay's. */
+/** The format's version; another number is of another version of Assay. */
 const firstLine = '{"sandbox":1}'
 
 /**
- * The log in a folder, made where there is none and shortened to what is still kept. Changes that are written together are
- * one line, so that of a process that is killed the last line may be torn, and no other.
+ * Opens or creates the log in a folder and drops outdated entries. Changes that are written together are one line, so
+ * that a killed process can tear only its last line.
  * @throws StateUnusable STATE_OF_ANOTHER_VERSION, STATE_UNREADABLE
  */
 export function openLog(folder: string, { reset }: { reset: boolean }): Log {
@@ -49,7 +49,7 @@ export function openLog(folder: string, { reset }: { reset: boolean }): Log {
   }
 }
 
-/** @throws StateUnusable STATE_OF_ANOTHER_VERSION; SyntaxError for what is no log */
+/** @throws StateUnusable STATE_OF_ANOTHER_VERSION; SyntaxError for a file that is not a log */
 function keptIn(path: string, folder: string): Map<string, Map<string, unknown>> {
   const [first = '', ...lines] = readFileSync(path, 'utf8').split('\n')
   if (first !== firstLine && /^\{"sandbox":\d+\}$/.test(first))
@@ -59,7 +59,7 @@ function keptIn(path: string, folder: string): Map<string, Map<string, unknown>>
     )
   if (first !== firstLine) throw new SyntaxError('it begins as no state')
   const kept = new Map<string, Map<string, unknown>>()
-  // Behind the last line break stands what was torn, or nothing.
+  // After the last line break comes a torn line or nothing.
   for (const line of lines.slice(0, -1))
     for (const [name, key, ...value] of valueOf(line) as Change[]) {
       const rows = kept.get(name) ?? new Map<string, unknown>()

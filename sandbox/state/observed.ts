@@ -1,4 +1,4 @@
-/** The same object, which calls `changed` at every change of it or of what lies below it. */
+/** A proxy of the object that calls `changed` at every change, at any depth. */
 export function observed<Target extends object>(target: Target, changed: () => void): Target {
   const known = new WeakMap<object, object>()
   const handler: ProxyHandler<object> = {

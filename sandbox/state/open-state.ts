@@ -4,12 +4,12 @@ import { KeptMap } from './kept-map.ts'
 import { keptTable } from './kept-table.ts'
 import { type Change, openLog } from './log.ts'
 
-/** A world that outlives its process. */
+/** A sandbox's data that outlives its process. */
 export interface State {
   keeping: Keeping
-  /** What a world consists of beside its rows: keys, certificates, ports, ids of what is ready-made. */
+  /** Everything beside rows: keys, certificates, ports, ids of seeded data. */
   world: Map<string, unknown>
-  /** Writes what is left; what changes afterwards, such as the end of a callback, is lost. */
+  /** Writes the remaining changes; later changes, such as the end of a callback, are lost. */
   close(): void
 }
 
@@ -20,7 +20,7 @@ export function openState(folder: string, options: { reset: boolean }): State {
   let due: NodeJS.Immediate | undefined
   let closed = false
 
-  /** At the latest once the present turn is over. */
+  /** At the latest at the end of this turn of the event loop. */
   const save = (): void => {
     if (due) clearImmediate(due)
     due = undefined

@@ -1,4 +1,4 @@
-/** A folder with a state that cannot be used; the message says what to do. */
+/** The state in a folder is unusable; the message says what to do. */
 export class StateUnusable extends Error {
   readonly code: string
 

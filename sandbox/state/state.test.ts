@@ -59,7 +59,7 @@ test('rows of a table come back in order, as they were last changed', () => {
   first.world.set('seed', null)
   first.close()
 
-  // What a killed process had begun to write is no change.
+  // A torn line of a killed process counts as no change.
   appendFileSync(join(path, 'sandbox.ndjson'), '[["things","9"')
   for (const times of [1, 2]) {
     const again = openState(path, { reset: false })

@@ -2,14 +2,14 @@ import type { VersionName } from '../basics/version-name.ts'
 import type { ConsentTerms } from './consent-terms.ts'
 import type { Fields } from '../basics/values.ts'
 
-/** A token as it was made; the connect page lives by it. */
+/** A token of the connect page. */
 export interface ConnectToken {
   token: string
   clientId: string
-  /** The version it was made through. */
+  /** The version of its request. */
   version: VersionName
   customerId: string
-  /** What the login made with it fetches, and how. */
+  /** The settings for the login's fetch. */
   data: Fields
   returnTo: string | undefined
   expiresAt: Date
@@ -19,6 +19,6 @@ export interface ConnectToken {
   loginId?: string
   /** Whether the client says that the user has agreed. */
   consented: boolean
-  /** What the user is asked to agree to, where that is more than a fetch and a provider say. */
+  /** Terms of the consent beyond the fetch and the provider. */
   terms?: ConsentTerms
 }

@@ -2,7 +2,7 @@ import type { ConnectToken } from './connect-token.ts'
 
 /** One user on the connect page. */
 export interface ConnectVisit {
-  /** Secret part of the page's address. */
+  /** The secret part of the page's address. */
   id: string
   token: ConnectToken
   /** Chosen on the first page. */
@@ -10,8 +10,8 @@ export interface ConnectVisit {
   consented: boolean
   /** The user did not agree. */
   denied?: boolean
-  /** Made once the credentials were sent. */
+  /** Set once the credentials were sent. */
   loginId?: string
-  /** What went wrong with the last form, to be shown above it. */
+  /** The error of the last form, shown above it. */
   problem?: string
 }

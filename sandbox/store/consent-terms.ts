@@ -1,11 +1,11 @@
-/** What the user of a session is asked to agree to. */
+/** The terms of consent that a session shows its user. */
 export interface ConsentTerms {
   /** Words of consents: account_details, transactions_details. */
   scopes: readonly string[]
-  /** The words of fetch_scopes that they cover. */
+  /** The fetch scopes that they cover. */
   covered: readonly string[]
-  /** Null where the session leaves it to the provider. */
+  /** Null when the provider decides. */
   period_days: number | null
-  /** YYYY-MM-DD; null where the session does not say. */
+  /** YYYY-MM-DD; null when the session gives none. */
   from_date: string | null
 }

@@ -2,13 +2,13 @@ import type { VersionName } from '../basics/version-name.ts'
 import type { Fields } from '../basics/values.ts'
 import type { HeldAccount, HeldTransaction } from '../providers/holdings.ts'
 
-/** What version 3 asks a fetch to bring. */
+/** The types of a fetch in version 3. */
 export type FetchType = 'recent' | 'accounts' | 'custom'
 
 /** What a user typed, by field name. */
 export type Credentials = Record<string, string>
 
-/** What the sandbox remembers. Fields that clients see keep the documents' names; the rest is camelCase. */
+/** The stored resources. Fields that clients see keep the documents' names; the others are camelCase. */
 
 export type ClientStatus = 'pending' | 'disabled' | 'test' | 'live' | 'restricted'
 
@@ -21,7 +21,7 @@ export interface Client {
   keyActive: boolean
   /** Whether the key belongs to no client. */
   clientless: boolean
-  /** The keys of version 3, a pair of their own. */
+  /** The keys of version 3. */
   client_id: string
   v3_secret: string
   /** PEM of the registered RSA public key; absent when the client registered none. */
@@ -33,12 +33,12 @@ export interface Client {
   customCategories: boolean
   /** The names of routes that it may not call. */
   noAccessTo: readonly string[]
-  /** Whether nothing is wrong with its certificate. */
+  /** Whether its certificate is valid. */
   certified: boolean
   loginLimit: number
-  /** How many of its logins may be fetched at once; any number when absent. */
+  /** How many of its logins may be fetched concurrently; absent for no limit. */
   loginsAtOnce?: number
-  /** How many connects one address may send for it within some seconds; any number when absent. */
+  /** How many connects one address may send within some seconds; absent for no limit. */
   connects?: { requests: number; seconds: number }
   email: string
   signed_up_at: string
@@ -62,7 +62,7 @@ export interface Customer {
 export interface Login {
   id: string
   clientId: string
-  /** The version it was made through, in whose words its callbacks are written. */
+  /** The version of its request, in whose words its callbacks are written. */
   version: VersionName
   customer_id: string
   providerCode: string
@@ -74,7 +74,7 @@ export interface Login {
   updated_at: string
   last_success_at: string | null
   next_refresh_possible_at: string | null
-  /** What the user typed last; kept only when store_credentials is true. */
+  /** The last typed credentials; null unless store_credentials is true. */
   credentials: Credentials | null
   holderInfo: unknown
   show_consent_confirmation: boolean
@@ -84,7 +84,7 @@ export interface Login {
   consent_expires_at: string | null
 }
 
-/** What a user agreed to for a login; whether it is active follows from the clock. */
+/** A user's consent for a login. The clock decides whether it is active. */
 export interface Consent {
   id: string
   clientId: string
@@ -111,9 +111,9 @@ export interface Stage {
 export interface Attempt {
   id: string
   loginId: string
-  /** The consent it was made under. */
+  /** The consent that covers it. */
   consentId: string | null
-  /** Of the request or browser that began it. */
+  /** From the request or the browser that began it. */
   userAgent: string | null
   api_mode: string
   api_version: string
@@ -128,7 +128,7 @@ export interface Attempt {
   exclude_accounts: string[]
   identify_merchant: boolean
   fetch_scopes: string[]
-  /** As version 3 asked for it; null where another version asked by scopes. */
+  /** The type of version 3; null for a fetch by scopes. */
   fetchType: FetchType | null
   from_date: string | null
   to_date: string | null
@@ -154,7 +154,7 @@ export interface Account extends Omit<HeldAccount, 'key' | 'transactions'> {
   clientId: string
   customerId: string
   loginId: string
-  /** What the provider calls it, the same on every fetch. */
+  /** The provider's own key, the same on every fetch. */
   key?: string
   created_at: string
   updated_at: string
@@ -165,7 +165,7 @@ export interface Transaction extends Omit<HeldTransaction, 'key'> {
   clientId: string
   accountId: string
   loginId: string
-  /** What the provider calls it, the same on every fetch. */
+  /** The provider's own key, the same on every fetch. */
   key?: string
   /** A code of the trees of version 4. */
   category: string
@@ -185,7 +185,7 @@ export interface SentCallback {
   body: string
   sent_at: string
   tries: number
-  /** The receiver's HTTP status; null when it was out of reach. */
+  /** The receiver's HTTP status; null when it was unreachable. */
   status: number | null
 }
 

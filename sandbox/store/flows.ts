@@ -4,7 +4,7 @@ import type { ConnectToken } from './connect-token.ts'
 import type { OauthSession } from './oauth-session.ts'
 import type { PaymentSession } from '../payments/store/payment-session.ts'
 
-/** What is under way between a client, a user's browser and the sandbox. */
+/** The pending flows between clients, users' browsers and the sandbox. */
 export interface Flows {
   tokens: Map<string, ConnectToken>
   /** Visits of the connect page, by the secret in their address. */
@@ -17,11 +17,11 @@ export interface Flows {
   payments: Map<string, PaymentSession>
   /** The same sessions, by the secret in their page's address. */
   paymentVisits: Map<string, PaymentSession>
-  /** When an address connected or reconnected lately, in milliseconds. */
+  /** The times of an address's recent connects and reconnects, in milliseconds. */
   connects: Map<string, number[]>
 }
 
-/** Kept are sessions that a client was told of; a visit under way is not. */
+/** Outlives the process for sessions that a client knows of, not for visits. */
 export function createFlows(keeping: Keeping = inMemory): Flows {
   const oauth = keeping.map<OauthSession>('oauth')
   const payments = keeping.map<PaymentSession>('paymentSessions')
@@ -36,7 +36,7 @@ export function createFlows(keeping: Keeping = inMemory): Flows {
   }
 }
 
-/** Adds an entry, and gives its value as the map holds it: the one whose changes are kept. */
+/** Adds an entry and returns the map's own value, whose changes are stored. */
 export function added<Value>(map: Map<string, Value>, key: string, value: Value): Value {
   map.set(key, value)
   return map.get(key) ?? value

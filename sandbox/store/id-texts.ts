@@ -1,4 +1,4 @@
-/** How ids are written, and with which number each was made; where they are digits, that is plain to see. */
+/** How ids are written, and the number each was made from. Ids of digits alone are `plain` and need no look-up. */
 export interface IdTexts {
   plain: boolean
   idOf: (number: number) => string
@@ -6,7 +6,7 @@ export interface IdTexts {
   textOf: (number: bigint) => string
 }
 
-/** Remembers every id made by `idOf`, unless ids are digits. */
+/** Remembers the ids of `idOf`, unless they are digits. */
 export function createIdTexts(idOf: (number: number) => string): IdTexts {
   const numbers = new Map<string, number>()
   const plain = /^\d+$/.test(idOf(1))

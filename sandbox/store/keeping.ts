@@ -1,16 +1,16 @@
 import { createTable, type Row, type Table, type TableOptions } from './table.ts'
 
-/** Where a store keeps what it remembers. Names are those of its own fields. */
+/** How a store keeps its data. Names are those of the store's fields. */
 export interface Keeping {
   table<Entity extends Row>(name: string, options: TableOptions<Entity>): Table<Entity>
   map<Value>(name: string): Map<string, Value>
-  /** Gives numbers from `first` on, each once. */
+  /** Returns numbers from `first` on, each once. */
   counter(name: string, first: number): () => number
-  /** Makes every change so far outlive the process, all of them or none. */
+  /** Makes all changes so far, or none of them, outlive the process. */
   save(): void
 }
 
-/** Keeps everything in the heap, as long as the process lives. */
+/** Keeps everything in memory. */
 export const inMemory: Keeping = {
   table: (_name, options) => createTable(options),
   map: () => new Map(),

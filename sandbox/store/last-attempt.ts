@@ -5,7 +5,6 @@ export function lastAttempt({ store }: { store: Store }, login: Login): Attempt 
   return store.attempts.group('loginId', login.id).at(-1)
 }
 
-/** Whether the newest attempt still runs. */
 export function isProcessing(sandbox: { store: Store }, login: Login): boolean {
   return lastAttempt(sandbox, login)?.finished === false
 }

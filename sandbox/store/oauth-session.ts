@@ -1,19 +1,19 @@
 import type { VersionName } from '../basics/version-name.ts'
 
-/** Where the user goes from an oauth provider. */
+/** The return address after an oauth provider. */
 export interface WayBack {
-  /** The version it was asked through. */
+  /** The version of its request. */
   version: VersionName
   returnTo: string
   returnLoginId: boolean
 }
 
-/** The user's way to an oauth provider and back, for one attempt. */
+/** A user's visit to an oauth provider, for one attempt. */
 export interface OauthSession extends WayBack {
   token: string
   loginId: string
   attemptId: string
-  /** What the provider hands out once the user agrees. */
+  /** The code that the provider issues when the user agrees. */
   code: string
   expiresAt: Date
   authorized: boolean

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** Forgets a login with its consents, attempts, accounts and transactions; an unknown id changes nothing. */
+/** Removes a login with its consents, attempts, accounts and transactions; an unknown id changes nothing. */
 export function removeLogin(store: Store, loginId: string): void {
   for (const attempt of store.attempts.group('loginId', loginId).slice()) store.attempts.remove(attempt.id)
   for (const transaction of store.transactions.group('loginId', loginId).slice())

@@ -15,7 +15,7 @@ import type { Payment } from '../payments/store/payment.ts'
 import { inMemory, type Keeping } from './keeping.ts'
 import type { Table } from './table.ts'
 
-/** Everything one sandbox remembers. */
+/** All data of one sandbox. */
 export interface Store {
   ids: IdTexts
   clients: Table<Client>
@@ -29,20 +29,20 @@ export interface Store {
   payments: Table<Payment>
   /** What clients taught the categorizer, by client id and description. */
   learnt: Map<string, LearntCategory>
-  /** How many transactions a client taught or had categorized, by client id, day and which of the two. */
+  /** How many transactions a client taught or had categorized, by client id, day and kind of request. */
   categorizedPerDay: Map<string, number>
   /** The categories that clients taught version 3 for descriptions. */
   categoryRules: Map<string, string>
   /** Every callback tried, oldest first. */
   callbacks: SentCallback[]
   newStageId(): string
-  /** Makes every change so far outlive the process, where the store is kept. */
+  /** Makes all changes so far outlive the process, if the store does. */
   save(): void
 }
 
 /**
- * An empty store. Ids are digits and start shortly before a power of ten, so that text order and
- * creation order differ early, and sorting ids as text is noticed. `form` gives them another form.
+ * An empty store. Ids are digits that start shortly before a power of ten: text order and creation order soon differ,
+ * so that sorting ids as text is noticed. `form` gives them another form.
  */
 export function createStore(form: (number: number) => string = String, keeping: Keeping = inMemory): Store {
   const ids = createIdTexts(form)

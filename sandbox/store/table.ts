@@ -2,7 +2,7 @@ export interface Row {
   id: string
 }
 
-/** Rows of one kind in ascending order of their ids, with the look-ups the sandbox needs. */
+/** Rows of one kind in ascending order of their ids. */
 export interface Table<Entity extends Row> {
   newId(): string
   add(row: Entity): Entity
@@ -17,15 +17,15 @@ export interface Table<Entity extends Row> {
 
 export interface TableOptions<Entity extends Row> {
   firstId: number
-  /** The id with this number; its digits when absent. */
+  /** The id for a number; its digits when absent. */
   idOf?: (number: number) => string
   unique?: Array<keyof Entity>
   groups?: Array<keyof Entity>
-  /** Where the numbers of new ids come from; they count from `firstId` when absent. */
+  /** The numbers of new ids; counted from `firstId` when absent. */
   nextNumber?: () => number
 }
 
-/** An empty table; indexed fields must not change once a row is added. */
+/** An empty table. Indexed fields of its rows must not change. */
 export function createTable<Entity extends Row>(options: TableOptions<Entity>): Table<Entity> {
   const { firstId, idOf = String, unique = [], groups = [] } = options
   let nextId = firstId

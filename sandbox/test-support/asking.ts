@@ -25,7 +25,7 @@ export async function ask(running: RunningSandbox, path: string, asking: Asking 
   return send(running, path, asking, { 'App-id': client.app_id, Secret: client.secret })
 }
 
-/** The same with the keys that version 3 knows the client by. */
+/** The same with the client's version 3 keys. */
 export async function askV3(running: RunningSandbox, path: string, asking: Asking = {}): Promise<Asked> {
   const { client } = running.clients[asking.as ?? 'main']
   const header = client.key_type === 'app' ? 'App-secret' : 'Service-secret'
@@ -51,7 +51,7 @@ async function send(
   return { status, headers: new Headers(headers), body: JSON.parse(text) }
 }
 
-/** What opens the login that a reading request names; requests that modify one say their secrets themselves. */
+/** The secret for the login that a reading request names; a modifying request gives its secrets itself. */
 function openedBy({ sandbox }: RunningSandbox, method: string, path: string): Record<string, string> {
   const id = /(?:\/(?:logins|connections)\/|[?&](?:login|connection)_id=)([^/?&]+)/.exec(path)?.[1]
   const login = method === 'GET' && id !== undefined ? sandbox.store.logins.get(id) : undefined

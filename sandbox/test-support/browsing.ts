@@ -1,4 +1,4 @@
-/** What a person sees of a page. */
+/** The visible content of a page. */
 export interface Shown {
   /** After every redirect. */
   address: string
@@ -16,7 +16,7 @@ export async function browse(address: string, fields?: Record<string, string>): 
   return { address: answer.url, status: answer.status, text: await answer.text(), policy }
 }
 
-/** Where the last page leads on to. */
+/** The address of the last page's button. */
 export function onwardFrom({ text }: Shown): URL {
   const href = /class="button"[^>]*href="([^"]+)"/.exec(text)?.[1] ?? ''
   return new URL(href.replaceAll('&amp;', '&'))

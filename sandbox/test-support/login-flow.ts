@@ -4,7 +4,7 @@ import { ask, type Asked } from './asking.ts'
 import { until } from './until.ts'
 import type { Fields } from '../basics/values.ts'
 
-/** A customer or login as tests hold it. */
+/** A customer or login in tests. */
 export interface Held {
   id: string
   secret: string
@@ -17,7 +17,7 @@ export async function makeCustomer(running: RunningSandbox, as: ClientPurpose = 
   return body.data as Held
 }
 
-/** The least body that makes a login at the simple fake provider, with `fields` changed; undefined drops one. */
+/** The smallest valid body of a login at the simple fake provider, with `fields` changed; undefined removes one. */
 export function loginBody(fields: Fields = {}): Fields {
   return {
     country_code: 'XF',
@@ -49,7 +49,7 @@ export function put(
   return ask(running, `/api/v4/login/${what}`, { method: 'PUT', headers, json: { data } })
 }
 
-/** Reads the login until its newest attempt is as wanted; by default, until it is finished. */
+/** Reads the login until its newest attempt is as wanted, by default finished. */
 export async function settled(
   running: RunningSandbox,
   login: Held,
@@ -63,5 +63,4 @@ export async function settled(
   return until(look, () => `the login is ${JSON.stringify(data)}`)
 }
 
-/** Whether an attempt waits for the user. */
 export const atInteractive = (attempt: Fields): boolean => (attempt.last_stage as Fields | null)?.name === 'interactive'

@@ -2,9 +2,9 @@ const mostMs = 60_000
 const pauseMs = 3
 
 /**
- * What a look gives, once it gives something. The limit is far beyond what anything takes: it ends what would never come,
- * and measures no machine.
- * @throws Error with what `seen` says, where it never came
+ * Repeats a look until it returns something. The limit is far longer than any wait: it only ends waits for what never
+ * comes.
+ * @throws Error with the text of `seen` at the limit
  */
 export async function until<T>(look: () => T | undefined | Promise<T | undefined>, seen: () => string): Promise<T> {
   const endMs = performance.now() + mostMs

@@ -3,7 +3,7 @@ import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
-/** How callbacks are sent and what they hold, which the documents do not show. */
+/** Other legal forms and times of callbacks, which the documents do not show. */
 export const variants: Variant[] = named({
   'callbacks-come-late': {
     question: 'callbacks: timing',

@@ -3,7 +3,7 @@ import type { Variant } from './kit/variant.ts'
 import { type Patch, replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
-/** Other legal classes where the meanings of two classes overlap: a refusal is right under each of them. */
+/** Other legal classes where the meanings of two classes overlap, so that either is right. */
 export const variants: Variant[] = named({
   'unparseable-bodies-are-malformed': {
     question: 'unreadable bodies',
@@ -101,7 +101,7 @@ export const variants: Variant[] = named({
   },
 })
 
-/** Sends other classes, on all routes or on those whose names match. The status stays that of the first class. */
+/** Sends other classes, on all routes or on matching ones. The status stays that of the first class. */
 function callInstead(words: Record<string, string>, routes = /./): Patch {
   return changeAnswers({}, ({ route }, body) => {
     const other = words[body.error_class ?? '']

@@ -7,7 +7,7 @@ import { named } from '../world/named.ts'
 import { changeCount } from '../faults/kit/change-count.ts'
 import { emptyList } from './kit/empty-list.ts'
 
-/** Effects that the documents do not state: they follow from the name of a field, a word or a class. */
+/** Other legal effects: the documents do not state the usual ones, which names of fields, words or classes only suggest. */
 export const variants: Variant[] = named({
   'leaves-out-scopes-that-it-does-not-know': {
     question: 'unknown words of fetch_scopes',

@@ -3,10 +3,10 @@ import type { PlainProfile, Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 import type { Patch } from '../faults/kit/change-rule.ts'
 
-/** Beyond what a double holds exactly, and within 64 bits. */
+/** Too large for an exact double, but within 64 bits. */
 const beyondDouble = 9_007_199_254_740_993n
 
-/** Other legal forms of ids: they are texts, and lists ascend by them. */
+/** Other legal forms of ids. Ids are texts, and lists ascend by them. */
 export const variants: Variant[] = named({
   'ids-with-a-prefix': {
     question: 'ids',
@@ -41,14 +41,14 @@ export const variants: Variant[] = named({
 })
 
 /**
- * Version 3 counts ids of its own beside such texts: they are not the ids of the profile, and what another version shows
- * has others, so that a check cannot distinguish the two from a mistake.
+ * Version 3 has integer ids of its own beside such texts. They differ from the ids of the profile and of other
+ * versions, so that a check would take them for a mistake.
  */
 function withoutVersion3({ target }: PlainProfile): void {
   target.interfaces = target.interfaces.filter((name: string) => name !== 'ais-v3')
 }
 
-/** A page starts at an id that exists, and nowhere else: what is no id of the list is refused. */
+/** Accepts from_id only for an id of the list. */
 export function exactFromIds(): Patch {
   return (rules) => {
     rules.paging.startsAt = (rows, fromId) => {

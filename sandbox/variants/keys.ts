@@ -2,7 +2,7 @@ import type { Variant } from './kit/variant.ts'
 import { wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
-/** Other ways to compare keys, of which the documents say only that wrong ones are refused. */
+/** Other legal ways to compare keys: the documents say only that wrong ones are refused. */
 export const variants: Variant[] = named({
   'normalises-queries-before-it-verifies': {
     question: 'gateway before the target',
@@ -30,7 +30,7 @@ export const variants: Variant[] = named({
   },
 })
 
-/** The address as RFC 3986 normalises it: no escape without need, the others in upper case, and no empty piece. */
+/** The address normalised by RFC 3986: only needed escapes, in upper case, and no empty parts of the query. */
 function normalised(url: string): string {
   const [path = '', query = ''] = url.split('?', 2)
   const pieces = query.split('&').filter((piece) => piece !== '')

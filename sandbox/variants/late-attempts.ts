@@ -2,15 +2,15 @@ import type { Attempt } from '../store/entities.ts'
 import type { Variant } from './kit/variant.ts'
 import { named } from '../world/named.ts'
 
-/** How long a new attempt is missing from its routes: less than the time that a check gives a target to settle. */
+/** The time for which a new attempt is missing from its routes: shorter than the time that checks give a target to settle. */
 const lateMs = 300
 
-/** When an attempt is shown, of which the documents say nothing. */
+/** Other legal moments from which an attempt is shown. */
 export const variants: Variant[] = named({
   'lists-attempts-late': {
     question: 'when attempts are shown',
     sentence: 'A login shows its new attempt at once; here the list and the attempt alone do so 0.3 seconds later.',
-    // It slows down all that is arranged, so that it is taken by itself, where there are most rules about attempts.
+    // It slows every fixture down, so it runs alone, on the interface with most rules about attempts.
     hides: true,
     interfaces: ['ais-v4'],
     patch({ attempts, logins }) {

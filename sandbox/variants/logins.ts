@@ -86,7 +86,7 @@ export const variants: Variant[] = named({
       const { sequence } = rules.stages
       const left = new Set(['start', 'disconnect', 'fetch_recent'])
       rules.stages.sequence = (scopes, provider) => sequence(scopes, provider).filter((name) => !left.has(name))
-      // No transaction counts as recent, so that all of them come with the stage that is left.
+      // No transaction is recent, so that the remaining stage imports all.
       rules.stages.recentDays = -1
     },
   },

@@ -2,12 +2,12 @@ import type { PlainProfile, Variant } from './kit/variant.ts'
 import { replaceRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
-/** Targets that offer less than the sandbox: what they cannot show stays untested, and nothing fails. */
+/** Targets that offer less than the sandbox. What they lack stays untested, and nothing fails. */
 export const variants: Variant[] = named({
   'routes-not-shown-are-not-there': {
     question: 'routes',
     hides: true,
-    // No other interface asks for any of these routes.
+    // No other interface requests these routes.
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     sentence:
       'Routes that the documents do not show do not exist: lists of customers and providers, removal, creation of oauth logins.',

@@ -76,7 +76,7 @@ function onLastPage(meta: () => Fields): Patch {
   )
 }
 
-/** Digits and dots percent-encoded too, which every reader must undo. */
+/** Also percent-encodes digits and dots, which every reader must decode. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll(/[0-4._]/g, (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`)
 }

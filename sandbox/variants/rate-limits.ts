@@ -5,7 +5,7 @@ import { named } from '../world/named.ts'
 
 const ofEnrichment = new Set(enrichmentRoutes.map(({ name }) => name))
 
-/** Other legal ways of counting requests per second, and of having no access to data enrichment. */
+/** Other legal ways to count requests per second, and to refuse data enrichment. */
 export const variants: Variant[] = named({
   'counts-by-seconds-of-the-clock': {
     question: 'window of rate limits',

@@ -10,7 +10,7 @@ import { named } from '../world/named.ts'
 
 const keyClasses = ['ClientIdNotProvided', 'AppIdNotProvided', 'SecretNotProvided', 'ApiKeyNotFound', 'ClientNotFound']
 
-/** Other readings of how requests are taken, where the documents only seem to say it. */
+/** Other readings of requests that the documents only seem to exclude. */
 export const variants: Variant[] = named({
   'learns-nothing-from-unknown-transactions': {
     question: 'unknown transactions of lessons',
@@ -129,7 +129,7 @@ export const variants: Variant[] = named({
   },
 })
 
-/** The data without flags and words that are none. */
+/** The data without invalid flags and words. */
 function readable(data: Fields, _url: string, { loginCreate }: Rules): Fields {
   const flags = ['daily_refresh', 'store_credentials', 'fetched_accounts_notify', 'override_credentials']
   const isRead = (name: string, value: unknown) =>

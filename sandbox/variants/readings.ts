@@ -6,7 +6,7 @@ import { changeShape } from '../faults/kit/change-shape.ts'
 import { named } from '../world/named.ts'
 import { type Fields, without } from '../basics/values.ts'
 
-/** Other readings of sentences that the documents leave out and that only seem to follow from what stands beside them. */
+/** Other readings of rules that the documents do not state but seem to imply. */
 export const variants: Variant[] = named({
   'connects-fake-providers-unasked': {
     question: 'fake providers of new logins',
@@ -70,7 +70,7 @@ const newWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   identification_mode: { platform: 'operator' },
 }
 
-/** The same fields with words that the lists do not have. */
+/** The fields with words outside of the lists. */
 function withNewWords(fields: Fields): Fields {
   const changed = mapInner(fields, (value, name) => newWords[name]?.[String(value)] ?? value) as Fields
   const { consent_types: types } = fields
@@ -79,7 +79,7 @@ function withNewWords(fields: Fields): Fields {
 
 const secondsOf = (moment: unknown) => (typeof moment === 'string' ? Date.parse(moment) / 1000 : moment)
 
-/** The same fields with other types where the documents give none; `listed` is for rows of code and name. */
+/** The fields with other types where the documents give none; `listed` is for rows of code and name. */
 function otherwiseTyped(listed: boolean, fields: Fields): Fields {
   const byLanguage = (name: string) => ({ ...fields, [name]: { en: fields[name] } })
   if (listed && 'name' in fields) return byLanguage('name')

@@ -6,10 +6,10 @@ import { named } from '../world/named.ts'
 import { changeShape } from '../faults/kit/change-shape.ts'
 import { without } from '../basics/values.ts'
 
-/** Keys of category trees are words of their own: an unknown one there would be a new category. */
+/** Keys of category trees are words: an extra key there would be a new category. */
 const ownWords = new Set(['categories/list'])
 
-/** Other legal choices of what a resource shows. */
+/** Other legal contents of resources. */
 export const variants: Variant[] = named({
   'says-removed-for-deleted': {
     question: 'word for what was deleted',
@@ -75,7 +75,7 @@ export const variants: Variant[] = named({
   },
 })
 
-/** Null has a meaning of its own here: no limit, no next page, nothing to enter; a refresh answer always has the time. */
+/** Fields whose null has a meaning: no limit, no next page, nothing to enter; a refresh answer always has the time. */
 const keptNulls = new Set([
   'next_refresh_possible_at',
   'max_consent_days',
@@ -91,7 +91,7 @@ function hide(resource: 'login' | 'attempt' | 'provider' | 'customer', names: st
 
 function added(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json
-  // What a client sent as its own comes back as it was.
+  // A client's own data comes back as sent.
   const inner = mapInner(json, (value, name) => (name === 'custom_fields' ? value : added(value)))
   return Array.isArray(inner) ? inner : beside(inner)
 }

@@ -6,7 +6,7 @@ import { named } from '../world/named.ts'
 
 const among = [400, 404, 406, 409] as const
 
-/** Other legal choices of HTTP statuses. Which class has which status, and which status a success has, is not shown. */
+/** Other legal HTTP statuses. The documents leave the statuses of most classes and of successes open. */
 export const variants: Variant[] = named({
   'every-refusal-400': {
     question: 'statuses of refusals',

@@ -6,7 +6,7 @@ import { changeObjects } from './kit/map-json.ts'
 
 const markup = '<script>alert("x")</script><img src=x onerror=alert(1)> & \u202Etxet desrever '
 
-/** Other legal texts: no wording is shown, and JSON may be written in many ways. */
+/** Other legal texts: the documents show no wording, and JSON may be written in many ways. */
 export const variants: Variant[] = named({
   'messages-in-another-language': {
     question: 'messages',
@@ -52,7 +52,7 @@ export const variants: Variant[] = named({
   },
 })
 
-/** What the message of a rate limit states is shown; every other message is open. */
+/** Changes messages, except those of rate limits, which the documents show. */
 function sayInstead(say: (message: string) => string): Patch {
   return wrapRule('errors.body', (rule, refusal, errorClass, request) => {
     const written = rule(refusal, errorClass, request) as Fields

@@ -7,7 +7,7 @@ import type { Patch } from '../faults/kit/change-rule.ts'
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const hourMs = 3_600_000
 
-/** Other ways of ISO 8601 to write a moment. */
+/** Other legal ISO 8601 forms of a time. */
 export const variants: Variant[] = named({
   'times-with-offset-zero': {
     question: 'times',

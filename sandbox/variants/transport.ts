@@ -2,7 +2,7 @@ import type { Variant } from './kit/variant.ts'
 import { replaceRule, wrapRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 
-/** Other legal ways to bring an answer. */
+/** Other legal ways to transport an answer. */
 export const variants: Variant[] = named({
   'slow-answers': {
     question: 'speed',
@@ -49,7 +49,7 @@ export const variants: Variant[] = named({
     options: { clockAheadSeconds: -240 },
   },
   'date-header-of-the-machine': {
-    // With a clock that is minutes ahead, the header would be wrong from the beginning.
+    // With a clock minutes ahead, the header would be wrong from the start.
     question: 'clock',
     sentence: 'The Date header shows the time of the machine even after the control port moved the clock.',
     patch: replaceRule('wire.datedByMachine', () => true),

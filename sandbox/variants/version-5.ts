@@ -3,9 +3,9 @@ import { narrowRule, replaceRule } from '../faults/kit/change-rule.ts'
 import { named } from '../world/named.ts'
 import { changeRecords } from '../faults/kit/change-answers.ts'
 
-/** Routes that only the interface of accounts has, and what is none; data enrichment has others below, and its own form. */
+/** Routes of account information only, and unknown ones; data enrichment has others and its own form. */
 const accountRoutes = /^(none$|(logins?|attempts|accounts|customers|tokens|oauth)\/)/
-/** Classes that speak of logins, as a server may write them that speaks of connections. */
+/** Classes about logins, which a server may name after connections. */
 const classesOfConnections = [
   'NotFound',
   'Duplicated',
@@ -17,7 +17,7 @@ const classesOfConnections = [
   'LimitReached',
 ].map((end): [string, string] => [`Login${end}`, `Connection${end}`])
 
-/** Other legal choices in version 5, which the documents describe by its differences from version 4. */
+/** Other legal choices in version 5. The documents give only its differences from version 4. */
 export const variants: Variant[] = named({
   'writes-flat-errors-in-version-5': {
     question: 'version 5: form of errors',

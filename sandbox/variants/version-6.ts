@@ -8,7 +8,7 @@ const unshown = /^connections\/(connect|reconnect|refresh|background_refresh)$/
 
 const renewed = /^connections\/(reconnect|refresh|background_refresh)$/
 
-/** Statuses of the table in another place than the neighbouring rows put them. */
+/** Statuses that differ from those of the neighbouring rows of the table. */
 const bareStatuses: Record<string, number> = {
   LoginNotFound: 400,
   AppIdNotProvided: 400,
@@ -18,7 +18,7 @@ const bareStatuses: Record<string, number> = {
 
 const malformed = refusalOf(400, 'WrongRequestFormat', 'this body is not known')
 
-/** Other legal choices in version 6, whose request bodies and whose ways to make a connection are not shown. */
+/** Other legal choices in version 6. The documents do not show its request bodies and how a connection is made. */
 export const variants: Variant[] = named({
   'wants-other-bodies-in-version-6': {
     question: 'version 6: bodies',

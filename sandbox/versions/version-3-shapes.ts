@@ -23,7 +23,7 @@ function login(fields: Fields, one: Login, sandbox: ShapeWorld): Fields {
   }
 }
 
-/** The login's own moment, and no other that was put in its place, waits for the least time of the version. */
+/** Applies the version's least time, but only to the login's own moment, not to one that a fault put in its place. */
 function nextOf(next: unknown, one: Login, sandbox: ShapeWorld): unknown {
   return next === one.next_refresh_possible_at ? nextRefreshAt(sandbox, one, 'v3') : next
 }

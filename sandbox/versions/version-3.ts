@@ -3,7 +3,7 @@ import type { Version } from './kit/version.ts'
 import { version3Shapes } from './version-3-shapes.ts'
 
 /**
- * Logins asked for by type, keys of their own, and ids that are integers.
+ * Fetches by type, keys of its own, and integer ids.
  * Source: Version 3 differences; Authentication 1 and 4; Versioning 4.
  */
 export function version3(): Version {

@@ -3,7 +3,7 @@ import { enrichingLimits, listingLimits } from './kit/request-limits.ts'
 import type { Version } from './kit/version.ts'
 
 /**
- * Connections in place of logins. The form of its errors is left open; programs in the field read the nested one.
+ * Connections in place of logins. The form of its errors is open; programs in the field read the nested one.
  * Source: Version 6 endpoints, the last sentence; Authentication 3; Categories; Limits of the second document.
  */
 export function version5(): Version {

@@ -3,8 +3,8 @@ import type { Version } from './kit/version.ts'
 import { version6Shapes } from './version-6-shapes.ts'
 
 /**
- * Connections by two keys alone. The statuses are those that its routes state; wrong keys are a problem with the App-id.
- * Its transactions carry the categories of version 5, which is a choice.
+ * Connections with two keys only. Its routes state the statuses; wrong keys are a problem with the App-id. Its
+ * transactions carry the categories of version 5, which is a choice.
  * Source: Version 6 endpoints; Version 6 connection and account.
  */
 export function version6(): Version {

@@ -9,7 +9,7 @@ import { version6 } from './version-6.ts'
 
 export type Versions = Record<VersionName, Version>
 
-/** A fresh set of every version, for one sandbox: a fault or variant changes its own. */
+/** A fresh set of every version for one sandbox, so that faults and variants change only its own. */
 export function createVersions(): Versions {
   return {
     v3: version3(),
@@ -21,7 +21,7 @@ export function createVersions(): Versions {
   }
 }
 
-/** The version whose routes an address lies among; undefined for every other address. */
+/** The version of an address; undefined for an address outside every version. */
 export function versionOfAddress(versions: Versions, url: string): Version | undefined {
   return Object.values(versions).find(({ root }) => url.startsWith(`${root}/`))
 }

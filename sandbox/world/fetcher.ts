@@ -2,11 +2,11 @@ import type { Attempt, Login, Credentials } from '../store/entities.ts'
 import type { SandboxProvider } from '../providers/provider.ts'
 import type { Holdings } from '../providers/holdings.ts'
 
-/** What a run fetches with. */
+/** The input of a run. */
 export interface Work {
   provider: SandboxProvider
   credentials: Credentials
-  /** What an uploaded file holds, where one takes the place of the provider. */
+  /** The content of an uploaded file, which replaces the provider's data. */
   imported?: Holdings
 }
 
@@ -15,17 +15,17 @@ export interface Run {
   login: Login
   attempt: Attempt
   work: Work
-  /** Names of the stages to pass. */
+  /** The names of its stages. */
   sequence: string[]
   /** Index of the present stage. */
   at: number
-  /** What the user answered to the interactive step. */
+  /** The user's answer to the interactive step. */
   answer?: Credentials
-  /** What the user will answer to it, where that is known before. */
+  /** The user's answer if it is known beforehand. */
   foretold?: Credentials
-  /** What the provider holds, once it was asked. */
+  /** The provider's data, once read. */
   held?: Holdings
-  /** Calls off what the present stage waits for. */
+  /** Cancels the wait of the present stage. */
   callOff: () => void
   ended?: () => void
 }
@@ -35,18 +35,18 @@ export interface Failure {
   message: string
 }
 
-/** Does the fetching behind the answers, one stage after another. At most one run per login. */
+/** Runs fetches in the background, stage by stage. At most one run per login. */
 export interface Fetcher {
   /** Begins at the first stage; with `hold` it stays there until `proceed`. */
   start(login: Login, attempt: Attempt, work: Work, hold?: boolean): void
-  /** Goes on from the stage where the run waits. */
+  /** Continues from the stage where the run waits. */
   proceed(login: Login): void
-  /** Whether the run stands at the interactive stage and nobody has answered yet. */
+  /** Whether the run waits at the interactive stage for an answer. */
   waitsForAnswer(login: Login): boolean
   /** How many logins of a client are being fetched. */
   running(clientId: string): number
   runOf(login: Login): Run | undefined
-  /** Ends a run without success. */
+  /** Ends a run with a failure. */
   fail(login: Login, errorClass: string, message: string): void
   /** Forgets the run of a login that is removed. */
   drop(login: Login): void

@@ -1,20 +1,20 @@
 import type { Client, SentCallback } from '../store/entities.ts'
 
-/** A request to the sandbox and its answer, as they went over the wire. */
+/** A request and its answer as sent over the wire. */
 export interface SeenRequest {
-  /** When it came, by the machine's clock, and when the answer was complete: no two moments are the same. Milliseconds since 1970. */
+  /** The arrival and the end of the answer, by the machine's clock, in milliseconds since 1970. No two moments are equal. */
   atMs: number
   answeredMs: number
-  /** When it came, by the sandbox's own clock. ISO 8601. */
+  /** The arrival by the sandbox's clock. ISO 8601. */
   clock: string
   method: string
   /** The whole address, as a signature covers it. */
   url: string
   headers: Array<[name: string, value: string]>
   body: Buffer
-  /** Absent where the client went away before it. */
+  /** Absent when the client left before it. */
   answer?: { status: number; headers: Array<[name: string, value: string]>; body: Buffer }
-  /** The client whose keys it carries; absent where they are nobody's. */
+  /** The client of its keys; absent for unknown keys. */
   client?: Pick<Client, 'app_id' | 'status' | 'key_type'>
 }
 
@@ -24,11 +24,11 @@ export interface SeenCallback extends Pick<SentCallback, 'kind' | 'loginId' | 'u
   number: number
   /** When it was sent, as `atMs` of a request. */
   atMs: number
-  /** Whether its signature was made for another body, so that the client must not believe it. */
+  /** Whether the signature belongs to another body, so that the client must refuse it. */
   forged: boolean
 }
 
-/** Who looks on while clients use the sandbox. What is seen holds secrets. */
+/** Observes requests and callbacks. They hold secrets. */
 export interface Observer {
   request(seen: SeenRequest): void
   callback(seen: SeenCallback): void

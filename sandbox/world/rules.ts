@@ -2,15 +2,15 @@ import { createBehaviour, type Behaviour } from '../rules/behaviour.ts'
 import { createShapes, type Shapes } from '../shapes/shapes.ts'
 import { createVersions, type Versions } from '../versions/versions.ts'
 
-/** Every rule that a sandbox obeys: the seams at which faults and variants change it. */
+/** Every rule of a sandbox. Faults and variants change these. */
 export interface Rules extends Behaviour {
-  /** How each resource is written in version 4. */
+  /** The writers of each resource in version 4. */
   shape: Shapes
-  /** What the other versions name and write otherwise. */
+  /** The differences of other versions. */
   versions: Versions
 }
 
-/** A fresh set of every rule; a fault or variant changes its own copy. */
+/** A fresh set of every rule, so that faults and variants change only their own. */
 export function createRules(): Rules {
   return { ...createBehaviour(), shape: createShapes(), versions: createVersions() }
 }

@@ -17,15 +17,15 @@ export interface SandboxOptions {
   /** Defaults to a free one. */
   port?: number
   host?: string
-  /** The address clients use and sign when a proxy stands in front. */
+  /** The address that clients use and sign when a proxy stands in front. */
   publicUrl?: string
-  /** The address below which the main client has registered its callbacks: success, fail, notify, destroy, interactive. */
+  /** The address below which the main client's callbacks are registered: success, fail, notify, destroy, interactive. */
   callbackUrl?: string
-  /** A path in front of every route, `/bank`: part of the base address, and of the address that is signed. */
+  /** A path in front of every route, `/bank`: part of the base address and of the signed address. */
   pathPrefix?: string
-  /** How far the clock is ahead of the machine's, in seconds. */
+  /** By how many seconds the clock is ahead of the machine's. */
   clockAheadSeconds?: number
-  /** The id with this number, for sandboxes whose ids are no plain digits; ids must ascend with the number. */
+  /** The id for a number, for sandboxes with other ids than digits; ids must ascend with the number. */
   idOf?: (number: number) => string
   /** Changes to the rules: faults and variants. */
   patches?: Array<(rules: Rules) => void>
@@ -33,36 +33,36 @@ export interface SandboxOptions {
   stageMs?: number
   /** Makes every secret and generated value repeatable. */
   seed?: number
-  /** RSA pairs for the clients and for encrypted credentials, as `makeKeys` gives them; made when absent. */
+  /** RSA pairs for the clients and for encrypted credentials, from `makeKeys`; made when absent. */
   keys?: KeyPair[]
-  /** Whether the control port answers; it does unless this is false. */
+  /** Whether the control port answers; true when absent. */
   control?: boolean
-  /** Whether the limits of requests per second are kept; they are unless this is false. */
+  /** Whether limits of requests per second are enforced; true when absent. */
   rateLimits?: boolean
-  /** Shows people what clients send, and lets them inject faults; nothing of it is there when absent. */
+  /** Shows people the requests and lets them inject faults; off when absent. */
   inspector?: MakeInspector
-  /** A world kept beyond the process; the sandbox closes it in the end. A new one is made when absent. */
+  /** A state that outlives the process; the sandbox closes it. A new one is made when absent. */
   state?: State
-  /** Has the open-finance interface answer too; it does not when absent. */
+  /** Turns the open-finance interface on; off when absent. */
   openFinance?: OpenFinanceOptions
-  /** Who looks on; nobody when absent. */
+  /** Observes requests and callbacks; none when absent. */
   observer?: Observer
-  /** Whether each client gets one callback with a signature that was made for another; none does when absent. */
+  /** Whether each client gets one callback with a wrong signature; false when absent. */
   forgesCallbacks?: boolean
-  /** Called when the control port is asked to stop the sandbox; without it, the control port cannot. */
+  /** Called when the control port is to stop the sandbox. Without it, the control port cannot. */
   onStop?: () => void
 }
 
-/** Shows people what clients send. */
+/** Shows people the requests of clients. */
 export interface Inspector {
-  /** Where it is, as `/inspect`. */
+  /** Its path, such as `/inspect`. */
   path: string
   traffic: Traffic
-  /** Answers a browser that asks for the path, or for what lies below it. */
+  /** Answers a browser at the path or below it. */
   serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-/** Makes the inspector of a sandbox; `exchange` gives that fresh rules with these patches beside its own. */
+/** Makes the inspector of a sandbox. `exchange` gives the sandbox fresh rules with these additional patches. */
 export type MakeInspector = (
   sandbox: Sandbox,
   exchange: (patches: Array<(rules: Rules) => void>) => Promise<void>,
@@ -71,7 +71,7 @@ export type MakeInspector = (
 export interface Settings {
   publicUrl: string | undefined
   callbackUrl: string | undefined
-  /** Empty, or beginning with a slash and not ending with one. */
+  /** Empty, or a path with a leading and without a trailing slash. */
   pathPrefix: string
   stageMs: number
   seed: number | undefined
@@ -80,12 +80,12 @@ export interface Settings {
   openFinance: boolean
   forgesCallbacks: boolean
   controlToken: string
-  /** With its public half clients encrypt credentials, and send this version. */
+  /** Clients encrypt credentials with its public half and send this version. */
   credentialKeys: KeyPair
   credentialVersion: string
 }
 
-/** One server's whole world: no two sandboxes share anything but code. */
+/** All of one server: sandboxes share only code. */
 export interface Sandbox {
   rules: Rules
   store: Store
@@ -100,8 +100,8 @@ export interface Sandbox {
   traffic?: Traffic
   observer: Observer | undefined
   onStop: (() => void) | undefined
-  /** What belongs to this world from its first start on: made then, and the same at every later start. */
+  /** A value that this world makes at its first start and keeps for later starts. */
   recalled<Value>(name: string, make: () => Value): Value
-  /** Scheme, host and port at which it is reached; set once it listens. */
+  /** Scheme, host and port; set once it listens. */
   baseUrl: string
 }

@@ -27,7 +27,7 @@ export function connectConnection(call: Call): Reply {
 }
 
 /**
- * Evaluates the provider that the user will be led to; its country goes without saying.
+ * Checks the provider that the user will be led to. The provider gives the country.
  * @throws Refusal ProviderNotFound, ProviderKeyFound, ProviderInactive, ProviderDisabled
  */
 function refuseProvider({ sandbox, client }: Call, data: Fields): void {

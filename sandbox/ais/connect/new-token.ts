@@ -6,9 +6,9 @@ import type { ConnectToken } from '../../store/connect-token.ts'
 import { readReturnTo } from '../../serving/read-return-to.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** What the user is sent to the connect page for. */
+/** The purpose of a visit to the connect page, and what the login takes from it. */
 export interface Errand extends Pick<ConnectToken, 'purpose' | 'loginId' | 'consented' | 'terms'> {
-  /** The scopes where the body names none. */
+  /** The scopes to use when the body names none. */
   whenAbsent: string[]
 }
 
@@ -26,7 +26,7 @@ export function newToken(
   const { sandbox, version, client } = call
   const { rules, clock, secrets, flows } = sandbox
   const { fetchType, fetch_scopes } = readFetch(sandbox, data, { client, version, whenAbsent })
-  // Days stay as they came: those that the body leaves out follow from the day on which the user comes to the page.
+  // Days stay as sent: the page computes missing ones from the day on which the user opens it.
   const fetched = fetchType === null ? {} : { fetch_type: fetchType }
   const custom_fields = readCustomFields(sandbox, data.custom_fields)
   const token: ConnectToken = {

@@ -8,7 +8,7 @@ import { refuseUncovered } from '../consents/refuse-uncovered.ts'
 import { readFirstDay } from '../consents/read-first-day.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** What a session asks for, as fields of a login's creation, and what its user is asked to agree to. */
+/** The body of a session: the fields of the login's creation, and the terms of the consent. */
 export interface SessionAsked {
   data: Fields
   /** Absent where the body has no consent. */
@@ -16,9 +16,9 @@ export interface SessionAsked {
 }
 
 /**
- * Reads the body of a session. In version 5, what version 4 takes flat may also stand under `attempt`, as in version 6, and
- * what the user is to agree to under `consent`. Nothing there is overlooked: a field that says nothing here, or that says
- * another thing than the same field outside, refuses the body; a fetch stays within the consent.
+ * Reads the body of a session. In version 5, fields that version 4 takes flat may also stand under `attempt`, and the
+ * terms under `consent`, as in version 6. An unknown nested field, or one that differs from the flat field, refuses the
+ * body.
  * Source: Version 4 endpoints, tokens/create; Version 6 endpoints. The nested form is a choice.
  * @throws Refusal WrongRequestFormat, FetchScopesNotAllowed, InvalidFromDate, DateFormatInvalid, DateOutOfRange
  */
@@ -36,7 +36,7 @@ export function readSession(sandbox: Sandbox, { name }: Pick<Version, 'name'>, s
   return { data: { ...data, fetch_scopes, from_date: readFirstDay(sandbox, data.from_date, words, terms) }, terms }
 }
 
-/** @throws Refusal WrongRequestFormat for what is no object, or has fields that say nothing here */
+/** @throws Refusal WrongRequestFormat when the value is not an object or has an unknown field */
 function knownFields(name: string, value: unknown, known: readonly string[]): Fields {
   const fields = objectOf(name, value)
   const unknown = Object.keys(fields).find((field) => !known.includes(field))
@@ -44,7 +44,7 @@ function knownFields(name: string, value: unknown, known: readonly string[]): Fi
   throw new Refusal('WrongRequestFormat', `${name}.${unknown} is not known; ${name} may have ${known.join(', ')}`)
 }
 
-/** @throws Refusal WrongRequestFormat where a field stands in both and differs */
+/** @throws Refusal WrongRequestFormat when a field has one value flat and another nested */
 function merged(flat: Fields, nested: Fields): Fields {
   const differing = Object.keys(nested).find(
     (name) => !isAbsent(flat[name]) && JSON.stringify(flat[name]) !== JSON.stringify(nested[name]),

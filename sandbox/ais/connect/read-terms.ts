@@ -3,17 +3,17 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import { type Fields, isObject, optionalDataObject } from '../../basics/values.ts'
 import { objectOf } from '../../serving/object-of.ts'
 
-/** What a version 6 body asks for, in the words of version 4, and whether the client passes a consent given to it. */
+/** The body of version 6 in the words of version 4, and whether the client passes on a consent given to it. */
 export interface Terms {
   data: Fields
   consented: boolean
 }
 
 /**
- * Reads a version 6 body. What it holds is not shown; this sandbox takes the fields of version 4, those of the fetch also
- * under `attempt`, and the agreed scopes and first day under `consent`. Fake providers need no flag.
+ * Reads a version 6 body. The documents do not show it: the sandbox takes the fields of version 4, those of the fetch
+ * also under `attempt`, and the agreed scopes and first day under `consent`. Fake providers need no flag.
  * Source: Version 6 endpoints, reconnect.
- * @throws Refusal WrongRequestFormat, FetchScopesNotAllowed for what was not agreed to
+ * @throws Refusal WrongRequestFormat, FetchScopesNotAllowed for scopes outside the consent
  */
 export function readTerms(sandbox: Sandbox, body: unknown): Terms {
   const { coveredBy } = sandbox.rules.sessions

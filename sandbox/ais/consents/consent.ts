@@ -4,13 +4,13 @@ import type { SandboxProvider } from '../../providers/provider.ts'
 import type { ConsentTerms } from '../../store/consent-terms.ts'
 import type { Consent, Login } from '../../store/entities.ts'
 
-/** Whether the newest consent of a login was neither revoked nor has run out. */
+/** Whether the newest consent of a login is neither revoked nor expired. */
 export function consentActive(sandbox: Sandbox, login: Login): boolean {
   const consent = lastConsent(sandbox, login)
   return consent !== undefined && sandbox.rules.consent.statusOf(consent, sandbox.clock.now()) === 'active'
 }
 
-/** For how many days a consent is given: as the session says, else as the provider allows. */
+/** The length of a consent in days: as the session says, else as the provider allows. */
 export function daysOf(
   { rules }: Sandbox,
   provider: SandboxProvider,
@@ -20,7 +20,7 @@ export function daysOf(
   return asked === null ? rules.consent.periodDays(provider) : rules.partners.periodDays(asked, provider)
 }
 
-/** Writes into a login what its user agreed to just now, and gives it as a consent holds it. */
+/** Writes the terms that the user agreed to just now into a login, and returns them as a consent holds them. */
 export function agreedTo(
   sandbox: Sandbox,
   login: Login,
@@ -40,7 +40,7 @@ export function agreedTo(
   return { scopes: [...scopes], period_days, expires_at }
 }
 
-/** Writes down that the user agreed to these scopes from now on. */
+/** Records that the user agrees to these scopes from now on. */
 export function giveConsent(
   sandbox: Sandbox,
   login: Login,
@@ -61,7 +61,7 @@ export function giveConsent(
   })
 }
 
-/** Ends a consent now; one that has ended already stays as it is. */
+/** Ends an active consent now. Changes no other consent. */
 export function endConsent({ rules, clock }: Sandbox, consent: Consent, how: 'revoked' | 'expired'): void {
   if (rules.consent.statusOf(consent, clock.now()) !== 'active') return
   if (how === 'revoked') consent.revoked_at = clock.nowIso()

@@ -3,7 +3,7 @@ import { isAbsent } from '../../serving/object-of.ts'
 import { asUnsigned } from '../../serving/read-id.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 
-/** The days that a consent lasts; null where it does not say. @throws Refusal WrongRequestFormat, ValueOutOfRange */
+/** The days of a consent; null when absent. @throws Refusal WrongRequestFormat, ValueOutOfRange */
 export function readPeriod(sandbox: Sandbox, value: unknown): number | null {
   if (isAbsent(value)) return null
   asUnsigned(sandbox, 'consent.period_days', value)
@@ -11,7 +11,7 @@ export function readPeriod(sandbox: Sandbox, value: unknown): number | null {
   throw new Refusal('WrongRequestFormat', 'consent.period_days must be a whole number of days, at least 1')
 }
 
-/** The first day that a consent covers; null where it does not say. @throws Refusal DateFormatInvalid, DateOutOfRange */
+/** The first day of a consent; null when the body gives none. @throws Refusal DateFormatInvalid, DateOutOfRange */
 export function readConsentStart({ rules, clock }: Sandbox, value: unknown): string | null {
   if (isAbsent(value)) return null
   if (!rules.dates.wellFormed(value)) {

@@ -6,14 +6,14 @@ import type { Sandbox } from '../../world/sandbox.ts'
 type Terms = Pick<ConsentTerms, 'from_date'>
 
 /**
- * The from_date of a fetch under a consent: the day as it came, else the day on which the consent begins.
- * @throws Refusal InvalidFromDate for a day before the consent begins; what is no day is evaluated with all other days
+ * The from_date of a fetch under a consent: as sent, else the consent's first day. The caller checks its format.
+ * @throws Refusal InvalidFromDate for a day before the consent begins
  */
 export function readFirstDay(sandbox: Sandbox, value: unknown, fetchScopes: readonly string[], terms: Terms): unknown {
   return isAbsent(value) ? firstDay(sandbox, fetchScopes, terms) : within(sandbox, value, terms)
 }
 
-/** The day the consent begins, where a fetch may begin then too; else nothing is said. */
+/** The first day of the consent if a fetch may begin then, else undefined. */
 function firstDay(
   { rules: { dates }, clock }: Sandbox,
   fetchScopes: readonly string[],

@@ -2,7 +2,7 @@ import { Refusal } from '../../basics/refusal.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 
 /**
- * Keeps a fetch to what a consent covers, both in words of fetch_scopes. What is no list of words is refused where it is read.
+ * Refuses scopes of a fetch that the consent does not cover. Values that are not lists are refused elsewhere.
  * @throws Refusal FetchScopesNotAllowed
  */
 export function refuseUncovered({ rules: { sessions } }: Sandbox, fetchScopes: unknown, covered: unknown): void {

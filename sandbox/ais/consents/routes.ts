@@ -10,7 +10,7 @@ import { route } from '../../serving/route.ts'
 
 const own = { versions: ['v6'] } satisfies Partial<Route>
 
-/** Consents are spoken of in version 6 only; their routes are a choice. */
+/** The documents mention consents in version 6 only. These routes are a choice. */
 export const consentRoutes: Route[] = [
   route('GET /consents', 'consents/list', list, own),
   route('GET /consents/:consent_id', 'consents/show', show, own),
@@ -41,7 +41,7 @@ function revoke(call: Call): Reply {
   return { data: viewOf(call).consent(consent) }
 }
 
-/** No class is named for a consent that does not exist. @throws Refusal RouteNotFound */
+/** The documents name no error class for an unknown consent. @throws Refusal RouteNotFound */
 function named({ sandbox, client, params }: Call): Consent {
   const consent = sandbox.store.consents.get(params.consent_id ?? '')
   if (consent && consent.clientId === client.id) return consent

@@ -10,7 +10,7 @@ import { route } from '../../serving/route.ts'
 
 const own = { appKeys: false }
 
-/** Customers; only creation is described, the rest is a plain choice. Source: Version 4 endpoints. */
+/** The documents describe only the creation of customers; the other routes are a choice. Source: Version 4 endpoints. */
 export const customerRoutes: Route[] = [
   route('GET /customers', 'customers/list', list, own),
   route('POST /customers', 'customers/create', create, own),
@@ -42,7 +42,7 @@ function show(call: Call): Reply {
   return { data: call.sandbox.rules.shape.customer(named(call)) }
 }
 
-/** Takes the customer's logins with it. */
+/** Removes the customer's logins too. */
 function remove(call: Call): Reply {
   const { store } = call.sandbox
   const customer = named(call)
@@ -59,7 +59,7 @@ function setLock(locked: boolean): (call: Call) => Reply {
   }
 }
 
-/** The customer of the address, locked or not: a locked one must stay manageable. */
+/** The customer of the path. Locked customers are found too, so that they can be unlocked. */
 function named(call: Call): Customer {
   const customer = call.sandbox.store.customers.get(call.params.customer_id ?? '')
   if (customer && call.sandbox.rules.access.ownCustomer(call.client, customer)) return customer

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../world/sandbox.ts'
 import type { Customer } from '../../store/entities.ts'
 
-/** Locks or unlocks a customer: while locked, its secret and id open nothing. */
+/** Locks or unlocks a customer. A locked customer cannot be used by its secret or its id. */
 export function setLocked(sandbox: Sandbox, customer: Customer, locked: boolean): void {
   customer.locked = locked
   customer.updated_at = sandbox.clock.nowIso()

@@ -21,7 +21,7 @@ import { refuseWrongCredentials } from './refuse-wrong-credentials.ts'
 /** Who asks for a login: a request, or a user on the connect page. */
 export type Asker = Pick<Call, 'sandbox' | 'version' | 'client' | 'customer' | 'file' | 'remoteIp' | 'userAgent'>
 
-/** A login that may be made: everything in order, nothing written yet. */
+/** A checked request for a login. Nothing is stored yet. */
 export interface Draft {
   customer: Customer
   provider: SandboxProvider
@@ -65,7 +65,7 @@ export async function readDraft(call: Asker, data: Fields): Promise<Draft> {
 }
 
 /**
- * Writes the login and its first attempt down and starts fetching.
+ * Stores the login and its first attempt and starts fetching.
  * @throws Refusal LoginDuplicated, LoginLimitReached, RateLimitExceeded, TooManyRequests
  */
 export function beginLogin(call: Asker, draft: Draft): Login {

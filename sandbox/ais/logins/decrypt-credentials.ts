@@ -44,7 +44,7 @@ function decipher(sandbox: Sandbox, key: Buffer, iv: Buffer, data: Buffer): Cred
   return asCredentials(json)
 }
 
-/** Line breaks inside the base64, as some encoders make them, are let through. */
+/** Accepts line breaks inside the base64, which some encoders insert. */
 function bytesOf(value: Fields, name: string): Buffer {
   const text = value[name]
   if (typeof text !== 'string') throw new Refusal('WrongRequestFormat', `encrypted_credentials.${name} must be base64`)

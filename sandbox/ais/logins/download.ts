@@ -2,8 +2,8 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import { Refusal } from '../../basics/refusal.ts'
 
 /**
- * The bytes at a file_url. Only this machine is asked, so that nobody can make the sandbox call elsewhere.
- * @throws Refusal FileError for an address that will not do, FileNotSaved when nothing comes from it
+ * The bytes at a file_url. Only this machine is called, so that clients cannot make the sandbox call others.
+ * @throws Refusal FileError for an address that is not allowed, FileNotSaved when the download fails
  */
 export async function download(sandbox: Sandbox, address: unknown): Promise<Buffer> {
   const rules = sandbox.rules.files

@@ -4,8 +4,8 @@ import type { Fields } from '../../basics/values.ts'
 const jsonLike = /^\s*(true|false|null|[[{].*)\s*$/s
 
 /**
- * The data of a body, where the parts of a multipart form, which are text, become what JSON would have said:
- * true, false, arrays and objects written as JSON, and scopes separated by commas.
+ * The data of a body. The text parts of a multipart form are parsed as JSON where they are true, false, arrays or
+ * objects; scopes may be separated by commas.
  */
 export function formData(call: Pick<Call, 'headers'>, data: Fields): Fields {
   if (!/^multipart\/form-data\b/i.test(call.headers['content-type'] ?? '')) return data

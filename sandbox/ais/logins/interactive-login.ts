@@ -28,7 +28,7 @@ export function interactiveLogin(call: Call): Reply {
   return { data: viewOf(call).login(login) }
 }
 
-/** Scopes and dates may be set anew with the answer; left out, the attempt keeps its own. */
+/** The answer may set new scopes and dates; otherwise the attempt keeps its own. */
 function changeFetch(call: Call, attempt: Attempt, data: Fields): void {
   const { sandbox, client } = call
   const asked = readFetch(sandbox, data, {

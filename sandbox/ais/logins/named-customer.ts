@@ -6,7 +6,7 @@ import type { Customer } from '../../store/entities.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /**
- * Whose login or token is made: the Customer-secret's or, where a client sends none, that of customer_id in the body.
+ * The customer of the new login or token: that of the Customer-secret, else that of customer_id in the body.
  * Source: Authentication 2; the body's customer_id is a choice that suits programs in the field.
  * @throws Refusal CustomerNotFound, CustomerLocked, WrongRequestFormat, WrongClientToken when both name different
  * customers

@@ -4,7 +4,7 @@ import type { Customer, Login, Credentials } from '../../store/entities.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { FetchSettings } from '../../fetching/new-attempt.ts'
 
-/** Adds a login; nothing of it is fetched yet. */
+/** Adds a login without fetching anything. */
 export function newLogin(
   call: Pick<Call, 'sandbox' | 'version' | 'client'>,
   customer: Customer,
@@ -41,8 +41,8 @@ export function newLogin(
 }
 
 /**
- * Writes into a login what an accepted create, reconnect or refresh asked for. The consent begins anew, unless the user
- * had no part in it.
+ * Stores the settings of an accepted create, reconnect or refresh in a login. If the user was present, the consent
+ * begins anew.
  */
 export function keepSettings(
   call: Pick<Call, 'sandbox'>,

@@ -25,7 +25,7 @@ export function needCredentials(sandbox: Sandbox, client: Client, data: Fields):
   throw new Refusal('WrongRequestFormat', 'credentials are required')
 }
 
-/** Whether both are the same, in whatever order the fields came. */
+/** Whether both have the same fields and values, in any order. */
 export function sameCredentials(a: Credentials | null, b: Credentials | null): boolean {
   if (a === null || b === null) return false
   const names = Object.keys(a)

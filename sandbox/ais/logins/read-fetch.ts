@@ -10,17 +10,17 @@ import type { Fields } from '../../basics/values.ts'
 
 export interface Fetched extends FetchDates {
   fetch_scopes: string[]
-  /** In version 3; null where scopes were asked for. */
+  /** Set in version 3; null when the body asks by scopes. */
   fetchType: FetchType | null
 }
 
 export interface FetchContext extends ScopesContext {
-  /** The attempt that goes on with what it was asked for, where version 3 leaves the type out. */
+  /** In version 3, the attempt to continue when the body names no type. */
   goesOn?: Attempt
 }
 
 /**
- * What a body asks a fetch to bring: by scopes or, in version 3, by type.
+ * What a body asks to fetch: by scopes or, in version 3, by type.
  * @throws Refusal of readScopes and readDates, FetchTypeNotAllowed
  */
 export function readFetch(sandbox: Sandbox, data: Fields, context: FetchContext): Fetched {
@@ -46,7 +46,7 @@ function readType(sandbox: Sandbox, value: unknown): FetchType {
   throw new Refusal(rules.refusal, `fetch_type must be one of ${rules.words.join(', ')}`)
 }
 
-/** Version 3 has no word for holder info: it is fetched for every client that has the feature. */
+/** Version 3 has no word for holder info: clients that have the feature always get it. */
 function scopesOf({ rules }: Sandbox, type: FetchType, { client, provider }: ScopesContext): string[] {
   const scopes = rules.fetchTypes.scopes(type)
   const whole = rules.fetchScopes.distinct([...scopes, 'holder_info'], rules.fetchScopes.words)

@@ -6,7 +6,7 @@ import { download } from './download.ts'
 import type { Fields } from '../../basics/values.ts'
 
 /**
- * What the file sent with a create or reconnect holds: the part `file` of a form, or the file at file_url.
+ * The content of the file sent with a create or reconnect: the part `file` of a form, or the file at file_url.
  * Undefined for a provider that takes credentials.
  * Source: Version 4, file providers; Errors, File classes.
  * @throws Refusal FileNotProvided, FileNotSaved, FileError, WrongProviderMode

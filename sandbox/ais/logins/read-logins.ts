@@ -28,14 +28,14 @@ export function showLogin(call: Call): Reply {
   return { data: viewOf(call).login(rules.logins.shown(store, theLogin(call))) }
 }
 
-/** Removal is not described in the documents; this is a plain choice. */
+/** The documents do not describe removal; this is a choice. */
 export function deleteLogin(call: Call): Reply {
   const login = theLogin(call)
   forgetLogin(call.sandbox, login)
   return { data: { id: login.id, deleted: true } }
 }
 
-/** Removes a login, calls off its fetch and sends the client a callback. */
+/** Removes a login, cancels its fetch and sends the client a callback. */
 function forgetLogin(sandbox: Call['sandbox'], login: Login): void {
   const attempt = lastAttempt(sandbox, login)
   sandbox.fetcher.drop(login)

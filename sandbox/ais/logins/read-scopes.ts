@@ -3,20 +3,20 @@ import { Refusal } from '../../basics/refusal.ts'
 import type { Client } from '../../store/entities.ts'
 import type { Version } from '../../versions/kit/version.ts'
 
-/** For whom scopes are read, and what stands when they are left out. */
+/** Whose scopes are read, and which scopes apply when the body names none. */
 export interface ScopesContext {
   client: Client
   version: Version
   /** Absent when the provider is not chosen yet. */
   provider?: { holder_info: readonly string[] }
-  /** Undefined refuses their absence. */
+  /** When undefined, a body without scopes is refused. */
   whenAbsent?: string[] | undefined
   /** Whether only the listed combinations are accepted. */
   combined?: boolean
 }
 
 /**
- * The fetch scopes of a body, each once.
+ * The fetch scopes of a body without duplicates.
  * @throws Refusal FetchScopesInvalid, FetchScopesNotAllowed, HolderInfoNotSupported
  */
 export function readScopes(sandbox: Sandbox, value: unknown, context: ScopesContext): string[] {

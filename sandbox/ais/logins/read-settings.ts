@@ -14,7 +14,7 @@ import { type Fields, jsonOf } from '../../basics/values.ts'
 
 export interface SettingsContext extends Omit<ScopesContext, 'provider'> {
   provider: { holder_info: readonly string[]; mode: string }
-  /** What daily_refresh is when left out: an existing login keeps its own. */
+  /** The value of daily_refresh when the body has none; an existing login keeps its own. */
   dailyRefresh?: boolean
 }
 
@@ -38,7 +38,7 @@ export function readSettings(sandbox: Sandbox, data: Fields, context: SettingsCo
   }
 }
 
-/** The settings of a body that has a login fetched again: what it leaves out is as it was. */
+/** The settings of a body that fetches an existing login again. Missing fields keep their old values. */
 export function readSettingsOf(
   { sandbox, client, version }: Pick<Call, 'sandbox' | 'client' | 'version'>,
   login: Login,
@@ -65,7 +65,7 @@ function readCategorization(sandbox: Sandbox, data: Fields, { asksByType }: Vers
   return readWord('categorization', data.categorization, rules.categorizations, rules.defaultCategorization)
 }
 
-/** Left out, it is the default where that can be had: file providers have nothing to store. */
+/** The default for a missing field is true, except for file providers, which have no credentials to store. */
 function readStoreCredentials(sandbox: Sandbox, data: Fields, provider: { mode: string }): boolean {
   const rules = sandbox.rules.loginCreate
   const usable = rules.storeCredentialsUsable(true, provider)

@@ -27,7 +27,7 @@ export async function reconnectLogin(call: Call): Promise<Reply> {
 }
 
 /**
- * Evaluates a reconnect body, writes the attempt down and starts fetching.
+ * Checks a reconnect body, stores the attempt and starts fetching.
  * @throws Refusal of the class of the first thing that is wrong
  */
 export async function beginReconnect(call: Asker, login: Login, body: Fields): Promise<void> {

@@ -15,10 +15,10 @@ import { readSettingsOf } from './read-settings.ts'
 import { refuseBusy } from './refuse-busy.ts'
 import { theLogin } from './the-login.ts'
 
-/** What differs between the ways a refresh comes about. */
+/** How the ways to start a refresh differ. */
 interface RefreshOrigin {
   userPresent: boolean
-  /** Whether the consent begins anew with it. */
+  /** Whether the refresh renews the consent. */
   consents: boolean
 }
 
@@ -30,7 +30,7 @@ export function refreshLogin(call: Call): Reply {
 }
 
 /**
- * Evaluates a refresh body, writes the attempt down and starts fetching.
+ * Checks a refresh body, stores the attempt and starts fetching.
  * @throws Refusal of the class of the first thing that is wrong
  */
 export function beginRefresh(call: Asker, login: Login, body: Fields, origin: RefreshOrigin): void {

@@ -4,7 +4,7 @@ import type { Login } from '../../store/entities.ts'
 import { isProcessing } from '../../store/last-attempt.ts'
 
 /**
- * Lets only a login pass that is enabled and not being fetched.
+ * Refuses a change of a login that is disabled or being fetched.
  * @throws Refusal LoginDisabled, LoginAlreadyProcessing
  */
 export function refuseBusy(sandbox: Sandbox, login: Login, change: 'reconnect' | 'refresh'): void {

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Credentials } from '../../store/entities.ts'
 
-/** Asks the provider before the attempt begins, where the rules say so. @throws Refusal InvalidCredentials */
+/** Checks the credentials before the attempt begins, where the rules say so. @throws Refusal InvalidCredentials */
 export function refuseWrongCredentials({ rules }: Sandbox, provider: SandboxProvider, credentials: Credentials): void {
   if (!rules.loginCreate.refusesWrongCredentials || rules.stages.credentialsRight(provider, credentials)) return
   throw new Refusal('InvalidCredentials', 'the provider refuses the credentials')

@@ -17,7 +17,7 @@ const reads = {
 } satisfies Partial<Route>
 /** Source: Authentication 3. */
 const opens = { customerSecret: 'optional', loginSecret: 'needed' } as const
-/** Source: Version 4 endpoints, both spellings. Version 5 has the same routes. Which of them app keys may use is left open there. */
+/** Source: Version 4 endpoints, both spellings. Version 5 has the same routes; which of them app keys may use is open. */
 export const loginRoutes: Route[] = [
   route('POST /login', 'login/create', createLogin, creates),
   route('POST /logins', 'logins/create', createLogin, creates),

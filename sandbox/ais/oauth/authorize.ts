@@ -22,7 +22,7 @@ export function authorize(call: Call): Reply {
 }
 
 /**
- * Lets a waiting attempt go on if the provider's parameters show that the user agreed. A wrong code changes nothing.
+ * Continues a waiting attempt if the provider's parameters show that the user agreed. A wrong code changes nothing.
  * @throws Refusal LoginAlreadyAuthorized, LoginFetchingStopped, ProviderAccessNotGranted, WrongRequestFormat
  */
 export function authorizeWith(sandbox: Sandbox, login: Login, queryString: string): void {

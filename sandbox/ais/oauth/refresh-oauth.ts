@@ -24,7 +24,7 @@ export function refreshOauth(call: Call): Reply {
 }
 
 /**
- * Begins a new attempt whose user agrees at the provider. The user being there, it may come at any time.
+ * Begins a new attempt whose user agrees at the provider. No interval applies, since the user is present.
  * @throws Refusal of the class of the first thing that is wrong
  */
 export function beginOauthAgain(call: Asker, login: Login, data: Fields): OauthSession {

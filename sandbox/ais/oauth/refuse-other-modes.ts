@@ -15,7 +15,7 @@ export function wrongMode(): Refusal {
   return new Refusal('WrongProviderMode', 'the provider is not of mode oauth')
 }
 
-/** Where the user goes once the provider is done. @throws Refusal ReturnURLInvalid, also when there is none; ReturnURLTooLong */
+/** The return address after an oauth provider. @throws Refusal ReturnURLInvalid, also when absent; ReturnURLTooLong */
 export function readWayBack({ sandbox, version }: Pick<Call, 'sandbox' | 'version'>, data: Fields): WayBack {
   const { oauth, tokens } = sandbox.rules
   const returnTo = readReturnTo(sandbox, data.return_to, oauth.returnToMaxLength(tokens.returnToMaxLength))

@@ -7,7 +7,7 @@ import { route } from '../../serving/route.ts'
 const secrets = { customerSecret: 'optional', loginSecret: 'optional' } as const
 const base = '/oauth_providers'
 
-/** Source: Version 4 endpoints, oauth_providers; the route that creates is a choice. */
+/** Source: Version 4 endpoints, oauth_providers. The route that creates a login is a choice. */
 export const oauthRoutes: Route[] = [
   route(`POST ${base}/create`, 'oauth/create', createOauth, { customerSecret: 'optional' }),
   route(`POST ${base}/refresh`, 'oauth/refresh', refreshOauth, secrets),

@@ -1,6 +1,6 @@
 import type { Call, Reply, Route } from '../../serving/call.ts'
 
-/** Source: Version 3 differences. Its web clients are taken to be those with service keys. */
+/** Source: Version 3 differences. The sandbox takes clients with service keys for its web clients. */
 export const clientInfoRoutes: Route[] = [
   { method: 'GET', path: '/client/info', name: 'client/info', versions: ['v3'], appKeys: false, handle: show },
 ]

@@ -4,7 +4,7 @@ import { assets } from '../../reference/assets.ts'
 import { currencies } from '../../reference/currencies.ts'
 import { route } from '../../serving/route.ts'
 
-/** The lists that are the same for everybody, without pages. Source: Version 4 endpoints; Other resources. */
+/** The lists that every client sees alike, without pages. Source: Version 4 endpoints; Other resources. */
 export const listRoutes: Route[] = [
   route('GET /countries', 'countries/list', listCountries),
   route('GET /currencies', 'currencies/list', ({ sandbox: { rules } }) => ({

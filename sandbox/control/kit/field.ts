@@ -2,7 +2,7 @@ import { Refusal } from '../../basics/refusal.ts'
 import { isObject } from '../../basics/values.ts'
 import type { ControlCall } from './route.ts'
 
-/** The word that a field holds, one of a few. @throws Refusal WrongRequestFormat */
+/** The value of a field that holds one of `words`. @throws Refusal WrongRequestFormat */
 export function wordIn<Word extends string>(call: ControlCall, name: string, words: readonly Word[]): Word {
   const word = words.find((one) => one === field(call, name))
   if (word !== undefined) return word

@@ -12,6 +12,6 @@ export interface ControlCall {
 export interface ControlRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** Gives what stands under `data`, or a promise of it. */
+  /** Returns the `data` of the answer, or a promise of it. */
   handle: (call: ControlCall) => unknown
 }

@@ -17,7 +17,7 @@ const marks: readonly Wrong[] = [true, false].map((asked): Wrong => ({
     )(rules),
 }))
 
-/** Calls `begins` at the beginning of each request. */
+/** Calls `begins` at the start of each request. */
 function atEachRequest(begins: () => void): Patch {
   return wrapRule('wire.heard', (rule, body, route) => {
     begins()
@@ -25,7 +25,7 @@ function atEachRequest(begins: () => void): Patch {
   })
 }
 
-/** Decides the mark of each transaction of a request, given those that the request named before it. */
+/** Decides the mark of each transaction of a request from those before it in the request. */
 function inBatches(
   decide: (transaction: Transaction, asked: boolean, before: ReadonlyArray<{ was: boolean }>) => boolean,
 ): Patch {
@@ -40,7 +40,7 @@ function inBatches(
   }
 }
 
-/** Marks and deletions that work the first time, or alone, and not the second time or in a refused batch. */
+/** Marks and deletions that fail only the second time or in a refused batch. */
 export const faults: Fault[] = [
   ...onlyWhen(interfaces, marks),
   ...faultsNamed(

@@ -1,9 +1,9 @@
 import type { Merchant } from '../../providers/merchants.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** What a client knows of a transaction that it has elsewhere. */
+/** An external transaction, as the client sends it. */
 export interface EnrichmentItem {
-  /** The client's own name for it; null where it gave none. */
+  /** The client's own id of it; null for none. */
   identifier: string | null
   description: string
   amount: number
@@ -17,7 +17,7 @@ export interface EnrichedItem extends EnrichmentItem {
   extra: Fields
 }
 
-/** What was earned and spent in one currency. Amounts are sums; expenses are negative or 0. */
+/** Income and expenses in one currency, as sums; expenses are negative or 0. */
 export interface Insight {
   currency_code: string
   transactions_count: number
@@ -27,7 +27,7 @@ export interface Insight {
   categories: Array<{ category: string; transactions_count: number; amount: number }>
 }
 
-/** Source: Data enrichment (/api/v5); the documents show no fields, so these are a choice. */
+/** Source: Data enrichment (/api/v5). The documents show no fields, so these are a choice. */
 export function enrichmentShapes() {
   return {
     merchant: (merchant: Merchant): Fields => ({ ...merchant }),

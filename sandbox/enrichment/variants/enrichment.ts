@@ -7,7 +7,7 @@ const unshown = /^(enrichment\/create|categories\/learn|merchants\/list|transact
 const aboutBodies =
   /^(WrongRequestFormat|BatchSizeLimitExceeded|(?!ApiKey|Client)\w+NotFound|CategorizationLimitReached)$/
 
-/** Other legal choices of data enrichment, whose bodies are not shown. */
+/** Other legal choices of data enrichment. The documents do not show its bodies. */
 export const variants: Variant[] = named({
   'enriches-what-leads-fetched': {
     question: 'versions',

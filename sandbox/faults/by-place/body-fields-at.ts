@@ -8,7 +8,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { type BodyName, type Read, hear, readBodies } from '../kinds/requests.ts'
 import type { Patch } from '../kit/change-rule.ts'
 
-/** What lacks these is refused as well: the sandbox needs scopes, and its plain provider is a fake one. */
+/** The sandbox refuses bodies without these: it needs scopes, and its plain provider is a fake one. */
 const neededHere: ReadonlySet<string> = new Set([
   'consent.scopes of lead-session',
   'include_fake_providers of creation',
@@ -16,7 +16,7 @@ const neededHere: ReadonlySet<string> = new Set([
 
 const ofAccounts = ['ais-v3', 'ais-v4', 'ais-v5']
 
-/** The routes with optional fields; where versions share one, as version 4 and its neighbours, their fields are taken together. */
+/** The routes with optional fields. Versions with a shared route, such as version 4 and its neighbours, share their fields. */
 const readers: ReadonlyArray<[route: string, what: string, interfaces: readonly string[], body?: BodyName]> = [
   ['POST /login', 'creation', ofAccounts, 'loginCreate'],
   ['PUT /login/reconnect', 'reconnect', ofAccounts, 'reconnect'],
@@ -36,7 +36,7 @@ const fits: Readonly<Record<Parameter['type'], (value: unknown) => boolean>> = {
   strings: (value) => Array.isArray(value),
 }
 
-/** Each optional field of each body, taken for left out where its value has another type or is no listed word. */
+/** Each optional field of each body, ignored when its value has a wrong type or is not a listed word. */
 export const faults: Fault[] = readers.flatMap(([route, what, interfaces, body]) => {
   const tables = interfaces.map((name) => [name, parametersOf(name, route)] as const)
   const [first = ''] = interfaces
@@ -52,7 +52,7 @@ export const faults: Fault[] = readers.flatMap(([route, what, interfaces, body])
     })
 })
 
-/** The fields of a body. The second spelling of a login is not among the routes of version 5, which has those of version 4. */
+/** The fields of a body. The table of version 5 lacks the second spelling of login routes, so that of version 4 is read. */
 function parametersOf(name: string, route: string): Parameters {
   const body = readRoutes(name === 'ais-v5' ? 'ais-v4' : name).find((one) => one.route === route)?.body
   return typeof body === 'object' && 'fields' in body ? body.fields : {}

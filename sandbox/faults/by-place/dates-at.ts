@@ -8,7 +8,7 @@ import { type Patch, together, wrapRule } from '../kit/change-rule.ts'
 type Field = 'from_date' | 'to_date'
 type Moved = (day: string, first: string, last: string) => boolean
 
-/** The window of dates, moved at one of its ends on one route alone. */
+/** One end of the date window, moved on one route alone. */
 export const faults: Fault[] = faultsAt(
   sites(({ body }) => typeof body === 'object' && 'fields' in body && isDated(Object.values(body.fields))),
   'routes with a date window',
@@ -22,7 +22,7 @@ export const faults: Fault[] = faultsAt(
   },
 )
 
-/** Days that count otherwise than they should: taken, or refused. */
+/** Accepts, or refuses, other days than the right window. */
 function window(field: Field, taken: boolean, moved: Moved): (site: Site) => Patch {
   return ({ name }) => {
     let isHere = false

@@ -2,7 +2,7 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import type { Fault } from '../kit/fault.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 
-/** Resources of the table, with the interfaces in which the names are those of version 4. */
+/** Resources of the table, with the interfaces that use the names of version 4. */
 const resources = {
   customer: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
   provider: ['ais-v4', 'ais-v5'],
@@ -13,7 +13,7 @@ const resources = {
   field: ['ais-v3', 'ais-v4', 'ais-v5'],
 } as const
 
-/** Each field that a record must show, hidden in all records of its resource; those of a login also in lists alone. */
+/** Each field that a record must show, hidden in all records of its resource. Fields of a login are also hidden in lists alone. */
 export const faults: Fault[] = Object.keys(resources).flatMap((name) => {
   const resource = name as keyof typeof resources
   return shownOf(resource).flatMap((field) => {
@@ -39,14 +39,14 @@ function shownOf(resource: keyof typeof resources): string[] {
   return readTable('resource-fields')[resource].filter((name) => !spared.includes(name) && !isNeeded(resource, name))
 }
 
-/** Without these nothing can be arranged, so that other rows fail for it. */
+/** Checks need these fields for their set-up: without them other requirements would fail. */
 function isNeeded(resource: string, name: string): boolean {
   return resource === 'customer'
     ? name !== 'identifier'
     : resource === 'login' && (name === 'id' || name === 'last_attempt')
 }
 
-/** Version 6 writes the extra of an account by itself, with keys of its own. */
+/** In version 6, the extra of an account has keys of its own and its own code. */
 function isMadeAnew(resource: string, name: string, version: string): boolean {
   return version === 'ais-v6' && resource === 'account' && name === 'extra'
 }

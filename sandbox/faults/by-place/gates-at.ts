@@ -8,8 +8,8 @@ import { type Site, only, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 
 /**
- * Faults that no check sees: the refresh of the oauth login that a profile gives waits for its user, so it cannot be
- * repeated as a control, and another refusal of it or of what follows proves nothing.
+ * Faults that no check can see. The refresh of the profile's oauth login waits for its user and cannot be repeated as a
+ * control, so another refusal there proves nothing.
  */
 const unseen: ReadonlySet<string> = new Set([
   'calls-an-unknown-app-id-a-missing-login-at-post-oauth-providers-refresh',
@@ -20,7 +20,7 @@ const unseen: ReadonlySet<string> = new Set([
 
 const ofAccounts = ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6']
 
-/** The gates that every request passes, each left open or speaking of something else on one route alone. */
+/** The gates of every request, each open or with another error class on one route alone. */
 function gatesAtPlaces(): Fault[] {
   const all = sites(() => true)
   const compared = sites(({ route }) => route !== 'PUT /oauth_providers/authorize')
@@ -96,17 +96,17 @@ function gatesAtPlaces(): Fault[] {
 
 type There = (site: Site) => Patch
 
-/** The text to which one was made longer by a character. */
+/** A text without its last character. */
 const longer = (sent: string) => sent.slice(0, -1)
 const inAnyCase = (text: string) => text.toLowerCase()
 
-/** Takes secrets of customers or logins also for what is made of the text that was sent. */
+/** Also accepts secrets of customers or logins that equal `made` of the sent text. */
 function comparing(of: 'customers' | 'logins', made: (sent: string) => string): There {
   return ({ name }) =>
     openAlso(of, (open, store, sent, route) => (route.name === name ? open(store, made(sent), route) : undefined))
 }
 
-/** Takes the keys of version 3 and those of the others in every version. */
+/** Accepts the keys of version 3 and the other keys in every version. */
 function knowingEveryKey({ name }: Site): Patch {
   return findClients(
     name,
@@ -128,7 +128,7 @@ function refusing(other: Fields): There {
 const change = /^PUT \/login.*\/(reconnect|refresh)$/
 const refresh = /^PUT \/login.*\/refresh$/
 
-/** A class of refusals for a state of a login, what the login is then, and the routes that refuse it. */
+/** Error class, the state of the login that causes it, and the routes that refuse it. */
 const states = [
   ['LoginAlreadyProcessing', 'processing', /^PUT .*\/reconnect$/],
   ['LoginAlreadyProcessing', 'processing', refresh],
@@ -138,7 +138,7 @@ const states = [
   ['CustomerLocked', 'of-a-locked-customer', change],
 ] as const
 
-/** What a login's state forbids, accepted on one route alone, or refused there with the class of something else. */
+/** A state's refusal, missing on one route alone or given with another class there. */
 function statesAtPlaces(): Fault[] {
   return states.flatMap(([errorClass, is, routes]) =>
     faultsAt(
@@ -152,14 +152,14 @@ function statesAtPlaces(): Fault[] {
   )
 }
 
-/** What the profile gives once cannot be sent again as a control, so that nothing shows there. */
+/** The profile gives an oauth login once. Its request cannot be repeated as a control, so nothing shows there. */
 function isSeen({ route }: Route): boolean {
   return !route.includes('/oauth_providers/')
 }
 
 const ofLogins = /^(login|connection)-secret$/i
 
-/** Routes with a header. Version 6 identifies the customer of a connect session by its body; no secret is read there. */
+/** Routes with a header. A connect session of version 6 names its customer in the body and reads no secret. */
 function routesWith(header: RegExp): Site[] {
   const found = sites((route) => isSeen(route) && Object.keys(route.headers ?? {}).some((name) => header.test(name)))
   return only(found, ['ais-v3', 'ais-v4', 'ais-v5', 'enrichment-v5', 'partners-v1', 'payments-v1'])
@@ -170,7 +170,7 @@ function hasRequiredField({ body }: Route): boolean {
   return Object.values('fields' in body ? body.fields : body.rows).some(({ required }) => required !== undefined)
 }
 
-/** Routes whose effect something shows: a list, or that the request cannot be repeated. */
+/** Routes whose effect shows later: in a list, or because the request cannot be repeated. */
 const shownLater =
   /^(POST \/(customers|logins?)|PUT \/logins?\/.*(reconnect|interactive|refresh)|POST .*background_refresh|PUT \/transactions\/.*|DELETE \/transactions)$/
 

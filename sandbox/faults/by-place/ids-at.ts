@@ -10,7 +10,7 @@ const unknown = ['Customer', 'Login', 'Account', 'Attempt', 'Transaction', 'Prov
   .map((name) => `${name}NotFound`)
   .concat('WrongClientToken')
 
-/** What is not found found all the same, and huge ids that a route falls over, on one route alone. */
+/** Unknown ids that are found and huge ids that end in a server error, on one route alone. */
 export const faults: Fault[] = faultsAt(sites(takesIds), 'ids', {
   'finds-something-for-any-id': ({ name }) =>
     changeAnswers({ route: name }, (_answer, { error_class: errorClass = '' }) =>
@@ -24,7 +24,7 @@ export const faults: Fault[] = faultsAt(sites(takesIds), 'ids', {
   'falls-over-huge-ids': ({ name }) => changeAnswers({ route: name }, (answer) => (isHuge(answer) ? failure : {})),
 })
 
-/** Whether a route takes the id of something but a row of its own. The refresh of the oauth login has no control. */
+/** Whether a route takes the id of a resource without a requirement of its own. The oauth refresh has no control. */
 function takesIds({ route, path, query, body }: Route): boolean {
   const fields = typeof body !== 'object' ? {} : 'fields' in body ? body.fields : body.rows
   const all: Parameter[] = Object.values({ ...path, ...query, ...fields })
@@ -41,7 +41,7 @@ function endsInLetter(answer: Answer): boolean {
   return /x(?=["/?&\s]|$)/.test(asked(answer))
 }
 
-/** What was asked for: the address, and what a refusal repeats of the body. */
+/** The request: its address, and the part of its body that a refusal repeats. */
 function asked({ url = '', json }: Answer): string {
   return `${url} ${jsonOf(json) ?? ''}`
 }

@@ -7,14 +7,14 @@ import { type Site, only, sites } from '../kit/sites.ts'
 import { faultsAt } from '../kinds/faults-at.ts'
 import { type Fields, changeAnswers, changeRows, refusalOf } from '../kit/change-answers.ts'
 
-/** A page of a list as it is answered, with what was asked for. */
+/** A page of a list as answered, with its request. */
 interface Page {
   data: Fields[]
   meta: { next_id: unknown; next_page: string | null }
   asked: URLSearchParams
 }
 
-/** Changes the pages of one list: gives what is shown otherwise of each. */
+/** Changes the pages of one list. `change` returns the changed parts of a page. */
 function page(change: (page: Page) => Partial<Record<'data' | 'meta', unknown>>): (site: Site) => Patch {
   return ({ name }) =>
     changeAnswers({ route: name }, (answer) => {
@@ -24,10 +24,10 @@ function page(change: (page: Page) => Partial<Record<'data' | 'meta', unknown>>)
     })
 }
 
-/** There are 121 templates of payments. */
+/** Lists too short to fill such pages: there are 121 payment templates. */
 const short = new Set(['payment-templates/list'])
 
-/** Each list with its first row twice, and each rule of pagination broken on one list alone. */
+/** Each list with its first row twice, and each pagination rule broken on one list alone. */
 function listsAtPlaces(): Fault[] {
   const paged = sites(({ answer }) => typeof answer === 'object' && 'list' in answer && answer.paged === true)
   return [
@@ -85,7 +85,7 @@ function withoutSize(next: string): string {
   return `${path}?${new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => name !== 'per_page')).toString()}`
 }
 
-/** The page with fewer rows, handing over to the first that it leaves out. */
+/** The page with `size` rows; its next_id is the first row that it leaves out. */
 function cutAfter({ data, meta }: Page, size: number): object {
   const next = data[size]?.['id']
   if (next === undefined) return {}
@@ -93,7 +93,7 @@ function cutAfter({ data, meta }: Page, size: number): object {
   return { data: data.slice(0, size), meta: { next_id: next, next_page: `${path}?from_id=${String(next)}` } }
 }
 
-/** A list that may be asked for by a parent, with what it shows to a client without that filter. */
+/** The lists with a parent filter, and the rows that a client sees without that filter. */
 const filtered: ReadonlyArray<[list: string, parent: string, path: RegExp, all: All]> = [
   ['logins/list', 'customer', /\/(logins|connections)\?/, of('logins')],
   ['attempts/list', 'login', /\/attempts\?/, attempts],
@@ -114,7 +114,7 @@ function attempts(store: Store, client: Client): ReturnType<All> {
   return store.attempts.all().filter(({ loginId }) => logins.has(loginId))
 }
 
-/** Each list that forgets its filter where a page is asked for by from_id, as every further page is. */
+/** Each list without its filter on pages that from_id asks for, as every page after the first. */
 function filtersAtPlaces(): Fault[] {
   return filtered.flatMap(([list, parent, path, all]) =>
     sites(({ answer }) => typeof answer === 'object' && 'list' in answer)
@@ -139,14 +139,14 @@ function hasFilter({ requests }: Site, parent: string): (name: string) => boolea
     )
 }
 
-/** A field of each resource that stays as it is, and another value of it. */
+/** A constant field of each resource, and a wrong value of it. */
 const fields: Readonly<Record<string, readonly [field: string, other: (shown: unknown) => unknown]>> = {
   transaction: ['description', (shown) => `${String(shown)}.`],
   provider: ['name', (shown) => `${String(shown)}.`],
   account: ['created_at', () => '2001-01-01T00:00:00Z'],
 }
 
-/** A list that every second time shows another value than at the times between, as one of two caches does. */
+/** A list that shows another value every second time, like one of two caches. */
 function viewsAtPlaces(): Fault[] {
   return Object.entries(fields).flatMap(([resource, [field, other]]) =>
     faultsAt(

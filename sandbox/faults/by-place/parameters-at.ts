@@ -12,13 +12,13 @@ type Taken = NonNullable<Place['taken']>
 const classWords: Readonly<Record<string, string>> = { template: 'paymenttemplate' }
 type Refused = { error_class?: string; request?: unknown }
 
-/** Each required parameter, done without at its routes alone, and with another class for what is unknown there. */
+/** Each required parameter: its absence accepted on its routes alone, and another class for unknown values there. */
 export const faults: Fault[] = [
   ...atPlaces('required', 'accepts-despite', 'accept a request without', doesWithout),
   ...atPlaces('unknown', 'calls-locked', 'call the customer locked for an unknown', callsLocked),
 ]
 
-/** A fault at each address of a kind of places, in every interface that has it. */
+/** A fault at each address of a kind of place, in every interface that has it. */
 function atPlaces(
   kind: string,
   beginning: string,
@@ -44,14 +44,14 @@ function atPlaces(
   }))
 }
 
-/** Refuses with another class what says that nothing has such an id. A login is unknown to its own secret too. */
+/** Gives refusals of unknown ids another class. A login may also be unknown to its own secret. */
 function callsLocked(answer: Answer, { parameter: { id = '' } }: Taken): Answer {
   const { error_class: errorClass = '' } = answer.json as Refused
   const isUnknown = errorClass.toLowerCase() === `${classWords[id] ?? id}notfound` || errorClass === 'WrongClientToken'
   return isUnknown ? { ...answer, json: { ...(answer.json as object), error_class: 'CustomerLocked' } } : answer
 }
 
-/** Accepts what is refused and lacks the parameter. */
+/** Accepts refused requests that lack the parameter. */
 function doesWithout(answer: Answer, { in: where, name }: Taken): Answer {
   const { error_class: errorClass, request } = answer.json as Refused
   if (errorClass === undefined) return answer

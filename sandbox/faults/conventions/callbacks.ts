@@ -7,7 +7,7 @@ import { type Patch, narrowRule, replaceRule, wrapRule } from '../kit/change-rul
 
 type Kind = Parameters<Rules['callbacks']['sends']>[0]
 
-/** Keeps callbacks of a kind back, once a login was fetched so often. */
+/** Sends no callbacks of a kind after `after` fetches of a login. */
 function keepBack(kind: Kind, after = 0): Patch {
   return narrowRule('callbacks.sends', (given, fetches) => !(given === kind && fetches > after))
 }

@@ -2,7 +2,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { narrowRule, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** The limits, each moved by a little. */
+/** Each limit, moved by a little. */
 export const faults = faultsNamed({
   'takes-batches-below-100-only': wrapRule('categories.batchTooBig', (_rule, count, maxBatch) => count >= maxBatch),
   'counts-the-different-objects-of-a-batch': {

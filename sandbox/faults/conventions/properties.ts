@@ -5,7 +5,7 @@ import { type Patch, wrapRule } from '../kit/change-rule.ts'
 
 type Field = 'from_date' | 'to_date'
 
-/** Every text that lacks one of the characters from a place on. */
+/** The texts that lack one character between `from` and `to`. */
 function withoutOne(text: string, from: number, to = text.length): string[] {
   return Array.from(
     { length: Math.max(0, to - from) },
@@ -13,21 +13,21 @@ function withoutOne(text: string, from: number, to = text.length): string[] {
   )
 }
 
-/** Evaluates one of the two dates otherwise. */
+/** Checks one of the two dates by another rule. */
 function evaluateDate(field: Field, judged: (day: string, first: string, last: string) => boolean): Patch {
   return wrapRule('dates.within', (rule, day, first, last, own) =>
     own === field ? judged(day, first, last) : rule(day, first, last, own),
   )
 }
 
-/** Whether a day lies in a window when years are not looked at. */
+/** Whether a day lies in a window, without regard to years. */
 function inSomeYear(day: string, first: string, last: string): boolean {
   const [of, from, to] = [day, first, last].map((date) => date.slice(5))
   if (of === undefined || from === undefined || to === undefined) return false
   return from <= to ? of >= from && of <= to : of >= from || of <= to
 }
 
-/** Rules broken where hand-picked examples do not look, and generated ones do. */
+/** Rules that break only outside of hand-picked examples; generated values find them. */
 export const faults = faultsNamed({
   'verifies-over-an-expires-at-just-before': alsoCovers(({ expiresAt }) =>
     [1, 2, 3].map((seconds) => ({ expiresAt: String(Number(expiresAt) - seconds) })),

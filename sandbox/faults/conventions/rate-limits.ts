@@ -1,7 +1,7 @@
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 
-/** Serves another number of requests a second than the documents say, where there is a limit. */
+/** Changes the number of requests per second that a limited route serves. */
 function limitBy(change: (perSecond: number, route: string) => number | undefined): Patch {
   return wrapRule('rateLimits.perSecond', (rule, version, route) => {
     const limit = rule(version, route)

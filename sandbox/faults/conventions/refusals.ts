@@ -6,7 +6,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import { type Patch, narrowRule, widenRule, wrapRule } from '../kit/change-rule.ts'
 
-/** Has a request carried out, and then refused, whose secret is right but for its last character. */
+/** Carries a request out and then refuses it when the secret differs in its last character only. */
 function refuseMisspelt(of: 'customers' | 'logins', errorClass: string): Patch {
   return (rules) => {
     const refuse = refuseWhatWasDone(rules, errorClass)
@@ -17,7 +17,7 @@ function refuseMisspelt(of: 'customers' | 'logins', errorClass: string): Patch {
   }
 }
 
-/** Shows each login by how many refreshes of it were refused because their moment had not come. */
+/** Changes how a login is shown by its count of refreshes that came too early. */
 function countEarlyRefreshes(change: (shown: Fields, early: number) => Fields): Patch {
   return (rules) => {
     const refused = new Map<string, number>()
@@ -32,7 +32,7 @@ function countEarlyRefreshes(change: (shown: Fields, early: number) => Fields): 
 
 const failure = refusalOf(500, 'InternalServerError', 'unexpected')
 
-/** Requests that write, refused for one thing each and carried out all the same. */
+/** Requests to write that are refused for one reason and carried out nevertheless. */
 export const faults = faultsNamed({
   'fails-where-data-is-null': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],

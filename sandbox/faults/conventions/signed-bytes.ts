@@ -17,7 +17,7 @@ function coversInstead(form: (received: Parts) => Partial<Parts>): Patch {
   return wrapRule('signing.candidates', (_rule, received) => [{ ...received, ...form(received) }])
 }
 
-/** The body as a program writes that has parsed it. */
+/** The body after JSON parsing and writing. */
 function rewritten(body: Buffer): Buffer {
   try {
     return Buffer.from(JSON.stringify(JSON.parse(body.toString())))
@@ -26,18 +26,18 @@ function rewritten(body: Buffer): Buffer {
   }
 }
 
-/** The body as a program writes that escapes no slashes. */
+/** The body with slashes unescaped. */
 function withPlainSlashes(body: Buffer): Buffer {
   return Buffer.from(body.toString().replaceAll(String.raw`\/`, '/'))
 }
 
-/** The address as a program writes that has parsed its query. */
+/** The address after its query was parsed and written again. */
 function tidied(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   return `${origin}${pathname}${searchParams.size === 0 ? '' : `?${searchParams.toString()}`}`
 }
 
-/** The address with the pieces of its query in the order of the alphabet. */
+/** The address with the parts of its query sorted. */
 function sorted(url: string): string {
   const [path, query] = url.split('?', 2)
   return query === undefined ? url : `${path}?${query.split('&').toSorted().join('&')}`
@@ -95,7 +95,7 @@ export const faults = faultsNamed({
   ),
 })
 
-/** The signed text with the method as a program in a hurry writes it. */
+/** The signed text with the method in lower case. */
 function withLowerCaseMethod(text: Buffer): Buffer {
   return Buffer.from(
     text

@@ -5,7 +5,7 @@ import { type Fields, changeLaterPages } from '../kit/change-answers.ts'
 
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 
-/** Views of one thing that differ, each in one way. */
+/** One resource, shown differently in two places. */
 export const faults = faultsNamed({
   'nests-attempts-of-another-user-presence': {
     interfaces,

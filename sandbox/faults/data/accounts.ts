@@ -3,7 +3,7 @@ import { type Patch, wrapRule } from '../kit/change-rule.ts'
 import { type Fields, changeRows } from '../kit/change-answers.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
-/** Changes what extra of an account shows; accounts whose extra lacks the key are left alone. */
+/** Changes a key in the extra of accounts that have it. */
 function changeExtra(key: string, change: (value: unknown) => unknown): Patch {
   return changeShape('account', (row) => {
     const extra = row['extra'] as Fields
@@ -11,7 +11,7 @@ function changeExtra(key: string, change: (value: unknown) => unknown): Patch {
   })
 }
 
-/** Lists what a login has without the transactions of its last account. */
+/** Lists the transactions of a login without those of its last account. */
 export const leaveOutLastAccount = wrapRule('accounts.transactions', (rule, store, filter) => {
   const rows = rule(store, filter)
   const last = filter.account_id === undefined ? rows.at(-1)?.accountId : undefined
@@ -20,7 +20,7 @@ export const leaveOutLastAccount = wrapRule('accounts.transactions', (rule, stor
 
 export const faults = faultsNamed({
   'sums-up-cards-before-their-transactions': {
-    // Without a list of transactions nobody sees what a card spent.
+    // These interfaces have no list of transactions to compare the balance of a card with.
     absentIn: ['ais-v6', 'payments-v1'],
     sentence: 'The balance of a credit card is summed up before its transactions are fetched.',
     patch: changeShape('account', (_row, { nature }) => (nature === 'credit_card' ? { balance: 0 } : {})),

@@ -5,14 +5,14 @@ import { changeShape } from '../kit/change-shape.ts'
 
 type Tree = Record<string, readonly string[]>
 
-/** Has a tree pass through `change` before the list of categories is written. */
+/** Changes a category tree before the list of categories is written. */
 function changeTree(name: 'personal' | 'business', change: (tree: Tree) => object): Patch {
   return wrapRule('shape.categoryTrees', (rule, trees) =>
     rule({ ...trees, [name]: { ...trees[name], ...change(trees[name]) } }),
   )
 }
 
-/** The parents of the personal tree with many children, by child. */
+/** Child to parent, for parents with many children in the personal tree. */
 function crowdedParents(): Map<string, string> {
   const { personal } = categoryTrees(4)
   return new Map(

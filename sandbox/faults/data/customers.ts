@@ -3,17 +3,17 @@ import { type Fields, changeAnswers, changeRecords, refusalOf } from '../kit/cha
 import type { Rules } from '../../world/rules.ts'
 import { type Patch, narrowRule, together, widenRule } from '../kit/change-rule.ts'
 
-/** Writes the identifier of a new customer in another way. */
+/** Changes the identifier of a new customer. */
 function writeIdentifier(change: (identifier: string) => string): Patch {
   return changeRecords('customers/create', ({ identifier }) => ({ identifier: change(String(identifier)) }))
 }
 
-/** Compares identifiers by what is left of them, as a database may. */
+/** Compares identifiers after a normalisation, as a database may. */
 function takeAsOne(left: (identifier: string) => string): Patch {
   return widenRule('customers.sameIdentifier', (known, asked) => left(known) === left(asked))
 }
 
-/** Takes an identifier once, whoever has it. */
+/** Accepts each identifier once across all clients. */
 export function takeIdentifiersOnce(rules: Rules): void {
   const known = new Set<unknown>()
   changeAnswers({ route: 'customers/create' }, (_answer, { data }) => {

@@ -5,7 +5,7 @@ import { changeShape } from '../kit/change-shape.ts'
 
 export const fullBatch = 100
 
-/** Has the sandbox hear other lessons than were sent; what is no list of objects is heard as it is. */
+/** Changes the items of learn requests. A body that is not a list of objects stays as it is. */
 export function changeLessons(change: (items: Fields[]) => Fields[]): Patch {
   return wrapRule('wire.heard', (rule, body, route) => {
     const own = rule(body, route)

@@ -16,7 +16,7 @@ function fetchesOf(rules: Rules): (login: string) => number {
   return (login) => fetches.get(login) ?? 0
 }
 
-/** Lists of accounts and transactions, wrong with two filters, the second time, after a further fetch or a refused batch. */
+/** Lists that are wrong with two filters, the second time, after a further fetch or after a refused batch. */
 export const faults = faultsNamed(
   {
     'ignores-the-account-beside-its-login': {

@@ -2,7 +2,7 @@ import { wrapRule } from '../kit/change-rule.ts'
 import { faultsNamed } from '../kinds/faults-named.ts'
 import { changeLessons, fullBatch } from '../data/learn.ts'
 
-/** Batches of which the items are read one by the other. */
+/** Batches whose items influence each other. */
 export const faults = faultsNamed(
   {
     'reads-the-first-lesson-of-a-batch-alone': {

@@ -8,7 +8,7 @@ import { type Fields, changeRecords } from '../kit/change-answers.ts'
 import { dayMs } from '../../basics/days.ts'
 import { firsts } from '../kit/firsts.ts'
 
-/** Consents whose end lasts longer, or reaches further, than it should. */
+/** Consents that stay active too long or cover too much. */
 const kept: readonly Wrong[] = [
   {
     id: 'knows-no-new-consent-after-an-ended-one',
@@ -21,7 +21,7 @@ const kept: readonly Wrong[] = [
   },
 ]
 
-/** Ends a consent once another one of the same thing has ended. */
+/** Ends a consent when another one with the same key has ended. */
 function endingWith(of: (consent: Consent) => string): Wrong['patch'] {
   return (rules, isWrong) => {
     const without = new Set<string>()
@@ -33,7 +33,7 @@ function endingWith(of: (consent: Consent) => string): Wrong['patch'] {
   }
 }
 
-/** Logins whose consent is shown to end later than its period. */
+/** Logins that show an end of consent later than its period. */
 const late: readonly Wrong[] = [
   {
     id: 'shows-a-late-end-of-a-consent',
@@ -46,7 +46,7 @@ const late: readonly Wrong[] = [
   },
 ]
 
-/** What a consent was before, or what another one is, in the place of what it is. */
+/** Consents that show the data of an earlier or another consent. */
 const renewed = faultsNamed(
   {
     'ends-a-renewed-consent-with-the-first': {
@@ -97,7 +97,7 @@ const renewed = faultsNamed(
   { interfaces: ['ais-v6'] },
 )
 
-/** Changes each connection of a list whose last consent is another than the one that was listed first. */
+/** Changes the listed connections whose last consent differs from the first that was listed. */
 function ofLastConsent(change: (row: Fields, before: unknown) => Fields): Patch {
   return (rules) => {
     const first = firsts<unknown>()

@@ -4,7 +4,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { type Patch, narrowRule, replaceRule, widenRule } from '../kit/change-rule.ts'
 import { changeRecords } from '../kit/change-answers.ts'
 
-/** Customers, leads and payers treated otherwise the second time, the second owner, or after a lock. */
+/** Customers, leads and payers that are wrong the second time, for a second owner or after a lock. */
 export const faults = faultsNamed({
   'unlocks-a-customer-with-the-next-one': {
     kind: 'stale view',
@@ -119,7 +119,7 @@ export const faults = faultsNamed({
   },
 })
 
-/** Keeps what is left of an identifier that is refused, where it `fits`. */
+/** Stores the first 255 characters of refused identifiers that `fit`, so that they count as taken. */
 function leftOf(fits: (identifier: unknown) => boolean): Patch {
   return (rules) => {
     const { identifierValid } = rules.customers
@@ -133,7 +133,7 @@ function leftOf(fits: (identifier: unknown) => boolean): Patch {
   }
 }
 
-/** Decides whether a customer is locked, with those that were met locked before. */
+/** Decides whether a customer is locked, also from the locked customers seen before. */
 function lockedBy(isLocked: (customer: Customer, seen: ReadonlyMap<string, Customer>) => boolean): Patch {
   return (rules) => {
     const seen = new Map<string, Customer>()

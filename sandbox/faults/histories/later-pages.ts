@@ -4,7 +4,7 @@ import { faultsNamed } from '../kinds/faults-named.ts'
 import { firsts } from '../kit/firsts.ts'
 import { changeCount } from '../kit/change-count.ts'
 
-/** Lists of which every page but the first is read, kept or written by other code. */
+/** Lists whose later pages are wrong, as if other code read them. */
 export const faults = faultsNamed(
   {
     'keeps-later-pages-whatever-their-filter': {

@@ -4,7 +4,7 @@ import { type Fields, changeRecords } from '../kit/change-answers.ts'
 
 const interfaces = ['ais-v4', 'ais-v5']
 
-/** Lists that show a login or an attempt otherwise than it is shown alone. */
+/** Lists that show a login or an attempt differently from its own route. */
 export const faults = faultsNamed({
   'lists-logins-with-the-secret-of-another': {
     kind: 'second owner',

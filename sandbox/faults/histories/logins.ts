@@ -13,7 +13,7 @@ import { firsts } from '../kit/firsts.ts'
 const interfaces = ['ais-v3', 'ais-v4', 'ais-v5']
 const fiveMinutesMs = 300_000
 
-/** The store, once an attempt was made in it. */
+/** The store and its newest attempt, once there is one. */
 function storeOf(rules: Rules): () => { store: Store; newest: Attempt } | undefined {
   let made: { store: Store; newest: Attempt } | undefined
   watchAttempts((store, newest) => (made = { store, newest }))(rules)
@@ -33,7 +33,7 @@ function atEarlyRefresh(change: (login: Login) => void): Patch {
   })
 }
 
-/** The ids, in the paths that an expression finds, of whatever was refused for its scopes. */
+/** The ids in the matching paths of requests that were refused for their scopes. */
 function refusedForScopes(rules: Rules, path: RegExp): ReadonlySet<string> {
   const refused = new Set<string>()
   changeAnswers({}, ({ url = '' }, { error_class: named = '' }) => {
@@ -44,21 +44,21 @@ function refusedForScopes(rules: Rules, path: RegExp): ReadonlySet<string> {
   return refused
 }
 
-/** Shows custom_fields in another way. */
+/** Changes the entries of custom_fields. */
 function customFields(change: (entries: Array<[string, unknown]>) => Array<[string, unknown]>): Patch {
   return changeShape('attempt', (_shown, { custom_fields: fields }) => ({
     custom_fields: Object.fromEntries(change(Object.entries(fields ?? {}))),
   }))
 }
 
-/** Writes the texts of custom_fields in another way. */
+/** Changes the texts in custom_fields. */
 function textsOfFields(written: (text: string) => string): Patch {
   return customFields((entries) =>
     entries.map(([key, value]) => [key, typeof value === 'string' ? written(value) : value]),
   )
 }
 
-/** Shows the scopes of an attempt beside those of the first one of its login. */
+/** Changes the scopes of an attempt; `first` are those of the login's first attempt. */
 function scopes(change: (own: string[], first: string[]) => string[]): Patch {
   return changeShape('attempt', (_shown, { loginId, fetch_scopes: own }, { store }) => {
     const [first] = store.attempts.group('loginId', loginId)
@@ -66,7 +66,7 @@ function scopes(change: (own: string[], first: string[]) => string[]): Patch {
   })
 }
 
-/** What a refusal, a failure or a second attempt leaves behind on a login, and one view of two. */
+/** Logins that are wrong after a refusal, a failure or a second attempt, or in one of two views. */
 export const faults: Fault[] = [
   ...faultsNamed(
     {

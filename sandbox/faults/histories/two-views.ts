@@ -5,12 +5,12 @@ import { firsts } from '../kit/firsts.ts'
 
 const kind = 'one view of two'
 
-/** Changes each row of a list where it is asked for by a parent. */
+/** Changes each row of a list that is filtered by a parent. */
 function listedBy(route: string, parent: string, changed: Fields): Patch {
   return changeRecords(route, (_row, { url = '' }) => (new RegExp(`[?&]${parent}=`).test(url) ? { ...changed } : {}))
 }
 
-/** What is right in one view and wrong in the other one. */
+/** Right in one view and wrong in the other. */
 export const faults = faultsNamed({
   'nests-the-last-attempt-as-first-listed': {
     kind,

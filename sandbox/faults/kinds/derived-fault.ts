@@ -16,8 +16,8 @@ const parts = new RegExp(
 let known: ReadonlyMap<string, Site> | undefined
 
 /**
- * The fault that a name says by itself: what is wrong, then where it is wrong alone: `-at-` a route, `-in-` an interface, and
- * when: `-when-repeated`, `-when-of-a-second-owner`, `-when-refused-before`. Undefined for any other name.
+ * The fault that a name describes: what is wrong, then where (`-at-` a route, `-in-` an interface) and when
+ * (`-when-repeated`, `-when-of-a-second-owner`, `-when-refused-before`). Undefined for any other name.
  */
 export function derivedFault(id: string): Fault | undefined {
   const { what = '', slug, only, time } = parts.exec(id)?.groups ?? {}
@@ -34,7 +34,7 @@ export function derivedFault(id: string): Fault | undefined {
   }
 }
 
-/** The names that `accepts-AccountNotFound-when-*` stands for; any other name stands for itself. */
+/** Expands `accepts-AccountNotFound-when-*` to a name per time; any other name stands for itself. */
 export function atEachTime(id: string): string[] {
   return id.endsWith('-when-*') ? times.map((time) => id.replace(/when-\*$/, time)) : [id]
 }

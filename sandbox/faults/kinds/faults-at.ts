@@ -3,10 +3,10 @@ import type { Fault } from '../kit/fault.ts'
 import type { Site } from '../kit/sites.ts'
 import { patchOf } from './faults-named.ts'
 
-/** What a route does otherwise: a patch, or the name of a kind of fault. */
+/** The fault at a route: a patch, or the name of a kind of fault. */
 type There = string | ((site: Site) => Patch)
 
-/** Each of these faults on each of these routes alone, named after both. */
+/** Each fault on each route alone; its id names both. */
 export function faultsAt(all: readonly Site[], place: string, faults: Readonly<Record<string, There>>): Fault[] {
   return all.flatMap((site) =>
     Object.entries(faults).map(([id, change]) => ({

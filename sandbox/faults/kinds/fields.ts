@@ -9,7 +9,7 @@ type Change = (value: unknown) => unknown
 const names =
   /^(?:omits-(?<omitted>[\w.]+)|shows-(?<field>[\w.]+)-as-(?<value>[\w.-]+?))(?:-of-(?<resource>[a-z]\w+))?(?:-where-(?<name>[\w.]+)-is-(?<is>\w+))?$/
 
-/** What becomes of a value that is shown, by words that are not the value itself. */
+/** Changes of a shown value, by the word that names them. */
 const words: Readonly<Record<string, Change>> = {
   text: (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
   number: (value) => (Number.isFinite(Number(value)) ? Number(value) : 7),
@@ -28,8 +28,8 @@ const words: Readonly<Record<string, Change>> = {
 const past = '2001-01-01T00:00:00Z'
 
 /**
- * A field that is left out, or shown as something else: `omits-name-at-get-countries`, `shows-balance-as-text-of-account`,
- * `shows-code-as-FX-of-country-where-code-is-FR`. `data` is all of an answer's data.
+ * A field that is left out or shown with another value: `omits-name-at-get-countries`,
+ * `shows-balance-as-text-of-account`, `shows-code-as-FX-of-country-where-code-is-FR`. `data` is all of an answer's data.
  */
 export const changedField: Derive = (what, site, time) => {
   const { omitted, field = omitted, value = 'nothing', resource, name, is } = names.exec(what)?.groups ?? {}
@@ -51,7 +51,7 @@ function ownerOf(row: Fields): string {
   return String(row['customer_id'] ?? row['login_id'] ?? row['account_id'] ?? row['id'])
 }
 
-/** What is shown for a value; what a record does not show, no word changes. */
+/** The change that a word names. It does not add a field that a record lacks. */
 function changeTo(value: string): Change {
   let first: unknown
   if (value === 'first') return (shown) => (first ??= shown)
@@ -60,7 +60,7 @@ function changeTo(value: string): Change {
   return (shown) => (shown === null || shown === undefined ? shown : change(shown))
 }
 
-/** The record with a field changed, at any depth; what a list holds is changed in each of its records. */
+/** The record with a field changed, at any depth and in each record of a list. */
 function changed(row: Fields, [name = '', ...deeper]: readonly string[], change: Change): Fields {
   const inner = row[name]
   if (deeper.length === 0) return { ...row, [name]: change(inner) }

@@ -11,9 +11,9 @@ const names = new RegExp(
 )
 
 /**
- * What the gate of a refusal lets through, or refuses otherwise: `accepts-AccountNotFound`,
- * `calls-AccountNotFound-LoginNotFound`, `answers-AccountNotFound-with-409`. `answers-all-with-302` and `refuses-all` change
- * what a route accepts. Undefined for a class that the documents do not name.
+ * A refusal that is left out or changed: `accepts-AccountNotFound`, `calls-AccountNotFound-LoginNotFound`,
+ * `answers-AccountNotFound-with-409`. `answers-all-with-302` and `refuses-all` change accepted requests. Undefined for
+ * a class that the documents do not name.
  */
 export const changedRefusal: Derive = (what, site, time) => {
   const { accepted, called, other = '', answered, status = '', refused } = names.exec(what)?.groups ?? {}
@@ -29,7 +29,7 @@ export const changedRefusal: Derive = (what, site, time) => {
 
 let classesAndCodes: ReadonlySet<string> | undefined
 
-/** Every class and every code that the documents name. */
+/** Every class and code of the documents. */
 function known(): ReadonlySet<string> {
   return (classesAndCodes ??= new Set(
     [readTable('error-classes'), readTable('open-finance-errors')].flatMap((table) => Object.values(table).flat()),

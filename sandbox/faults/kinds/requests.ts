@@ -11,7 +11,7 @@ const names =
   /^(?<does>refuses|demands|ignores|reads)-(?<fields>\w+(?:-and-\w+)*?)(?:-as-(?<value>[\w-]+?))?(?:-of-(?<body>loginCreate|reconnect|interactive|refresh))?$/
 
 /**
- * A field of a body that is read otherwise, on one route or in one kind of body: `refuses-return_to`,
+ * A field of a body that is misread on one route or in one kind of body: `refuses-return_to`,
  * `refuses-daily_refresh-as-true`, `demands-return_to`, `ignores-from_date-and-to_date-of-reconnect`, `reads-locale-as-es`.
  */
 export const changedRequest: Derive = (what, site, time) => {
@@ -28,7 +28,7 @@ export const changedRequest: Derive = (what, site, time) => {
 
 export type BodyName = 'loginCreate' | 'reconnect' | 'interactive' | 'refresh' | 'payments'
 
-/** Both addresses of a request to change a login read its body alike. */
+/** Misreads one kind of body, on both addresses of its request. */
 export function readBodies(body: BodyName, read: (data: Fields, url: string, rules: Rules) => Fields): Patch {
   return (rules) => {
     const { asked } = rules[body] as { asked: (data: Fields, url: string) => Fields }
@@ -36,7 +36,7 @@ export function readBodies(body: BodyName, read: (data: Fields, url: string, rul
   }
 }
 
-/** A route reads the data of its body otherwise. */
+/** Misreads the data of a body, on one route if given. */
 export function hear(at: string | undefined, read: Read): Patch {
   return wrapRule('wire.heard', (rule, given, route) => {
     const body = rule(given, route)
@@ -44,7 +44,7 @@ export function hear(at: string | undefined, read: Read): Patch {
   })
 }
 
-/** A query is refused by what is answered to it; it cannot be read otherwise here. */
+/** Misreads a query. It can only refuse: the answer changes, the query stays. */
 function readQueries(at: string, read: Read): Patch {
   return changeAnswers({ route: at }, (answer) => {
     try {

@@ -9,8 +9,8 @@ type Section = Record<string, unknown>
 type Rule = (...given: unknown[]) => unknown
 
 /**
- * A rule of the sandbox that has another value, or always gives it: `takes-access.ownCustomer-as-true`. On one route alone,
- * a rule that is asked about a route gives it there.
+ * A rule of the sandbox that always gives one value: `takes-access.ownCustomer-as-true`. With a route, the value holds
+ * only when the rule is asked about that route.
  */
 export const changedRule: Derive = (what, site, time) => {
   const { all } = names.exec(what)?.groups ?? {}
@@ -48,13 +48,13 @@ function take(rules: Rules, path: readonly string[], value: unknown, { at, isWro
 
 type Named = Partial<Record<'id' | 'name' | 'code' | 'loginId' | 'customerId' | 'customer_id', unknown>>
 
-/** What a rule is asked about, as far as it has a name. */
+/** The name of a rule's argument, if it has one. */
 function nameOf(given: unknown): string {
   const { id, code, name } = (given ?? {}) as Named
   return String(id ?? code ?? name ?? given)
 }
 
-/** Whose it is: the login or customer that something names, or the thing itself. */
+/** The owner of a rule's arguments: the login or customer that one names, else the argument itself. */
 function ownerOf(given: readonly unknown[]): string {
   const owners = given.map((each) => {
     const { loginId, customerId, customer_id: customer } = (each ?? {}) as Named

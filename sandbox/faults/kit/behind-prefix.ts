@@ -1,6 +1,6 @@
 import { type Patch, wrapRule } from './change-rule.ts'
 
-/** Writes the texts that hold a word behind a prefix against hijacking, which no JSON parser accepts. */
+/** Puts a prefix against JSON hijacking before bodies that hold a word. No JSON parser accepts it. */
 export function behindPrefix(word: string): Patch {
   return wrapRule('wire.text', (rule, json) => {
     const text = rule(json)

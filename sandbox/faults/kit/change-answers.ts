@@ -2,7 +2,7 @@ import { type Fields, isObject } from '../../basics/values.ts'
 import type { Answer } from '../../rules/wire/wire-rules.ts'
 import { type Patch, wrapRule } from './change-rule.ts'
 
-/** A body as a fault sees it; whichever of them the answer has. */
+/** A body of any form, as faults read it. */
 export interface Body {
   data?: unknown
   meta?: Fields
@@ -12,19 +12,19 @@ export interface Body {
 
 export type { Fields }
 
-/** Which answers are meant: those of a route such as `countries/list`, of a version, and refusals of a class. */
+/** Selects answers: by a route such as `countries/list`, a version, and the class of refusals. */
 export interface Which {
   route?: string | RegExp | undefined
   version?: Answer['version']
   errorClass?: string | RegExp
 }
 
-/** What refuses a request in the flat form of errors. */
+/** A refusal in the flat form of errors. */
 export function refusalOf(status: number, error_class: string, error_message: string): Pick<Answer, 'status' | 'json'> {
   return { status, json: { error_class, error_message, request: {} } }
 }
 
-/** Has answers pass through `change` before their bytes are written. */
+/** Changes answers before their bytes are written. */
 export function changeAnswers(which: Which, change: (answer: Answer, body: Body) => Partial<Answer>): Patch {
   const { route, errorClass } = which
   return wrapRule('wire.answer', (rule, given) => {
@@ -42,14 +42,14 @@ function fits(wanted: string | RegExp | undefined, is: string): boolean {
   return typeof wanted === 'object' ? wanted.test(is) : (wanted ?? is) === is
 }
 
-/** Changes the bodies of refusals: gives the fields that differ, undefined for those that are left out. */
+/** Changes the bodies of refusals. `change` returns the changed fields; undefined removes a field. */
 export function changeRefusals(which: Which, change: (body: Body) => Fields): Patch {
   return changeAnswers(which, (_answer, body) =>
     body.error_class === undefined ? {} : { json: { ...body, ...change(body) } },
   )
 }
 
-/** Has the bodies of accepted requests pass through `change`. */
+/** Changes the bodies of accepted requests. */
 export function changeAccepted(which: Which, change: (body: Body, answer: Answer) => unknown): Patch {
   return changeAnswers(which, (answer, body) => (body.data === undefined ? {} : { json: change(body, answer) }))
 }
@@ -63,8 +63,8 @@ export function changeData(which: string | Which, change: (data: unknown, answer
 }
 
 /**
- * Changes each record of accepted answers: every row of a list, or the one that is shown. `change` gives the fields that are
- * shown otherwise, undefined for those that are left out.
+ * Changes each record of accepted answers, listed or alone. `change` returns the changed fields; undefined removes a
+ * field.
  */
 export function changeRecords(which: string | Which, change: (record: Fields, answer: Answer) => Fields): Patch {
   return changeData(which, (data, answer) => {
@@ -73,12 +73,12 @@ export function changeRecords(which: string | Which, change: (record: Fields, an
   })
 }
 
-/** Changes each row of every page of a list but the first. */
+/** Changes each row of a list after its first page. */
 export function changeLaterPages(route: string, change: (row: Fields) => Fields): Patch {
   return changeRecords(route, (row, { url = '' }) => (url.includes('from_id=') ? change(row) : {}))
 }
 
-/** Changes the rows that a list has. */
+/** Changes the rows of a list. */
 export function changeRows(which: string | Which, change: (rows: Fields[], answer: Answer) => unknown): Patch {
   return changeData(which, (data, answer) => (Array.isArray(data) ? change(data as Fields[], answer) : data))
 }

@@ -4,7 +4,7 @@ import { changeShape } from './change-shape.ts'
 
 export type Count = { posted: number; pending: number }
 
-/** Shows another transactions_count of each account that has one. */
+/** Changes the transactions_count of each account that has one. */
 export function changeCount(change: (count: Count, account: Account) => Count): Patch {
   return changeShape('account', (shown, account) => {
     const { transactions_count: count, ...rest } = account.extra as { transactions_count?: Count }

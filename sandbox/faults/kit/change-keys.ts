@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts'
 import { type Patch, replaceRule, together, widenRule, wrapRule } from './change-rule.ts'
 import type { Rules } from '../../world/rules.ts'
 
-/** Has the Secret of a client accepted on a route also where `takes` says so. */
+/** Also accepts a Secret on a route where `takes` allows it. */
 export function takeSecrets(at: string, takes: (sent: string, own: string, every: string[]) => boolean): Patch {
   return widenRule(
     'headers.keyKnown',
@@ -14,7 +14,7 @@ export function takeSecrets(at: string, takes: (sent: string, own: string, every
 type Find = Rules['headers']['clientWithAppId']
 type Also = (store: Store, id: string, find: (id: string) => Client | undefined) => Client | undefined
 
-/** Has clients found on a route also by other ids than theirs, in App-id and in the Client-id of version 3. */
+/** Also finds clients by other ids on a route, in App-id and in the Client-id of version 3. */
 export function findClients(at: string, byAppId: Also, byClientId: Also = byAppId): Patch {
   const finding =
     (also: Also) =>
@@ -30,7 +30,7 @@ const finders = { customers: 'access.customerWithSecret', logins: 'access.loginW
 
 type Open = Rules['access']['customerWithSecret'] | Rules['access']['loginWithSecret']
 
-/** Has customers or logins opened also by secrets that are not theirs. */
+/** Also accepts other secrets for customers or logins. */
 export function openAlso(
   of: keyof typeof finders,
   also: (open: Open, ...given: Parameters<Rules['access']['loginWithSecret']>) => ReturnType<Open>,

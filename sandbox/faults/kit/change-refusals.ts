@@ -1,6 +1,6 @@
 import { type Patch, together, wrapRule } from './change-rule.ts'
 
-/** Has what these classes refuse refused with another one, at one route where it is given. */
+/** Gives refusals of these classes another class, at one route if given. */
 export function refuseWith(errorClasses: readonly string[], other: string, at?: string): Patch {
   return together(
     wrapRule('errors.classSent', (rule, errorClass, route) =>

@@ -2,7 +2,7 @@ import type { Rules } from '../../world/rules.ts'
 
 type OpenFinance = Rules['openFinance']
 
-/** Every area of rules; those of open finance have groups of their own: `openFinance.digest`. */
+/** Every area of rules. The groups of open finance are areas of their own: `openFinance.digest`. */
 type Areas = Omit<Rules, 'openFinance'> & {
   [Group in keyof OpenFinance as `openFinance.${Group}`]: OpenFinance[Group]
 }
@@ -24,12 +24,12 @@ type Called<Rule> = Rule extends (...given: infer Given) => infer Made
   ? { given: Given; made: Made }
   : { given: never[]; made: never }
 
-/** What changes the rules of one sandbox. */
+/** Changes the rules of one sandbox. */
 export type Patch = (rules: Rules) => void
 
 type Area = Record<string, unknown>
 
-/** A patch that puts another rule in place of one: the one that `change` makes of it. */
+/** A patch that replaces a rule by `change(rule)`. */
 export function replaceRule<Name extends RuleName>(
   name: Name,
   change: (rule: RuleOf<Name>, rules: Rules) => RuleOf<Name>,
@@ -46,7 +46,7 @@ type Given<Name extends RuleName> = Called<RuleOf<Name>>['given']
 type Made<Name extends RuleName> = Called<RuleOf<Name>>['made']
 type Said = (...given: unknown[]) => unknown
 
-/** A patch that has a rule decide as `decide` does, which is given the rule as it stands and what the rule is given. */
+/** A patch that replaces a rule by `decide`, which gets the rule and its arguments. */
 export function wrapRule<Name extends RuleName>(
   name: Name,
   decide: (rule: RuleOf<Name>, ...given: Given<Name>) => Made<Name>,
@@ -54,12 +54,12 @@ export function wrapRule<Name extends RuleName>(
   return replaceRule(name, (rule) => ((...given: Given<Name>) => decide(rule, ...given)) as RuleOf<Name>)
 }
 
-/** A patch that has a rule say yes also where `also` does. */
+/** A patch that makes a rule also true where `also` is true. */
 export function widenRule<Name extends RuleName>(name: Name, also: (...given: Given<Name>) => boolean): Patch {
   return wrapRule(name, (rule, ...given) => ((rule as Said)(...given) || also(...given)) as Made<Name>)
 }
 
-/** A patch that has a rule say yes only where `too` does so. */
+/** A patch that makes a rule false where `too` is false. */
 export function narrowRule<Name extends RuleName>(name: Name, too: (...given: Given<Name>) => boolean): Patch {
   return wrapRule(name, (rule, ...given) => ((rule as Said)(...given) && too(...given)) as Made<Name>)
 }

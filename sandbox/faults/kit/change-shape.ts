@@ -5,8 +5,8 @@ import type { Fields } from './change-answers.ts'
 type Shapes = Rules['shape']
 
 /**
- * Has a resource written otherwise wherever it is shown. `change` is given what is shown, and what it is made of; it gives the
- * fields that are shown otherwise, undefined for those that are left out.
+ * Changes a resource wherever it is shown. `change` gets the shown fields and their source; it returns the changed
+ * fields, and undefined removes a field.
  * @throws Error SHAPE_UNKNOWN
  */
 export function changeShape<Name extends keyof Shapes>(

@@ -1,6 +1,6 @@
 import type { Patch } from './change-rule.ts'
 
-/** How a right behaviour goes wrong where nobody arranged it: what caches, queues, pages and batches do. */
+/** The kinds of faults in later situations, as caches, queues, pages and batches cause them. */
 export type FaultKind =
   | 'state'
   | 'second time'
@@ -12,23 +12,23 @@ export type FaultKind =
   | 'edge'
   | 'encoding'
 
-/** The sandbox with exactly one requirement broken. Everything else stays right. */
+/** The sandbox with exactly one requirement broken. */
 export interface Fault {
   /** The misbehaviour, present tense: `lists-newest-first`. */
   id: string
-  /** Given where the name does not say it all. */
+  /** Absent when the name says it all. */
   sentence?: string
-  /** Interfaces on which it misbehaves; all that the rows bind when absent. Where it is given, it breaks them there only. */
+  /** Interfaces on which it misbehaves, and the only ones whose rows it breaks. Absent: all that the rows bind. */
   interfaces?: string[]
-  /** Interfaces in which it shows nothing, since they have not what it changes. */
+  /** Interfaces that lack what it changes, so that it shows nothing there. */
   absentIn?: string[]
-  /** Set where the rule is broken at one of many places only: the kind of the place. */
+  /** The kind of place, for a rule broken at one of many places. */
   place?: string
-  /** The names of the requests to the one route at which it is broken; absent where it shows at others too. */
+  /** The names of the requests to its one route; absent where it shows at other routes too. */
   requests?: readonly string[]
-  /** Set where it is wrong in one situation of many. */
+  /** Set where it is wrong in one of many situations. */
   kind?: FaultKind
-  /** Set where a table gives it: nobody wrote it. */
+  /** Set where a table generates it. */
   derived?: boolean
   patch: Patch
 }

@@ -1,4 +1,4 @@
-/** Keeps what is given first under each key, and gives that ever after. */
+/** Remembers the first value of each key and returns that from then on. */
 export function firsts<Value>(): (key: unknown, value: Value) => Value {
   const known = new Map<unknown, Value>()
   return (key, value) => {

@@ -2,10 +2,10 @@ import type { Rules } from '../../world/rules.ts'
 import { changeAnswers } from './change-answers.ts'
 import type { Fault, FaultKind } from './fault.ts'
 
-/** Whether a behaviour is wrong now, for a subject and its owner. */
+/** Whether the behaviour is wrong now for a subject and its owner. */
 export type IsWrong = (subject: string, owner: string) => boolean
 
-/** When something is wrong that is right at other times, as it stands at the end of ids, and the kind of such a fault. */
+/** The conditions at the end of fault ids, with the kind of such a fault. */
 const conditions: Readonly<Record<string, { kind: FaultKind; begin: (rules: Rules) => IsWrong }>> = {
   'when-repeated': {
     kind: 'second time',
@@ -42,23 +42,23 @@ const conditions: Readonly<Record<string, { kind: FaultKind; begin: (rules: Rule
 
 export const times: readonly string[] = Object.keys(conditions)
 
-/** The kind of a fault that is wrong at such a time alone. */
+/** The kind of a fault that is wrong under a condition. */
 export function kindOf(time: string | undefined): Pick<Fault, 'kind'> {
   const { [time ?? '']: condition } = conditions
   return condition ? { kind: condition.kind } : {}
 }
 
-/** Whether something is wrong at such a time, always where none is given. */
+/** Whether something is wrong under a condition; without a condition always. */
 export function wrongAt(rules: Rules, time: string | undefined): IsWrong {
   return conditions[time ?? '']?.begin(rules) ?? (() => true)
 }
 
-/** A behaviour of a family of resources that is wrong under a condition alone. */
+/** A behaviour of a family of resources that is wrong only under a condition. */
 export interface Wrong {
   /** `marks-nothing`. */
   id: string
   patch: (rules: Rules, isWrong: IsWrong) => void
-  /** Set where checks bring about such a state for one owner alone. */
+  /** Set where checks reach such a state for one owner only. */
   hasOneOwner?: true
 }
 

@@ -2,8 +2,8 @@ import type { Rules } from '../../world/rules.ts'
 import { changeAnswers, refusalOf } from './change-answers.ts'
 
 /**
- * Has requests carried out that are refused. The function that this gives says, of the request at hand, that the answer to
- * come is to be a refusal.
+ * Carries requests out and refuses them nevertheless. Call the returned function during a request whose answer is to be
+ * a refusal.
  */
 export function refuseWhatWasDone(rules: Rules, errorClass: string): () => true {
   let pending = 0

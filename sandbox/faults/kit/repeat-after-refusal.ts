@@ -1,7 +1,7 @@
 import type { Patch } from './change-rule.ts'
 import { type Fields, changeAnswers } from './change-answers.ts'
 
-/** Shows a field of what a route makes as it was the time before, where a request between them was refused. */
+/** Repeats the earlier value of a field when a request was refused in between. */
 export function repeatAfterRefusal(route: string, field: string): Patch {
   return (rules) => {
     let [isRefused, before] = [false, undefined as unknown]

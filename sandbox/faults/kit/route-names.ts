@@ -3,7 +3,7 @@ import { openFinanceRoutes } from '../../open-finance/routes.ts'
 import { addressOf, routesOf } from '../../server/routes.ts'
 import { createVersions, type Versions } from '../../versions/versions.ts'
 
-/** Under which version of the sandbox each interface is found; open finance is none of them. */
+/** The sandbox's version for each interface, without open finance. */
 export const versionOf: Readonly<Record<string, VersionName | undefined>> = {
   'ais-v3': 'v3',
   'ais-v4': 'v4',
@@ -17,7 +17,7 @@ export const versionOf: Readonly<Record<string, VersionName | undefined>> = {
 
 let versions: Versions | undefined
 
-/** The sandbox's own name of the route that answers there. @throws Error ROUTE_UNKNOWN where it has none */
+/** The sandbox's name of a route. @throws Error ROUTE_UNKNOWN when it has none */
 export function nameIn(version: VersionName | undefined, route: string): string {
   const asked = route.replaceAll(/\{\w+\}/g, ':id')
   const found = (version === undefined ? ofOpenFinance() : ofVersion(version)).find(({ shown }) => shown === asked)

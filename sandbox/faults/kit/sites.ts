@@ -6,18 +6,18 @@ import { nameIn, versionOf } from './route-names.ts'
 export interface Site {
   /** The sandbox's own name: `accounts/list`. */
   name: string
-  /** For the ids of faults: `get-accounts`. */
+  /** In the ids of faults: `get-accounts`. */
   slug: string
-  /** For their sentences: `GET /accounts`. */
+  /** In sentences: `GET /accounts`. */
   shown: string
   interfaces: string[]
   requests: string[]
 }
 
-/** Every route of the tables that `fits`, each once however many interfaces have it. Open finance goes by other rules. */
+/** Every route of the tables that `fits`, once for all interfaces that have it, without open finance. */
 export function sites(fits: (route: Route) => boolean): Site[] {
   const found = new Map<string, Site>()
-  // Version 4 first: the others are named after it.
+  // Version 4 first, as its names serve the others too.
   const names = Object.keys(versionOf).toSorted((one, other) => Number(other === 'ais-v4') - Number(one === 'ais-v4'))
   for (const name of names.filter((one) => versionOf[one] !== undefined)) {
     for (const route of readRoutes(name).filter(fits)) {
@@ -37,14 +37,14 @@ export function sites(fits: (route: Route) => boolean): Site[] {
   return [...found.values()]
 }
 
-/** Two interfaces may have different things under one path, which the sandbox's own names distinguish. */
+/** Interfaces may have different resources under one path; the sandbox's own names tell them apart. */
 function slugOf(name: string, route: string): string {
   const beside = name.startsWith('payment') || name.startsWith('partners') ? `${name.split('/')[0]}-` : ''
   const words = route.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return beside + words.join('-')
 }
 
-/** These routes in some interfaces alone. */
+/** These routes, limited to some interfaces. */
 export function only(all: readonly Site[], names: readonly string[]): Site[] {
   return all
     .map((site) => ({ ...site, interfaces: site.interfaces.filter((name) => names.includes(name)) }))

@@ -14,7 +14,7 @@ export function watchAttempts(use: (store: Store, attempt: Attempt) => void): Pa
   })
 }
 
-/** Writes an attempt down twice where `twice` says so; the copy is over already. */
+/** Stores an attempt twice where `twice` is true; the copy is finished. */
 export function writeTwice(twice: (store: Store, attempt: Attempt) => boolean): Patch {
   return wrapRule('attempts.added', (rule, store, attempt) => {
     if (!twice(store, attempt)) return rule(store, attempt)

@@ -5,7 +5,7 @@ import { readBodies } from '../kinds/requests.ts'
 
 type Field = 'from_date' | 'to_date'
 
-/** Moves the window of one of the two dates: days added to its first and to its last. */
+/** Moves the window of one date by days at its first and its last. */
 function moveWindow(moved: Field, atFirst: number, atLast: number): Patch {
   return wrapRule('dates.within', (rule, day, first, last, field) =>
     field === moved ? rule(day, shifted(first, atFirst), shifted(last, atLast), field) : rule(day, first, last, field),

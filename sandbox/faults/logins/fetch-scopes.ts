@@ -5,7 +5,7 @@ import { type Patch, replaceRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 
-/** Has reconnects accept one combination more, its words sorted and joined by commas. */
+/** Reconnects also accept one more combination: sorted words, joined by commas. */
 function acceptToo(combination: string): Patch {
   return (rules) => {
     rules.fetchScopes.combinations = [...rules.fetchScopes.combinations, combination]

@@ -7,7 +7,7 @@ const fileProvider = 'fakebank_file_xf'
 
 const rightCredentials = { login: 'username', password: 'secret' }
 
-/** Has a creation at a file provider read as if it said more than it does. */
+/** Adds fields to creations at a file provider. */
 function addAtFileProvider(more: Fields): Patch {
   return readBodies('loginCreate', (data) => (data.provider_code === fileProvider ? { ...more, ...data } : data))
 }

@@ -21,7 +21,7 @@ function misreadBranch(change: (typed: unknown) => unknown): Patch {
   return misreadCredentials((typed) => ('branch' in typed ? { ...typed, branch: change(typed.branch) } : typed))
 }
 
-/** Refuses every creation at /login, and none at /logins. */
+/** Whether a creation came to /login, not to /logins. */
 function isAtLogin(url: string): boolean {
   return /\/login(\?|\/?$)/.test(url)
 }
@@ -30,14 +30,14 @@ function withCredentials(data: Fields): Fields {
   return typeof data.credentials === 'string' ? { ...data, credentials: rightCredentials } : data
 }
 
-/** Has a creation leave out unknown scopes where others are known. */
+/** Ignores unknown scopes of a creation if others are known. */
 export const overlookUnknownScopes = readBodies('loginCreate', (data, _url, rules) => {
   const scopes = Array.isArray(data.fetch_scopes) ? (data.fetch_scopes as string[]) : []
   const known = scopes.filter((word) => rules.fetchScopes.words.includes(word))
   return known.length > 0 ? { ...data, fetch_scopes: known } : data
 })
 
-/** Has a creation read categorize, as version 3 does. */
+/** Reads `categorize` in creations, as version 3 does. */
 export const readCategorize = readBodies('loginCreate', (data) =>
   data.categorize === false ? { ...data, categorization: 'none' } : data,
 )

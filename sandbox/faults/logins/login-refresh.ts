@@ -3,7 +3,7 @@ import { readBodies } from '../kinds/requests.ts'
 import { type Patch, narrowRule, replaceRule, together, widenRule, wrapRule } from '../kit/change-rule.ts'
 import { changeShape } from '../kit/change-shape.ts'
 
-/** Shows attempts that failed with one class as failed with another. */
+/** Changes one fail_error_class of attempts to another. */
 export function failingAs(from: string, to: string): Patch {
   return changeShape('attempt', (shown) => (shown['fail_error_class'] === from ? { fail_error_class: to } : {}))
 }

@@ -8,24 +8,24 @@ import { narrowRule, type Patch, replaceRule, wrapRule } from '../kit/change-rul
 import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** The attempts of a login before one that is being made. */
+/** The earlier attempts of the login. */
 function earlier(store: Store, { loginId }: Attempt): readonly Attempt[] {
   return store.attempts.group('loginId', loginId)
 }
 
-/** Makes a second attempt, over already, where `twice` says so. */
+/** Makes a second, finished attempt where `twice` is true. */
 function makeTwice(twice: (old: readonly Attempt[], attempt: Attempt) => boolean): Patch {
   return writeTwice((store, attempt) => twice(earlier(store, attempt), attempt))
 }
 
-/** Reads the body of a reconnect otherwise. */
+/** Misreads the body of a reconnect. */
 function misread(change: (data: Fields) => Fields): Patch {
   return readBodies('reconnect', (data) => ({ ...data, ...change(data) }))
 }
 
 type Newest = { store: Store; attempt: Attempt }
 
-/** Adds an attempt like this one that is over. */
+/** Adds a finished copy of the attempt. */
 function addAnother({ store, attempt }: Newest): void {
   store.attempts.add({ ...attempt, id: store.attempts.newId(), finished: true })
 }
@@ -39,7 +39,7 @@ function reconnectedLogins(rules: Rules): ReadonlySet<string> {
   return ids
 }
 
-/** A login's life, wrong only after certain calls or with certain settings together. */
+/** Logins that are wrong only after certain calls or with certain settings together. */
 export const faults = faultsNamed({
   'begins-twice-without-stored-credentials': makeTwice(
     (old, attempt) => old.length === 0 && !attempt.store_credentials,
@@ -151,7 +151,7 @@ export const faults = faultsNamed({
       watchAttempts(() => (beganMs = performance.now()))(rules)
       narrowRule('reconnect.busy', () => performance.now() - beganMs > 15)(rules)
       const { delayMs } = rules.wire
-      // Whoever waits for the answer comes later than that.
+      // The answer takes longer than these 15 ms, so that a client that waits for it does not see the fault.
       rules.wire.delayMs = (route) =>
         delayMs(route) + (/^logins\/(create|reconnect|refresh|interactive)/.test(route) ? 20 : 0)
     },

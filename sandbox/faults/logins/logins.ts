@@ -5,14 +5,14 @@ import { changeShape } from '../kit/change-shape.ts'
 import type { Fields } from '../kit/change-answers.ts'
 import { firsts } from '../kit/firsts.ts'
 
-/** Writes the holder of every login that has one in another way. */
+/** Changes the holder of logins. */
 function writeHolder(change: (holder: Fields) => Fields): Patch {
   return changeShape('login', (shown, { holderInfo }) =>
     holderInfo === null ? {} : { holder_info: change(shown['holder_info'] as Fields) },
   )
 }
 
-/** Writes the addresses of holders in another way. */
+/** Changes the addresses of holders. */
 function writeAddresses(change: (address: Fields) => Fields): Patch {
   return writeHolder(({ addresses, ...rest }) => ({ ...rest, addresses: (addresses as Fields[]).map(change) }))
 }

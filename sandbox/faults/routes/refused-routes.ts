@@ -5,7 +5,7 @@ import { changeAnswers, refusalOf } from '../kit/change-answers.ts'
 import { nameIn, versionOf } from '../kit/route-names.ts'
 import type { Fault } from '../kit/fault.ts'
 
-/** For each route of each interface: every valid request to it is refused, in a form that the documents show. */
+/** Refuses every valid request to one route, in a form that the documents show. */
 export const faults: Fault[] = Object.keys(versionOf).flatMap((name) =>
   readRoutes(name).map((route) => refusing(name, route)),
 )
@@ -25,7 +25,7 @@ function refusing(name: string, { route, request, body }: Route): Fault {
   }
 }
 
-/** A body that is not shown may be refused for its form; an unknown route has no valid body. */
+/** A route whose body the documents do not show has no valid body to refuse, so its route is unknown. */
 function refusalFor(name: string, body: Route['body']): Pick<Answer, 'status' | 'json'> {
   if (name === 'open-finance-v2') {
     const message = { category: 'ERROR', code: 'RESOURCE_UNKNOWN', text: 'the path is unknown' }

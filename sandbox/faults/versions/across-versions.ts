@@ -7,7 +7,7 @@ import { changeShape } from '../kit/change-shape.ts'
 
 type Show = NonNullable<Version['shapes']['login']>
 
-/** Has the logins, or the accounts, that `isMeant` pass through a change where they are shown in a version. */
+/** Changes logins or accounts that `isMeant`, as a version shows them. */
 function changeIn(
   name: 'login' | 'account',
   isMeant: (shownIn: Version, madeIn: string | undefined) => boolean,
@@ -31,14 +31,14 @@ const ofAnotherVersion = ({ name }: Version, madeIn: string | undefined) => made
 
 type Tree = Record<string, readonly string[]>
 
-/** Has one of the category trees of version 5 pass through a change. */
+/** Changes a category tree of version 5. */
 function changeTree(name: 'personal' | 'business', change: (tree: Tree) => Tree): Patch {
   return changeRecords({ route: 'categories/list', version: 'v5' }, (trees) => ({
     [name]: { ...(trees[name] as Tree), ...change(trees[name] as Tree) },
   }))
 }
 
-/** What version 4 called some codes of version 5. */
+/** Version 4 names of codes of version 5. */
 const formerCodes: Record<string, string> = {
   rent: 'mortgage_and_rent',
   mortgage: 'mortgage_and_rent',

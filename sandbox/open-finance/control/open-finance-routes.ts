@@ -3,12 +3,12 @@ import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { wordIn } from '../../control/kit/field.ts'
 import type { ControlCall, ControlRoute } from '../../control/kit/route.ts'
 
-/** What a customer or a provider does with consents of the open-finance interface. */
+/** Acts on open-finance consents as a customer or a provider does. */
 export const openFinanceControlRoutes: ControlRoute[] = [
   { method: 'PUT', path: '/control/open-finance/consents/:consent_id', handle: setConsent },
 ]
 
-/** Statuses of consents, by the words of the control port. */
+/** Statuses of consents by the control port's words. */
 const statuses = {
   unauthorised: 'received',
   valid: 'valid',

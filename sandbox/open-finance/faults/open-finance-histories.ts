@@ -11,7 +11,7 @@ const creation = 'open-finance/account-access/new'
 
 type Change = (status: OpenFinanceConsentStatus, times: number, seen: ReadonlySet<string>) => OpenFinanceConsentStatus
 
-/** Changes what became of a consent; `times` is how often it was looked at so, `seen` the statuses of all that were. */
+/** Changes a consent's status. `times` counts its reads in this status; `seen` are the statuses of all consents. */
 function changeStatus(change: Change): Patch {
   return replaceRule('openFinance.consents.statusOf', (rule) => {
     const looks = new Map<string, number>()
@@ -28,7 +28,7 @@ function changeStatus(change: Change): Patch {
   })
 }
 
-/** What a consent counts as in place of what it is. */
+/** A status of a consent, and the wrong one that it counts as. */
 const mistaken: ReadonlyArray<[id: string, is: OpenFinanceConsentStatus, as: OpenFinanceConsentStatus]> = [
   ['refuses-a-valid-consent', 'valid', 'revokedByPsu'],
   ['takes-an-unauthorised-consent', 'received', 'valid'],
@@ -45,7 +45,7 @@ const statuses = mistaken.map(([id, is, as]): Wrong => ({
     })(rules),
 }))
 
-/** Consents that are right the first time, or alone, and wrong the second time or beside another. */
+/** Consents that are wrong only the second time or beside another one. */
 export const faults: Fault[] = [
   ...onlyWhen(undefined, statuses),
   ...faultsNamed({

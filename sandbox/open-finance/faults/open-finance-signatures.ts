@@ -5,7 +5,7 @@ import { type Patch, replaceRule, widenRule, wrapRule } from '../../faults/kit/c
 
 type Holds = Rules['openFinance']['signature']['properties'][string]
 
-/** Looks at one property of the protected header otherwise. */
+/** Changes how one property of the protected header is checked. */
 export function property(name: string, holds: (own: Holds, ...given: Parameters<Holds>) => boolean): Patch {
   return replaceRule('openFinance.signature.properties', (all) => {
     const { [name]: own = () => false } = all
@@ -13,12 +13,12 @@ export function property(name: string, holds: (own: Holds, ...given: Parameters<
   })
 }
 
-/** Takes signatures that verify in another way, too. */
+/** Also accepts signatures that verify in another way. */
 function verifyingToo(also: (key: KeyObject, bytes: Buffer, input: Buffer) => boolean): Patch {
   return widenRule('openFinance.signature.verifies', also)
 }
 
-/** Takes a payload that is written otherwise, too. */
+/** Also accepts another form of the payload. */
 function misreading(written: (payload: string) => string): Patch {
   return (rules) => {
     let other: Buffer = Buffer.alloc(0)
@@ -33,7 +33,7 @@ function misreading(written: (payload: string) => string): Patch {
   }
 }
 
-/** Takes whatever has the same key as something that verified before. */
+/** Also accepts a signature whose key (by `keyOf`) equals that of one that verified before. */
 function acceptedOnce(keyOf: (signature: string, input: string) => string): Patch {
   return replaceRule('openFinance.signature.verifies', (rule) => {
     const accepted = new Set<string>()
@@ -46,7 +46,7 @@ function acceptedOnce(keyOf: (signature: string, input: string) => string): Patc
   })
 }
 
-/** JWS signatures: each fault breaks one rule of them. */
+/** JWS signatures, with one rule broken by each fault. */
 export const faults = faultsNamed({
   'wants-a-kid-in-signatures-of-bodies': {
     sentence: 'The JWS signature of a request that writes is refused unless its protected header has a kid.',

@@ -5,12 +5,12 @@ import type { OpenFinanceConsentStatus } from '../store/open-finance-consent.ts'
 import { property } from './open-finance-signatures.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** Writes the blocks of messages otherwise. */
+/** Changes the message blocks. */
 function blocks(change: (fields: Fields) => unknown): Patch {
   return wrapRule('openFinance.errors.block', (_rule, fields) => change(fields))
 }
 
-/** Does without Digest, in the request and among the signed headers, for some methods. */
+/** Requires no Digest, neither in the request nor among the signed headers, for some methods. */
 function withoutDigest(isNeeded: (method: string) => boolean): Patch {
   return together(
     wrapRule('openFinance.digest.required', (_rule, { method }) => isNeeded(method)),
@@ -18,7 +18,7 @@ function withoutDigest(isNeeded: (method: string) => boolean): Patch {
   )
 }
 
-/** Takes a Digest for right that is like the right one. */
+/** Accepts a Digest that is `alike` to the right one. */
 function comparing(
   alike: (given: string, right: string) => boolean,
   wellFormed: (rule: (digest: string) => boolean, digest: string) => boolean,
@@ -36,12 +36,12 @@ function comparing(
   }
 }
 
-/** Finds nothing wrong with consents of a status. */
+/** Accepts consents of a status. */
 function takingConsents(taken: OpenFinanceConsentStatus): Patch {
   return wrapRule('openFinance.consents.codeOf', (rule, status) => (status === taken ? undefined : rule(status)))
 }
 
-/** Finds nothing wrong with a validTo that is written so, and never has it pass. */
+/** Accepts a validTo of this form, which then never passes. */
 function takingDates(written: RegExp): Patch {
   return together(
     wrapRule('openFinance.format.refused', (_rule, misfits) =>

@@ -3,50 +3,50 @@ import { remembering } from '../../basics/remembering.ts'
 import type { OpenFinanceCode } from './open-finance-error-rules.ts'
 import type { CertificateRole } from '../store/open-finance-consent.ts'
 
-/** What the qualified statements of a certificate say. */
+/** The qualified statements of a certificate. */
 export interface QualifiedStatements {
-  /** What it is for. */
+  /** The purposes of the certificate. */
   types: ReadonlyArray<'website' | 'seal' | 'signature'>
   roles: readonly CertificateRole[]
 }
 
-/** What can be wrong with a certificate. */
+/** The possible flaws of a certificate. */
 export type CertificateFlaw = 'missing' | 'uncertified' | 'notYetValid' | 'expired' | 'otherPurpose' | 'withoutRole'
 
 /** Which certificates are accepted. Source: Authentication 3; Errors, Open-finance errors. */
 export function openFinanceCertificateRules() {
   return {
-    /** Whether the certificate of the connection counts for a request. */
+    /** Whether a request uses the certificate of the connection. */
     counts: (_method: string): boolean => true,
 
     /** Whether a request over a connection without client certificate is refused. */
     required: true,
 
-    /** Whether a certificate that the authority did not certify, is not valid now or is missing ends the handshake. */
+    /** Whether the handshake fails without a valid certificate from the authority. */
     refusedInHandshake: false,
 
-    /** Whether the authority certified it. Chains of several links are not followed: a choice. */
+    /** Whether the authority issued it. Chains of several certificates are not followed: a choice. */
     certified: isIssuedBy,
 
     notYetValid: (certificate: X509Certificate, now: Date): boolean => now < new Date(certificate.validFrom),
 
     expired: (certificate: X509Certificate, now: Date): boolean => now > new Date(certificate.validTo),
 
-    /** Whether the certificate of the connection has any role at all. */
+    /** Whether the certificate of the connection has a role. */
     carriesRole: ({ roles }: QualifiedStatements): boolean => roles.length > 0,
 
-    /** Whether the roles suffice for a route. That each kind of route wants its own is a choice. */
+    /** Whether the roles suffice for a route. That each kind of route needs a role of its own is a choice. */
     allows: (roles: readonly CertificateRole[], needed: CertificateRole): boolean => roles.includes(needed),
 
-    /** The code of a flaw in the certificate of the connection. */
+    /** The codes for flaws in the certificate of the connection. */
     websiteCodes: codes(),
 
-    /** The code of a flaw in the seal certificate; that it is not SIGNATURE_INVALID is a choice. */
+    /** The codes for flaws in the seal certificate; that they are not SIGNATURE_INVALID is a choice. */
     sealCodes: codes(),
   }
 }
 
-/** By both fingerprints, what was found last: clients present the same certificates with each request. */
+/** A cache by both fingerprints: clients present the same certificates with each request. */
 const issued = remembering<boolean>(100)
 
 function isIssuedBy(certificate: X509Certificate, authority: X509Certificate): boolean {

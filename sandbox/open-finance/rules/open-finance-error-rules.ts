@@ -18,11 +18,11 @@ const statuses = {
 
 export type OpenFinanceCode = keyof typeof statuses
 
-/** One thing that is wrong with a request. */
+/** One problem of a request. */
 export interface Problem {
   code: OpenFinanceCode
   text: string
-  /** JSON pointer to the attribute of the body, or name of the header; absent where no single one is concerned. */
+  /** JSON pointer to the body's attribute, or name of the header; absent when the problem concerns none alone. */
   path?: string
 }
 
@@ -31,7 +31,7 @@ export function openFinanceErrorRules() {
   return {
     statuses: { ...statuses } as Record<OpenFinanceCode, number>,
 
-    /** The code as it is sent: the place to swap one code for another. */
+    /** The code as sent: faults change it here. */
     codeSent: (code: OpenFinanceCode): string => code,
 
     /** Which of several problems are reported. */
@@ -39,7 +39,7 @@ export function openFinanceErrorRules() {
 
     category: (_problem: Problem): string => 'ERROR',
 
-    /** At most 500 characters. */
+    /** The text, cut to 500 characters. */
     text: (text: string): string => text.slice(0, 500).toWellFormed(),
 
     path: (path: string): string => path,

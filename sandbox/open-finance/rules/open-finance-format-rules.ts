@@ -1,23 +1,22 @@
 import type { OpenFinanceCode, Problem } from './open-finance-error-rules.ts'
 
-/** Something of a body that fails validation. */
+/** A part of a body that fails validation. */
 export type Misfit = Omit<Problem, 'code'>
 
-/** How what fails validation is refused. Source: Errors, Open-finance errors. */
+/** How validation errors are refused. Source: Errors, Open-finance errors. */
 export function openFinanceFormatRules() {
   return {
-    /** The misfits that count, by the route they are sent to. */
+    /** The misfits that a route refuses. */
     refused: (misfits: Misfit[], _route: { name: string }): Misfit[] => misfits,
 
-    /** What of a body is read as JSON. */
+    /** The part of a body that is read as JSON. */
     read: (text: string): string => text,
 
     code: 'FORMAT_ERROR' as OpenFinanceCode,
 
-    /** Whether a client-redirect-uri is an address. */
     isRedirect: (value: string): boolean => URL.canParse(value),
 
-    /** The code of a header that a route needs and that was not sent. */
+    /** The code for a missing header that the route needs. */
     headerMissing: 'FORMAT_ERROR' as OpenFinanceCode,
   }
 }

@@ -1,9 +1,9 @@
 import type { OpenFinanceCode } from './open-finance-error-rules.ts'
 
-/** Which addresses there are and for whom. Source: Endpoints, Open-finance; Errors, Open-finance errors. */
+/** Which addresses exist and for whom. Source: Endpoints, Open-finance; Errors, Open-finance errors. */
 export function openFinanceRouteRules() {
   return {
-    /** Whether a provider of the catalogue offers the service. Which ones do not is a choice. */
+    /** Whether a provider of the catalogue offers the service. Which providers do not is a choice. */
     enabled: (provider: { status: string }, _method: string): boolean => provider.status === 'active',
 
     codes: {
@@ -17,7 +17,7 @@ export function openFinanceRouteRules() {
       OpenFinanceCode
     >,
 
-    /** The code that refuses a method which no route of the path has. */
+    /** The code for a method that the path does not have. */
     methodCode: (_method: string, code: OpenFinanceCode, _path: string): OpenFinanceCode => code,
   }
 }

@@ -6,7 +6,7 @@ import { openFinanceFormatRules } from './open-finance-format-rules.ts'
 import { openFinanceRouteRules } from './open-finance-route-rules.ts'
 import { openFinanceSignatureRules } from './open-finance-signature-rules.ts'
 
-/** The rules of the open-finance interface, a group for each topic. */
+/** The rules of the open-finance interface, grouped by topic. */
 export function openFinanceRules() {
   return {
     certificates: openFinanceCertificateRules(),

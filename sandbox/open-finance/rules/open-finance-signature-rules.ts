@@ -10,16 +10,16 @@ export interface SignedCall {
   headers: Record<string, string | undefined>
 }
 
-/** How x-jws-signature is evaluated, step by step. Source: Authentication, x-jws-signature rule. */
+/** How x-jws-signature is checked, step by step. Source: Authentication, x-jws-signature rule. */
 export function openFinanceSignatureRules() {
   return {
     required: (_call: SignedCall): boolean => true,
 
-    /** Headers that are signed always, and those that are if they are sent, in order. Source: step 1. */
+    /** Headers that are always signed, and those that are signed if sent, in order. Source: step 1. */
     alwaysSigned: ['x-request-id', 'digest'],
     signedIfSent: ['api-contract-id', 'psu-id', 'psu-corporate-id', 'client-redirect-uri'],
 
-    /** Each property of the protected header, evaluated by itself; keys in the order in which they are looked at. Source: step 2. */
+    /** The check of each property of the protected header, in order. Source: step 2. */
     properties: {
       typ: (typ) => typ === 'JOSE',
       alg: (alg) => alg === 'RS256',
@@ -27,12 +27,12 @@ export function openFinanceSignatureRules() {
       crit: (crit) => isSetOf(crit, ['b64', 'sigT', 'sigD']),
       sigT: (sigT) => typeof sigT === 'string' && isMoment(sigT),
       'sigD.pars': (pars, { signed }) => JSON.stringify(pars) === JSON.stringify(signed),
-      // The document does not give the identifier.
+      // The document does not give the value.
       'sigD.mId': (mId) => typeof mId === 'string' && mId !== '',
       aud: (aud, { call: { method, path } }) => aud === `${method} ${path}`,
     } as Record<string, (value: unknown, wanted: { call: SignedCall; signed: readonly string[] }) => boolean>,
 
-    /** The seal certificate in x5c, a text or a list whose first item counts, with or without line breaks; undefined when there is none. */
+    /** The seal certificate in x5c: a text, or a list whose first item counts, with or without line breaks; undefined for none. */
     certificateIn(x5c: unknown): X509Certificate | undefined {
       const [given] = Array.isArray(x5c) ? (x5c as unknown[]) : [x5c]
       const text = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
@@ -44,18 +44,18 @@ export function openFinanceSignatureRules() {
       }
     },
 
-    /** The key that must have signed: that of the certificate sent along, even where another is known. Source: step 2. */
+    /** The signer's key: that of the certificate in the signature, even where another is known. Source: step 2. */
     keyOf: (certificate: X509Certificate, _known: X509Certificate): KeyObject => certificate.publicKey,
 
     /** The signed headers, in order. Source: step 3. */
     payload: (headers: Array<readonly [name: string, value: string]>): string =>
       headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
 
-    /** What was signed: the protected header as printed, and the bytes of the payload. Source: step 4. */
+    /** The signed bytes: the encoded protected header and the payload. Source: step 4. */
     signingInput: (protectedSegment: string, payload: string): Buffer =>
       Buffer.from(`${protectedSegment}.${payload}`, 'latin1'),
 
-    /** The first, middle and last segment; undefined when there are more or less. Source: step 5. */
+    /** The first, middle and last segment; undefined unless there are three. Source: step 5. */
     segments(value: string): [string, string, string] | undefined {
       const parts = value.split('.')
       return parts.length === 3 ? (parts as [string, string, string]) : undefined
@@ -63,7 +63,7 @@ export function openFinanceSignatureRules() {
 
     middleAllowed: (middle: string): boolean => middle === '',
 
-    /** The bytes of a segment, padded or not; undefined when it is no base64url. */
+    /** The bytes of a segment, with or without padding; undefined when it is not base64url. */
     decode(segment: string): Buffer | undefined {
       const bytes = Buffer.from(segment, 'base64url')
       return bytes.length > 0 && bytes.toString('base64url') === segment.replace(/={1,2}$/, '') ? bytes : undefined
@@ -76,17 +76,17 @@ export function openFinanceSignatureRules() {
 
 const read = remembering<X509Certificate>(100)
 
-/** A certificate out of its base64, read once: clients send the same with each request. @throws an error of node:crypto */
+/** A certificate from its base64, cached: clients send the same with each request. @throws an error of node:crypto */
 function certificateOf(text: string): X509Certificate {
   return read(text, () => new X509Certificate(Buffer.from(text, 'base64')))
 }
 
-/** Whether the list holds these words and no others; their order is left to the sender. */
+/** Whether the list holds exactly these words, in any order. */
 function isSetOf(list: unknown, words: readonly string[]): boolean {
   return Array.isArray(list) && list.length === words.length && words.every((word) => list.includes(word))
 }
 
-/** A moment of UTC in whole seconds that the calendar has. */
+/** Whether a text is an existing UTC time in whole seconds. */
 function isMoment(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text)) return false
   const ms = Date.parse(text)

@@ -2,7 +2,7 @@ import type { PemPair } from '../world/open-finance-options.ts'
 import type { RunningOpenFinance } from '../start-open-finance.ts'
 import { blockedProvider, readyProvider } from '../seed-consents.ts'
 
-/** What a harness must know of the open-finance interface, in the field names of a profile file. */
+/** The open-finance section of a profile file. */
 export function openFinanceSection({
   baseUrl,
   certificates: { authority, certificates },

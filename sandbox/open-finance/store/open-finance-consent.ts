@@ -1,9 +1,9 @@
 import type { Fields } from '../../basics/values.ts'
 
-/** What a certificate may be used for, and a consent is about. */
+/** The use of a certificate, and the subject of a consent. */
 export type CertificateRole = 'account-information' | 'payment-initiation'
 
-/** The names are a choice, but for valid and revoked. */
+/** The names are a choice, except for valid and revoked. */
 export type OpenFinanceConsentStatus =
   | 'received'
   | 'valid'
@@ -12,16 +12,16 @@ export type OpenFinanceConsentStatus =
   | 'expired'
   | 'executed'
 
-/** What a customer is asked to agree to at a provider, or has agreed to. */
+/** A customer's agreement at a provider, requested or given. */
 export interface OpenFinanceConsent {
   id: string
-  /** Of account access, or of one payment. */
+  /** The role that a certificate needs to use it. */
   role: CertificateRole
   providerCode: string
-  /** As last set; whether validTo has passed since is for the rules to say. */
+  /** The stored status. The rules compute whether validTo has passed since. */
   status: OpenFinanceConsentStatus
-  /** YYYY-MM-DD; null where it lasts until it is used. */
+  /** YYYY-MM-DD; null for a consent that lasts until it is used. */
   validTo: string | null
-  /** The body it was made with. */
+  /** The body of its request. */
   asked: Fields
 }

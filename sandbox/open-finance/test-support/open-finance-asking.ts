@@ -6,7 +6,7 @@ import { readyProvider } from '../seed-consents.ts'
 import type { RunningOpenFinance } from '../start-open-finance.ts'
 
 let made: Promise<TestSet> | undefined
-/** Those of all tests of a process: making them takes longer than most tests. */
+/** All tests of a process share them: making them takes longer than most tests. */
 export const testCertificates = () => (made ??= makeTestSet(['127.0.0.1']))
 
 export interface OpenFinanceAsked {
@@ -14,7 +14,7 @@ export interface OpenFinanceAsked {
   headers: Record<string, string | string[] | undefined>
   // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into bodies of any shape
   body: any
-  /** Of the blocks that refuse. */
+  /** Of the blocks of a refusal. */
   codes: string[]
   paths: string[]
 }
@@ -23,16 +23,16 @@ type Properties = Record<string, unknown>
 
 export interface OpenFinanceAsking {
   method?: string
-  /** The whole path, in place of the one below the ready provider. */
+  /** The whole path, instead of one below the ready provider. */
   url?: string
   body?: string | Buffer
-  /** Signed where the rule says so, and sent. */
+  /** Sent, and signed where the rule says so. */
   headers?: Record<string, string>
-  /** Changes what is sent once it is signed; undefined takes a header away. */
+  /** Changes headers after signing; undefined removes one. */
   altered?: Record<string, string | undefined>
-  /** Changes the protected header before it is signed. */
+  /** Changes the protected header before signing. */
   properties?: (right: Properties) => Properties
-  /** Changes x-jws-signature once it is made. */
+  /** Changes x-jws-signature before it is sent. */
   signature?: (value: string) => string
   /** The certificate of the connection; null presents none. */
   website?: PemPair | null
@@ -41,12 +41,12 @@ export interface OpenFinanceAsking {
   digest?: string
 }
 
-/** Keeps connections by server and certificate. */
+/** Keeps connections open, by server and certificate. */
 let agent: Agent | undefined
 
 const optional = ['api-contract-id', 'psu-id', 'psu-corporate-id', 'client-redirect-uri']
 
-/** Sends one signed request, right but for what is asked otherwise, and reads the answer. */
+/** Sends one signed, valid request with these changes, and reads the answer. */
 export async function askOpenFinance(
   running: RunningOpenFinance,
   path: string,

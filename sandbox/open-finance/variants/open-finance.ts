@@ -3,7 +3,7 @@ import type { Variant } from '../../variants/kit/variant.ts'
 import { named } from '../../world/named.ts'
 import { replaceRule, wrapRule } from '../../faults/kit/change-rule.ts'
 
-/** What the documents leave open of open finance: codes of one row, forms of values, what a block holds. */
+/** Other legal choices of open finance: codes of one row, forms of values, contents of a block. */
 export const variants: Variant[] = named({
   'bad-digests-are-format-errors': {
     question: 'open finance: invalid digests',

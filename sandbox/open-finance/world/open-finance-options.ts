@@ -5,8 +5,8 @@ export interface PemPair {
 }
 
 /**
- * Certificates made for tests, by what they are. The server and the authority are the sandbox's own; the others are only
- * handed on in the profile, for whoever is to call. All but those named wrong are certified by the authority.
+ * Certificates made for tests, by purpose. The server and the authority are the sandbox's own; the profile passes on
+ * the others for the caller. The authority issued all except those named wrong.
  */
 export interface TestCertificates {
   authority: { certificate: string }
@@ -29,7 +29,7 @@ export interface TestCertificates {
     >
 }
 
-/** The open-finance interface answers over TLS, on a port of its own. */
+/** Has the open-finance interface answer over TLS, on a port of its own. */
 export interface OpenFinanceOptions {
   certificates: TestCertificates
   /** Defaults to a free one. */

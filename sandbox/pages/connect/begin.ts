@@ -14,12 +14,12 @@ import { chosenProvider } from './login-providers.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** Whether a visit can begin without credentials of the user: the login has them, or the client sent them along. */
+/** Whether a visit needs no credentials from the user: the login has them, or the client sent them. */
 export function saysEnough({ token }: ConnectVisit): boolean {
   return token.purpose === 'refresh' || (token.purpose === 'reconnect' && token.data.credentials !== undefined)
 }
 
-/** Makes, reconnects or refreshes the login that a visit is about. @throws Refusal with the message to show */
+/** Makes, reconnects or refreshes the login of a visit. @throws Refusal with the message to show */
 export async function begin(call: PageCall, visit: ConnectVisit, client: Client): Promise<undefined> {
   const asker = askerOf(call, visit, client)
   const data = dataOf(call, visit, client)
@@ -50,7 +50,7 @@ export function beginAtProvider(call: PageCall, visit: ConnectVisit, client: Cli
   return { goTo: sandbox.rules.oauth.redirectUrl(sandbox.baseUrl, session.token) }
 }
 
-/** The user was asked; the login shows it. */
+/** Records that the user answered, in the visit and in the login. */
 function remember(sandbox: Sandbox, visit: ConnectVisit, login: Login): void {
   visit.loginId = login.id
   login.show_consent_confirmation = true

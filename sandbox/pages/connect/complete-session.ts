@@ -6,9 +6,9 @@ import { takeConnectStep } from './take-connect-step.ts'
 import { openVisit } from './open-visit.ts'
 
 /**
- * Takes a user through the connect page up to the fetch, and has the interactive step answered when it comes. Undefined
- * where the user did not agree, or was not asked for credentials yet.
- * @throws Refusal of what a page would have shown the user
+ * Acts as a user on the connect page up to the fetch, and answers the interactive step when it comes. Undefined when
+ * the user does not agree or the page did not get to credentials.
+ * @throws Refusal with which a page would answer the user
  */
 export async function completeSession(sandbox: Sandbox, said: Said): Promise<Login | undefined> {
   const visit = openVisit(sandbox, said.token)

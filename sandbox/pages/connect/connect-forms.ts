@@ -16,7 +16,7 @@ const words: Record<string, string> = {
   transactions_details: 'your transactions',
 }
 
-/** `shownCode` is the code under which the server knows a provider to its clients. */
+/** `shownCode` gives the code of a provider as clients know it. */
 export function providersPage(
   offered: readonly SandboxProvider[],
   visit: ConnectVisit,

@@ -15,7 +15,7 @@ export const connectPages: Page[] = [
   { method: 'GET', path: '/connect/:visit/back', handle: comeBack },
 ]
 
-/** The token opens the page once; the visit has an address of its own. */
+/** The token opens the page once; after that the visit has an address of its own. */
 async function open(call: PageCall): Promise<PageReply> {
   return goOn(call, openVisit(call.sandbox, call.query.get('token') ?? ''))
 }
@@ -26,12 +26,12 @@ async function step(call: PageCall): Promise<PageReply> {
   return goOn(call, visit)
 }
 
-/** Does what can be done with what the user has said so far; errors are shown on the next page. */
+/** Takes the next step that needs nothing more from the user; the next page shows errors. */
 async function goOn(call: PageCall, visit: ConnectVisit): Promise<PageReply> {
   return (await trying(visit, () => takeConnectStep(call, visit))) ?? { goTo: `/connect/${visit.id}` }
 }
 
-/** The user comes back from an oauth provider. A refusal there shows in the attempt, and so on the next page. */
+/** Handles the return from an oauth provider. A refusal there shows in the attempt, and so on the next page. */
 async function comeBack(call: PageCall): Promise<PageReply> {
   const visit = visitOf(call)
   const login = call.sandbox.store.logins.get(visit.loginId ?? '')

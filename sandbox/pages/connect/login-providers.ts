@@ -6,7 +6,7 @@ import type { SandboxProvider } from '../../providers/provider.ts'
 import type { Client } from '../../store/entities.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
-/** The providers a user of this client can choose: the usable ones, fake ones where the client may see them. */
+/** The providers that a user of this client can choose: usable ones, and fake ones where the client may see them. */
 export function loginProviders(sandbox: Sandbox, { token }: ConnectVisit, client: Client): SandboxProvider[] {
   const rules = sandbox.rules.loginCreate
   const version = sandbox.rules.versions[token.version]
@@ -17,7 +17,7 @@ export function loginProviders(sandbox: Sandbox, { token }: ConnectVisit, client
     .filter((provider) => rules.providerRefusal(provider) === undefined && !rules.keyMissing(provider))
 }
 
-/** The provider of a visit, once it is known: the chosen one or that of the login the visit is about. */
+/** The provider of a visit, if known: the chosen one or that of the visit's login. */
 export function chosenProvider(sandbox: Sandbox, visit: ConnectVisit, client: Client): SandboxProvider | undefined {
   const { token, providerCode } = visit
   if (providerCode !== undefined && token.loginId !== undefined) return providerNamed(sandbox, providerCode)

@@ -4,7 +4,7 @@ import type { ConnectVisit } from '../../store/connect-visit.ts'
 import type { Sandbox } from '../../world/sandbox.ts'
 
 /**
- * Opens the page with a token, which does so once.
+ * Opens a visit with a token, which works once.
  * @throws Refusal RouteNotFound
  */
 export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
@@ -19,7 +19,7 @@ export function openVisit(sandbox: Sandbox, token: string): ConnectVisit {
   return visit
 }
 
-/** The token if it still opens the connect page. */
+/** The token if it can still open the connect page. */
 function openToken(sandbox: Sandbox, token: string): ConnectToken | undefined {
   const { rules, flows, clock } = sandbox
   const found = flows.tokens.get(token)

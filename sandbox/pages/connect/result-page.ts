@@ -5,8 +5,8 @@ import type { PageReply } from '../kit/page.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
 /**
- * The last page; it leads back to the client by itself where the client gave an address, and sends a message to the window that opened
- * it where the client asked for that.
+ * The last page. It returns to the client by itself if the client gave an address, and posts a message to its opener if
+ * the client asked for that.
  */
 export function resultPage({ rules }: Sandbox, { token }: ConnectVisit, outcome: Outcome): PageReply {
   const { fields } = rules.versions[token.version]

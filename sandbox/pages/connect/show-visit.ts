@@ -9,7 +9,7 @@ import { failureOf } from '../kit/end-page.ts'
 import { resultPage } from './result-page.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
-/** The page for where the user stands. */
+/** The page for the visit's present step. */
 export function showVisit(sandbox: Sandbox, visit: ConnectVisit): PageReply {
   const client = sandbox.store.clients.get(visit.token.clientId)
   if (!client) throw new Refusal('ClientNotFound', 'the application that sent you here no longer exists')

@@ -9,9 +9,9 @@ import { chosenProvider } from './login-providers.ts'
 import type { ConnectVisit } from '../../store/connect-visit.ts'
 
 /**
- * Does what a submitted form asks: choose a provider, agree or not, send credentials, a file or an interactive answer.
- * A visit that asks nothing more of the user begins by itself. Gives somewhere to go where that is not the page itself.
- * A form that does not fit the present step changes nothing.
+ * Handles a submitted form: choice of a provider, agreement or refusal, credentials, a file or an interactive answer. A
+ * visit that needs nothing more of the user begins. Returns a reply only when the user leaves the page. A form that
+ * does not fit the present step changes nothing.
  * @throws Refusal with the message to show
  */
 export async function takeConnectStep(call: PageCall, visit: ConnectVisit): Promise<PageReply | undefined> {

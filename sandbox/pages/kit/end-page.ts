@@ -4,29 +4,29 @@ import { messageScript } from './message-script.ts'
 import type { PageReply } from './page.ts'
 
 /**
- * What became of a visit, as the client gets it in the parameters of return_to: the id of what was made, and error_class and
- * error_message where it failed.
+ * The result of a visit, as the parameters of return_to show it: the id of what was made, or error_class and
+ * error_message.
  */
 export type Outcome = Readonly<Record<string, string>>
 
 export interface Ending {
   outcome: Outcome
-  /** How the page is called where all went well, and where not. */
+  /** The titles of the page for success and for failure. */
   titles: readonly [done: string, failed: string]
-  /** Shown where all went well. */
+  /** Shown on success. */
   message: Markup
-  /** Where the user goes on to; undefined where the page is only to be closed. */
+  /** The address of the button; undefined when the user only closes the page. */
   address: string | undefined
-  /** The window that a message is sent to; undefined where the client did not ask for one. */
+  /** The window that gets a message; undefined when the client did not ask for one. */
   window: string | undefined
 }
 
-/** Why something failed, as an outcome says it; nothing where it did not. */
+/** The outcome of a failure; empty when there is none. */
 export function failureOf(errorClass: string | null, message: string | null): Outcome {
   return errorClass === null ? {} : { error_class: errorClass, error_message: message ?? '' }
 }
 
-/** The last of a hosted page. It leads on when the user wants: one that goes by itself takes its words from slow readers. */
+/** The last page of a flow. The user follows its button: an automatic redirect would take the text from slow readers. */
 export function endPage({ outcome, titles: [done, failed], message, address, window }: Ending): PageReply {
   const { error_class, error_message, ...subject } = outcome
   const failure = error_class === undefined ? undefined : { error_class, error_message: error_message ?? '' }

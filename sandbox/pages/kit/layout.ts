@@ -17,7 +17,7 @@ const style = `
 `
 
 export interface PageExtras {
-  /** Where the browser goes by itself, and after how many seconds: for pages with nothing to read or to fill in. */
+  /** An automatic redirect, for pages with nothing to read or to fill in. */
   goTo?: { address: string; seconds: number }
   /** Runs at the end of the page. */
   script?: string | undefined

@@ -1,18 +1,18 @@
 import escapeHtml from 'escape-html'
 
-/** A piece of HTML; the only thing that `html` takes over unescaped. */
+/** A piece of HTML, which `html` inserts unescaped. */
 export interface Markup {
   readonly markup: string
 }
 
 type Part = Markup | string | number | undefined | readonly Part[]
 
-/** HTML from a template: text put into it is escaped, markup and lists of markup are not, undefined is nothing. */
+/** HTML from a template: inserted text is escaped, markup and lists of markup are not, and undefined inserts nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return { markup: strings.map((text, index) => text + textOf(parts[index])).join('') }
 }
 
-/** Takes a text for markup; only for what the sandbox itself wrote. */
+/** Marks a text as HTML; use it only for texts of the sandbox itself. */
 export function trusted(markup: string): Markup {
   return { markup }
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { messageScript, type PageMessage } from './message-script.ts'
 
-/** What the script posts to a window, if it posts. */
+/** Runs the script with this opener. */
 function posted(message: PageMessage, opener?: { postMessage: (text: string, origin: string) => void }): void {
   runInNewContext(messageScript(message), { window: { opener } })
 }

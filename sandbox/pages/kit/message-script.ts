@@ -1,7 +1,7 @@
 /** The message of a page to the window that opened it, or to `window`. */
 export interface PageMessage {
   window?: string
-  /** What it is about, such as `{ payment_id }` or `{ login_id }`; undefined values are left out. */
+  /** The ids that the message names, such as `{ payment_id }` or `{ login_id }`; undefined values are left out. */
   subject: Readonly<Record<string, string | undefined>>
   stage: 'fetching' | 'success' | 'error'
   error_class?: string
@@ -9,7 +9,7 @@ export interface PageMessage {
 }
 
 /**
- * The script of a page that sends its state to its opener, as one JSON text `{"data": {...subject, stage, ...}}`. The
+ * The script that posts a page's state to its opener, as one JSON text `{"data": {...subject, stage, ...}}`. The
  * documents show neither the shape of these messages nor when they are sent. A page without an opener sends nothing.
  * Source: Payments, javascript_callback_type.
  */

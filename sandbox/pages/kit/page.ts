@@ -12,28 +12,28 @@ export interface PageCall {
   userAgent: string | null
 }
 
-/** Something to show, with the one script that may run in it. */
+/** A page to show, and the only script that may run in it. */
 export interface ShownPage {
   status: number
   text: string
   script?: string | undefined
 }
 
-/** Either something to show or somewhere to go. */
+/** A page to show or an address to go to. */
 export type PageReply = ShownPage | { goTo: string }
 
-/** What a user would say on a hosted page. */
+/** A user's input on a hosted page. */
 export interface Said {
   token: string
   agree: boolean
   /** Not needed where the session knows its provider. */
   providerCode?: string
   credentials: Record<string, string>
-  /** For the interactive step; where it is left out, nobody answers. */
+  /** For the interactive step; absent when nobody answers. */
   answer?: Record<string, string>
 }
 
-/** A page for people, outside the gates that clients pass. */
+/** A page for people; it needs no client keys. */
 export interface Page {
   method: 'GET' | 'POST'
   path: string

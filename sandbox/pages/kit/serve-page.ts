@@ -12,7 +12,7 @@ import { layout } from './layout.ts'
 import { html } from './markup.ts'
 import type { Page, PageCall, PageReply } from './page.ts'
 
-/** Answers a browser; every error is shown on a page, never with a 5xx for what was sent. */
+/** Answers a browser. Every error is shown on a page, and no request gets a 5xx. */
 export async function servePage(
   asked: Sandbox,
   page: Page,
@@ -34,7 +34,7 @@ export async function servePage(
   write(sandbox, response, reply)
 }
 
-/** A friendly page for what was refused. */
+/** A page that explains a refusal. */
 function sorry(error: unknown): PageReply {
   if (!(error instanceof Refusal)) logFault(error)
   const message = error instanceof Refusal ? error.message : 'the page could not be shown'
@@ -59,7 +59,7 @@ function pathOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/+$/, '')
 }
 
-/** Nothing from elsewhere, no frame around the page, and no script but the one that the page itself brings. */
+/** Forbids content from elsewhere, frames, and every script except the page's own. */
 function policyFor(script: string | undefined, frameAncestors: string): string {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${frameAncestors}`
   if (script === undefined) return policy

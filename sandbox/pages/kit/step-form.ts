@@ -4,15 +4,15 @@ import { html, trusted, type Markup } from './markup.ts'
 
 /** A user on a hosted page. */
 export interface Visitor {
-  /** Secret part of the page's address. */
+  /** The secret part of the page's address. */
   id: string
-  /** What went wrong with the last form, to be shown above it. */
+  /** The error of the last form, shown above it. */
   problem?: string | undefined
 }
 
 /**
- * One step of a hosted page. Forms send to the address of the page, named relative to it for sandboxes below a path; the
- * hidden field says which step they belong to. A button without a name goes on.
+ * One step of a hosted page. The form posts to the page's own address, given relatively for sandboxes below a path; a
+ * hidden field names its step. A button without a name continues.
  */
 export function stepForm(step: string, { id, problem }: Visitor, content: Markup): Markup {
   const warning = problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`
@@ -23,7 +23,7 @@ export function stepForm(step: string, { id, problem }: Visitor, content: Markup
     </form>`
 }
 
-/** Does what the user asks for. What is refused is shown above the next form. */
+/** Runs a step. The page shows a refusal above the next form. */
 export async function trying<Made>(
   visitor: Pick<Visitor, 'problem'>,
   act: () => Made | Promise<Made>,
@@ -37,7 +37,7 @@ export async function trying<Made>(
   }
 }
 
-/** Where the user types or chooses what a provider's field asks for. */
+/** The input for a provider's field. */
 export function credentialField(field: Field): Markup {
   const name = `field:${field.name}`
   const label = html`<label for="${name}">${field.localized_name}${field.optional ? ' (optional)' : ''}</label>`
@@ -55,7 +55,7 @@ export function credentialField(field: Field): Markup {
   return html`${label}<input id="${name}" name="${name}" type="${type}" autocomplete="off" ${required} />`
 }
 
-/** What was typed into the fields of a provider, by their names. */
+/** The typed values by name of the provider's field. */
 export function typed({ form }: { form: ReadonlyMap<string, string> }): Record<string, string> {
   const fields = [...form].filter(([name]) => name.startsWith('field:'))
   return Object.fromEntries(fields.map(([name, value]) => [name.slice('field:'.length), value]))

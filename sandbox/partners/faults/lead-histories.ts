@@ -2,7 +2,7 @@ import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { replaceRule } from '../../faults/kit/change-rule.ts'
 import { repeatAfterRefusal } from '../../faults/kit/repeat-after-refusal.ts'
 
-/** Leads after an email was repeated, and after a session was opened. */
+/** Leads that are wrong after a repeated email or after an opened session. */
 export const faults = faultsNamed({
   'opens-the-session-of-another-lead-after-a-refused-one': {
     kind: 'state',

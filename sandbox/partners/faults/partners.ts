@@ -4,14 +4,14 @@ import { type Patch, narrowRule, replaceRule, wrapRule } from '../../faults/kit/
 import { signAt } from '../../faults/kit/sign-at.ts'
 import { changeRows } from '../../faults/kit/change-answers.ts'
 
-/** Takes an array as long as one of its words is known; only for this list of words. */
+/** Accepts an array if one of its words is known, for one list of words. */
 function passOver(known: readonly string[]): Patch {
   return wrapRule('partners.scopesTaken', (rule, value, words) =>
     words === known && Array.isArray(value) ? value.some((word) => words.includes(word)) : rule(value, words),
   )
 }
 
-/** Has an attempt fetch all that there is, by adding the words that are left out. */
+/** Adds the missing words, so that an attempt fetches everything. */
 function everything(rules: Rules): Rules['partners']['scopesTaken'] {
   const { scopesTaken, fetchWords } = rules.partners
   return (value, words): value is string[] => {

@@ -6,10 +6,10 @@ import { emptyList } from '../../variants/kit/empty-list.ts'
 
 const interfaces = ['partners-v1']
 
-/** Classes of a filter that names nothing. */
+/** Classes of a filter with an unknown id. */
 const unknown = /^(Customer|Login|Account)NotFound$/
 
-/** Other legal choices of the partners interface, whose errors, versions and required fields are not shown. */
+/** Other legal choices of the partners interface. The documents do not show its errors, versions and required fields. */
 export const variants: Variant[] = named({
   'partners-have-flat-errors': {
     question: 'partners: errors',

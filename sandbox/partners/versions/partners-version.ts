@@ -3,8 +3,8 @@ import { listingLimits } from '../../versions/kit/request-limits.ts'
 import type { Version } from '../../versions/kit/version.ts'
 
 /**
- * Partners read what account information serves. Accounts carry connection_id, and nothing says what else differs, so its
- * shapes are those of version 5, as are its trees and, since programs in the field read it, the form of its errors.
+ * Partners read the resources of account information. The documents say only that accounts carry connection_id, so
+ * shapes and trees are those of version 5, and so is the form of errors, which programs in the field read.
  * Source: Partners, in Resources and their fields and in Endpoints of the second document; Authentication 1; Limits.
  */
 export function partnersVersion(): Version {

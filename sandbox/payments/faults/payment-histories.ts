@@ -2,7 +2,7 @@ import { faultsNamed } from '../../faults/kinds/faults-named.ts'
 import { repeatAfterRefusal } from '../../faults/kit/repeat-after-refusal.ts'
 import { wrapRule } from '../../faults/kit/change-rule.ts'
 
-/** Payments after another one of the same customer, after one that failed and after a request that was refused. */
+/** Payments that are wrong after another one of the customer, after a failed one or after a refused request. */
 export const faults = faultsNamed(
   {
     'pays-two-pages-as-one': {

@@ -5,10 +5,10 @@ import { type Patch, narrowRule, together, widenRule, wrapRule } from '../../fau
 import type { Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 
-/** An app key acts for whatever customer, as one of a client's two keys does for its own. */
+/** App keys act for any customer, as if they were service keys. */
 const ofWhomever = widenRule('access.ownCustomer', (client) => client.key_type === 'app')
 
-/** Does without required attributes where a body `fits`. */
+/** Requires no attributes in a body that `fits`. */
 function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
   return (rules) => {
     let isFree = false
@@ -20,7 +20,7 @@ function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
   }
 }
 
-/** Writes the validation_regexp of every field otherwise; undefined leaves it out. */
+/** Changes the validation_regexp of every field; undefined removes it. */
 export function changeRegexp(change: (pattern: string, field: Fields) => string | undefined): Patch {
   return changeShape('paymentField', (written) => {
     const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
@@ -29,12 +29,12 @@ export function changeRegexp(change: (pattern: string, field: Fields) => string 
   })
 }
 
-/** Writes the anchors of every validation_regexp as another dialect has them. */
+/** Writes the anchors of every validation_regexp in another dialect. */
 export const anchorAsOthers = changeRegexp((pattern) =>
   pattern.replace(/^\^/, String.raw`\A`).replace(/\$$/, String.raw`\z`),
 )
 
-/** Ends in a server error at a body that `fits`. */
+/** Answers a body that `fits` with a server error. */
 function failsAt(fits: (data: Fields) => boolean): Patch {
   return wrapRule('payments.asked', (rule, data) => {
     if (fits(data)) throw new Refusal('InternalServerError', 'unexpected')

@@ -16,7 +16,7 @@ const interfaces = ['payments-v1']
 
 const template = 'payment-templates/show'
 
-/** Changes the fields of the template SEPA. */
+/** Changes the fields of the SEPA template. */
 function changeSepa(change: (field: Fields) => Fields[]): Patch {
   return changeShape('paymentTemplate', ({ payment_fields: fields, ...written }) => ({
     payment_fields: written['identifier'] === 'SEPA' ? (fields as Fields[]).flatMap(change) : fields,

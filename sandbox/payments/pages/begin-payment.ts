@@ -10,8 +10,8 @@ const messages: Record<string, string> = {
 }
 
 /**
- * Begins the payment of a session with what the user typed. It fails at once, is made at once, or waits for the user to
- * confirm it at the provider.
+ * Begins the payment of a session with the typed credentials. It fails, is made, or waits until the user confirms it at
+ * the provider.
  */
 export function beginPayment(
   sandbox: Sandbox,

@@ -7,8 +7,8 @@ import { openSession } from './open-payment-session.ts'
 import { takePaymentStep } from './take-payment-step.ts'
 
 /**
- * Takes a user through the payment page to its end. Undefined where no payment came of it.
- * @throws Refusal of what a page would have shown the user
+ * Acts as a user on the payment page to its end. Undefined when no payment is made.
+ * @throws Refusal with which a page would answer the user
  */
 export function completePayment(sandbox: Sandbox, said: Said): Payment | undefined {
   const session = openSession(sandbox, said.token)

@@ -4,7 +4,7 @@ import type { PaymentSession } from '../store/payment-session.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 import { execute, fail } from '../move-payment.ts'
 
-/** The payment of a session that waits for its user; undefined where none does. One that waited too long has failed. */
+/** The payment of a session that waits for its user, or undefined. A payment that waited too long fails. */
 export function waitingPayment(sandbox: Sandbox, session: PaymentSession): Payment | undefined {
   const payment = sandbox.store.payments.get(session.paymentId ?? '')
   if (payment?.status !== 'authorizing') return undefined
@@ -14,7 +14,7 @@ export function waitingPayment(sandbox: Sandbox, session: PaymentSession): Payme
   return undefined
 }
 
-/** Goes on with what the user answered in the interactive step. */
+/** Continues after the interactive step. */
 export function answerStep(
   sandbox: Sandbox,
   payment: Payment,
@@ -25,7 +25,7 @@ export function answerStep(
   else fail(sandbox, payment, 'InvalidInteractiveCredentials', 'The bank did not accept the answer.')
 }
 
-/** Goes on with the parameters that an oauth provider appended to the address it sent the user back to. */
+/** Continues with the parameters that an oauth provider appended to the return address. */
 export function comeBack(sandbox: Sandbox, session: PaymentSession, payment: Payment, query: URLSearchParams): void {
   const { oauth } = sandbox.rules
   const code = oauth.parameters(query.toString()).get('code')

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../world/sandbox.ts'
 import type { PaymentSession } from '../store/payment-session.ts'
 
 /**
- * The session that a token opens the page for, which it does once.
+ * The session that a token opens; the token works once.
  * @throws Refusal RouteNotFound
  */
 export function openSession({ rules, flows, clock }: Sandbox, token: string): PaymentSession {
@@ -16,7 +16,7 @@ export function openSession({ rules, flows, clock }: Sandbox, token: string): Pa
 }
 
 /**
- * The session of a page's address. One that led to a payment is shown for as long as the sandbox lives.
+ * The session of a page's address. A session with a payment stays as long as the sandbox lives.
  * @throws Refusal RouteNotFound, RequestExpired
  */
 export function sessionAt({ rules, flows, clock }: Sandbox, visitId: string): PaymentSession {

@@ -19,7 +19,7 @@ export function payableProviders(
     .filter((provider) => wrongAttribute(sandbox, { template, provider, attributes }) === undefined)
 }
 
-/** The provider that the client or the user chose; undefined while there is none. */
+/** The provider that the client or the user chose, or undefined. */
 export function chosenProvider(
   { rules }: Sandbox,
   { providerCode }: Pick<PaymentSession, 'providerCode'>,

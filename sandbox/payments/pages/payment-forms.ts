@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../providers/payment-provider.ts'
 import type { PaymentField } from '../providers/payment-template.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** The search sends the words it was given to the same page, which shows the providers that fit. */
+/** The search loads the same page, which then shows the matching providers. */
 export function providersPage(
   offered: readonly PaymentProvider[],
   session: PaymentSession,
@@ -54,7 +54,7 @@ export function interactivePage(provider: PaymentProvider, session: PaymentSessi
   return layout(provider.name, stepForm('interactive', visitorOf(session), content))
 }
 
-/** Where a user finds the way to an oauth provider again. */
+/** A link back to the oauth provider, for users who return without an answer. */
 export function atProviderPage(provider: PaymentProvider, session: PaymentSession): PageReply {
   const content = html`<p>Confirm the payment at ${provider.name}.</p>
     <p><a class="button" href="${session.visitId}/bank">Go to the bank</a></p>`
@@ -69,7 +69,7 @@ function fits({ code, name, country_code }: PaymentProvider, searched: string): 
     .every((word) => text.includes(word))
 }
 
-/** What is paid, in the names of the template's fields. */
+/** The details of the payment, by the names of the template's fields. */
 function summaryOf({ order: { template, attributes, payeeDescription } }: PaymentSession): Markup {
   const filled = template.payment_fields.filter(({ name }) => ['string', 'number'].includes(typeof attributes[name]))
   const rows = filled.map(
@@ -81,7 +81,7 @@ function summaryOf({ order: { template, attributes, payeeDescription } }: Paymen
     <dl>${rows}</dl>`
 }
 
-/** For a select field the name of the option that was chosen. */
+/** The value of a field; for a select field, the name of the option. */
 function valueOf({ name, field_options = [] }: PaymentField, attributes: Fields): string {
   const value = String(attributes[name])
   return field_options.find(({ option_value }) => option_value === value)?.localized_name ?? value

@@ -21,7 +21,7 @@ export const paymentPages: Page[] = [
   { method: 'GET', path: '/home', handle: home },
 ]
 
-/** The token opens the page once; the visit has an address of its own. */
+/** The token opens the page once; after that the visit has an address of its own. */
 function open({ sandbox, query }: PageCall): PageReply {
   return { goTo: addressOf(openSession(sandbox, query.get('token') ?? '')) }
 }
@@ -30,7 +30,7 @@ function show(call: PageCall): PageReply {
   return showSession(call.sandbox, sessionOf(call), call.query.get('q') ?? '')
 }
 
-/** Errors are shown on the next page. Credentials of an oauth provider are typed there. */
+/** Handles a form. The next page shows errors. An oauth provider asks for credentials on its own page. */
 async function step(call: PageCall): Promise<PageReply> {
   const session = sessionOf(call)
   delete session.problem
@@ -53,7 +53,7 @@ function decideAtBank(call: PageCall): PageReply {
   return { goTo: `${addressOf(session)}/back?${parameters.toString()}` }
 }
 
-/** The user comes back from an oauth provider. */
+/** Handles the return from an oauth provider. */
 function back(call: PageCall): PageReply {
   const session = sessionOf(call)
   const payment = waitingPayment(call.sandbox, session)
@@ -61,13 +61,13 @@ function back(call: PageCall): PageReply {
   return { goTo: addressOf(session) }
 }
 
-/** Where users go whose client gave no return_to. */
+/** The page for users whose client gave no return_to. */
 function home(): PageReply {
   const content = html`<p>You are back at the application that sent you. Its own page would be here.</p>`
   return layout('Welcome back', content)
 }
 
-/** The name of the oauth provider that the session's payment waits at; undefined where it does not. */
+/** The name of the oauth provider at which the session's payment waits, or undefined. */
 function atBank({ sandbox }: PageCall, session: PaymentSession): string | undefined {
   const provider = chosenProvider(sandbox, session)
   return provider?.mode === 'oauth' && waitingPayment(sandbox, session) ? provider.name : undefined

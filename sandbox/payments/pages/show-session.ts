@@ -8,7 +8,7 @@ import { atProviderPage, consentPage, credentialsPage, interactivePage, provider
 import { chosenProvider, payableProviders } from './payable-providers.ts'
 import { clientOf } from './take-payment-step.ts'
 
-/** The page for where the user stands; `searched` narrows the choice of providers. */
+/** The page for the session's present step; `searched` narrows the choice of providers. */
 export function showSession(sandbox: Sandbox, session: PaymentSession, searched: string): PageReply {
   if (session.denied) return ending(sandbox, session, failureOf('ProviderAccessNotGranted', 'You did not agree.'))
   const provider = chosenProvider(sandbox, session)

@@ -10,8 +10,8 @@ import { answerStep, waitingPayment } from './confirm-payment.ts'
 import { chosenProvider, payableProviders } from './payable-providers.ts'
 
 /**
- * Does what a submitted form asks: choose a provider or another one, agree or not, send credentials or an interactive
- * answer. A form that does not fit the present step changes nothing.
+ * Handles a submitted form: choice or change of a provider, agreement or refusal, credentials or an interactive answer.
+ * A form that does not fit the present step changes nothing.
  * @throws Refusal with the message to show
  */
 export function takePaymentStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'form'>, session: PaymentSession): void {
@@ -31,7 +31,7 @@ export function takePaymentStep({ sandbox, form }: Pick<PageCall, 'sandbox' | 'f
   }
 }
 
-/** What the user agreed to was a payment from another bank. @throws Refusal ProviderNotFound */
+/** Sets the provider and removes the agreement, which was to another bank. @throws Refusal ProviderNotFound */
 function choose(sandbox: Sandbox, session: PaymentSession, client: Client, code: string | undefined): void {
   const { payments } = sandbox.rules
   if (!payments.offersSearch(session.order)) return

@@ -10,7 +10,7 @@ const banks: ReadonlyArray<readonly [suffix: string, name: string, templates: Pa
   ['savings', 'Savings Bank', {}],
 ]
 
-/** Three banks in each country, invented too; so many that the list of providers has several pages. */
+/** Three invented banks in each country, so that the list of providers has several pages. */
 export function countryPaymentProviders(): Array<Omit<PaymentProvider, 'id'>> {
   return realCountries().flatMap((country) =>
     banks.map(([suffix, name, templates]) => ({

@@ -3,7 +3,7 @@ import { newProvider } from '../../providers/new-provider.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** The payment providers of the fake country: one for each way a provider can be. */
+/** The payment providers of the fake country: one for each behaviour. */
 export function fakePaymentProviders(): Array<Omit<PaymentProvider, 'id'>> {
   const sepa = { SEPA: [] }
   return [

@@ -13,7 +13,7 @@ export interface PaymentField extends Omit<Field, 'nature'> {
 
 export interface PaymentTemplate {
   id: string
-  /** What clients name it by: `SEPA`. */
+  /** The name that clients use: `SEPA`. */
   identifier: string
   description: string
   deprecated: boolean

@@ -35,12 +35,12 @@ export function readTemplates(): PaymentTemplate[] {
   })
 }
 
-/** What a template for transfers within one country is called. */
+/** The identifier of the template for transfers within one country. */
 export function localIdentifier(countryCode: string): string {
   return `LOCAL_${countryCode}`
 }
 
-/** So many that the list of templates has several pages. */
+/** One template per country, so that the list of templates has several pages. */
 function localTemplates(): Record<string, TemplateData> {
   const text = { nature: 'text', pattern: '^[^\\r\\n]{1,70}$' } as const
   const fields: TemplateData['fields'] = {

@@ -10,7 +10,7 @@ export function paymentsListsRules() {
     providers: (): readonly PaymentProvider[] => paymentProviders(),
     provider: (code: string): PaymentProvider | undefined => paymentProviders().find((one) => one.code === code),
 
-    /** Fake providers are there for test and pending clients, and need not be asked for. A choice. */
+    /** Fake providers are visible to test and pending clients, without asking for them. A choice. */
     providerVisible: (provider: { fake: boolean }, client: Client): boolean =>
       !provider.fake || client.status === 'test' || client.status === 'pending',
 
@@ -19,7 +19,7 @@ export function paymentsListsRules() {
     template: (identifier: string): PaymentTemplate | undefined =>
       paymentTemplates().find((one) => one.identifier === identifier),
 
-    /** The templates that a provider names: without keys it supports none. Source: What the service does. */
+    /** The templates that a provider lists; one without keys supports none. Source: What the service does. */
     templatesOf: ({ has_keys, templates }: PaymentProvider): string[] => (has_keys ? Object.keys(templates) : []),
   }
 }

@@ -1,4 +1,4 @@
-/** The payment providers that a profile names, one for each purpose. */
+/** The payment providers of a profile, one for each purpose. */
 export function paymentProvidersSection(): object[] {
   const credentials = {
     succeed: { login: 'username', password: 'secret' },

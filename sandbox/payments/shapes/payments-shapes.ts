@@ -27,7 +27,7 @@ export function paymentsShapes() {
       updated_at: provider.updated_at,
     }),
 
-    /** Its fields for credentials stand beside those for payments. A choice. */
+    /** Fields for credentials stand beside those for payments. A choice. */
     paymentProviderDetail: (rules: PaymentRules, provider: PaymentProvider): Fields => ({
       ...rules.shape.paymentProvider(rules, provider),
       required_payment_fields: rules.shape.requiredPaymentFields(rules, provider),
@@ -35,7 +35,7 @@ export function paymentsShapes() {
       interactive_fields: provider.interactive_fields.map((field) => rules.shape.field(rules, field)),
     }),
 
-    /** By template identifier, the fields that must be filled at this provider. The form is a choice. */
+    /** By template identifier, the fields that this provider requires. The form is a choice. */
     requiredPaymentFields: (rules: PaymentRules, provider: PaymentProvider): Fields =>
       Object.fromEntries(
         rules.payments.templatesOf(provider).map((identifier) => {

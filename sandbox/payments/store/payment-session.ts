@@ -1,14 +1,14 @@
 import type { PaymentTemplate } from '../providers/payment-template.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** What a client asks to have paid, and how its user is to be asked. */
+/** A client's request for a payment, and how the page asks its user. */
 export interface PaymentOrder {
   template: PaymentTemplate
   attributes: Fields
   payeeDescription: string
-  /** The provider that the client chose; undefined where the user is to choose. */
+  /** The provider that the client chose; undefined when the user chooses. */
   providerCode: string | undefined
-  /** Where the user goes in the end; undefined where the client gave no address of its own. */
+  /** The return address; undefined when the client gave none. */
   returnTo: string | undefined
   showConsentConfirmation: boolean
   disableProviderSearch: boolean
@@ -16,11 +16,11 @@ export interface PaymentOrder {
   postsMessages: boolean
 }
 
-/** What a client sends a user to the hosted payment page for, and how far the user has come. */
+/** One user's visit to the hosted payment page. */
 export interface PaymentSession {
-  /** Opens the page, once. */
+  /** Opens the page once. */
   token: string
-  /** Secret part of the page's address, once it was opened. */
+  /** The secret part of the page's address, once the page is open. */
   visitId: string
   clientId: string
   customerId: string
@@ -32,12 +32,12 @@ export interface PaymentSession {
   consented: boolean
   /** The user did not agree. */
   denied: boolean
-  /** Made once the credentials were sent. */
+  /** Set once the credentials were sent. */
   paymentId?: string
-  /** What an oauth provider hands out once the user agrees. */
+  /** The code that an oauth provider issues when the user agrees. */
   code: string
-  /** Until when the step at the provider may be answered. */
+  /** The deadline for the answer at the provider. */
   answerBy?: Date
-  /** What went wrong with the last form, to be shown above it. */
+  /** The error of the last form, shown above it. */
   problem?: string
 }

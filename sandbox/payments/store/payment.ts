@@ -1,9 +1,9 @@
 import type { Fields } from '../../basics/values.ts'
 
-/** Where a payment stands. The documents name no states. */
+/** The status of a payment. The documents name none. */
 export type PaymentStatus = 'initiated' | 'authorizing' | 'authorized' | 'executed' | 'failed'
 
-/** A payment; the hosted page shows it, no route does. */
+/** A payment. The hosted page shows it; no route does. */
 export interface Payment {
   id: string
   clientId: string
@@ -13,7 +13,7 @@ export interface Payment {
   attributes: Fields
   payeeDescription: string
   status: PaymentStatus
-  /** Every status it had, oldest first. */
+  /** Every status with its time, oldest first. */
   stages: Array<{ status: PaymentStatus; at: string }>
   failErrorClass: string | null
   failMessage: string | null

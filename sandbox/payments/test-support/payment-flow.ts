@@ -3,7 +3,7 @@ import { ask, type Asked } from '../../test-support/asking.ts'
 import type { Held } from '../../test-support/login-flow.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** What the SEPA template needs and no more. */
+/** The required attributes of the SEPA template. */
 export const sepa: Fields = {
   amount: 12.5,
   creditor_iban: 'DE89370400440532013000',
@@ -13,7 +13,7 @@ export const sepa: Fields = {
   customer_longitude: 13.4,
 }
 
-/** The least body that asks for a payment with the SEPA template, with `fields` changed; undefined drops one. */
+/** The smallest valid body of a payment with the SEPA template, with `fields` changed; undefined removes one. */
 export function paymentBody(customer: Held, fields: Fields = {}): Fields {
   return {
     customer_id: customer.id,

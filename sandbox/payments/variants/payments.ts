@@ -5,7 +5,7 @@ import { anchorAsOthers, changeRegexp } from '../faults/payments-connect.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** Has texts of a field evaluated by one rule more. */
+/** Adds a rule for the texts of fields. */
 function demand(fits: (text: string, pattern: string) => boolean): Patch {
   return narrowRule('payments.fitsRegexp', (text, pattern) => fits(text, pattern))
 }
@@ -15,7 +15,7 @@ function addsUp(iban: string): boolean {
   return Array.from(turned).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
-/** What the documents leave open about payment initiation, chosen otherwise. */
+/** Other legal choices of payment initiation. */
 export const variants: Variant[] = named({
   'shows-no-detail-of-payment-providers': {
     question: 'path of the payment provider detail',

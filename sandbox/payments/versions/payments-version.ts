@@ -2,7 +2,7 @@ import { version4 } from '../../versions/kit/version-4.ts'
 import type { Version } from '../../versions/kit/version.ts'
 
 /**
- * Payment initiation has the customers of account information, whose conventions it shares, and routes of its own.
+ * Payment initiation shares customers and conventions with account information and has routes of its own.
  * Source: Payment initiation (/api/payments/v1); Authentication 1; Payment initiation error body.
  */
 export function paymentsVersion(): Version {

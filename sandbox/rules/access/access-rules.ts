@@ -2,9 +2,9 @@ import type { Attempt, Client, Customer, Login } from '../../store/entities.ts'
 import type { Store } from '../../store/store.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 
-/** What a route says of the secrets that go with it. */
+/** The secrets that a route takes. */
 export interface SecretRoute {
-  /** Name used by rules and faults to speak of the route: `logins/show`. */
+  /** The route's name in rules and faults: `logins/show`. */
   name: string
   method: string
   path: string
@@ -12,23 +12,22 @@ export interface SecretRoute {
   loginSecret?: 'needed' | 'optional'
 }
 
-/** Who may do what once the keys are known. Source: Authentication 1 to 3; Errors. */
+/** What a client may do once its keys are known. Source: Authentication 1 to 3; Errors. */
 export function accessRules() {
   return {
-    /** The class that refuses a key for being deactivated; undefined lets it pass. */
+    /** The class for a deactivated key; undefined accepts it. */
     keyRefusal: ({ keyActive }: Client): string | undefined => (keyActive ? undefined : 'ApiKeyNotFound'),
 
-    /** The class that refuses a key for belonging to no client; undefined lets it pass. */
+    /** The class for a key without client; undefined accepts it. */
     clientlessRefusal: ({ clientless }: Client): string | undefined => (clientless ? 'ClientNotFound' : undefined),
 
-    /** The class that refuses a client for its status; undefined lets it pass. */
+    /** The class for a client's status; undefined accepts it. */
     statusRefusal: (client: Client, _route?: { name: string; method: string }): string | undefined =>
       ({ disabled: 'ClientDisabled', restricted: 'ClientRestricted' })[client.status as string],
 
-    /** Whether a client has access to a route. */
     mayCall: ({ noAccessTo }: Client, { name }: { name: string }): boolean => !noAccessTo.includes(name),
 
-    /** Whether nothing is wrong with the certificate of a client that opens a connect page of version 6. */
+    /** Whether the client's certificate is valid for a connect page of version 6. */
     certified: ({ certified }: Client): boolean => certified,
 
     appKeyMayCall: (client: Client, route: { appKeys: boolean; name: string }): boolean =>
@@ -36,34 +35,34 @@ export function accessRules() {
 
     customerSecretNeeded: (route: SecretRoute): boolean => route.customerSecret === 'needed',
     loginSecretNeeded: (route: SecretRoute, _query?: URLSearchParams): boolean => route.loginSecret === 'needed',
-    /** Whether a Customer-secret that is sent is looked at. */
+    /** Whether a route reads the Customer-secret. */
     customerSecretRead: (route: SecretRoute): boolean => route.customerSecret !== undefined,
-    /** Whether a Login-secret that is sent is looked at. */
+    /** Whether a route reads the Login-secret. */
     loginSecretRead: (route: SecretRoute): boolean => route.loginSecret !== undefined,
 
     customerWithSecret: (store: Store, secret: string, _route: { name: string }): Customer | undefined =>
       store.customers.by('secret', secret),
     loginWithSecret: (store: Store, secret: string, _route: { name: string }): Login | undefined =>
       store.logins.by('secret', secret),
-    /** Who is meant by a request that names no customer: nobody. */
+    /** The customer of a request that names none: undefined. */
     customerUnnamed: (_store: Store, _client: Client): Customer | undefined => undefined,
-    /** Which login is meant by a request that names none: none. */
+    /** The login of a request that names none: undefined. */
     loginUnnamed: (_store: Store, _customer: Customer | undefined): Login | undefined => undefined,
 
-    /** The class that refuses a customer or login of another client; that it exists need not be shown. */
+    /** The class for a customer or login of another client. By default it hides that the resource exists. */
     otherClientRefusal: (unknown: 'CustomerNotFound' | 'LoginNotFound'): string => unknown,
 
-    /** Whether the route is there at all. */
+    /** Whether the route exists. */
     routeServed: (_route: { name: string; version: VersionName }): boolean => true,
 
     ownCustomer: (client: Client, customer: Customer): boolean => customer.clientId === client.id,
     ownLogin: (client: Client, login: Login): boolean => login.clientId === client.id,
     customerLocked: (customer: Customer): boolean => customer.locked,
-    /** Whether a login belongs to the customer whose secret came with it. */
+    /** Whether a login belongs to the customer of the Customer-secret. */
     sameCustomer: (customer: Customer, login: Login): boolean => login.customer_id === customer.id,
-    /** Whether customer_id in a body names the customer whose secret came with it. */
+    /** Whether customer_id in a body names the customer of the Customer-secret. */
     sameCustomerNamed: (bySecret: Customer, named: Customer): boolean => bySecret.id === named.id,
-    /** Whether the Login-secret is that of the login the address or body names. */
+    /** Whether the Login-secret belongs to the login that the address or body names. */
     sameLogin: (bySecret: Login, byId: Login): boolean => bySecret.id === byId.id,
     attemptOf: (login: Login, attempt: Attempt): boolean => attempt.loginId === login.id,
   }

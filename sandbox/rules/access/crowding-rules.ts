@@ -1,8 +1,8 @@
 import type { Client } from '../../store/entities.ts'
 
 /**
- * How much is taken at once. Source: Errors, RateLimitExceeded and TooManyRequests; the numbers are not shown, so each
- * client may have its own, and most have none.
+ * Limits of concurrent work. Source: Errors, RateLimitExceeded and TooManyRequests. The documents show no numbers, so
+ * each client may have its own, and most have none.
  */
 export function crowdingRules() {
   return {
@@ -11,7 +11,7 @@ export function crowdingRules() {
     tooManyConnects: (recent: number, { connects }: Client): boolean =>
       connects !== undefined && recent >= connects.requests,
 
-    /** From when on connects count: milliseconds since the epoch. That the time slides is a choice. */
+    /** The start of the time in which connects count, in milliseconds since the epoch. The sliding window is a choice. */
     countedSince: (nowMs: number, seconds: number): number => nowMs - seconds * 1000,
 
     loginsClass: 'RateLimitExceeded',

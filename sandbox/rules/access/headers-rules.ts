@@ -3,10 +3,10 @@ import type { Store } from '../../store/store.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** Which keys a request carries. Source: Authentication 1 and 5. */
+/** The keys of a request. Source: Authentication 1 and 5. */
 export function headersRules() {
   return {
-    /** Whether a header counts under the name it was sent with; names count in any case. */
+    /** Whether a header counts under its name as sent; letter case does not matter. */
     nameCounts: (_name: string): boolean => true,
 
     appId: (headers: Headers, _route: { name: string }): string | undefined => textOf(headers['app-id']),
@@ -15,14 +15,13 @@ export function headersRules() {
     loginSecret: (headers: Headers): string | undefined => textOf(headers['login-secret']),
     expiresAt: (headers: Headers): string | undefined => textOf(headers['expires-at']),
     signature: (headers: Headers): string | undefined => textOf(headers.signature),
-    /** Whether a request to this route must carry a Secret; every route asks for one. */
+    /** Whether a request to this route needs a Secret; every route does. */
     secretNeeded: (_route: { name: string }): boolean => true,
-    /** The client with an App-id. */
     clientWithAppId: (store: Store, appId: string, _route: { name: string }): Client | undefined =>
       store.clients.by('app_id', appId),
-    /** The class that refuses an App-id which no client has. */
+    /** The class for an unknown App-id. */
     unknownAppId: 'ApiKeyNotFound',
-    /** Whether the Secret is that of the client whose App-id came with it; `everySecret` gives those of all clients. */
+    /** Whether the Secret belongs to the client of the App-id; `everySecret` returns those of all clients. */
     keyKnown: (expected: Client, secret: string, _everySecret: () => string[], _route: { name: string }): boolean =>
       expected.secret === secret,
   }

@@ -1,30 +1,30 @@
 import type { WindowKind } from '../../basics/window.ts'
 
-/** What a limit of requests per second may be counted by. */
+/** What limits of requests per second may count by. */
 export interface Counted {
   /** Name of the route. */
   route: string
   perSecond: number
-  /** Where the request came from. */
+  /** The address of the sender. */
   address: string
   /** Its App-id header; empty when there is none. */
   appId: string
 }
 
-/** How many requests a second are served. Source: Limits and Data enrichment error body of the second document. */
+/** How many requests per second are served. Source: Limits and Data enrichment error body of the second document. */
 export function rateLimitsRules() {
   return {
-    /** Undefined where the route has no limit. */
+    /** Undefined for a route without limit. */
     perSecond: ({ rateLimits }: { rateLimits?: Readonly<Record<string, number>> }, route: string): number | undefined =>
       rateLimits?.[route],
 
     /** How a second is counted. A choice. */
     window: 'sliding' as WindowKind,
 
-    /** Whether requests that were refused for being too many count too, where the window slides. A choice. */
+    /** Whether refused requests count too in a sliding window. A choice. */
     refusedCount: false,
 
-    /** Requests with the same text are counted together. That each route counts for itself is a choice. */
+    /** The key under which requests are counted. That each route counts alone is a choice. */
     countedBy: ({ route, address }: Counted): string => `${route} ${address}`,
 
     status: 429,
@@ -32,7 +32,7 @@ export function rateLimitsRules() {
     message: (perSecond: number): string =>
       `this route serves ${perSecond} requests per second to one IP address; try again in a moment`,
 
-    /** What Retry-After says, in whole seconds; undefined where it is left out. */
+    /** The value of Retry-After in whole seconds; undefined sends no header. */
     retryAfter: (earlyMs: number): string | undefined => String(Math.ceil(earlyMs / 1000)),
   }
 }

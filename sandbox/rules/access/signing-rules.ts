@@ -3,7 +3,7 @@ import { remembering } from '../../basics/remembering.ts'
 import type { Client } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 
-/** What a signature covers, as received. */
+/** The signed parts of a request, as received. */
 export interface SignedParts {
   expiresAt: string
   method: string
@@ -11,32 +11,32 @@ export interface SignedParts {
   body: Buffer
 }
 
-/** Who signs, and by which digest in the version at hand. */
+/** The signing client and the digest of the version. */
 export interface Signer extends Pick<Client, 'status'> {
   digest: 'sha1' | 'sha256'
 }
 
-/** How signed requests are evaluated. Source: Authentication 4. */
+/** How signed requests are checked. Source: Authentication 4. */
 export function signingRules() {
   return {
     horizonSeconds: 3600,
 
-    /** Whether a request without any signature header is refused. */
+    /** Whether a request without signature headers is refused. */
     required: (client: Client, _request: { method: string; url: string }): boolean => client.status === 'live',
 
-    /** Whether a request counts as unsigned, and passes where signing is optional. */
+    /** Whether a request counts as unsigned, which is accepted where signing is optional. */
     unsigned: (sent: { expiresAt: string | undefined; signature: string | undefined }): boolean =>
       sent.expiresAt === undefined && sent.signature === undefined,
 
-    /** The class that refuses a request that must be signed and carries neither header. A choice. */
+    /** The class for a request without both required headers. A choice. */
     neitherSent: 'MissingExpiresAt' as 'MissingExpiresAt' | 'MissingSignature',
 
-    /** Whether signature headers that are present are looked at. */
+    /** Whether signature headers are verified when sent. */
     verified: (_client: Client): boolean => true,
-    /** Whether a route looks at signatures; every one does. */
+    /** Whether a route verifies signatures; every one does. */
     verifiedOn: (_route: { name: string }): boolean => true,
 
-    /** Seconds since 1970, or undefined when the header is not a time; a fraction of a second is let through. */
+    /** Seconds since 1970, with or without a fraction; undefined when the header is not a time. */
     parseExpiresAt: (text: string): number | undefined => (/^\d{1,20}(\.\d+)?$/.test(text) ? Number(text) : undefined),
 
     tooFarAhead: (expiresAt: number, nowSeconds: number, horizonSeconds: number): boolean =>
@@ -44,13 +44,13 @@ export function signingRules() {
 
     expired: (expiresAt: number, nowSeconds: number): boolean => expiresAt < nowSeconds,
 
-    /** What a signature may cover: the request as received and nothing else. */
+    /** The forms of a request that a signature may cover: only the request as received. */
     candidates: (received: SignedParts): SignedParts[] => [received],
 
     signedText: ({ expiresAt, method, url, body }: SignedParts): Buffer =>
       Buffer.concat([Buffer.from(`${expiresAt}|${method.toUpperCase()}|${url}|`), body]),
 
-    /** The class of a signature that is no base64. */
+    /** The class for a signature that is not base64. */
     undecodable: 'SignatureNotMatch',
 
     /** The signature's bytes; undefined when the text is not plain padded base64. */
@@ -59,16 +59,16 @@ export function signingRules() {
       return bytes.toString('base64') === signature ? bytes : undefined
     },
 
-    /** Version 3 still has the weaker one. */
+    /** Version 3 still has the weaker digest. */
     digest: (version: VersionName): Signer['digest'] => (version === 'v3' ? 'sha1' : 'sha256'),
 
     /** Whether a public key may be registered. */
     registrable: (publicKey: string): boolean => keyOf(publicKey).asymmetricKeyDetails?.modulusLength === 2048,
 
-    /** The public keys of which one must fit: the client's own. `everyKey` gives those of all clients. */
+    /** The public keys of which one must verify: the client's own. `everyKey` returns those of all clients. */
     keysOf: (own: string, _everyKey: () => string[]): string[] => [own],
 
-    /** Whether the signature was made over the text with the private half of the key, which is the client's. */
+    /** Whether the client's key verifies the signature of the text. */
     verifies: (publicKey: string, signature: Buffer, text: Buffer, signer: Signer): boolean =>
       verify(signer.digest, text, keyOf(publicKey), signature),
   }
@@ -76,7 +76,7 @@ export function signingRules() {
 
 const read = remembering<KeyObject>(100)
 
-/** A public key out of its text, read once: every signed request is looked at with one of few. */
+/** A public key from its text, cached: all signed requests use one of few keys. */
 function keyOf(publicKey: string): KeyObject {
   return read(publicKey, () => createPublicKey(publicKey))
 }

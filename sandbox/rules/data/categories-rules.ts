@@ -8,28 +8,28 @@ export function categoriesRules() {
   return {
     trees: (version: 4 | 5) => categoryTrees(version),
 
-    /** Which categorization a fetch uses, from the one that was asked for and that of the login's first attempt. */
+    /** The categorization of a fetch: the requested one. A fault may use that of the login's first attempt. */
     used: (asked: Categorization, _atFirst?: Categorization): Categorization => asked,
 
-    /** Whether a version knows the flag `immediate` at all. Source: Version 3 differences. */
+    /** Whether a version has the flag `immediate`. Source: Version 3 differences. */
     immediateRead: (version: VersionName): boolean => version !== 'v3',
-    /** Null counts as left out, as everywhere. */
+    /** Null counts as absent, as everywhere. */
     immediateTaken: (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean',
 
     maxBatch: 100,
     batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
-    /** How often a code must be taught for a description before it counts, unless taught as immediate. A choice. */
+    /** How often a code must be taught for a description before it is used, unless taught as immediate. A choice. */
     learningThreshold: 3,
 
     applies: (learnt: LearntCategory, threshold: number): boolean => learnt.immediate || learnt.times >= threshold,
 
     maxPerDay: 1000,
-    /** Whose categorizing is counted. Source: Limits, as worded in version 5. */
+    /** The clients whose categorizing is limited. Source: Limits, as worded in version 5. */
     limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
     overDailyLimit: (countToday: number, maxPerDay: number): boolean => countToday > maxPerDay,
 
-    /** Descriptions are the same when they agree letter by letter. */
+    /** Descriptions are the same only if every character is. */
     learntKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
   }
 }

@@ -2,7 +2,7 @@ import { isCountry } from '../../reference/countries.ts'
 import { currencies } from '../../reference/currencies.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** One item of a batch as it was sent, and what is wrong with it. */
+/** One item of a batch and its errors. */
 export interface CheckedItem {
   sent: Fields
   errors: string[]
@@ -14,7 +14,7 @@ export function categorizeRules() {
     maxBatch: 100,
     batchTooBig: (count: number, maxBatch: number, _objects?: readonly unknown[]): boolean => count > maxBatch,
 
-    /** The items that count for the day: those that are categorized. A choice. Source: Errors, CategorizationLimitReached. */
+    /** The items that count towards the daily limit: the valid ones. A choice. Source: Errors, CategorizationLimitReached. */
     counted: (items: readonly CheckedItem[]): number => items.filter(({ errors }) => errors.length === 0).length,
 
     /** Whether one bad item refuses the whole batch. */
@@ -24,7 +24,7 @@ export function categorizeRules() {
     maxDescription: 4000,
     maxIdentifier: 255,
     isIdentifier: (value: unknown): value is string => typeof value === 'string',
-    /** Characters, not bytes and not halves of one. */
+    /** Counts characters, not bytes or UTF-16 units. */
     fits: (text: string, maxLength: number): boolean => Array.from(text).length <= maxLength,
 
     isAmount: (value: unknown): boolean => typeof value === 'number' || typeof value === 'bigint',
@@ -33,22 +33,21 @@ export function categorizeRules() {
 
     actions: ['learn', 'remove'],
     actionKnown: (value: unknown, actions: readonly string[]): boolean => actions.includes(value as string),
-    /** Whether the item must name a category. */
+    /** Whether the item needs a category. */
     categoryNeeded: (action: unknown): boolean => action === 'learn',
 
-    /** The entries of the answer, for valid and invalid items: the place to leave one out or to change their order. */
+    /** The entries of the answer, for valid and invalid items: faults remove or reorder them here. */
     answered: (entries: Fields[]): Fields[] => entries,
 
-    /** The errors of an item as they are shown; a valid item shows none. */
+    /** The `errors` field of an item; a valid item has none. */
     errorsShown: (errors: readonly string[]): Fields => (errors.length > 0 ? { errors } : {}),
 
-    /** A rule belongs to one client and one description, which is the same when it agrees letter by letter. */
+    /** A rule belongs to one client and one description; descriptions are the same only if every character is. */
     ruleKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
-    /** Writes down that a description has a category, in place of what was said before. */
+    /** Stores the category of a description in place of an earlier one. */
     learn(rules: Map<string, string>, key: string, category: string): void {
       rules.set(key, category)
     },
-    /** Forgets it. */
     remove(rules: Map<string, string>, key: string): void {
       rules.delete(key)
     },

@@ -1,7 +1,7 @@
 import { countries, realCountries, type Country } from '../../reference/countries.ts'
 import type { Client } from '../../store/entities.ts'
 
-/** Who sees which country. Source: Other resources, Country; Version 4 endpoints. */
+/** Which countries a client sees. Source: Other resources, Country; Version 4 endpoints. */
 export function countriesRules() {
   return {
     includeFakeDefault: false,

@@ -1,4 +1,4 @@
-/** What a client may call its customers. Source: Customer (version 4); Errors; the length is a choice. */
+/** The valid identifiers of customers. Source: Customer (version 4); Errors; the length is a choice. */
 export function customersRules() {
   return {
     identifierValid: (identifier: unknown): identifier is string =>

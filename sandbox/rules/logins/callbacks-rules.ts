@@ -17,18 +17,18 @@ export function callbacksRules() {
   return {
     addressOf: (client: Client, kind: CallbackKind): string | undefined => client.callbacks[kind],
 
-    /** Whether a callback is sent for the fetched accounts before the fetch ends. */
+    /** Whether fetched accounts cause a callback before the fetch ends. */
     notifiesOfAccounts: (attempt: Pick<Attempt, 'loginId' | 'fetched_accounts_notify'>): boolean =>
       attempt.fetched_accounts_notify,
 
-    /** Whether a callback of this kind is sent at all; `fetches` are those of the login until now, this one among them. */
+    /** Whether a callback of this kind is sent; `fetches` counts those of the login so far, with this one. */
     sends: (_kind: CallbackKind, _fetches: number): boolean => true,
 
     body: (facts: CallbackFacts, time: string, version: string): unknown => ({ data: facts, meta: { version, time } }),
 
     signedText: (url: string, body: string): string => `${url}|${body}`,
 
-    /** Version 3 still has the weaker one. Source: Versioning 4. */
+    /** Version 3 still has the weaker digest. Source: Versioning 4. */
     digest: (version: VersionName): 'sha1' | 'sha256' => (version === 'v3' ? 'sha1' : 'sha256'),
 
     signature: (text: string, privateKey: string, digest: 'sha1' | 'sha256'): string =>
@@ -36,7 +36,7 @@ export function callbacksRules() {
 
     delivered: (status: number): boolean => status >= 200 && status < 300,
     maxTries: 4,
-    /** How long to wait before the try with this number, counted from 1. */
+    /** How long to wait before a try, counted from 1. */
     waitMs: (attempt: number): number => (attempt <= 1 ? 0 : 100 * 4 ** (attempt - 2)),
     timeoutMs: 5000,
   }

@@ -25,7 +25,7 @@ export function consentRules() {
       return Date.parse(consent.expires_at) > now.getTime() ? 'active' : 'expired'
     },
 
-    /** Whether a login is refreshed only with an active consent. Source: States and transitions. */
+    /** Whether refreshing a login needs an active consent. Source: States and transitions. */
     neededToRefresh: (version: VersionName): boolean => version === 'v6',
   }
 }

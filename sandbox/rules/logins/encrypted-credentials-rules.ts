@@ -1,7 +1,7 @@
 import { constants, createDecipheriv, privateDecrypt } from 'node:crypto'
 import type { Client } from '../../store/entities.ts'
 
-/** Credentials sent encrypted. Source: Version 4, encrypted credentials; the RSA padding is left open there. */
+/** Encrypted credentials. Source: Version 4, encrypted credentials; the documents do not name the RSA padding. */
 export function encryptedCredentialsRules() {
   return {
     allowedFor: (client: Client): boolean => client.encryptedCredentials,
@@ -9,7 +9,7 @@ export function encryptedCredentialsRules() {
     algorithmKnown: (algorithm: unknown): boolean => algorithm === 'AES-256-CBC',
     versionKnown: (version: unknown, expected: string): boolean => version === expected,
 
-    /** The secret of `byteCount` bytes under the RSA key, whichever padding was used; undefined when none fits. */
+    /** The decrypted secret of `byteCount` bytes, with any RSA padding; undefined when none fits. */
     unwrap: (privateKey: string, wrapped: Buffer, byteCount: number): Buffer | undefined => {
       for (const padding of paddings) {
         try {
@@ -22,7 +22,7 @@ export function encryptedCredentialsRules() {
       return undefined
     },
 
-    /** The credentials' JSON text. @throws when key, iv and data do not belong together */
+    /** The credentials' JSON text. @throws Error when key, iv and data do not belong together */
     decipher: (key: Buffer, iv: Buffer, data: Buffer): string => {
       const decipher = createDecipheriv('aes-256-cbc', key, iv)
       return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')

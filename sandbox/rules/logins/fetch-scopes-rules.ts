@@ -1,11 +1,11 @@
 import type { Client } from '../../store/entities.ts'
 
-/** What a fetch may be asked to bring. Source: Version 4, reconnect body; Errors. */
+/** What a fetch may bring. Source: Version 4, reconnect body; Errors. */
 export function fetchScopesRules() {
   return {
     words: ['accounts', 'holder_info', 'transactions'],
 
-    /** The combinations accepted once a login exists; each sorted by letter. Order and repeats do not matter. */
+    /** The accepted combinations for an existing login, each sorted. Order and repeats do not matter. */
     combinations: [
       'accounts',
       'holder_info',
@@ -14,23 +14,23 @@ export function fetchScopesRules() {
       'accounts,holder_info,transactions',
     ],
 
-    /** Used where scopes may be left out and there is no earlier fetch to follow. */
+    /** For requests that may omit scopes and have no earlier fetch to follow. */
     defaults: ['accounts', 'transactions'],
 
     wellFormed: (value: unknown, words: readonly string[]): value is string[] =>
       Array.isArray(value) && value.length > 0 && value.every((word) => words.includes(word as string)),
 
-    /** Each word once, in the order of `words`. */
+    /** The scopes without duplicates, in the order of `words`. */
     distinct: (scopes: readonly string[], words: readonly string[]): string[] =>
       words.filter((word) => scopes.includes(word)),
 
-    /** The class that refuses words which do not go together. */
+    /** The class for a wrong combination of words. */
     combinationRefusal: 'FetchScopesInvalid',
 
     combinationAllowed: (scopes: readonly string[], combinations: readonly string[]): boolean =>
       combinations.includes([...new Set(scopes)].sort().join(',')),
 
-    /** Whether the provider can supply the holder info that the scopes ask for. */
+    /** Whether the provider supplies holder info if the scopes include it. */
     holderInfoSupported: (scopes: readonly string[], provider: { holder_info: readonly string[] }): boolean =>
       !scopes.includes('holder_info') || provider.holder_info.length > 0,
 
@@ -38,7 +38,7 @@ export function fetchScopesRules() {
     allowedFor: (scopes: readonly string[], client: Client): boolean =>
       !scopes.includes('holder_info') || client.holderInfo,
 
-    /** The class that ends a fetch for its scopes, of a client whose request was accepted; undefined lets it go on. */
+    /** The class of a fetch that ends because of its scopes, though its request was accepted; undefined continues it. */
     endingClass: (_scopes: readonly string[], _client: Client): string | undefined => undefined,
   }
 }

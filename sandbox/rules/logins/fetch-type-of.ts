@@ -4,7 +4,7 @@ interface TypeRules {
   fetchTypes: { ofScopes: (scopes: readonly string[]) => FetchType }
 }
 
-/** The type of an attempt, also of one that another version made. */
+/** The type of an attempt, also when another version made it. */
 export function fetchTypeOf({ rules }: { rules: TypeRules }, { fetchType, fetch_scopes }: Attempt): FetchType {
   return fetchType ?? rules.fetchTypes.ofScopes(fetch_scopes)
 }

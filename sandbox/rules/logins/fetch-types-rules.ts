@@ -1,6 +1,6 @@
 import type { FetchType } from '../../store/entities.ts'
 
-/** How a fetch is asked for in version 3. Source: Version 3 differences; Errors. */
+/** How version 3 requests a fetch. Source: Version 3 differences; Errors. */
 export function fetchTypesRules() {
   return {
     words: ['recent', 'accounts', 'custom'],
@@ -8,21 +8,21 @@ export function fetchTypesRules() {
 
     known: (value: unknown, words: readonly string[]): value is FetchType => words.includes(value as string),
 
-    /** The class that refuses every other value. */
+    /** The class for every other value. */
     refusal: 'FetchTypeNotAllowed',
 
-    /** Whether a fetch of this type may be given a date. */
+    /** Whether a fetch of this type takes a date. */
     dateTaken: (type: FetchType, _field: 'from_date' | 'to_date'): boolean => type === 'custom',
 
-    /** The scopes of version 4 that it stands for, without holder info, which comes along where it can be had. */
+    /** The version 4 scopes of a type, without holder info, which is added where it is available. */
     scopes: (type: FetchType): string[] => (type === 'accounts' ? ['accounts'] : ['accounts', 'transactions']),
 
-    /** The type shown for a fetch that another version asked for by scopes. A choice. */
+    /** The type of a fetch that another version requested by scopes. A choice. */
     ofScopes: (scopes: readonly string[]): FetchType => (scopes.includes('transactions') ? 'custom' : 'accounts'),
 
     defaultCategorize: true,
 
-    /** What categorize stands for in later versions. */
+    /** The later equivalent of `categorize`. */
     categorization: (categorize: boolean): 'personal' | 'none' => (categorize ? 'personal' : 'none'),
   }
 }

@@ -4,20 +4,20 @@ import { parseImport } from '../../providers/parse-import.ts'
 /** Files instead of credentials. Source: Version 4, file providers; Limits; Errors. */
 export function filesRules() {
   return {
-    /** Stated for one provider only; used for all. */
+    /** The document states it for one provider; the sandbox uses it for all. */
     maxBytes: 5 * 1024 * 1024,
     fits: (bytes: number, maxBytes: number): boolean => bytes <= maxBytes,
 
-    /** Whether a provider takes a file; `sent` is whether one came. */
+    /** Whether a provider takes a file; `sent` says whether one came. */
     takesFile: (provider: { mode: string }, _sent: boolean): boolean => provider.mode === 'file',
 
-    /** Whether a provider that takes files is refused without one. */
+    /** Whether a provider that takes files refuses a request without one. */
     required: true,
 
-    /** What the file holds. */
+    /** The content of the file. */
     parsed: (bytes: Uint8Array, name: string): Holdings | 'invalid' => parseImport(bytes, name),
 
-    /** Whether the sandbox goes and gets a file there: itself and this machine only. */
+    /** Whether the sandbox downloads a file from an address: only from this machine. */
     addressAllowed: (url: URL): boolean =>
       /^https?:$/.test(url.protocol) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname),
 

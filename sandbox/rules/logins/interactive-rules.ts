@@ -7,10 +7,10 @@ import type { Fields } from '../../basics/values.ts'
 /** How the interactive step is answered. Source: Version 4 endpoints, interactive; States and transitions. */
 export function interactiveRules() {
   return {
-    /** The body as it is read: the place to misread a field. */
+    /** The body as read: faults misread fields here. */
     asked: (data: Fields): Fields => data,
 
-    /** How long the user has to answer. The length is a choice. */
+    /** The time for the user's answer. The length is a choice. */
     timeoutSeconds: 300,
     timeoutClass: 'InteractiveTimeout',
 
@@ -18,14 +18,14 @@ export function interactiveRules() {
     right: (provider: SandboxProvider, answer: Record<string, string>): boolean =>
       checkInteractiveCredentials(provider, answer) === 'ok',
 
-    /** The class that refuses an answer nobody waits for; for an interactive provider that is a choice. */
+    /** The class for an unexpected answer; for an interactive provider it is a choice. */
     refusal: (provider: { interactive: boolean }, waiting: boolean): string | undefined =>
       provider.interactive && waiting ? undefined : 'ProviderNotInteractive',
 
-    /** The attempt that goes on once its step is answered: the one that waited; undefined for none. */
+    /** The attempt that continues after the answer: the waiting one; undefined for none. */
     goesOn: (_store: Store, attempt: Attempt): Attempt | undefined => attempt,
 
-    /** What the waiting stage shows. */
+    /** The html of the waiting stage. */
     html: (html: string | null): string | null => html,
   }
 }

@@ -9,8 +9,8 @@ interface Refreshing {
 }
 
 /**
- * The first moment at which a version refreshes a login: when its provider can be fetched again, and not before the
- * version's own least time since the last fetch. Null where the login has no such moment.
+ * The first moment at which a version can refresh a login: the provider's moment, but not before the version's least
+ * time since the last fetch. Null for a login without such a moment.
  * Source: Login, next_refresh_possible_at; Limits.
  */
 export function nextRefreshAt(sandbox: Refreshing, login: Login, version: VersionName): string | null {

@@ -8,7 +8,7 @@ interface ProviderRules {
   }
 }
 
-/** The provider of that code as this sandbox has it. */
+/** This sandbox's provider with that code. */
 export function providerNamed(
   { rules: { loginCreate } }: { rules: ProviderRules },
   code: string,

@@ -2,13 +2,13 @@ import type { Login } from '../../store/entities.ts'
 import type { VersionName } from '../../basics/version-name.ts'
 import type { Fields } from '../../basics/values.ts'
 
-/** When a login may be fetched again. Source: Version 4 endpoints, refresh; Login; Limits; Errors. */
+/** When a login may be refreshed. Source: Version 4 endpoints, refresh; Login; Limits; Errors. */
 export function refreshRules() {
   return {
-    /** The body as it is read: the place to misread a field. */
+    /** The body as read: faults misread fields here. */
     asked: (data: Fields): Fields => data,
 
-    /** The first moment a refresh is accepted; null when the provider cannot be fetched automatically. */
+    /** The first moment at which a refresh is accepted; null when the provider needs the user. */
     nextPossibleAt: (
       finishedAt: Date,
       provider: { automatic_fetch: boolean; refresh_timeout: number },
@@ -17,20 +17,20 @@ export function refreshRules() {
         ? new Date(finishedAt.getTime() + provider.refresh_timeout * 60_000).toISOString()
         : null,
 
-    /** The least time between two fetches of a login, whatever its provider says. Source: Limits. */
+    /** The least time between two fetches of a login at any provider. Source: Limits. */
     leastMinutes: (version: VersionName): number => (version === 'v3' ? 60 : 0),
 
-    /** Whether the moment has come; a login without such a moment is fetched by reconnecting it. */
+    /** Whether a refresh is possible now; a login without such a moment can only be reconnected. */
     possible: (login: Login, now: Date): boolean =>
       login.next_refresh_possible_at !== null && Date.parse(login.next_refresh_possible_at) <= now.getTime(),
 
-    /** A login whose credentials were not kept can only be reconnected. */
+    /** A login without stored credentials can only be reconnected. */
     credentialsAtHand: (login: Login): boolean => login.store_credentials,
 
-    /** Whether a login is to be fetched by itself each day. */
+    /** Whether a login is fetched daily. */
     plansDaily: (login: Login): boolean => login.daily_refresh,
     dailyAfterHours: 24,
-    /** Whether that can go without the user. */
+    /** Whether a daily fetch can go without the user. */
     fetchedUnasked: (
       login: Login,
       provider: { automatic_fetch: boolean; interactive: boolean; mode: string },

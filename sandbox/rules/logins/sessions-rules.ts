@@ -10,12 +10,12 @@ const covers = new Map([
 
 const consentWords: readonly string[] = ['accounts', 'holder_info', 'transactions', ...covers.keys()]
 
-/** How the body of a session for the connect page may be nested. A choice: the documents show its flat form alone. */
+/** How the body of a connect session may be nested. A choice: the documents show its flat form only. */
 export function sessionsRules() {
   return {
-    /** Whether a version reads `attempt` and `consent` beside the flat fields. */
+    /** Whether a version reads `attempt` and `consent` beside flat fields. */
     nested: (version: VersionName): boolean => version === 'v5',
-    /** Whether it refuses them, and does not read them. */
+    /** Whether nested fields are refused instead of read. */
     refusesNested: false,
 
     attemptFields: [
@@ -33,12 +33,12 @@ export function sessionsRules() {
     ] as readonly string[],
     consentFields: ['scopes', 'from_date', 'period_days'] as readonly string[],
 
-    /** The words that a consent may have: those of fetches, of logins and of lead sessions. */
+    /** The words of a consent: those of fetches, of logins and of lead sessions. */
     consentWords,
-    /** The word of fetch_scopes that a word of a consent covers; one that is none of them stays. */
+    /** The fetch scope that a word of a consent covers; other words stay. */
     coveredBy: (word: unknown): unknown => (typeof word === 'string' ? (covers.get(word) ?? word) : word),
 
-    /** Words that no consent speaks of are none of its business: balance comes with the accounts. */
+    /** Whether a consent covers a fetch. Scopes without a word in consents always pass: balance comes with the accounts. */
     withinConsent: (fetchScopes: readonly unknown[], covered: readonly unknown[]): boolean =>
       fetchScopes.every((scope) => covered.includes(scope) || !consentWords.includes(scope as string)),
   }

@@ -1,7 +1,7 @@
 import { checkCredentials } from '../../providers/credentials.ts'
 import type { SandboxProvider } from '../../providers/provider.ts'
 
-/** The way of an attempt. Source: Attempt, stage names; the order and its conditions are a choice. */
+/** The stages of an attempt. Source: Attempt, stage names; the order and its conditions are a choice. */
 export function stagesRules() {
   return {
     sequence: (scopes: readonly string[], provider: { interactive: boolean }): string[] => {
@@ -18,23 +18,21 @@ export function stagesRules() {
       ]
     },
 
-    /** Whether the provider takes the credentials. */
     credentialsRight: (provider: SandboxProvider, credentials: Record<string, string>): boolean =>
       provider.mode === 'oauth' || checkCredentials(provider, credentials) === 'ok',
 
-    /** Whether a stage lasts until the user has answered. */
+    /** Whether a stage waits for the user's answer. */
     waits: (name: string): boolean => name === 'interactive',
 
-    /** How the name of a stage is written down. */
+    /** The name of a stage as recorded. */
     named: (name: string): string => name,
 
-    /** Transactions younger than this many days come with fetch_recent, the others with fetch_full. */
+    /** fetch_recent imports transactions of the last so many days, fetch_full the others. */
     recentDays: 30,
 
-    /** How many times longer the stages of a login named slow take. */
+    /** The factor by which stages of the login named slow take longer. */
     slowFactor: 25,
 
-    /** Whether a transaction falls into the asked days. */
     transactionWanted: (madeOn: string, fromDate: string | null, toDate: string | null): boolean =>
       (fromDate === null || madeOn >= fromDate) && (toDate === null || madeOn <= toDate),
 

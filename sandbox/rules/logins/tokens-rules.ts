@@ -6,15 +6,15 @@ export function tokensRules() {
 
     returnToMaxLength: 512,
     returnToFits: (address: string, maxLength: number): boolean => address.length <= maxLength,
-    /** The return_to of a request for a token as it is read. */
+    /** The return_to of a request for a token as read. */
     returnToAsked: (value: unknown): unknown => value,
-    /** An absolute address of http or https: what other schemes do in a browser, nobody can list. */
+    /** An absolute address of http or https. Other schemes are refused, as browsers may run them. */
     returnToValid: (address: unknown): address is string => {
       if (typeof address !== 'string' || /\s/.test(address)) return false
       return /^https?:\/\/[^/?#\\]/i.test(address) && URL.canParse(address)
     },
 
-    /** Where the user goes with the token. */
+    /** The address of the hosted page. */
     connectUrl: (baseUrl: string, token: string): string => `${baseUrl}/connect?token=${token}`,
   }
 }

@@ -9,10 +9,10 @@ const duplicates = new Set([
   'LoginAlreadyAuthorized',
 ])
 
-/** How a refusal looks on the wire. Source: Errors; which class has which status is left open there. */
+/** How a refusal is written. Source: Errors; the documents leave most statuses of classes open. */
 export function errorsRules() {
   return {
-    /** The gate that every refusal passes: the class as it is sent by a route. */
+    /** The class as a route sends it; every refusal passes here. */
     classSent: (errorClass: string, _route: string): string => errorClass,
 
     statusOf(errorClass: string): number {

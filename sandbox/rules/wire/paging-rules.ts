@@ -23,7 +23,7 @@ export function pagingRules() {
     minPerPage: 100,
     maxPerPage: 1000,
 
-    /** The query of a request, as the address of a next page may hold it in a form of its own. */
+    /** The query of a request. A variant reads next pages of its own form here. */
     asked: (query: URLSearchParams): URLSearchParams => query,
 
     /** Ascending by id. The store keeps that order; a list joined from several groups is sorted by `order` first. */
@@ -31,18 +31,18 @@ export function pagingRules() {
 
     order: (a: Row, b: Row): number => Number(a.id) - Number(b.id),
 
-    /** Whether a page size is taken at all; version 6 refuses malformed parameters. Source: Version 6 endpoints. */
+    /** Whether a page size is accepted; version 6 refuses malformed parameters. Source: Version 6 endpoints. */
     perPageTaken: (text: string, version: VersionName): boolean => version !== 'v6' || /^\d+$/.test(text),
 
-    /** The page size asked for, drawn into the range; text that is no whole number counts as not given. */
+    /** The requested page size, limited to the range; a text that is not a whole number counts as absent. */
     perPage(text: string | null, limits: { defaultPerPage: number; minPerPage: number; maxPerPage: number }): number {
       if (text === null || !/^\d+$/.test(text)) return limits.defaultPerPage
       return Math.min(Math.max(Number(text), limits.minPerPage), limits.maxPerPage)
     },
 
     /**
-     * Index of the page's first row: the row with `fromId` itself or, when there is none, the first one after it.
-     * An id that is not digits belongs to no row.
+     * Index of the page's first row: the row with `fromId` or, if there is none, the next one. An id that is not digits
+     * belongs to no row.
      * @throws Refusal WrongRequestFormat
      */
     startsAt(rows: readonly Row[], fromId: string | null): number {

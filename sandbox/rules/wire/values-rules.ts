@@ -1,7 +1,7 @@
-/** The widest values the service takes. Source: Data types; Errors, ValueOutOfRange. */
+/** The widest accepted values. Source: Data types; Errors, ValueOutOfRange. */
 export function valuesRules() {
   return {
-    /** A boolean in a query; undefined when it says neither. */
+    /** A boolean in a query; undefined for any other text. */
     flag(text: string | null): boolean | undefined {
       if (text === 'true' || text === '1') return true
       return text === 'false' || text === '0' ? false : undefined

@@ -1,2 +1,2 @@
-/** What answers a list in which there is nothing. */
+/** The answer for an empty list. */
 export const emptyList = { status: 200, json: { data: [], meta: { next_id: null, next_page: null } } }

@@ -8,7 +8,7 @@ export function refuses({ json }: Answer): boolean {
   return typeof json === 'object' && json !== null && 'error_class' in json
 }
 
-/** The same JSON with every object within it changed, the innermost first. */
+/** The JSON with `change` applied to every object, the innermost first. */
 export function mapObjects(json: Json, change: (fields: Fields) => Fields): Json {
   const map = (value: Json): Json => {
     if (typeof value !== 'object' || value === null) return value
@@ -26,12 +26,12 @@ export function mapTexts(json: Json, change: (text: string) => string): Json {
   return map(json)
 }
 
-/** Changes every object within answers, the innermost first. */
+/** Applies `change` to every object in answers, the innermost first. */
 export function changeObjects(which: Which, change: (fields: Fields, answer: Answer) => Fields): Patch {
   return changeAnswers(which, (answer) => ({ json: mapObjects(answer.json, (fields) => change(fields, answer)) }))
 }
 
-/** The same list or object with each of its values changed. One in which nothing changes, as most, is not copied. */
+/** The list or object with `change` applied to each value. Not copied when nothing changes, the usual case. */
 export function mapInner(json: object, change: (value: Json, name: string) => Json): object {
   if (Array.isArray(json)) {
     let rows = json as Json[]

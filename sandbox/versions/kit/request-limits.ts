@@ -1,4 +1,4 @@
-/** How many requests a second one address may send to a route, by the route's name. */
+/** How many requests per second one address may send to a route, by the route's name. */
 export type RequestLimits = Readonly<Record<string, number>>
 
 /** Source: Limits of the second document, POST, DELETE and PUT under /api/v5. */

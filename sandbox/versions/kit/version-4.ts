@@ -1,6 +1,6 @@
 import type { Version } from './version.ts'
 
-/** The version that the sandbox speaks inside, and from which the others say how they differ. Source: Version 4 endpoints. */
+/** The version that the sandbox uses inside. Other versions are differences from it. Source: Version 4 endpoints. */
 export function version4(): Version {
   return {
     name: 'v4',
