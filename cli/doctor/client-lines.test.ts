@@ -71,6 +71,7 @@ describe('A key pair', () => {
   test('does not fit where a good signature is refused', () => {
     is(signatureLine(keyed, refused('SignatureNotMatch')), 'problem', /register the public half/)
     is(signatureLine(keyed, refused('PublicKeyNotProvided')), 'problem', /register its public key/)
+    is(signatureLine({ ...keyed, purpose: 'keyless' }, refused('PublicKeyNotProvided')), 'ok', /as the profile says/)
     is(signatureLine(keyed, refused('RequestExpired')), 'problem', /correct the clock/)
     is(signatureLine(keyed, refused('ApiKeyNotFound')), 'warning', /ApiKeyNotFound/)
   })

@@ -85,6 +85,7 @@ export function signatureLine(client: ClientProfile, signed: Exchange, corrupted
     return problem(subject, 'a signed request is refused (SignatureNotMatch)', fix)
   }
   if (name === 'PublicKeyNotProvided') {
+    if (client.purpose === 'keyless') return ok(subject, 'no public key is registered, as the profile says')
     return problem(subject, 'the server has no public key for it (PublicKeyNotProvided)', 'register its public key')
   }
   if (name && /^(ExpiresAtInvalid|RequestExpired)$/.test(name)) {

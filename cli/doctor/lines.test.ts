@@ -86,6 +86,8 @@ describe('The pace', () => {
   })
   test('is too fast where 429 was seen, too impatient where answers take long', () => {
     is(pacingLine(profile, { durationsMs: [10], rateLimited: 2 }), 'warning', /requests_per_second: 2\.5/)
+    const control = { base_url: 'http://127.0.0.1:1', offers: ['rate-limits' as const] }
+    is(pacingLine({ ...profile, control }, { durationsMs: [10], rateLimited: 2 }), 'ok', /switches its limits off/)
     is(pacingLine(profile, { durationsMs: [10, 16_000], rateLimited: 0 }), 'warning', /timeout_seconds: 64/)
     is(pacingLine(profile, { durationsMs: [], rateLimited: 0 }), 'warning', /no request was timed/)
   })
