@@ -1,4 +1,4 @@
-/** Where an interaction stands among all contracts: `contracts/consumer/provider/what-it-does`. */
+/** The address of an interaction: `contracts/consumer/provider/what-it-does`. */
 export function contractAddress(one: { consumer: string; provider: string; interaction: string }): string {
   const { consumer, provider, interaction } = one
   return ['contracts', consumer, provider, interaction].map(worded).join('/')

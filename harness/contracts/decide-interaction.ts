@@ -14,13 +14,13 @@ export interface Entry {
   mark: string
   pact: Pact
   interaction: Interaction
-  /** Undefined if it is unknown. */
+  /** Undefined where the interface is unknown. */
   interface: InterfaceName | undefined
-  /** Set where nothing could be asked at all. */
+  /** Set where no request could be sent. */
   unreached?: Stopped
 }
 
-/** An entry as the journal plans it. */
+/** The entry in the journal's plan. */
 export function plannedContract({ pact, interaction, interface: name }: Entry): PlannedContract {
   return {
     pact: pact.source,
@@ -33,15 +33,15 @@ export function plannedContract({ pact, interaction, interface: name }: Entry): 
   }
 }
 
-/** What came of an interaction until it was to be decided. */
+/** What happened to an interaction before its decision. */
 export interface Outcome {
   session: Session | undefined
   compared: Compared | undefined
-  /** Why the verifier did not come to its end. */
+  /** Why the verifier did not finish. */
   trouble: string | undefined
 }
 
-/** Decides an interaction, and writes its evidence and the decision. */
+/** Decides an interaction and writes its evidence and decision. */
 export function decideInteraction(
   entry: Entry,
   { session, ...outcome }: Outcome,

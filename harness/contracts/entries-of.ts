@@ -4,7 +4,7 @@ import type { Entry } from './decide-interaction.ts'
 import { interfaceOf } from './pacts/interface-of.ts'
 import type { Pact } from './pacts/pact.ts'
 
-/** The interactions of pacts, each with its interface: the one asked for, else the known one that the pact names. */
+/** The interactions of pacts, each with its interface: the requested one, else the known one that the pact names. */
 export function entriesOf(pacts: readonly Pact[], known: readonly Dialect[], asked?: InterfaceName): Entry[] {
   return pacts
     .flatMap((pact) => pact.interactions.map((interaction) => ({ pact, interaction })))

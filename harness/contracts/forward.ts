@@ -12,16 +12,16 @@ import type { Interaction } from './pacts/pact.ts'
 import { refusedSignature } from './refusals.ts'
 import type { Resolved } from './states/state.ts'
 
-/** A request as the verifier sent it, with whatever states filled in. */
+/** A request from the verifier, with the values of states filled in. */
 export interface AskedRequest {
   method: string
-  /** Path and query, exactly as they came. */
+  /** Path and query, exactly as received. */
   target: string
   headers: HeaderList
   body: Buffer
 }
 
-/** Of the connection between the verifier and us, or of the verifier itself: no word of the consumer's. */
+/** Headers of the verifier or its connection, not of the consumer. */
 const ofTheWay = new Set([
   'host',
   'connection',
@@ -35,12 +35,12 @@ const ofTheWay = new Set([
   markHeader,
 ])
 
-/** What a consumer's test has an example of at most: Assay puts in those of the profile. */
+/** Headers for which a pact has an example at most. Assay sends the profile's keys. */
 const keys = new Set(['app-id', 'secret', 'client-id', 'service-secret', 'app-secret', 'expires-at', 'signature'])
 
 /**
- * A consumer's request as it goes to the target: with the profile's keys in place of those that the pact has, and signed
- * where the client has a key. Path, query, body and secrets stay as the consumer has them.
+ * A consumer's request as sent to the target: with the profile's keys, and signed where the client has a key. Path,
+ * query, body and secrets stay those of the consumer.
  */
 function draftOf(asked: AskedRequest, interaction: Interaction, run: Run): Draft {
   const { dialect, profile } = run
@@ -66,16 +66,16 @@ function draftOf(asked: AskedRequest, interaction: Interaction, run: Run): Draft
 interface Way {
   by: Sending
   client: Client
-  /** Sends it in the way of the interface alone, where it has one. */
+  /** Sends the request in the interface's own way, where it has one. */
   own: ((by: Sending, asked: ConsumerRequest) => Promise<Exchange>) | undefined
-  /** Headers that go along although the pact has none of them. */
+  /** Added headers that the pact does not have. */
   secrets: HeaderList
 }
 
 /**
- * Sends a consumer's request to the target. A transport error is recorded in the exchange. A client below live status need not
- * sign: where the target refuses the signature, as by a clock that its Date header does not show, the request goes out once
- * more without one.
+ * Sends a consumer's request to the target; a transport error is recorded in the exchange. A client below live status
+ * need not sign. So where the target refuses its signature, for example because its clock differs from its Date header,
+ * the request is sent again without one.
  */
 export async function forward(
   asked: AskedRequest,
@@ -104,7 +104,7 @@ function partsOf(target: string, dialect: Dialect): { path: string; rawQuery?: s
   return at === -1 ? { path } : { path, rawQuery: target.slice(at + 1) }
 }
 
-/** The consumer's own headers, under the names of its pact in the letters that it has them in. */
+/** The consumer's own headers, in the letter case of its pact. */
 function headersOf({ headers }: AskedRequest, { headerNames }: Interaction, leftOut: ReadonlySet<string>): HeaderList {
   return headers.flatMap(([name, value]): HeaderList => {
     const small = name.toLowerCase()

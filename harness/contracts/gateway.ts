@@ -10,32 +10,32 @@ import type { AskedRequest } from './forward.ts'
 import { markHeader } from './pacts/marked-pact.ts'
 import { isFields } from '../../core/fields.ts'
 
-/** What the verifier asks of us while it verifies. */
+/** The verifier's requests to Assay during a verification. */
 export interface Asked {
-  /** Brings about the states of the interaction with a mark, and gives their values. */
+  /** Sets up the states of the interaction with this mark and returns their values. */
   begin(mark: string): Promise<Record<string, unknown>>
-  /** The target's answer to the request of an interaction; undefined where there is none to compare. */
+  /** The target's answer to an interaction's request; undefined where there is none to compare. */
   answer(mark: string, request: AskedRequest): Promise<ReceivedAnswer | undefined>
-  /** The interaction is over. */
+  /** Ends the interaction. */
   end(mark: string): Promise<void>
 }
 
 export interface Gateway {
-  /** Where the verifier sends requests, and where it asks for states. */
+  /** The address for the verifier's requests, also for states. */
   baseUrl: string
   statesUrl: string
-  /** When something was last asked or answered; undefined while an answer is being made. */
+  /** The time of the last request or answer; undefined while an answer is being made. */
   quietSince: () => number | undefined
   close(): Promise<void>
 }
 
-/** Of one connection, or untrue once the body has been unpacked. */
+/** Headers of one connection, or wrong after the body was unpacked. */
 const notPassedOn = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'])
 
 /**
- * Listens on this machine alone for what the verifier sends. Whoever knows the address has requests signed with the
- * profile's keys: its path cannot be guessed. A state is never refused, since the verifier would ask for it again for
- * minutes; what became of it is for the asked to remember.
+ * Listens on the loopback interface for the verifier's requests. They are signed with the profile's keys, so the path
+ * cannot be guessed. A state is never refused, because the verifier would ask again for minutes; `asked` remembers its
+ * failure.
  */
 export async function openGateway(asked: Asked): Promise<Gateway> {
   const secret = randomBytes(16).toString('hex')

@@ -2,22 +2,22 @@ import { errorClassOf, isSuccess, messageOf } from '../checks/answers/answer.ts'
 import { codesOf } from '../checks/answers/messages.ts'
 import type { Exchange } from '../../core/exchange.ts'
 
-/** How a target refused, in its own words. */
+/** A refusal in the target's words. */
 export interface ContractRefusal {
   /** The error class, or the codes of open finance. */
   errorClass: string
-  /** Empty where it gave none. */
+  /** Empty where the target gave none. */
   message: string
 }
 
-/** What a target said where it refused with an error class or a code; undefined where it did not. */
+/** The refusal in an exchange; undefined where it has no error class or code. */
 export function refusalOf(exchange: Exchange): ContractRefusal | undefined {
   if (isSuccess(exchange)) return undefined
   const errorClass = errorClassOf(exchange) ?? codesOf(exchange).join(', ')
   return errorClass === '' ? undefined : { errorClass, message: messageOf(exchange) }
 }
 
-/** Classes of refusals that only a signature can have brought about. Source: Account information / Errors. */
+/** Error classes that only a signature can cause. Source: Account information / Errors. */
 const classes = new Set([
   'SignatureNotMatch',
   'RequestExpired',
@@ -26,10 +26,7 @@ const classes = new Set([
   'MissingSignature',
 ])
 
-/**
- * The class with which a request was refused for the signature that Assay put on it; undefined where it was not. That is
- * no answer to the consumer's request.
- */
+/** The class with which a target refused Assay's signature; undefined where it did not. Such an answer does not answer the consumer's request. */
 export function refusedSignature(exchange: Exchange): string | undefined {
   const found = isSuccess(exchange) ? undefined : errorClassOf(exchange)
   return found !== undefined && classes.has(found) ? found : undefined

@@ -9,12 +9,12 @@ import type { Run } from '../run/run.ts'
 import { type RunShared, runOfInterface } from '../run/run-of-interface.ts'
 import type { Entry } from './decide-interaction.ts'
 
-/** What the runs share, with how each interface is met. */
+/** What the runs share, and how each interface is described. */
 export type ContractsShared = Omit<RunShared, 'describe' | 'shard'> & { describe: Describe }
 
 /**
- * Gives the run in whose interface an interaction is verified, each made once and asked the plainest things first: of a
- * target that accepts nothing at all, no answer breaks a consumer's need.
+ * Returns the run for an interaction's interface. Each run is made once and first sends the plainest requests: a target
+ * that accepts none cannot break a consumer's need.
  */
 export function runsForContracts(shared: ContractsShared): (entry: Entry) => Promise<Run | Stopped> {
   const made = new Map<InterfaceName, Promise<Run | Stopped>>()

@@ -18,28 +18,28 @@ import type { Stopped } from '../verdicts/interaction.ts'
 import { inScope, missedIn } from '../replay/replay-log.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 
-/** How the target is asked: in whose run, as which interface, by which client the consumer's own request goes. */
+/** How the target is asked: the run, the interface, and the client for the consumer's request. */
 interface Way {
   run: Run
   description: InterfaceDescription
   client: Client
-  /** Whether secrets that the states know and the pact does not send go along. */
+  /** Whether to add secrets that the states know and the pact does not send. */
   addSecrets: boolean
-  /** The scope of what it asks, where a run is recorded. */
+  /** The scope of its requests in a recording. */
   scope: string
 }
 
 const readings = new Set(['GET', 'HEAD'])
 
-/** One interaction on its way: its states, its request, and what came of them. */
+/** One interaction during its verification: its states, its request, and their results. */
 export class Session {
-  /** Why there is nothing to compare; undefined while there may be. */
+  /** Why there is nothing to compare; undefined otherwise. */
   stopped: Stopped | undefined
   /** The consumer's request with the target's answer. */
   exchange: Exchange | undefined
-  /** The type as which JSON is sent that the consumer needs; undefined where it is one of JSON. */
+  /** The Content-Type of the needed JSON; undefined where the answer already has a JSON type. */
   sentAs: string | undefined
-  /** Names of headers with secrets that the states know and the pact does not send. */
+  /** Names of secret headers that the states know and the pact does not send. */
   unsent: string[] = []
   readonly addsSecrets: boolean
   requests = 0
@@ -63,7 +63,7 @@ export class Session {
     this.scene = new Scene(run, description, (draft) => this.send(draft))
   }
 
-  /** Brings about the states, and gives their values. Never fails: what went wrong is kept. */
+  /** Sets up the states and returns their values. It never throws: an error is kept. */
   async begin(): Promise<Record<string, unknown>> {
     this.began = performance.now()
     const { states, method, wants = [] } = this.interaction
@@ -80,7 +80,7 @@ export class Session {
     return this.resolved.values
   }
 
-  /** Sends the consumer's request; undefined where its states were not reached, or no answer came. */
+  /** Sends the consumer's request. Undefined where a state failed or no answer came. */
   async answer(asked: AskedRequest): Promise<ReceivedAnswer | undefined> {
     if (this.stopped) return undefined
     await this.tried(async () => {
@@ -98,7 +98,7 @@ export class Session {
     return this.comparable()
   }
 
-  /** The target's answer. JSON goes to the verifier by the type of the pact, for it compares no body of another type. */
+  /** The target's answer for the comparison. JSON gets the pact's type, because the verifier compares no body of another type. */
   private comparable(): ReceivedAnswer | undefined {
     const { answer } = this.exchange ?? {}
     const { jsonType } = this.interaction
@@ -108,7 +108,7 @@ export class Session {
     return { ...answer, headers: [...others, ['Content-Type', jsonType]] }
   }
 
-  /** Puts back what the states moved. */
+  /** Restores what the states changed. */
   async end(): Promise<void> {
     await this.tried(() => this.scene.control.resetClock())
     this.durationMs = performance.now() - this.began
@@ -143,7 +143,7 @@ function stoppedBy(error: unknown): Stopped {
   }
 }
 
-/** An example of the pact in place of a value would be held against the target. @throws CheckStopped (untested) */
+/** Without the value, the pact's example would be sent, and its failure would count against the target. @throws CheckStopped (untested) */
 function refuseMissing(wants: readonly string[], values: Readonly<Record<string, unknown>>): void {
   const missing = wants.filter((name) => values[name] === undefined)
   if (missing.length === 0) return
@@ -152,7 +152,7 @@ function refuseMissing(wants: readonly string[], values: Readonly<Record<string,
   )
 }
 
-/** The secrets of customer and login that the states know, under their headers, and that the pact does not send. */
+/** The secret headers of customer and login that the states know and the pact does not send. */
 function secretsLeftOut(
   { headerNames }: Pick<Interaction, 'headerNames'>,
   { customer, login }: Resolved,

@@ -6,15 +6,15 @@ import { type ContractsShared, runsForContracts } from './runs-for-contracts.ts'
 import { verifyContracts } from './verify-contracts.ts'
 import type { Reason } from '../../core/reason.ts'
 
-/** An interface as a run evaluated it: with what, and why nothing follows for the target where that is so. */
+/** An evaluated interface with its run, and why it allows no conclusion where that is so. */
 export interface EvaluatedAs {
   run?: Run
   doubt?: Reason | undefined
 }
 
 /**
- * Verifies contracts once requirements are evaluated, with what the run made for each interface: its customers, its client,
- * what it saw of the target. An interface of which the run evaluated nothing gets a run of its own.
+ * Verifies contracts after the requirements, with each interface's run: its customers, its client, and what it saw of
+ * the target. An interface that the run did not evaluate gets a new run.
  */
 export async function verifyBeside(
   entries: readonly Entry[],

@@ -20,24 +20,24 @@ import { missingPackage } from '../../core/optional-package.ts'
 
 export interface ContractsOptions {
   entries: readonly Entry[]
-  /** The run in whose interface an entry is verified, or why there is none. */
+  /** The run for an entry's interface, or why there is none. */
   runOf: (entry: Entry) => Promise<Run | Stopped>
   client: Client
   describe: Describe
   record: (event: JournalEvent) => void
-  /** Whether a secret that a pact does not send goes along where its states know it; it does not when absent. */
+  /** Whether to add secrets that the states know and the pact does not send; false when absent. */
   addSecrets?: boolean
-  /** Sees what Pact's verifier prints. */
+  /** Called with each line that Pact's verifier prints. */
   onLine?: (line: string) => void
 }
 
-/** Longer than any state may take: those have deadlines of their own. */
+/** Longer than any state takes; states have their own deadlines. */
 const answerMs = 30 * 60_000
 const quietMs = 30_000
 
 /**
- * Verifies interactions at their targets, one after the other, by one process of Pact's verifier, and gives what became of
- * each, in their order; the events go to `record` once all are compared.
+ * Verifies interactions in order with one process of Pact's verifier. Returns the decisions in order. The events go to
+ * `record` once all are compared.
  */
 export async function verifyContracts(options: ContractsOptions): Promise<ContractDecided[]> {
   const { client, addSecrets = false } = options
@@ -65,7 +65,7 @@ export async function verifyContracts(options: ContractsOptions): Promise<Contra
   })
 }
 
-/** An interaction of a consumer can be described alike with other states. */
+/** The same description may occur with other states. */
 function scopeOfContract(entry: Entry): string {
   const { states, ...named } = plannedContract(entry)
   return ['contract:', contractKey(named), ...states].join(' ')
@@ -73,13 +73,13 @@ function scopeOfContract(entry: Entry): string {
 
 interface Comparison {
   compared?: Map<string, Compared>
-  /** Why the verifier did not come to its end. */
+  /** Why the verifier did not finish. */
   trouble?: string
 }
 
 async function compare(options: ContractsOptions, sessions: Map<string, Session>): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-pacts-'))
-  // What the verifier asks of the gateway is part of this run.
+  // The verifier's requests to the gateway belong to this run.
   const here = AsyncLocalStorage.snapshot()
   const gateway = await openGateway({
     begin: (mark) => here(async () => sessions.get(mark)?.begin() ?? {}),
@@ -99,7 +99,7 @@ async function compare(options: ContractsOptions, sessions: Map<string, Session>
   }
 }
 
-/** One copy per pact, of the interactions that have a session. */
+/** One copy of each pact, with the interactions that have a session. */
 async function writeCopies(
   entries: readonly Entry[],
   sessions: ReadonlyMap<string, Session>,

@@ -6,15 +6,15 @@ import { wordsOf } from '../reasons/words-of.ts'
 import { type ContractSettlement, settleContracts } from '../verdicts/contracts.ts'
 import { type ContractsOptions, verifyContracts } from './verify-contracts.ts'
 
-/** A verification of consumers' pacts alone, without any requirement. */
+/** A verification of pacts without requirements. */
 export interface VerifyOptions extends ContractsShared, Pick<ContractsOptions, 'addSecrets' | 'onLine'> {
   entries: readonly Entry[]
   embedded: boolean
-  /** The profile's path as the person gave it. */
+  /** The profile's path as given. */
   profileFile?: string
 }
 
-/** Verifies pacts against a target and gives the settlement; every event goes to `record`. */
+/** Verifies pacts against a target and returns the settlement. Every event goes to `record`. */
 export async function verifyTarget(options: VerifyOptions): Promise<ContractSettlement> {
   const began = performance.now()
   const { entries, client, describe, record, addSecrets = false, onLine } = options

@@ -6,12 +6,12 @@ import { isOfEveryAnswer } from '../checks/answers/each-exchange.ts'
 import { because, type ReasonCode } from '../reasons/because.ts'
 import type { RoutesMet } from './routes-met.ts'
 
-/** Reasons of rules that say which routes there are. */
+/** Reasons of the rules about the existence of routes. */
 const ofRoutes: ReadonlySet<string> = new Set<ReasonCode>(['route-missing', 'route-unknown'])
 
 /**
- * A judgement, or that nothing can be evaluated where the target does not have a route that was asked for: that is a finding of
- * the route alone. Untested where the documents only imply that this version has it, so that the target need not.
+ * The judgement, unless the target lacks a requested route. Then nothing else can be evaluated, because that is a
+ * finding of the route's own rule. Untested where the documents only imply that this version has the route.
  */
 export function unlessAbsent(met: RoutesMet, judgement: Judgement): Judgement {
   const { finding, reason, evidence } = judgement
@@ -24,7 +24,7 @@ export function unlessAbsent(met: RoutesMet, judgement: Judgement): Judgement {
     : inconclusive(because('route-awaited', { route: route.route }), evidence)
 }
 
-/** What stopped a check, or that it stays untested for a route that the target need not have. */
+/** The error that stopped a check, or `untested` for a missing route that the documents only imply. */
 export function stoppedUnlessAbsent(met: RoutesMet, error: unknown): unknown {
   if (!(error instanceof CheckStopped)) return error
   const route = firstMissing(met, error.evidence)

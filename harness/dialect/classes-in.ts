@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.ts'
 
-/** Error classes as a feature lists them, `A or B`, under the names of the dialect. */
+/** The error classes of a feature's list, `A or B`, in the dialect's names. */
 export function classesIn({ classes }: Dialect, listed: string): string[] {
   return listed.split(' or ').map((name) => classes[name] ?? name)
 }

@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts'
 import { inDialect } from './in-dialect.ts'
 import { routeAt } from './route-at.ts'
 
-/** Whether a version has the route that a draft in the words of version 4 asks for. */
+/** Whether a version has the route of a draft in the words of version 4. */
 export function hasRoute(dialect: Dialect, draft: Draft): boolean {
   const { method, path } = inDialect(draft, dialect)
   return routeAt(dialect, { method, path }) !== undefined

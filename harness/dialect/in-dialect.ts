@@ -6,7 +6,7 @@ import { withIntegerIds } from './integer-ids.ts'
 import { paceOf } from './rate-limits.ts'
 import { routeAt } from './route-at.ts'
 
-/** A client that speaks a dialect: drafts in the words of version 4 go out in those of the dialect. */
+/** A client that translates drafts from the words of version 4 into a dialect. */
 export function clientInDialect(client: Client, dialect: Dialect): Client {
   return {
     ...client,
@@ -16,8 +16,8 @@ export function clientInDialect(client: Client, dialect: Dialect): Client {
 }
 
 /**
- * The draft with path, headers, query parameters and body fields under the names of the dialect. What names a login by its
- * id goes out under every name that the version may know it by. Exact bytes and the control port's requests stay.
+ * The draft with path, headers, query parameters and body fields in the dialect's names. A login's id is sent under
+ * every name that the version may use. Exact bytes and requests to the control port stay.
  */
 export function inDialect(draft: Draft, dialect: Dialect): Draft {
   if (draft.baseUrl !== undefined || draft.spoken) return draft
@@ -42,7 +42,7 @@ export function inDialect(draft: Draft, dialect: Dialect): Draft {
 
 type Pair = [name: string, value: string]
 
-/** The names under which a version may know a field that version 4 calls `name`; the first is the version's own. */
+/** The possible names in a version for version 4's `name`, the version's own first. */
 export function namesIn(name: string, { loginIdNames }: Dialect): readonly string[] {
   return name === 'login_id' ? loginIdNames : [name]
 }
@@ -59,7 +59,7 @@ function headerIn(name: string, { headers }: Dialect): string {
   return own === undefined ? name : inCaseOf(name, own)
 }
 
-/** A name in capitals or in small letters stays so: a check may be about just that. */
+/** Keeps a name in capitals or small letters, because a check may be about the letter case. */
 function inCaseOf(name: string, own: string): string {
   if (name === name.toUpperCase()) return own.toUpperCase()
   return name === name.toLowerCase() ? own.toLowerCase() : own

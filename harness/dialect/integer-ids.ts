@@ -1,11 +1,11 @@
 import { integerKeeping, isKeptNumeral } from '../../core/exact-json.ts'
 
-/** Objects whose keys are not the documents'. */
+/** Objects with keys that are not from the documents. */
 const foreign = new Set(['custom_fields', 'credentials', 'encrypted_credentials'])
 
 /**
- * A request body with its ids as integers, digit for digit however large; an id of another form stays as it is.
- * `id`, every key ending in `_id` and the entries of exclude_accounts are ids.
+ * A request body with its ids as integers, digit for digit. An id of another form stays. Ids are `id`, every key ending
+ * in `_id`, and the entries of exclude_accounts.
  */
 export function withIntegerIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withIntegerIds)

@@ -5,15 +5,15 @@ import { capabilitiesOf } from '../profile/capabilities-of.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { Dialect, Names } from './dialect.ts'
 
-/** The profile with the keys that its clients have in a dialect; clients without such keys are left out. */
+/** The profile with its clients' keys for a dialect. A client without such keys is left out. */
 export function profileIn(dialect: Dialect, profile: Profile): Profile {
   const { ownKeys } = dialect
   return ownKeys ? { ...profile, clients: profile.clients.flatMap((client) => ownKeys.of(client) ?? []) } : profile
 }
 
 /**
- * What a profile offers for a dialect: a client that lacks the dialect's keys offers nothing, and the reason says so. What
- * stands in for a capability in a version with few routes is looked at in its place.
+ * What a profile offers for a dialect. A client without the dialect's keys offers nothing, and the reason says so. A
+ * version with few routes may replace a capability by another.
  */
 export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<CapabilityName, true | Reason> {
   const offered = withConnectionsMade(dialect, profile)
@@ -23,16 +23,13 @@ export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<Capabili
   return new Map([...own].map(([name, answer]) => [name, reasonOf(name, answer, offered.get(name))]))
 }
 
-/**
- * Whether a version that shows no route for it makes its connections on the page that the target hosts, of customers that the
- * profile gives.
- */
+/** Whether a version without a route for it creates its connections on a hosted page, for customers from the profile. */
 export function makesByPage({ madeThrough = [], ready }: Dialect, profile: Profile): boolean {
   const given = profile.clients.some(({ purpose, customers }) => purpose === 'main' && customers !== undefined)
   return madeThrough.length > 0 && ready !== undefined && given && capabilitiesOf(profile).get('hosted-pages') === true
 }
 
-/** What a profile offers, where a connection need not be ready if another interface that it claims can make one. */
+/** The profile's capabilities. A connection need not be ready if another offered interface can create one. */
 export function withConnectionsMade(dialect: Dialect, profile: Profile): Map<CapabilityName, true | Reason> {
   const { madeThrough = [], ready } = dialect
   const offered = capabilitiesOf(profile)
@@ -58,7 +55,7 @@ function reasonOf(name: CapabilityName, own: true | Reason, without: true | Reas
   return because('keys-of-version-3-missing', { capability: name })
 }
 
-/** The dialect as the main client speaks it to the target: under the header of the key that it has. */
+/** The dialect with the header of the main client's key. */
 export function dialectOfProfile(dialect: Dialect, { clients, control }: Profile): Dialect {
   const main = clients.find(({ purpose }) => purpose === 'main')
   const own = main && dialect.ownKeys?.of(main)

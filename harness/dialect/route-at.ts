@@ -1,7 +1,7 @@
 import { patternOf, type Route } from '../../requirements/tables/routes/route.ts'
 import type { Dialect } from './dialect.ts'
 
-/** The route of a method on a path in the words of the dialect; undefined where the version has none. */
+/** The dialect's route for a method and path; undefined where the version has none. */
 export function routeAt(
   { basePath, routes }: Pick<Dialect, 'basePath' | 'routes'>,
   { method, path }: { method: string; path: string },
@@ -11,7 +11,7 @@ export function routeAt(
   return routes.find(({ route }) => route === asked) ?? routes.find(({ route }) => patternOf(route).test(asked))
 }
 
-/** The routes that a good request of this name, or one of its forms, goes to. */
+/** The route of the valid request with this name, or of one of its forms. */
 export function routeOf({ routes }: Pick<Dialect, 'routes'>, request: string): Route | undefined {
   return routes.find((route) => route.request === request)
 }

@@ -4,7 +4,7 @@ import type { Dialect } from './dialect.ts'
 import { routeAt } from './route-at.ts'
 import { urlOf } from '../../core/web-address.ts'
 
-/** The route to which an exchange went, whatever stands before the base path; undefined where the version has none. */
+/** The route of an exchange, with any prefix before the base path; undefined where the version has none. */
 export function routeOfExchange(
   dialect: Pick<Dialect, 'basePath' | 'routes'>,
   { request: { method, url } }: Pick<Exchange, 'request'>,

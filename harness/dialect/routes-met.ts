@@ -7,10 +7,10 @@ import { routeOfExchange } from './route-of-exchange.ts'
 
 type Routes = Pick<Dialect, 'basePath' | 'routes'>
 
-/** Which routes of a version a target has been seen to have. */
+/** Which routes of a version the target is known to have. */
 export class RoutesMet {
   private readonly dialect: Routes
-  /** The requests of the routes that accepted one; those of one request are forms of the same. */
+  /** The requests of routes that accepted one. Routes with the same request are forms of each other. */
   private readonly there = new Set<string>()
 
   constructor(dialect: Routes) {
@@ -22,7 +22,7 @@ export class RoutesMet {
     if (route) this.there.add(route.request)
   }
 
-  /** The route that was asked for, where the target says that it has none and has accepted no request to it. */
+  /** The requested route, where the target says that it is missing and never accepted a request to it. */
   missing(exchange: Exchange): Route | undefined {
     if (!isUnknownRoute(exchange)) return undefined
     const route = routeOfExchange(this.dialect, exchange)

@@ -2,7 +2,7 @@ import { schemaLibrary } from '../../schemas/library.ts'
 import type { Dialect } from './dialect.ts'
 
 /**
- * The id of a resource's schema as this version has it: its own where it has one, else that of the versions together, or of all interfaces.
+ * The id of a resource's schema in this version: its own, else that of all versions or of all interfaces.
  * @throws Error SCHEMA_UNKNOWN when no folder of the dialect has the resource
  */
 export function schemaIn({ schemas, version }: Dialect, resource: string): string {

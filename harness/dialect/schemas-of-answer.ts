@@ -4,7 +4,7 @@ import type { Route } from '../../requirements/tables/routes/route.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
 import type { Dialect } from './dialect.ts'
 
-/** A schema with the place in a body of which it speaks: `ais/login` at `data`, `[]`. */
+/** A schema with the place in a body that it describes: `ais/login` at `data`, `[]`. */
 export interface SchemaAt {
   schema: string
   /** `[]` stands for every entry of a list. */
@@ -12,8 +12,8 @@ export interface SchemaAt {
 }
 
 /**
- * The schemas of what a route answers in this version, those of the envelope first: as its table says for a success, and the
- * form of errors for a refusal. Empty where the documents do not show it.
+ * The schemas of a route's answer in this version, the envelope's first: from the table for a success, the error form
+ * for a refusal. Empty where the documents do not show it.
  */
 export function schemasOfAnswer(dialect: Dialect, { answer }: Route, { answer: given }: Exchange): SchemaAt[] {
   if (dialect.successBody === 'any' || !given || !isFields(given.json)) return []
@@ -29,7 +29,7 @@ export function schemasOfAnswer(dialect: Dialect, { answer }: Route, { answer: g
   ]
 }
 
-/** The schema of a resource, and that of its further fields where there is one. */
+/** The schemas of a resource and of its further fields, where there is one. */
 function ofResource({ schemas }: Dialect, resource: string, at: readonly string[]): SchemaAt[] {
   const idOf = (name: string) => schemas.map((folder) => `${folder}/${name}`).find((id) => schemaLibrary().has(id))
   const [own, extra] = [idOf(resource), idOf(`${resource}-extra`)]

@@ -5,17 +5,17 @@ import { msAt, requestsOf } from './figures.ts'
 import type { InterfaceRun } from './interface-run.ts'
 import type { Check } from './read-checks.ts'
 
-/** What the budget of a run reaches for. */
+/** Decides which checks fit into a run's budget. */
 export interface BudgetOfRun {
   /**
-   * Does a check for which what is left suffices, by what it took at the sandbox. Any other one is untested for that where
-   * the budget was asked for with the run, and else inconclusive: a limit of the profile is nothing that a run should reach.
+   * Runs a check if the rest of the budget suffices for its usual requests at the sandbox. Otherwise the check is
+   * untested where the user asked for the budget, and inconclusive where only the profile sets it.
    */
   within(of: { one: InterfaceRun; check: Check }, act: () => Promise<void>): Promise<void>
 }
 
 export function budgetOf({ client, isBudgetAsked = false }: { client: Client; isBudgetAsked?: boolean }): BudgetOfRun {
-  /** Requests of those that go on. */
+  /** Requests that running checks will still need. */
   let promised = 0
   return {
     async within({ one: { name, run, ids }, check }, act) {

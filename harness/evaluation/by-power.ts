@@ -4,38 +4,38 @@ import type { Part } from './parts.ts'
 import type { CheckIn } from './plan.ts'
 import { powerIn } from './power.ts'
 
-/** A check in its place. */
+/** A check at its position in the order. */
 export interface Ranked<T extends Part> {
   one: T
-  /** How many faults it and those before it find. A rule that the user added counts as one. */
+  /** The number of faults that this check and all before it find. A rule of the user counts as one. */
   found: number
-  /** How many requests it sends there, with what it is the first to need. */
+  /** The requests that the check sends here, including the set-up that it is the first to need. */
   requests: number
 }
 
-/** Something that is shown once, however many checks show it: how many faults it is, and how much it weighs beside them. */
+/** Something that counts once for all checks that show it: its number of faults, and a small weight in addition. */
 type Shown = readonly [thing: string, faults: number, more: number]
 
-/** Of so many checks that need the same is looked at what they come to together. */
+/** The most checks with a common set-up whose worth is computed together. */
 const mostTogether = 40
-/** A fault that was found in one interface is worth less in the next; a rule that nothing checked yet less than any fault. */
+/** Weights below that of a new fault: a fault already found in another interface, and a rule that nothing has checked. */
 const [again, rule, least] = [0.02, 0.001, 1e-6]
-/** The answers to few checks may not show what observers find in those to many: so many of these faults need a check of their own. */
+/** In a short run, observers may miss this part of the faults that they find in other checks' answers. */
 const seldom = 0.1
 
 /**
- * Checks in an order in which those that have run found the most for the requests that they sent, wherever a run is cut: next is
- * always the one that finds most faults which none before it finds, for each of its requests, or with others that need
- * what it is the first to need. What finds none of these follows by the rules that nothing checked yet, the cheapest first: so a
- * new check is no later than those that repeat others.
+ * Orders checks so that a run that is cut anywhere has found the most faults for its requests. The next check is always
+ * the one with the most new faults for each request, alone or together with others that need the same set-up. Checks
+ * without new faults are ordered by the rules that nothing has checked, cheapest first. So a new check is no later than
+ * one that repeats others.
  */
 export function byPower<T extends Part>(checks: readonly T[], cases: number): Array<Ranked<T>> {
   return ranked(checks, cases, {})
 }
 
 /**
- * Of these those that find most together with so many requests, in such an order. A second choice takes for the cost of what several
- * need the share of each among those of the first: it counts more where others need less.
+ * The checks that together find the most within so many requests, in this order. A second choice charges each check
+ * only its share of a common set-up, as known from the first choice. The better choice is returned.
  */
 export function bestWithin<T extends Part>(parts: readonly T[], cases: number, most: number): Array<Ranked<T>> {
   const first = withoutRest(ranked(parts, cases, { most }))
@@ -49,16 +49,16 @@ export function bestWithin<T extends Part>(parts: readonly T[], cases: number, m
   return foundThen > foundFirst ? second : first
 }
 
-/** As far as any of them finds more. */
+/** The checks up to the last one that finds more. */
 function withoutRest<T extends Part>(some: Array<Ranked<T>>): Array<Ranked<T>> {
   const most = some.at(-1)?.found
   return some.slice(0, some.findIndex(({ found }) => found === most) + 1)
 }
 
 interface Limits {
-  /** How many requests suffice for all that is taken; any number when absent. */
+  /** The maximum number of requests; absent means no limit. */
   most?: number
-  /** What is thought to be a check's part of the cost of something that it needs; all of it, with others that need it, when absent. */
+  /** A check's assumed share of a set-up's cost; when absent, all of it, weighed with the others that need it. */
   shareOf?: (need: { id: string; count: number }) => number
 }
 
@@ -82,7 +82,7 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
     return rateOf([each, ...others.slice(0, mostTogether)], seen, made)
   }
   for (const each of all) each.worth = worthOf(each)
-  // The best is the last; among equals, the first of the features.
+  // The best is the last; among equals, the first in the features.
   const left = all.toReversed().sort(byWorth)
   const inOrder: Array<Ranked<T>> = []
   let found = 0
@@ -90,7 +90,7 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
   for (let best = left.pop(); best; best = left.pop()) {
     const worth = worthOf(best)
     if (worth < best.worth) {
-      // Others showed meanwhile what it shows.
+      // Other checks have meanwhile shown the same.
       best.worth = worth
       let [from, to] = [0, left.length]
       while (from < to) {
@@ -112,7 +112,7 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
     inOrder.push({ one: best.one, found, requests })
     const first = best.needs.filter(({ id }) => !made.has(id)).map(({ id }) => id)
     if (first.length === 0) continue
-    // What others need too is made now: they send less from here on.
+    // The set-up now exists, so others that need it send less.
     for (const id of first) made.add(id)
     for (const each of new Set(first.flatMap((id) => users.get(id)!))) if (open.has(each)) each.worth = worthOf(each)
     left.sort(byWorth)
@@ -120,14 +120,14 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
   return inOrder
 }
 
-/** Whether a part of a check is known to find any fault. A rule that the user added counts as one. */
+/** Whether a part of a check is known to find a fault. A rule of the user counts as one. */
 export function findsAny(part: Part): boolean {
   return shownBy(part).some(([, faults]) => faults > 0)
 }
 
 /**
- * The same checks, interface by interface, in each those first that send least by themselves with all that they need. Those that
- * change the target as a whole come last: for a moment after that, observers take nothing for sure.
+ * The checks by interface, with those first that send the fewest requests alone. Checks that change the whole target
+ * are last, because observers are not certain for a moment after them.
  */
 export function cheapestFirst<T extends CheckIn>(checks: readonly T[], cases: number): T[] {
   const costs = new Map(checks.map((one) => [one, requestsNow(sentBy(one, cases), new Set())]))
@@ -143,12 +143,12 @@ interface Candidate<T extends Part> extends ReturnType<typeof sentBy> {
   worth: number
 }
 
-/** What a check is worth for what it sends itself. */
+/** A check's worth for its own requests. */
 function alone({ shown, own }: Candidate<CheckIn>): number {
   return weightOf(shown) / (own + 1)
 }
 
-/** What the first of these are worth for each request that they send together: as many of them as makes the most of it. */
+/** The worth per request of the first of these checks, for the number of them that makes it highest. */
 function rateOf(some: ReadonlyArray<Candidate<CheckIn>>, seen: ReadonlySet<string>, made: ReadonlySet<string>): number {
   const [shown, needed] = [new Set<string>(), new Set<string>()]
   let [weight, requests, rate] = [least, 1, 0]
@@ -184,7 +184,7 @@ function sentBy(one: Part, cases: number): { own: number; needs: ReturnType<type
   return { own: sent, needs: once(powerIn('shared', ...of)) }
 }
 
-/** Each of what several places of a check share. */
+/** The distinct rows that several places of a check share. */
 function once<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }

@@ -15,8 +15,8 @@ interface Ways {
 type Runnable = Pick<CheckIn, 'interface'> & { check: Pick<CheckIn['check'], 'requirements'> }
 
 /**
- * The browser that a profile names, where something planned can be evaluated only with the profile's script for hosted pages.
- * The script is loaded here: a run with one that cannot be used ends before its first request.
+ * The profile's browser, where a planned requirement needs the profile's script for hosted pages. It loads the script,
+ * so that an unusable one ends the run before the first request.
  * @throws CodedError FLOW_SCRIPT_UNFIT
  */
 export async function browserFor(
@@ -36,7 +36,7 @@ export async function browserFor(
   return browser
 }
 
-/** Says whether a profile offers what any requirement of a check needs in its interface. */
+/** Returns whether the profile offers what any requirement of a check needs. */
 export function runnableAt({ describe, profile }: Ways): (one: Runnable) => boolean {
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   const known = new Map<string, ReturnType<typeof knownOf>>()

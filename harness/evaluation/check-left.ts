@@ -5,7 +5,7 @@ import { checkInWordsOf } from '../../requirements/in-words-of.ts'
 import { inconclusiveCheck } from '../verdicts/check-decided.ts'
 import type { Check } from './read-checks.ts'
 
-/** A check that was not run, because its interface, with rows of these ids, is left. */
+/** The decision of a check that did not run because its interface is left out; `ids` are its rows. */
 export function checkLeft(
   { name, title, where, requirements }: Check,
   of: { name: InterfaceName; ids: readonly string[] },

@@ -7,7 +7,7 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import { keyOfCheck } from '../run/shard.ts'
 import { readChecks } from './read-checks.ts'
 
-/** The checks that decide at some routes, by their keys, and the addresses of what they evaluate beneath those of `only`. */
+/** The keys of the checks that decide at these routes, and the addresses that they evaluate below `only`. */
 export function checksAtRoutes(
   routes: ReadonlyArray<{ interface: InterfaceName; route: Route }>,
   only: string[],

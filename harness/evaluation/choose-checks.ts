@@ -5,16 +5,16 @@ import { checkWord } from '../run/check-word.ts'
 import type { PlannedRequirement } from '../../core/journal-events.ts'
 import type { Check } from './read-checks.ts'
 
-/** A check was asked for that evaluates nothing of what was selected. */
+/** A requested check evaluates none of the selected requirements. */
 class CheckUnknown extends Error {
   readonly code = 'CHECK_UNKNOWN'
 }
 
 /**
- * The checks with one of these titles, among those that evaluate what was selected, and the requirements that they evaluate.
- * A requirement whose own address is among `only` stays where an observer may decide it from what these checks send.
- * A title may be given as it stands or as one word joined by hyphens, in the words of version 4 or of the interface.
- * @throws CheckUnknown CHECK_UNKNOWN when a title is that of none, with the nearest that would do
+ * The checks with one of these titles that evaluate selected requirements, and the requirements that they evaluate. A
+ * requirement named in `only` stays where an observer may decide it from these checks. A title is written as it is, or
+ * as one word joined by hyphens, in the words of version 4 or of the interface.
+ * @throws CheckUnknown CHECK_UNKNOWN when no check has a title, with the nearest that would do
  */
 export function chooseChecks(
   titles: readonly string[],

@@ -7,17 +7,17 @@ import type { Draft } from '../client/draft.ts'
 import { Scene } from '../actions/scene/scene.ts'
 import type { InterfaceRun } from './interface-run.ts'
 
-/** All go on in one process. With more, a slow machine would be what answers are waited for. */
+/** All workers share one process. With more of them, a slow machine would delay the answers. */
 const mostPerProcessor = 4
-/** Each worker may hold an answer of 20 MB with its text and parsed value, which take ten times its bytes. */
+/** A worker may hold an answer of 20 MB, whose text and parsed value take ten times its bytes. */
 const heapBytesEach = 200_000_000
 
-/** The quickest of so many answers counts: one may be late for any reason. */
+/** The number of measured answers. The fastest counts, because any of them may be late by chance. */
 const mostAnswers = 3
 
 /**
- * Chooses the number of workers, and asks a target once more, over a connection that is kept by now, how long an answer takes.
- * An interface without a plain list is not asked: open finance, or a version without customers that stands alone.
+ * Chooses the number of workers. It measures the time of an answer over a kept connection. An interface without a plain
+ * list is not measured: open finance, or a version without customers that stands alone.
  */
 export async function chooseWorkers({ run, description }: InterfaceRun): Promise<WorkersChosen> {
   const { client, profile } = run
@@ -29,7 +29,7 @@ export async function chooseWorkers({ run, description }: InterfaceRun): Promise
   return { type: 'workers-chosen', at: new Date().toISOString(), workers, roundTripMs }
 }
 
-/** What the quickest of some answers took; 0 where one did not come. */
+/** The time of the fastest answer; 0 where one did not come. */
 async function quickestMs(client: Client, plain: Draft): Promise<number> {
   let quickest = Number.POSITIVE_INFINITY
   for (let asked = 0; asked < mostAnswers; asked += 1) {
@@ -39,10 +39,7 @@ async function quickestMs(client: Client, plain: Draft): Promise<number> {
   return quickest
 }
 
-/**
- * How many checks go on at a time where nobody said so. They wait for fetches and callbacks, also at a target that answers at
- * once.
- */
+/** The default number of workers. Checks wait for fetches and callbacks, so even a target without delay gets several. */
 export function workersFor(
   concurrentRequests: number,
   { processors, heapBytes }: { processors: number; heapBytes: number },

@@ -5,22 +5,22 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import { settleRequirements } from '../verdicts/requirement-verdicts.ts'
 import { settle, type Settlement } from '../verdicts/settlement.ts'
 
-/** All that a run, or several that make one, has decided. */
+/** All decisions of a run, or of several runs that form one. */
 export interface Decided {
-  /** What it set out to decide. */
+  /** Its plan. */
   started: RunStarted
   decided: readonly CheckDecided[]
   contracts: readonly ContractDecided[]
   basis: Basis & { today: string }
 }
 
-/** The rows that a run may decide: duties where clients are evaluated, and both of exchanges. */
+/** The rows that a run may decide: duties where it evaluates clients, and both where it evaluates both sides. */
 export function rowsOf({ judged, bothSides }: Pick<RunStarted, 'judged' | 'bothSides'>): Requirement[] {
   if (bothSides) return [...readRequirements(), ...readDuties()]
   return judged === 'clients' ? readDuties() : readRequirements()
 }
 
-/** What a run comes to that may decide these rows. A merge need not have the user's own at hand; the journal holds them. */
+/** The conclusion of a run that may decide these rows. The journal holds the user's rows, because a merge may not have the features. */
 export function conclude(
   { started, decided, contracts, basis }: Decided,
   rows: readonly Requirement[] = [...(started.ownRequirements ?? []), ...rowsOf(started)],
@@ -39,7 +39,7 @@ export function conclude(
   })
 }
 
-/** A basis without what it is empty of. */
+/** A basis without empty parts. */
 export function withoutEmpty(basis: Basis): Basis {
   return Object.fromEntries(Object.entries(basis).filter(([, value]) => Object.keys(value as object).length > 0))
 }

@@ -12,7 +12,7 @@ import { readChecks } from './read-checks.ts'
 const rule = 'ais/accounts/balance-of-credit-card'
 const requirements = new Map(readRequirements().flatMap((row) => (row.id === rule ? [[rule, row]] : [])))
 
-/** The rules that observers decide in an interface in which they saw one hold. */
+/** The rules that observers decide in an interface where they saw one hold. */
 function decidedIn(name: string): string[] {
   const decided: string[] = []
   const record = (event: JournalEvent) => void (event.type === 'check-decided' && decided.push(...event.requirements))

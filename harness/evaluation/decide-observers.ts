@@ -15,15 +15,12 @@ import { rulingOn } from '../verdicts/ruling.ts'
 import type { InterfaceRun } from './interface-run.ts'
 import type { Check } from './read-checks.ts'
 
-/** The name of the check that an observer is in a journal. */
+/** The name of an observer's check in a journal. */
 export function nameOfObserver({ name }: Pick<Observer, 'name'>): string {
   return `observer: ${name}`
 }
 
-/**
- * Records what observers found of an interface: each as a check of its own, with every rule of the run that it saw
- * broken.
- */
+/** Records the observers' results in an interface, each as its own check, with every rule of the run that it saw broken. */
 export function decideObservers(
   { run, name, left }: Pick<InterfaceRun, 'run' | 'name' | 'left'>,
   watch: Watch,
@@ -67,7 +64,7 @@ function eventOf(observer: Observer, name: string, judgements: JudgementRecord[]
   return checkDecided(about, judgements)
 }
 
-/** The check that sent what decided, with an address that has it run; undefined where it was made for several. */
+/** The check that sent the decisive request, with an address that runs it; undefined where the request served several checks. */
 function sentBy({ scope }: Found, checks: readonly Check[]): JudgementRecord['sentBy'] {
   const at = scope === undefined ? undefined : checkOfScope(scope)
   const names = at ? checks.filter(({ name }) => at.check === name || at.check.startsWith(`${name}, `)) : []

@@ -18,7 +18,7 @@ const ways = { canRun: () => true, describe: describeInterface }
 const partsIn = (some: Plan) => checksIn(some).flatMap((one) => partsOf(one, describeInterface))
 const smokeOf = (some: Plan) => partsAtSmoke(some, cases, ways)
 
-/** What parts of checks find by the table of power, and what they send for it. */
+/** The faults and requests of these parts by the table of power. */
 function foundBy(some: readonly Part[]) {
   const ranked = byPower(some, cases)
   return { found: ranked.at(-1)!.found, sent: ranked.reduce((sum, { requests }) => sum + requests, 0) }

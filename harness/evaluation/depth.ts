@@ -6,28 +6,29 @@ import { partsBy, partsOf } from './parts.ts'
 import { type CheckIn, checksIn, type Plan, type Parts } from './plan.ts'
 
 const manyCases = 1000
-/** So many requests go to the checks of a smoke run, and up to fifty more to its start and the clock. */
+/** The requests for the checks of a smoke run. Its start and the clock may take fifty more. */
 const smokeRequests = 1950
 
-/** The cases of a property at a depth, given those of the profile. */
+/** The cases of a property at a depth, from those of the profile. */
 export function casesAt(depth: Depth, cases: number): number {
   if (depth === 'smoke') return Math.min(cases, fewCases)
   return depth === 'full' ? Math.max(cases, manyCases) : cases
 }
 
-/** No more cases than these are tried of a property at smoke, its edges among them. */
+/** The limit of a property's cases in a smoke run, edges included. */
 export function mostCasesAt({ depth, cases }: { depth?: Depth; cases: number }): { mostCases?: number } {
   return depth === 'smoke' ? { mostCases: cases } : {}
 }
 
-/** The seconds of a property at a depth, given those of the profile: as many more as there are more cases. */
+/** The seconds of a property at a depth: they grow with the number of cases. */
 export function secondsAt(depth: Depth, { cases, seconds }: { cases: number; seconds: number }): number {
   return (seconds * casesAt(depth, cases)) / cases
 }
 
 /**
- * Of a plan what finds most faults for the fewest requests, without what finds none which the rest does not: checks, single places of
- * those that are done at many, and a few times of what others repeat. What cannot run at the target is left out only where nothing else would be left.
+ * The parts of a plan that find the most faults for the fewest requests, without parts that add none. A part is a
+ * check, one of its places, or a few of its repetitions. Parts that cannot run at the target are removed only if others
+ * remain.
  */
 export function partsAtSmoke(
   plan: Plan,

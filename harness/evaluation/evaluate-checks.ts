@@ -5,23 +5,23 @@ import { type Check, scenarioOf } from './read-checks.ts'
 import { stepLibrary } from './step-library.ts'
 
 type RunnerOptions = ConstructorParameters<(typeof import('./runner.ts'))['TestCaseRunner']>[0]
-/** No definition is proposed for a step that has none. */
+/** No definition is proposed for an undefined step. */
 const snippetBuilder = { buildMultiple: () => [] } as unknown as RunnerOptions['snippetBuilder']
 const asked = { retries: 0, skip: false, filterStackTraces: true, worldParameters: {}, snippetBuilder }
 
 type Assembled = Awaited<ReturnType<(typeof import('./runner.ts'))['assembleTestCases']>>
-/** The steps of each check with what defines them; kept, since a proof runs each check on many sandboxes. */
+/** The steps of each check with their definitions. Cached, because a proof runs each check on many sandboxes. */
 const assembled = new WeakMap<Check, Assembled>()
 
 /**
- * Runs the scenarios of these checks as the given run, in a slot where others go on beside them. Verdicts go to the run's
- * journal by the steps' hooks. @throws Error SCENARIO_GONE for a check that was not read
+ * Runs the scenarios of these checks in a slot, where others may run in parallel. The steps' hooks write the verdicts
+ * to the run's journal. @throws Error SCENARIO_GONE for a check that was not read
  */
 export async function evaluateChecks(run: Run, checks: readonly Check[], slot: Slot = onlySlot): Promise<void> {
-  // The first request of a run goes out without the runner.
+  // The first request of a run does not need the runner.
   const { assembleTestCases, newId, TestCaseRunner } = await import('./runner.ts')
   const supportCodeLibrary = await stepLibrary()
-  // What the runner says of its steps concerns its own reports.
+  // The runner's own events are not used.
   const eventBroadcaster = new EventEmitter()
   for (const check of checks) {
     const scenario = [scenarioOf(check)]
@@ -33,7 +33,7 @@ export async function evaluateChecks(run: Run, checks: readonly Check[], slot: S
   }
 }
 
-/** Does something, and adds the rejections that nobody awaited meanwhile to the faults. */
+/** Runs an action and adds unhandled rejections to the faults. */
 export async function notingRejections<T>(faults: string[], act: () => Promise<T>): Promise<T> {
   const note = (reason: unknown) => faults.push(`An unhandled promise was rejected: ${String(reason)}`)
   process.on('unhandledRejection', note)

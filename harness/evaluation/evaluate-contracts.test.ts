@@ -16,7 +16,7 @@ const entry = {
   interface: 'ais-v4',
 } as unknown as Entry
 
-/** An interface of which so many requests were accepted, and what its run shares. */
+/** An interface with this many accepted requests, and the shared parts of its run. */
 function parts(accepted: number) {
   const events: JournalEvent[] = []
   const seen = Object.assign(new SeenAnswers(), { asked: 2, answered: 2, accepted })

@@ -8,13 +8,13 @@ import { asEvaluated, type InterfaceRun } from './interface-run.ts'
 
 /** The contracts that a run verifies. */
 export interface Contracts {
-  /** What verifies those of each interface beside the checks: nothing where the target might accept too little for that. */
+  /** The tasks that verify each interface's contracts beside the checks; none where the target may accept too little. */
   tasks(): ScheduledTask[]
-  /** What became of each. They are verified now, unless that was done beside the checks. */
+  /** All decisions. Contracts that were not verified beside the checks are verified now. */
   verified(): Promise<ContractDecided[]>
 }
 
-/** Verifies contracts with what the run makes for these interfaces, once they were asked the plainest things. */
+/** Verifies contracts with these interfaces' runs, after the plainest requests. */
 export function contractsBeside(
   entries: readonly Entry[],
   ready: readonly InterfaceRun[],
@@ -27,7 +27,7 @@ export function contractsBeside(
     verifying.set(some, verifies)
     return verifies
   }
-  // One after another where nothing goes on beside them: each may move the clock.
+  // In sequence where nothing runs in parallel, because each may move the clock.
   let parts: ReadonlyArray<readonly Entry[]> = [entries]
   return {
     verified: async () => (await Promise.all(parts.map(verify))).flat(),

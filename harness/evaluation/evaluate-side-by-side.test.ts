@@ -7,7 +7,7 @@ import type { InterfaceRun } from './interface-run.ts'
 import { evaluateSideBySide } from './evaluate-side-by-side.ts'
 import type { Check } from './read-checks.ts'
 
-/** A check whose feature is gone, so that it is lost. */
+/** A check that is lost because its feature no longer exists. */
 function gone(title: string, last = false): Check {
   const file = `features/gone-${title}.feature`
   const turn = { alone: false, groups: [] }

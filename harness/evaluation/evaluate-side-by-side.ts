@@ -16,19 +16,19 @@ import type { Check } from './read-checks.ts'
 
 export interface SideBySide {
   client: Client
-  /** How many checks go on at a time. */
+  /** How many checks run in parallel. */
   workers: number
-  /** Whether the budget was asked for with the run, and not by its profile alone; false when absent. */
+  /** Whether the user asked for the budget, not only the profile; false when absent. */
   isBudgetAsked?: boolean
-  /** What begins before the checks and goes on beside them, where several go on at a time; nothing when absent. */
+  /** Tasks that start before the checks and run in parallel, where there are several workers; none when absent. */
   beside?: readonly ScheduledTask[]
-  /** Whether a check is still worth running when its turn comes and observers have seen these rules broken; each is when absent. */
+  /** Whether a check is still worth running at its turn, given the rules that observers saw broken; always when absent. */
   isWanted?: (one: CheckIn, observed: readonly string[]) => boolean
-  /** What observers see; nothing when absent. */
+  /** The observers' results; none when absent. */
   watch?: Pick<Watch, 'brokenIn'>
-  /** Whether those that send least come first in each interface; false when absent, so that those come first that find most. */
+  /** Whether the cheapest checks of each interface come first; false when absent, which means those that find the most. */
   cheapestFirst?: boolean
-  /** What checks took in a run at this target before, by the keys that `keyOfCheck` gives; unknown when absent. */
+  /** The times of checks in an earlier run at this target, by `keyOfCheck`; unknown when absent. */
   took?: ReadonlyMap<string, TimeTaken>
 }
 
@@ -37,13 +37,14 @@ interface OneCheck {
   check: Check
 }
 
-/** How long an answer takes, and a stage of a fetch, of a target at which several go on at a time. */
+/** The times of an answer and of a fetch's stage at a target for which several workers are used. */
 const [farMs, stageMs] = [100, 500]
 
 /**
- * Runs the checks of all interfaces and gives the faults of the harness: by their power, so that whatever ends the run, what was
- * done found the most. Where several go on at a time and no budget is asked for, those begin first for which others of their
- * group wait, and the clock, and the longest. Whatever waits for a later time makes way for the others: the clock is moved for all of them together.
+ * Runs the checks of all interfaces and returns the faults of the harness. The order is by power, so that an
+ * interrupted run has found the most. With several workers and no requested budget, checks for which others wait, the
+ * clock and long checks start first. A check that waits for a later time frees its turn, and the clock is moved for all
+ * such checks together.
  */
 export async function evaluateSideBySide(
   runs: readonly InterfaceRun[],
@@ -68,12 +69,12 @@ export async function evaluateSideBySide(
     some.flatMap((one) => checksOf(one, checks).map((check) => ({ interface: one.name, one, check })))
   const inTurn = eachOf(going.filter(inItsOrder))
   const free = eachOf(going.filter((one) => !inItsOrder(one)))
-  // Each check listens for exceptions while a step of it runs, also while it waits. What is evaluated beside this counts its own.
+  // Each check adds a listener for exceptions while it runs or waits. Parallel evaluations count their own.
   const listening = inTurn.length + free.length
   process.setMaxListeners(process.getMaxListeners() + listening)
   const cases = going[0]?.run.cases ?? 1
   const parted = options.cheapestFirst ? cheapestFirst(free, cases) : byPower(free, cases).map(({ one }) => one)
-  // Where all are done, what begins last is to end soon.
+  // Where all checks will run, the last ones to start should be short.
   const inOrder = (some: typeof parted) => (options.isBudgetAsked ? some : some.toSorted(longestFirst(options.took)))
   try {
     for (const last of [false, true]) {
@@ -91,7 +92,7 @@ export async function evaluateSideBySide(
   return faults
 }
 
-/** Those first for which most others wait, and among them those that take longest. */
+/** Sorts checks by how many others wait for them, then by their duration. */
 function longestFirst(took: SideBySide['took']): (one: OneCheck & CheckIn, other: OneCheck & CheckIn) => number {
   const msOf = (one: OneCheck & CheckIn) =>
     took?.get(keyOfCheck(one.interface, one.check.name))?.ms ?? msAt(one, usualCases, farMs, stageMs)
@@ -99,8 +100,8 @@ function longestFirst(took: SideBySide['took']): (one: OneCheck & CheckIn, other
 }
 
 /**
- * How much waits for a check that goes on beside others: all that move the clock, above all for one of many cases, or its group.
- * One that is alone itself waits for a moment when it may be, for which all that it arranges before is to be there.
+ * How much waits for a parallel check. Checks that move the clock count, most of all one with many cases, and so do
+ * groups. A check that must run alone waits for a free moment, and its set-up must exist by then.
  */
 function waitedFor({ check: { turn, ...check } }: OneCheck): number {
   if (turn.changes) return 3
@@ -109,14 +110,14 @@ function waitedFor({ check: { turn, ...check } }: OneCheck): number {
 }
 
 /**
- * Whether its checks go on one after another, as with one worker: where no login can be made, all of them use the one that the
- * profile gives, and each finds it as the one before left it.
+ * Whether its checks run in sequence, as with one worker. Where no login can be created, all use the profile's login
+ * and each finds it as the check before left it.
  */
 function inItsOrder({ run, description }: InterfaceRun): boolean {
   return run.dialect.ready !== undefined && !description.makesLogins(run)
 }
 
-/** Runs one check; gives the faults of the harness. One that is lost on the way is inconclusive. */
+/** Runs one check and returns the faults of the harness. A check that was lost is inconclusive. */
 async function evaluateOne({ name, run, ids }: InterfaceRun, check: Check, slot: Slot): Promise<string[]> {
   try {
     await evaluateChecks(run, [check], slot)

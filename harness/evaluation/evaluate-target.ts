@@ -39,27 +39,28 @@ export interface EvaluateOptions
     Pick<RunOptions, 'person' | 'path' | 'brokenCases' | 'shrinks' | 'label' | 'record' | 'evidenceFolder'>,
     Pick<SideBySide, 'isWanted' | 'cheapestFirst' | 'took' | 'isBudgetAsked'> {
   client: Client
-  /** At which of its places each check is done; at all when absent. */
+  /** The places at which each check runs; all when absent. */
   somePlaces?: SomePlaces
-  /** The browser for hosted pages, which the caller closes; one of the run's own when absent. */
+  /** The browser for hosted pages, closed by the caller; a new one for the run when absent. */
   browsers?: Browsers
-  /** Evaluates a target that accepts none of the plainest requests all the same; false when absent. */
+  /** Continues at a target that accepts none of the plainest requests; false when absent. */
   keepGoing?: boolean
-  /** How many checks go on at a time. When absent, it is chosen by how long a target takes to answer: one if embedded. */
+  /** How many checks run in parallel. When absent, one for the embedded sandbox, otherwise chosen by the target's response time. */
   workers?: number
-  /** The checks that come before all others, by the keys that `keyOfCheck` gives; none when absent. */
+  /** The checks to run first, by `keyOfCheck`; none when absent. */
   first?: ReadonlySet<string>
-  /** What an earlier part of this run decided, which stays; nothing when absent. */
+  /** The kept decisions of an earlier part of this run; none when absent. */
   resumed?: Resumed
-  /** Is done before anything is asked, once it is known that the run goes on. */
+  /** Called before the first request, once the run is certain to start. */
   begin?: () => Promise<void>
-  /** Is given what the run will take, once its first requests were answered. */
+  /** Called with the forecast after the first answers. */
   foresee?: (forecast: Forecast) => void
 }
 
 /**
- * Evaluates a target and gives the settlement; every event goes to `record` as it happens.
- * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing, FLOW_SCRIPT_UNFIT
+ * Evaluates a target and returns the settlement. Every event goes to `record` as it happens.
+ * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing,
+ * FLOW_SCRIPT_UNFIT
  */
 export async function evaluateTarget(options: EvaluateOptions): Promise<Settlement> {
   const began = performance.now()
@@ -152,7 +153,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
 }
 
 /**
- * How the run begins, or began: a shard that goes on has the checks that it took, by whatever durations.
+ * The first event of the run. A resumed shard keeps its checks, even if durations differ now.
  * @throws ResumeError RESUME_FOREIGN
  */
 function startedOf(options: EvaluateOptions, whole: Plan): RunStarted {
@@ -163,7 +164,7 @@ function startedOf(options: EvaluateOptions, whole: Plan): RunStarted {
   return resumed.started
 }
 
-/** How many checks go on at a time: as many as asked for, or chosen by the answer of one that accepts something. */
+/** The number of workers: the requested one, or chosen by the answer of an interface that accepts something. */
 async function workersOf(
   ready: readonly InterfaceRun[],
   { workers, embedded }: EvaluateOptions,
@@ -189,12 +190,12 @@ function forecastOf(
     pace,
     together: Math.min(workers, most),
     took,
-    // The first requests of a run open connections and load code: what was measured after them counts.
+    // The first requests of a run open connections and load code, so later measurements count.
     roundTripMs: roundTripMs > 0 ? roundTripMs : answerMs / Math.max(1, requests),
   })
 }
 
-/** The checks that come first, and the others. One that looks at what all saw is among the others. */
+/** The first checks and the others. A check that looks at everything seen is among the others. */
 function inTwo(runs: readonly InterfaceRun[], first: ReadonlySet<string>, checks: readonly Check[]): InterfaceRun[][] {
   const last = new Set(checks.filter((check) => check.last).map(({ name }) => name))
   return [true, false].map((isFirst) =>
@@ -207,7 +208,7 @@ function inTwo(runs: readonly InterfaceRun[], first: ReadonlySet<string>, checks
   )
 }
 
-/** The interactions of the part that a run takes, but for those that stay decided. */
+/** The interactions of this run's shard that are still undecided. */
 function entriesIn(
   { contracts: own = [] }: Pick<RunStarted, 'contracts'>,
   { contracts = [], resumed }: EvaluateOptions,
@@ -217,7 +218,7 @@ function entriesIn(
   return contracts.filter((entry) => open.has(contractKey(plannedContract(entry))))
 }
 
-/** Why nothing follows for the target, where none of its interfaces accepted anything. */
+/** Why no conclusion about the target is possible, where none of its interfaces accepted anything. */
 function doubtOfTarget(runs: readonly InterfaceRun[], client: Client, endsAtStart: boolean): Reason | undefined {
   const doubt = doubtOf(seenBy(runs, client))
   return doubt !== undefined && endsAtStart ? because('all-of', { parts: [doubt, because('ended-at-start')] }) : doubt

@@ -12,7 +12,7 @@ const checks = readChecks()
 const everything = planOf({ interfaces: interfaceNames(), only: [] }, checks)
 const versionFour = planOf({ interfaces: ['ais-v4'], only: [] }, checks)
 
-/** What each part has to do where so many compute: the keys of its checks, and the time of them all. */
+/** The keys of each part's checks and their total time, where `computing` parts use the processor. */
 function partsOf(plan: Plan, computing: number) {
   const all = checksIn(plan)
   const names = checkNames(plan.planned)
@@ -29,7 +29,7 @@ function partsOf(plan: Plan, computing: number) {
   })
 }
 
-/** What is never divided: a feature of an interface, or what waits for the browser. */
+/** The longest unit that is never divided: a feature of an interface, or the checks that wait for the browser. */
 function longestUnit(plan: Plan): number {
   const unitOf = ({ interface: name, check }: CheckIn) =>
     (check.waits && check.turn.groups[0]) || `${name} ${check.where.replace(/:\d+$/, '')}`

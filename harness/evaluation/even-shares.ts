@@ -3,25 +3,25 @@ import { keyOfCheck, shardsOf } from '../run/shard.ts'
 import { msOf } from './figures.ts'
 import type { CheckIn } from './plan.ts'
 
-/** An interface with no more than so many fair shares stays whole: what its checks share would be made once in each part. */
+/** An interface up to this many fair shares stays whole, because every part would create its common set-up again. */
 const mostWhole = 1.15
-/** Less waiting than this is not worth the start of a process. */
+/** A shorter wait is not worth a new process. */
 const leastWaitingMs = 4000
 
-/** How checks are shared among parts that go on at the same time. */
+/** How checks are divided among parallel parts. */
 export interface EvenShares {
   /** How many parts there are. */
   of: number
-  /** The part, from 1, that takes a check. */
+  /** The part of a check, from 1. */
   shardOf: (name: InterfaceName, check: string) => number
-  /** The one that verifies contracts, which mostly waits too; absent where none does. */
+  /** The part that verifies contracts, which also mostly waits; absent where none does. */
   contractsIn?: number | undefined
 }
 
 /**
- * Shares checks among so many parts that compute and have about the same to do, and further parts for those that mostly wait:
- * these take hardly any time of a processor, and the others need not wait with them. An interface stays whole where it is
- * not too large for one part; else its features do.
+ * Divides checks among `parts` computing parts of about equal work, and adds parts for checks that mostly wait. Those
+ * use hardly any processor time, and the others need not wait with them. An interface stays whole unless it is too
+ * large for one part; otherwise its features stay whole.
  */
 export function evenShares(checks: readonly CheckIn[], parts: number): EvenShares {
   const waiting = checks.filter(({ check }) => check.waits)
@@ -41,8 +41,8 @@ export function evenShares(checks: readonly CheckIn[], parts: number): EvenShare
 }
 
 /**
- * Shares checks that mostly wait among as few parts as end no later than the others, and no more than these. Those of one
- * group stay together, because they share what is heavy.
+ * Divides waiting checks among as few parts as possible, at most `most`, so that none ends later than the others. A
+ * group stays together, because its checks share a costly set-up.
  */
 function besideOthers(waiting: readonly CheckIn[], shareMs: number, most: number): Map<string, number> {
   const unitOf = (one: CheckIn) => one.check.turn.groups[0] ?? featureOf(one)
@@ -55,7 +55,7 @@ function besideOthers(waiting: readonly CheckIn[], shareMs: number, most: number
   }
 }
 
-/** The part, from 1, of each check by its key: units have about the same to do in each part. */
+/** The part of each check, from 1, by key. The units are balanced among the parts. */
 function shared(checks: readonly CheckIn[], unitOf: (one: CheckIn) => string, parts: number): Map<string, number> {
   const units = Map.groupBy(checks, unitOf)
   const shards = shardsOf([...units.keys()], parts, new Map([...units].map(([unit, own]) => [unit, msOfAll(own)])))

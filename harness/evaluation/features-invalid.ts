@@ -1,6 +1,6 @@
 import { CodedError } from '../../core/coded-error.ts'
 
-/** What a user adds cannot be taken as it is. The message has every problem that was found, a line each. */
+/** The user's additions have problems. The message lists each on a line. */
 export class FeaturesInvalid extends CodedError<
   'FEATURES_INVALID' | 'FEATURES_UNREADABLE' | 'FEATURES_MISSING' | 'FEATURES_LOADED'
 > {

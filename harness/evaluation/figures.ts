@@ -4,29 +4,29 @@ import type { CheckIn } from './plan.ts'
 import type { Check } from './read-checks.ts'
 
 /**
- * What a check, or a case of a property, takes: requests, milliseconds at a sandbox that answers at once, and answers and stages
- * of fetches for which it waits one after the other.
+ * The cost of a check or of a property's case: requests, milliseconds at a sandbox without delay, and the answers and
+ * fetch stages that it waits for in sequence.
  */
 export type Figures = readonly [requests: number, ms: number, trips: number, stages?: number]
 
-/** The step of every property, by which it is known. */
+/** Every property has this step, which identifies it. */
 const everyCase = 'the rule holds for every case'
-/** Of a check that is newer than the figures, and of a case of one. */
+/** The figures of a check newer than the table, and of one of its cases. */
 const unknownCheck: Figures = [5, 20, 5]
 const unknownCase: Figures = [1.5, 1, 1.5]
-/** How long the embedded sandbox takes for an answer. */
+/** The time of the embedded sandbox's answer. */
 const embeddedMs = 0.5
-/** With how many cases of each property figures are measured. */
+/** The cases of each property with which figures are measured. */
 export const usualCases = 10
-/** How many a smoke run tries, edges among them; the table of power says what they find and send. */
+/** The cases of a smoke run, edges included. The table of power holds what they find and send. */
 export const fewCases = 3
 
 const file = new URL('../../requirements/tables/figures-of-checks.json', import.meta.url)
 let table: Readonly<Record<string, Readonly<Record<string, Figures>>>> | undefined
 
 /**
- * What a check took at the sandbox (scripts/write-figures.ts): in this interface where that differs much from others, or else on
- * average. Undefined for a check that is newer.
+ * The figures of a check at the sandbox (scripts/write-figures.ts): for this interface where it differs much from
+ * others, else the average. Undefined for a newer check.
  */
 export function figuresOf(name: InterfaceName, check: string): Figures | undefined {
   table ??= JSON.parse(readFileSync(file, 'utf8')) as NonNullable<typeof table>
@@ -40,22 +40,22 @@ export function isProperty({ steps }: Pick<Check, 'steps'>): boolean {
   return steps.some(({ text }) => text === everyCase)
 }
 
-/** About how many requests a check takes, from what it took at the sandbox. */
+/** The estimated requests of a check, from its figures at the sandbox. */
 export function requestsOf(one: CheckIn, cases: number): number {
   return takenBy(one, cases).requests
 }
 
-/** About how many milliseconds a check takes on the embedded sandbox, with the usual number of cases. */
+/** The estimated milliseconds of a check on the embedded sandbox, with the usual number of cases. */
 export function msOf(one: CheckIn): number {
   return msAt(one, usualCases, embeddedMs)
 }
 
-/** About how many stages of fetches a check waits for one after another. */
+/** The estimated fetch stages that a check waits for in sequence. */
 export function stagesOf(one: CheckIn): number {
   return takenBy(one, usualCases).stages
 }
 
-/** The same at a target that takes so long for an answer, and for a stage of a fetch: no time for that when absent. */
+/** The estimated milliseconds at a target with these times for an answer and for a fetch's stage (none when absent). */
 export function msAt(one: CheckIn, cases: number, roundTripMs: number, stageMs = 0): number {
   const { ms, trips, stages } = takenBy(one, cases)
   return ms + trips * roundTripMs + stages * stageMs

@@ -8,7 +8,7 @@ import { readChecks } from './read-checks.ts'
 const checks = readChecks()
 const { own, shared } = readPower()
 const counted = new Set([...own, ...shared].flatMap((row) => row.checks))
-/** One that shares nothing with others, and takes the same in every interface. */
+/** A check that shares nothing with others and costs the same in every interface. */
 const example = checks.find((check) => {
   const figures = figuresOf('ais-v4', check.name)
   const isPlain = !isProperty(check) && !check.turn.alone && !counted.has(check.name)
@@ -29,7 +29,6 @@ test('A property takes requests by its cases, an example does not', () => {
 
 const usual = { cases: 40, roundTripMs: 100, pace: null, together: 1 }
 
-/** The seconds that these checks take. */
 function secondsFor(
   some: ReadonlyArray<ReturnType<typeof inOne>>,
   given: Partial<Parameters<typeof forecast>[1]> = {},
@@ -38,7 +37,7 @@ function secondsFor(
   return secondsOf([...foreseen.values()], pace)
 }
 
-/** The example, in so many interfaces. */
+/** The example in this many interfaces. */
 function examples(many: number) {
   return Array.from({ length: many }, (_, at) => ({ ...inOne(example), interface: `ais-v${at}` }))
 }

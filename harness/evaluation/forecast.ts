@@ -5,30 +5,31 @@ import { keyOfCheck } from '../run/shard.ts'
 import type { Check } from './read-checks.ts'
 import type { TimeTaken } from './time-taken.ts'
 
-/** How much of the turns is used: at times all wait for the clock, or for what one of them makes. Measured: 0.6 to 1. */
+/** The used part of the workers' time: at times all wait for the clock or for a common set-up. Measured: 0.6 to 1. */
 const used = 0.7
 
-/** About what a check will take. */
+/** The estimate for a check. */
 export interface CheckForeseen extends TimeTaken {
   requests: number
   turn: Check['turn']
 }
 
-/** About what a run will take. */
+/** The estimate for a run. */
 export interface Forecast {
   checks: number
   requests: number
-  /** What one request took so far, from end to end. */
+  /** The average time of a request so far. */
   roundTripMs: number
-  /** Requests per second at most; null for any number. */
+  /** The limit of requests per second; null for no limit. */
   pace: number | null
-  /** The checks that can run, by the keys that `keyOfCheck` gives. */
+  /** The checks that can run, by `keyOfCheck`. */
   foreseen: ReadonlyMap<string, CheckForeseen>
 }
 
 /**
- * How long checks take: what all add, but no less than those that share a group, or than all requests at the pace. What is alone
- * comes after the others. A long check need not keep the others waiting: what it sends to many routes goes on side by side.
+ * The duration of checks: the sum of what each adds, but at least the time of a group or of all requests at the pace.
+ * Checks that run alone come after the others. A long check does not delay the others, because its requests to many
+ * routes run in parallel.
  */
 export function secondsOf(checks: readonly CheckForeseen[], pace: number | null): number {
   const [alone = [], beside = []] = [true, false].map((isAlone) => checks.filter((one) => isAloneFor(one) === isAlone))
@@ -48,8 +49,8 @@ function sum(checks: readonly CheckForeseen[], what: 'ms' | 'addsMs' | 'requests
 }
 
 /**
- * About what these checks will take: each what it took in the last run at this target, or else the time of its requests and of
- * Assay's own work, with so many at a time. Those that cannot run take nothing.
+ * The estimate for these checks: the time of the last run at this target, else that of their requests and of Assay's
+ * own work with this many workers. Checks that cannot run take no time.
  */
 export function forecast(
   checks: readonly CheckIn[],

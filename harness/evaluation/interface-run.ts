@@ -18,21 +18,21 @@ import type { Plan } from './plan.ts'
 import type { Check } from './read-checks.ts'
 import { visitedBy } from './visited-by.ts'
 
-/** The run of one interface, with the rows that it evaluates. */
+/** The run of one interface with its rows. */
 export interface InterfaceRun {
   name: InterfaceName
   description: InterfaceDescription
   run: Run
   ids: string[]
-  /** The names of the checks that evaluate them. */
+  /** The names of the checks that evaluate the rows. */
   checks: ReadonlySet<string>
-  /** Whether the profile has what any request of it needs. */
+  /** Whether the profile has what every request of the interface needs. */
   isReady: boolean
-  /** Why it is not checked, although others are. */
+  /** Why the interface is left out although others are evaluated. */
   left?: Reason
 }
 
-/** The run of an interface; undefined for one that is unknown, or of which nothing is to be decided. */
+/** The run of an interface; undefined for an unknown interface and for one without rows. */
 export function interfaceRun(
   { describe, profile }: { describe: Describe; profile: Profile },
   name: InterfaceName,
@@ -45,7 +45,7 @@ export function interfaceRun(
   const checks = new Set(own.flatMap((requirement) => requirement.checks))
   if (!description || ids.length === 0) return undefined
   const { needs } = description.dialect
-  // A check may notice that a row is broken which another shard evaluates.
+  // A check may find a row broken that another shard evaluates.
   const selected = new Set(planned.whole.planned.filter((one) => one.interface === name).map(({ id }) => id))
   const requirements = readRequirements()
     .filter(({ id }) => selected.has(id))
@@ -59,7 +59,7 @@ export function interfaceRun(
   return { name, description, run, ids, checks, isReady: needs.every((need) => run.offered.get(need) === true) }
 }
 
-/** What the interfaces saw of the target together. */
+/** What all interfaces saw of the target. */
 export function seenBy(runs: readonly InterfaceRun[], client: Client): Seen {
   return seenTogether(runs.map(({ run }) => whatWasSeen(run.seen, client)))
 }
@@ -68,7 +68,7 @@ export function checksOf({ checks: own }: InterfaceRun, checks: readonly Check[]
   return checks.filter(({ name }) => own.has(name))
 }
 
-/** Runs what can be evaluated of an interface that is left; the rest decides nothing, and says why. */
+/** Runs the possible checks of an interface that is left out. The other checks decide nothing and say why. */
 export async function evaluateLeft(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<void> {
   const { name, run, ids, left } = one
   const wanted = checksOf(one, checks)
@@ -77,7 +77,7 @@ export async function evaluateLeft(one: InterfaceRun, client: Client, checks: re
   await evaluateFirst(one, client, wanted)
 }
 
-/** Runs what can be evaluated of an interface that accepts nothing, one check after another, those last that want to be. */
+/** Runs the possible checks of an interface that accepts nothing, in sequence; those marked as last come last. */
 export async function evaluateFirst(one: InterfaceRun, client: Client, checks: readonly Check[]): Promise<void> {
   const wanted = firstOf(one, checksOf(one, checks))
   for (const isLast of [false, true]) {
@@ -86,20 +86,20 @@ export async function evaluateFirst(one: InterfaceRun, client: Client, checks: r
   }
 }
 
-/** Rows about the form of every answer, whatever was asked for. */
+/** Rows about the form of every answer, for any request. */
 const ofEveryAnswer =
   /^conventions\/(envelope\/(success-|error-)|errors\/(error-|request-is-object|class-|status-is-|never-))/
 
 /**
- * The checks that are evaluated although the target accepts nothing, where it answers as the interface: those of the form of
- * every answer, of the routes, and of what was shown broken at the start.
+ * The checks that still run where the target answers as the interface but accepts nothing: those about the form of
+ * every answer, about routes, and about what the start showed broken.
  */
 function firstOf({ run: { seen } }: InterfaceRun, checks: readonly Check[]): Check[] {
   const isFirst = (id: string) => ofEveryAnswer.test(id) || id.includes('/routes/') || seen.shown.has(id)
   return seen.speaks ? checks.filter(({ requirements }) => requirements.some(isFirst)) : []
 }
 
-/** What the contracts of an interface need to know of its run. */
+/** The parts of an interface's run that contracts need. */
 export function asEvaluated({ run }: InterfaceRun, client: Client): EvaluatedAs {
   const doubt = doubtOf(whatWasSeen(run.seen, client))
   return { run, ...(doubt !== undefined && { doubt }) }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Code of the user in a folder: JavaScript, or TypeScript where Node strips types. Tests and declarations are left out. */
+/** The user's code files in a folder: JavaScript, or TypeScript where Node strips types, without tests and declarations. */
 export function ownCodeFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

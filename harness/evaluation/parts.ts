@@ -6,13 +6,13 @@ import type { CheckIn, Done, Parts, Plan } from './plan.ts'
 import { quantifierOf } from './places-of-check.ts'
 import { type Some, timesOf } from './power.ts'
 
-/** A check of an interface, or some of what it does. */
+/** A check of an interface, or a part of it. */
 export interface Part extends CheckIn, Some {
-  /** How many places its check has. */
+  /** The number of places of its check. */
   places?: number
 }
 
-/** A check as it is, or what may be done of it: at each of its places, or the more and more times that it repeats something. */
+/** A check as a whole and its parts: each of its places, or growing numbers of its repetitions. */
 export function partsOf(one: CheckIn, describe: Describe): Part[] {
   const kind = quantifierOf(one.check)
   const description = describe(one.interface)
@@ -22,7 +22,7 @@ export function partsOf(one: CheckIn, describe: Describe): Part[] {
   return times.length === 0 ? [one] : times.map((upTo) => ({ ...one, upTo }))
 }
 
-/** These parts by their checks. */
+/** The parts by check. */
 export function partsBy(some: readonly Part[]): Parts {
   const parts = new Map<string, Done>()
   for (const { interface: name, check, place, upTo } of some) {
@@ -36,13 +36,13 @@ export function partsBy(some: readonly Part[]): Parts {
   return parts
 }
 
-/** Whether a part of a check is one of these. */
+/** Whether a part is among these. */
 export function isAmong({ interface: name, check, place, upTo = 0 }: Part, parts: Parts): boolean {
   const done = parts.get(keyOfCheck(name, check.name))
   return done !== undefined && (place === undefined || (done.places?.has(place) ?? true)) && upTo <= (done.upTo ?? upTo)
 }
 
-/** The plan without what is no part of these. A requirement that keeps no check says why. */
+/** The plan restricted to these parts. A requirement without any remaining check says why. */
 export function within(plan: Plan, parts: Parts): Plan {
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
   return {

@@ -1,4 +1,4 @@
-/** What a step gives to its definition, as the runner takes it. */
+/** An argument of a step definition, in the runner's form. */
 interface Argument {
   group: { start: number; value: string }
   parameterType: { name: string }
@@ -6,9 +6,8 @@ interface Argument {
 }
 
 /**
- * A pattern that stands for the phrases of a table: a step that says one gives its meaning, and then what the groups of `after`
- * match behind it. A step is looked up, since the runner would compile an expression of all phrases anew at each step that it
- * matches.
+ * A pattern for a table of phrases. The step's phrase is looked up and gives its meaning, followed by the groups of
+ * `after`. The runner would compile one expression of all phrases again for each step.
  */
 export class PhrasePattern<T> extends RegExp {
   private readonly phrases: ReadonlyMap<string, T>
@@ -18,7 +17,7 @@ export class PhrasePattern<T> extends RegExp {
     this.phrases = phrases
   }
 
-  /** What the definition is given for a step; null where the step says no phrase of the table. */
+  /** The arguments of the definition for a step; null where the step contains no phrase of the table. */
   match(text: string): Argument[] | null {
     const [, phrase = '', ...others] = this.exec(text) ?? []
     const meaning = this.phrases.get(phrase)
@@ -30,7 +29,7 @@ export class PhrasePattern<T> extends RegExp {
     }))
   }
 
-  /** The phrases of the same sentence, which have another name in angle brackets. */
+  /** The phrases of the same sentence with another name in angle brackets. */
   alike(text: string): string[] {
     return [...this.phrases.keys()].filter((phrase) => phrase !== text && sentenceOf(phrase) === sentenceOf(text))
   }

@@ -3,18 +3,18 @@ import type { Check } from './read-checks.ts'
 
 type Steps = Pick<Check, 'steps'>
 
-/** The step that has all others of a check done at each place of a kind. */
+/** The step that repeats a check at each place of a kind. */
 const everyPlace = /^all <([^<>]+)>$/
 /** The step that sends a request with one defect. */
 const withDefect = /^it is sent with <(.+)>$/
 
-/** The kind of places at each of which a check is done; undefined for one that is done once. */
+/** The kind of places of a check; undefined for a check without places. */
 export function quantifierOf({ steps }: Steps): Quantifier | undefined {
   const [name] = namesIn(steps, everyPlace)
   return name !== undefined && Object.hasOwn(quantifiers, name) ? (name as Quantifier) : undefined
 }
 
-/** The defects with which a check sends requests, by the names that features use. */
+/** The defects in a check's requests, by their names in features. */
 export function defectsOf({ steps }: Steps): string[] {
   return namesIn(steps, withDefect)
 }

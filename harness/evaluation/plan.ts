@@ -7,26 +7,25 @@ import { keyOfCheck } from '../run/shard.ts'
 import { chooseChecks } from './choose-checks.ts'
 import type { Check } from './read-checks.ts'
 
-/** What a run is to decide: the requirements of each interface, each with the names of the checks that evaluate it. */
+/** What a run will decide: the requirements of each interface, with the names of their checks. */
 export interface Plan {
-  /** Those that evaluate any of them, in the order of the features. */
+  /** The checks of any planned requirement, in the order of the features. */
   checks: Check[]
-  /** In the order of the interfaces. */
   planned: PlannedRequirement[]
-  /** What is done of these checks where not all of it is; everything when absent. */
+  /** The parts of these checks to run; everything when absent. */
   parts?: Parts
 }
 
-/** What is done of a check: at the places of these names, and so many times of what it repeats; all of it where neither is said. */
+/** What runs of a check: the named places, or this many repetitions; all of it where neither is given. */
 export interface Done {
   places?: ReadonlySet<string>
   upTo?: number
 }
 
-/** The checks that are done, by the keys that `keyOfCheck` gives. */
+/** The checks that run, by `keyOfCheck`. */
 export type Parts = ReadonlyMap<string, Done>
 
-/** One check in one interface: what is decided at a time. */
+/** One check in one interface: the unit of a decision. */
 export interface CheckIn {
   interface: InterfaceName
   check: Check
@@ -34,16 +33,16 @@ export interface CheckIn {
 
 export interface Asked {
   interfaces: InterfaceName[]
-  /** Addresses given by --only; empty for everything. */
+  /** Addresses of --only; empty for everything. */
   only: string[]
-  /** Titles of the only checks to run, among those of `only`; all of them when absent or empty. */
+  /** Titles of the only checks to run below `only`; absent or empty for all. */
   titles?: string[]
-  /** The only checks to run among those of `only`, by the keys that `keyOfCheck` gives; all of them when absent. */
+  /** Keys (`keyOfCheck`) of the only checks to run below `only`; absent for all. */
   among?: ReadonlySet<string>
 }
 
 /**
- * The plan for what is asked.
+ * The plan for a selection.
  * @throws an error with code ADDRESS_UNKNOWN or CHECK_UNKNOWN when an address of `only` or a title matches nothing
  */
 export function planOf({ interfaces, only, titles = [], among }: Asked, checks: Check[]): Plan {
@@ -59,13 +58,13 @@ export function planOf({ interfaces, only, titles = [], among }: Asked, checks: 
   return among ? { ...plan, planned: plan.planned.flatMap((row) => rowAmong(row, among, only)) } : plan
 }
 
-/** A requirement with those of its checks that are to run; none where it has none of them and was not named itself. */
+/** A requirement with its checks that will run; none where it has no such check and was not named itself. */
 function rowAmong(row: PlannedRequirement, among: ReadonlySet<string>, only: readonly string[]): PlannedRequirement[] {
   const checks = row.checks.filter((name) => among.has(keyOfCheck(row.interface, name)))
   return checks.length > 0 || only.includes(row.address) ? [{ ...row, checks }] : []
 }
 
-/** What is selected, and the rules whose checks send what a selected one is observed on, in the order of the interfaces. */
+/** The selected requirements, and the rules whose checks send what those are observed on, in the order of the interfaces. */
 function withShowers(interfaces: InterfaceName[], selected: PlannedAddress[]): PlannedAddress[] {
   const rows = readRequirements()
   const shownBy = new Map(rows.flatMap(({ id, shownBy: showers }) => (showers ? [[id, showers]] : [])))
@@ -77,7 +76,7 @@ function withShowers(interfaces: InterfaceName[], selected: PlannedAddress[]): P
     : selectAddresses(rows, interfaces, []).filter(({ address }) => wanted.has(address))
 }
 
-/** Each check in each interface that the plan has it for, by interface and in the order of the features. */
+/** Each planned check in each of its interfaces, by interface and in the order of the features. */
 export function checksIn({ checks, planned }: Plan): CheckIn[] {
   return [...Map.groupBy(planned, (one) => one.interface)].flatMap(([name, own]) => {
     const names = new Set(own.flatMap((one) => one.checks))

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { InterfaceName } from '../../core/interface-name.ts'
 
-/** So many faults or requests, the same for these checks in these interfaces. */
+/** A number of faults or requests that is the same for these checks in these interfaces. */
 export interface Alike {
   count: number
   interfaces: InterfaceName[]
-  /** By the names that `nameOfPart` gives. */
+  /** By `nameOfPart`. */
   checks: string[]
 }
 
-/** What is done of a check: at one of its places, or so many times of those that it repeats what it does; all when absent. */
+/** A part of a check: one of its places, or a number of its repetitions; all when absent. */
 export interface Some {
   place?: string
   upTo?: number
@@ -18,18 +18,18 @@ export interface Some {
 const ofIt = ' @ '
 const times = /^(\d+) times$/
 
-/** The name of a check, or of some of what it does. */
+/** The name of a check or of a part. */
 export function nameOfPart(check: string, { place, upTo }: Some = {}): string {
   const some = place ?? (upTo === undefined ? undefined : `${upTo} times`)
   return some === undefined ? check : `${check}${ofIt}${some}`
 }
 
-/** The check that has such a part. */
+/** The check of a part. */
 export function checkOfPart(name: string): string {
   return name.split(ofIt)[0]!
 }
 
-/** How many times a check may do in an interface what it repeats, by the table; none where it repeats nothing. */
+/** The numbers of repetitions that the table has for a check in an interface; empty where the check repeats nothing. */
 export function timesOf(name: InterfaceName, check: string): number[] {
   repeated ??= new Map(
     [...Map.groupBy(readPower().own, (row) => row.interfaces[0]!)].map(([of, rows]) => [
@@ -44,29 +44,29 @@ export function timesOf(name: InterfaceName, check: string): number[] {
   return parts.map((part) => Number(times.exec(part.split(ofIt)[1]!)![1])).toSorted((one, other) => one - other)
 }
 
-/** So many faults that each of the checks finds by itself, in each of the interfaces. Other checks may find them in others. */
+/** A number of faults that each of the checks finds alone in each of the interfaces. Other checks may find them elsewhere. */
 export interface FoundAlike extends Alike {
-  /** So many of them observers find in the answers to other checks. */
+  /** How many of these faults observers also find in other checks' answers. */
   observed: number
   faults: string[]
 }
 
-/** What checks find for what they send, as the proof and a run at the sandbox showed (scripts/write-figures.ts). */
+/** The faults that checks find and the requests that they send, as measured by the proof and a run at the sandbox (scripts/write-figures.ts). */
 export interface Power {
   faults: FoundAlike[]
-  /** Those that nothing finds but later cases of properties. */
+  /** Faults that only later cases of properties find. */
   later: FoundAlike[]
-  /** Requests that each of the checks sends itself. */
+  /** The requests that each of the checks sends itself. */
   own: Alike[]
-  /** Requests of what is made once for all of the checks. */
+  /** The requests of a set-up that is made once for all of the checks. */
   shared: Alike[]
 }
 
 type Row<What> = [what: What, interfaces: number[], checks: number[]]
-/** The last is how many of these faults observers find in the answers to other checks; none where it is left out. */
+/** The last number is how many of these faults observers find in other checks' answers; none when left out. */
 type FoundRow = [...Row<string[]>, observed?: number]
 
-/** The table as it is written: the checks and interfaces of a row are places in the lists of names. */
+/** The table as written. A row's checks and interfaces are indexes into the lists of names. */
 export interface PowerFile {
   interfaces: InterfaceName[]
   checks: string[]
@@ -84,8 +84,8 @@ let repeated: ReadonlyMap<InterfaceName, ReadonlyMap<string, string[]>> | undefi
 let finders: ReadonlyMap<string, ReadonlyArray<{ part: string }>> | undefined
 
 /**
- * Of what a check is one of many, or what it does at one of its places, each with an id. That of a whole check is there once for
- * each of its places. Nothing for a check that is newer than the table.
+ * The entries of a check or of one of its places, each with an id. A whole check has an entry for each of its places.
+ * Empty for a check newer than the table.
  */
 export function powerIn<What extends keyof Power>(
   what: What,
@@ -99,7 +99,7 @@ export function powerIn<What extends keyof Power>(
   return own.filter(({ interfaces }) => interfaces.includes(name))
 }
 
-/** The rows of each part, and all those of a check under its own name. */
+/** The rows of each part, and all rows of a check under its own name. */
 function byPart(what: keyof Power): Map<string, Array<Alike & { id: string }>> {
   const rows = readPower()[what].flatMap((alike: Alike | FoundAlike, at) => {
     const id = 'faults' in alike ? alike.faults[0]! : `${what} ${at}`
@@ -110,12 +110,12 @@ function byPart(what: keyof Power): Map<string, Array<Alike & { id: string }>> {
   return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([of, all]) => [of, all.map(({ row }) => row)]))
 }
 
-/** The checks that find a fault by themselves; none of a fault that is newer than the table. */
+/** The checks that find a fault alone; empty for a fault newer than the table. */
 export function findersOf(fault: string): readonly string[] {
   return [...new Set(partsThatFind(fault).map(checkOfPart))]
 }
 
-/** Of the checks that find a fault at some of their places the names of those. */
+/** For each check that finds the fault only at some of its places: the names of these places. */
 export function knownPlacesOf(fault: string): ReadonlyMap<string, ReadonlySet<string>> {
   const places = new Map<string, Set<string>>()
   for (const part of partsThatFind(fault)) {
@@ -125,7 +125,7 @@ export function knownPlacesOf(fault: string): ReadonlyMap<string, ReadonlySet<st
   return places
 }
 
-/** Of the checks that find a fault in some case of a property the first that does, counted from one. */
+/** For each check that finds the fault in some case of a property: the first such case, from 1. */
 export function firstCasesOf(fault: string): ReadonlyMap<string, number> {
   const first = new Map<string, number>()
   for (const part of partsThatFind(fault)) {
@@ -144,7 +144,7 @@ function partsThatFind(fault: string): readonly string[] {
   return finders.get(fault)?.map(({ part }) => part) ?? []
 }
 
-/** Whether a check is known to find a fault in some interface. */
+/** Whether a check is known to find a fault in any interface. */
 export function hasPower(check: string): boolean {
   powerful ??= new Set(allFound().flatMap(({ checks }) => checks.map(checkOfPart)))
   return powerful.has(check)

@@ -10,25 +10,28 @@ import { stepText } from '../run/step-text.ts'
 import type { Scenario } from './runner.ts'
 import { turnOf } from './turn-of.ts'
 
-/** Something executable that evaluates requirements: one scenario, or one row of an outline's examples. */
+/** An executable evaluation of requirements: one scenario, or one row of an outline's examples. */
 export interface Check {
   /** Stable and unique: `features/ais/rates.feature: The floor holds`. */
   name: string
   title: string
   /** The feature's path and line. */
   where: string
-  /** As rules name it that are `Seen by` it: the first column of a row of an outline that stands below no rule, `accounts: kept`. */
+  /** The name by which rules say `Seen by`: the first column of a row in an outline outside any rule, `accounts: kept`. */
   row?: string
-  /** Ids of the requirement rows that it evaluates: the rules that name it, the tags of its rule, and of feature and scenario where they have any. */
+  /** Ids of the evaluated rows: the rules that name the check, its rule's tags, and the tags of feature and scenario. */
   requirements: string[]
-  /** The only interfaces in which it evaluates them, by its own tags or where they are rules of other features; absent for all that they bind. */
+  /**
+   * The only interfaces in which it evaluates them, by its own tags or because the rules belong to other features.
+   * Absent for all interfaces of its rules.
+   */
   interfaces?: InterfaceName[]
-  steps: Array<{ text: string; /** With its keyword and the lines of its table. */ shown: string }>
-  /** What it says of the checks beside it. */
+  steps: Array<{ text: string; /** The steps with keyword and table lines. */ shown: string }>
+  /** Its scheduling among the other checks. */
   turn: Turn
-  /** Whether it looks at what all others saw, and comes after them. */
+  /** Whether it evaluates what all others saw, and so runs after them. */
   last: boolean
-  /** Whether it mostly waits, for seconds to pass or for a browser, and takes little processor time. */
+  /** Whether it mostly waits, for time to pass or for a browser, and uses little processor time. */
   waits: boolean
 }
 
@@ -38,8 +41,8 @@ const read = new Map<string, Check[]>()
 const scenarios = new WeakMap<Check, Scenario>()
 
 /**
- * The checks of every feature below the folders, by path and line. Paths in names are those of reports.
- * Read once. A folder without features gives none, as does one that is missing; so does a feature that only lists rules.
+ * The checks of every feature below the folders, by path and line. Names have the paths of reports. Read once. A
+ * missing folder, and a feature with rules only, give no checks.
  * @throws FeatureError FEATURE_INVALID for a feature that does not parse, a scenario without steps, a name used twice
  */
 export function readChecks(folders: readonly string[] = featureFolders()): Check[] {
@@ -55,7 +58,7 @@ export function readChecks(folders: readonly string[] = featureFolders()): Check
   return checks
 }
 
-/** The scenario that a check is. @throws Error SCENARIO_GONE for one that was not read */
+/** The scenario of a check. @throws Error SCENARIO_GONE for one that was not read */
 export function scenarioOf(check: Check): Scenario {
   const scenario = scenarios.get(check)
   if (scenario) return scenario
@@ -94,7 +97,7 @@ function rulesOfRows(features: readonly FeatureFile[]): RulesOfRows {
   return rulesByPoint(rules, 'seenBy', rows)
 }
 
-/** The rows of outlines that stand below no rule, by the ids of their nodes: a rule names one by its first column, `accounts: kept`. */
+/** The rows of outlines outside any rule, by node id. A rule names one by its first column, `accounts: kept`. */
 function rowsNamed({ uri, feature }: FeatureFile): Map<string, Decider & { isTagged: boolean }> {
   const outlines = feature.children.flatMap(({ scenario }) => scenario ?? [])
   return new Map(
@@ -116,14 +119,14 @@ function withTags(pickle: Pickle, tags: readonly string[]): Pickle {
   return Object.assign({}, pickle, { tags: [...pickle.tags, ...own] })
 }
 
-/** The interfaces that a feature is about, by its tags or its folder; empty where it is about all. */
+/** The interfaces of a feature, by its tags or its folder; empty for all interfaces. */
 function interfacesOf(uri: string, { tags }: Feature): Pick<Check, 'interfaces'> {
   const names = [uri.split('/').at(-2), ...tags.map(({ name }) => name.slice(1))]
   const interfaces = interfaceNames().filter((name) => names.includes(name))
   return interfaces.length > 0 ? { interfaces } : {}
 }
 
-/** The interfaces that the tags of a scenario itself name, where it checks its rules in no others, by the id of its node. */
+/** The interfaces in the scenarios' own tags, by node id. Such a scenario checks its rules only there. */
 function interfacesOfScenarios(feature: Feature): Map<string, Pick<Check, 'interfaces'>> {
   const scenarios = feature.children
     .flatMap((child) => child.rule?.children ?? [child])
@@ -136,7 +139,7 @@ function interfacesOfScenarios(feature: Feature): Map<string, Pick<Check, 'inter
   )
 }
 
-/** Where scenarios and the rows of their examples stand, by the id of their node. */
+/** The lines of scenarios and example rows, by node id. */
 function linesById(feature: Feature): Map<string, number> {
   const children = feature.children.flatMap((child) => child.rule?.children ?? [child])
   const scenarios = children.flatMap(({ scenario }) => scenario ?? [])
@@ -167,7 +170,7 @@ function checkOf(
   }
 }
 
-/** What rules say at each of their places that has an address of its own, by the id of the rule. */
+/** For each rule's id, the ids of the rules at its single places. */
 function placesById(): Map<string, string[]> {
   const places = new Map<string, string[]>()
   for (const { id, partOf } of readRequirements())

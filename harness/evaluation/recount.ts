@@ -10,13 +10,10 @@ import { conclude, type Decided } from './conclude.ts'
 
 type Concluded = Pick<Settlement, 'exitCode' | 'conclusion'>
 
-/** What a run comes to by all that is there of it, and on what that rests beside the verdicts. */
+/** The conclusion from everything recorded of a run, and what it rests on beside the verdicts. */
 export type Recounted = Concluded & Pick<Decided, 'basis'>
 
-/**
- * What a journal comes to. One that is not whole, or whose end states another exit code than what is in it, gives no
- * conclusion but of what failed.
- */
+/** The conclusion of a journal. From a damaged or incomplete journal, or one whose exit code does not match its verdicts, only failures follow. */
 export function recount(
   recorded: Decided,
   rows: readonly Requirement[],
@@ -38,7 +35,7 @@ function concluded(recorded: Decided, rows: readonly Requirement[]): Concluded {
   return { exitCode, conclusion }
 }
 
-/** What a verification comes to that was no run besides. */
+/** The conclusion of a verification without a run. */
 function needsAlone(contracts: readonly ContractDecided[], doubt: Reason | undefined): Concluded {
   const verified = settleContracts(contracts)
   if (doubt === undefined) return verified

@@ -10,22 +10,22 @@ import type { InterfaceRun } from './interface-run.ts'
 import type { WordedReason } from '../../core/reason.ts'
 import type { Verdict } from '../../core/verdict.ts'
 
-/** What a run that ended early had decided, so that it stays. */
+/** The kept decisions of an interrupted run. */
 export interface Resumed {
   started: RunStarted
   decided: CheckDecided[]
   contracts: ContractDecided[]
-  /** Those that rules of every answer look at, by id. */
+  /** The exchanges that rules about every answer evaluate, by id. */
   exchanges: ReadonlyMap<string, Exchange>
-  /** What it took so far, as far as its journal says. */
+  /** The requests and the time used so far, as in the journal. */
   requests: number
   durationMs: number
 }
 
-/** A journal that a run cannot go on from. Exit code 3. */
+/** A journal from which no run can continue. Exit code 3. */
 export class ResumeError extends CodedError<'RESUME_FOREIGN' | 'RESUME_DAMAGED'> {}
 
-/** What stays of a run by the events of its journal. What came to no conclusion is evaluated again. */
+/** What is kept of an interrupted run. Inconclusive checks are evaluated again. */
 export function resumedFrom(started: RunStarted, events: readonly JournalEvent[]): Resumed {
   const all = events.filter((event) => event.type === 'check-decided')
   const lastAt = events.flatMap((event) => ('at' in event ? event.at : [])).at(-1) ?? started.at
@@ -44,7 +44,7 @@ export function resumedFrom(started: RunStarted, events: readonly JournalEvent[]
   }
 }
 
-/** The line with which a journal goes on. */
+/** The journal event that marks the continuation. */
 export function runResumed({ decided }: Resumed): RunResumed {
   return { type: 'run-resumed', at: new Date().toISOString(), kept: decided.length }
 }
@@ -54,7 +54,7 @@ function isConcluded({ verdict, code }: WordedReason & { verdict: Verdict }): bo
 }
 
 /**
- * Sees to it that a run goes on as it began.
+ * Demands that a run continues with the same plan.
  * @throws ResumeError RESUME_FOREIGN with what is different
  */
 export function assertSameRun({ started: before }: Resumed, started: RunStarted): void {
@@ -68,7 +68,7 @@ export function assertSameRun({ started: before }: Resumed, started: RunStarted)
   }
 }
 
-/** The run of an interface without the checks that stay decided; it knows what they saw. */
+/** An interface's run without the checks that are already decided, but with what they saw. */
 export function goingOn(one: InterfaceRun, { decided, exchanges, started }: Resumed): InterfaceRun {
   const own = decided.filter((event) => event.interface === one.name)
   const rows = started.planned.filter((row) => row.interface === one.name)
@@ -81,13 +81,13 @@ export function goingOn(one: InterfaceRun, { decided, exchanges, started }: Resu
   return { ...one, checks: new Set([...one.checks].filter((name) => !kept.has(name))) }
 }
 
-/** Those of some checks that do not stay decided. */
+/** Those of some checks that are still undecided. */
 export function stillOpen(checks: readonly CheckIn[], resumed: Resumed | undefined): CheckIn[] {
   const kept = new Set(resumed?.decided.map((event) => keyOfCheck(event.interface, event.check)))
   return checks.filter(({ interface: name, check }) => !kept.has(keyOfCheck(name, check.name)))
 }
 
-/** Rules of every answer hold of those before too, as far as the journal has them whole. */
+/** Rules about every answer also cover earlier exchanges that the journal holds in full. */
 function see({ run }: InterfaceRun, exchange: Exchange | undefined): void {
   if (!exchange) return
   const { request, answer } = exchange

@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module'
 import { givePlacesOfGroups } from './places-of-groups.ts'
 
-// The runner's entry point loads every report that it can write. These parts are all that is needed to run a scenario.
+// The runner's entry point loads all of its report formats. These parts suffice to run a scenario.
 const load = createRequire(import.meta.url)
 givePlacesOfGroups(load)
 const { default: builder } = load('@cucumber/cucumber/lib/support_code_library_builder/index') as {
   default: typeof import('@cucumber/cucumber').supportCodeLibraryBuilder
 }
 
-/** Gathers the definitions of steps. */
+/** Collects the step definitions. */
 export const supportCodeLibraryBuilder = builder
 
-/** The words of step definitions. */
+/** The functions for step definitions. */
 export const { Given, When, Then, Before, After, AfterStep, defineParameterType } = builder.methods
 export const { setDefaultTimeout, setDefinitionFunctionWrapper, setWorldConstructor } = builder.methods
 
@@ -20,18 +20,18 @@ export const { default: World } = load('@cucumber/cucumber/lib/support_code_libr
 }
 export type { DataTable, IWorldOptions, ITestCaseHookParameter } from '@cucumber/cucumber'
 
-// The copy that the runner has loaded itself.
+// The runner's own copy of the package.
 const messages = load('@cucumber/messages') as typeof import('@cucumber/messages')
 
 export function newIds(): () => string {
   return messages.IdGenerator.incrementing()
 }
 
-/** The ids of what is run. */
+/** Ids for the runner. */
 export const newId = newIds()
 
 type Assemble = typeof import('@cucumber/cucumber/lib/assemble/index', { with: { 'resolution-mode': 'require' } })
-/** A scenario with the document in which it stands. */
+/** A scenario with its document. */
 export type Scenario = Parameters<Assemble['assembleTestCases']>[3][number]
 export const { assembleTestCases } = load('@cucumber/cucumber/lib/assemble/index') as Assemble
 

@@ -4,8 +4,8 @@ import { checksIn, type Plan } from './plan.ts'
 import type { StartOptions } from './start-of.ts'
 
 /**
- * The shard that a run takes, with what stays together. Shards of one target keep together what may not go on at the same
- * time; each embedded sandbox has a run to itself.
+ * The shard of a run, and which checks stay together. Shards at one target keep checks together that must not run in
+ * parallel; shards with embedded sandboxes each have their own target.
  */
 export function sharingOf(
   { shard, embedded }: Pick<StartOptions, 'shard' | 'embedded'>,

@@ -12,7 +12,7 @@ interface Asked {
   keepGoing?: boolean
 }
 
-/** Asks the plainest things of every interface, and by which clock signatures count. */
+/** Sends the plainest requests of every interface, and finds the clock by which signatures count. */
 export async function startAsking(
   asked: readonly InterfaceRun[],
   { client, keepGoing }: Asked,
@@ -28,8 +28,8 @@ export async function startAsking(
 }
 
 /**
- * Leaves the interfaces that accepted nothing, so that they end only themselves; where the run goes on in any case, those
- * that answered nothing. Gives what is to be said of each.
+ * Leaves out the interfaces that accepted nothing, so that the others continue. Where the run continues in any case,
+ * leaves out only those that answered nothing. Returns a reason for each.
  */
 export function leave(asked: readonly InterfaceRun[], { client, keepGoing }: Asked): Reason[] {
   return asked.flatMap((one) => {

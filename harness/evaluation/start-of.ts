@@ -12,13 +12,14 @@ import { knownFailuresHere } from '../verdicts/known-failures.ts'
 export interface StartOptions extends Omit<Asked, 'contracts' | 'fingerprint' | 'shard'> {
   contracts?: readonly Entry[]
   /**
-   * The part of the run to take, balanced by how long checks took before; all of it when absent. Even parts are balanced by how
-   * long checks take on the sandbox: `of` is how many compute, and there are more where checks wait.
+   * The shard of the run, balanced by the checks' earlier durations; the whole run when absent. Even shards are
+   * balanced by durations at the sandbox: `of` is the number of computing shards, and shards for waiting checks are
+   * added.
    */
   shard?: Shard & HowShared & { isEven?: true }
 }
 
-/** The first line of the journal of a run that decides these requirements, or its shard of them. */
+/** The first journal event of a run, or of its shard, for these requirements. */
 export function startOf(options: StartOptions, planned: PlannedRequirement[]): RunStarted {
   const { shard, profile, ...asked } = options
   const contracts = options.contracts?.map(plannedContract)

@@ -16,7 +16,7 @@ export type StepDefinition = Library['stepDefinitions'][number]
 
 let loaded: { own: string[]; library: Promise<Library> } | undefined
 
-/** The files of step definitions, by name: a pattern would take a Node that knows patterns. */
+/** The files of step definitions, by name. Older Nodes cannot search for a pattern. */
 function stepFiles(): string[] {
   const folder = join(projectRoot, 'steps', 'definitions')
   const isTest = (file: string) => file.endsWith(`.test${codeEnding}`)
@@ -25,15 +25,15 @@ function stepFiles(): string[] {
     .map((file) => join(folder, file))
 }
 
-/** The definitions of interfaces, of Assay's own or of those that profiles bring, in the `steps/definitions.ts` of their folders. */
+/** The files `steps/definitions.ts` of interfaces, either Assay's own or those that profiles add. */
 function filesOfInterfaces({ brought }: { brought: boolean }): string[] {
   const wanted = interfacesKnown().filter(({ folder }) => isOfAssay(folder) !== brought)
   return wanted.flatMap((one) => partFile(one, 'steps/definitions') ?? [])
 }
 
 /**
- * The definitions of every step, the user's own ones too. They are loaded once, also where that fails: a module defines its
- * steps only when it is first imported.
+ * All step definitions, the user's included. They are loaded once, even if loading fails, because a module defines its
+ * steps only when first imported.
  * @throws FeaturesInvalid FEATURES_LOADED where this process has loaded others of the user
  */
 export async function stepLibrary(): Promise<Library> {
@@ -42,7 +42,7 @@ export async function stepLibrary(): Promise<Library> {
     throw new FeaturesInvalid('FEATURES_LOADED', [
       'this process has loaded the steps of other folders before. Run these in a process of their own',
     ])
-  // Resolving each import takes longer from here on.
+  // Resolving every later import takes longer.
   if (own.length > 0) leadImportsHere()
   loaded ??= { own, library: load([...stepFiles(), ...filesOfInterfaces({ brought: false }), ...own]) }
   return loaded.library

@@ -3,15 +3,15 @@ import { keyOfCheck } from '../run/shard.ts'
 
 type Decided = Pick<CheckDecided, 'interface' | 'check' | 'at' | 'durationMs' | 'waitedMs'>
 
-/** What a check takes by itself, and what it adds to the time of a run in which others go on beside it. */
+/** The time of a check alone, and its share of the time of a run with parallel checks. */
 export interface TimeTaken {
   ms: number
   addsMs: number
 }
 
 /**
- * What checks took, by the keys that `keyOfCheck` gives. Those that go on side by side share each moment, or where all wait,
- * those that do. Checks of several runs may be given together.
+ * The times of checks by `keyOfCheck`. Parallel checks share each moment, where one works only the working ones.
+ * Several runs may be given together.
  */
 export function timeTaken(decided: readonly Decided[]): Map<string, TimeTaken> {
   const spans = decided.flatMap((event) => {

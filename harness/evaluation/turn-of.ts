@@ -3,7 +3,7 @@ import type { Turn } from '../run/slot.ts'
 const groupTag = /^group:(?<name>[a-z-]+)$/
 const aloneTag = /^alone:(?<what>[a-z-]+)$/
 
-/** What the tags of a scenario, without their at signs, say of the checks beside it. */
+/** A check's scheduling, from the tags of its scenario without the at sign. */
 export function turnOf(tags: readonly string[]): Turn {
   const changes = tags.flatMap((tag) => aloneTag.exec(tag)?.groups?.['what'] ?? [])
   const alone = tags.includes('alone')

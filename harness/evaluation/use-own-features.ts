@@ -13,10 +13,9 @@ import { PhrasePattern } from './phrase-pattern.ts'
 import { type StepDefinition, stepLibrary } from './step-library.ts'
 
 /**
- * Takes folders with a user's own features and steps beside what is built in, in place of those that were taken
- * before.
- * @throws FeaturesInvalid FEATURES_UNREADABLE, FEATURES_MISSING or FEATURES_INVALID, with all problems; FeatureError FEATURE_INVALID for
- * the first feature that cannot be read
+ * Adds the folders with a user's features and steps, in place of those added before.
+ * @throws FeaturesInvalid FEATURES_UNREADABLE, FEATURES_MISSING or FEATURES_INVALID, with all problems; FeatureError
+ * FEATURE_INVALID for the first feature that cannot be read
  */
 export function useOwnFeatures(folders: readonly string[]): void {
   setOwnFolders([])
@@ -29,15 +28,15 @@ export function useOwnFeatures(folders: readonly string[]): void {
   const empty = folders.filter((folder) => featureFiles(join(folder, 'features')).length === 0)
   if (empty.length > 0) throw new FeaturesInvalid('FEATURES_MISSING', empty.map(withoutFeatures))
   setOwnFolders(folders)
-  // What names an observer wrongly is refused before anything is sent.
+  // A wrong observer name is refused before the first request.
   if (folders.length > 0) observedRules()
   demandNone([...sameNames(folders), ...tagProblems()])
 }
 
 /**
  * Loads the user's steps and finds a definition for each step of the user's features.
- * @throws FeaturesInvalid FEATURES_INVALID for a step with none or several, a definition that takes a step of the features
- * that are built in, and code that cannot be loaded; FEATURES_LOADED
+ * @throws FeaturesInvalid FEATURES_INVALID for a step with none or several, a definition that takes a step of the
+ * features that are built in, and code that cannot be loaded; FEATURES_LOADED
  */
 export async function loadOwnSteps(): Promise<void> {
   if (ownFolders('steps').length === 0) return
@@ -48,7 +47,7 @@ export async function loadOwnSteps(): Promise<void> {
     throw new FeaturesInvalid('FEATURES_INVALID', [await faultOf(cause)], { cause })
   }
   const { stepDefinitions } = loaded
-  // The runner names a file as it is seen from the project.
+  // The runner gives paths relative to the project.
   const fileOf = ({ uri }: StepDefinition) => resolve(projectRoot, uri)
   const own = stepDefinitions.filter((one) => isOwnFile(fileOf(one)))
   for (const one of own)
@@ -76,7 +75,7 @@ export async function loadOwnSteps(): Promise<void> {
   ])
 }
 
-/** What such a folder has, beside what it must have. */
+/** What a folder without features contains instead. */
 function withoutFeatures(folder: string): string {
   const has = readdirSync(folder).toSorted().slice(0, 5).join(', ') || 'nothing'
   const layout = `${join(folder, 'features', '*.feature')}, and its steps in ${join(folder, 'steps', '*.js')}`
@@ -87,7 +86,7 @@ function demandNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new FeaturesInvalid('FEATURES_INVALID', [...new Set(problems)])
 }
 
-/** Reports name a file by the last name of its folder, so that they do not depend on the machine. */
+/** Folders with the same last name: reports name files by it, so that names do not depend on the machine. */
 function sameNames(folders: readonly string[]): string[] {
   const names = [...new Set(folders.map((folder) => resolve(folder)))].map((folder) => basename(folder))
   return names
@@ -95,7 +94,7 @@ function sameNames(folders: readonly string[]): string[] {
     .map((name) => `two folders are called ${name}. Rename one, as reports name files by it`)
 }
 
-/** Rules without a scenario, and scenarios whose tags name no rule or one that the user did not add. */
+/** Rules without a scenario, and scenarios whose tags name no rule or a rule of Assay. */
 function tagProblems(): string[] {
   const rules = readRequirements().filter(isOwnRow)
   const known = new Set(rules.map(({ id }) => id))
@@ -127,7 +126,7 @@ function isOwnFile(file: string): boolean {
   return ownFolders('steps').some((folder) => file.startsWith(folder + sep))
 }
 
-/** What went wrong and in which file: the import of a module that failed fails in the same way again. */
+/** The error and its file. Importing a failed module again fails in the same way. */
 async function faultOf(cause: unknown): Promise<string> {
   for (const file of ownFolders('steps').flatMap(ownCodeFiles)) {
     const fault: unknown = await import(pathToFileURL(file).href).then(

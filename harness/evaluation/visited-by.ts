@@ -6,7 +6,7 @@ import type { Parts } from './plan.ts'
 import { defectsOf } from './places-of-check.ts'
 import type { Check } from './read-checks.ts'
 
-/** What these checks of an interface visit, of which only some parts are done or some places of each kind. */
+/** The places that these checks of an interface evaluate, where only some parts or places run. */
 export function visitedBy(
   name: InterfaceName,
   checks: readonly Check[],

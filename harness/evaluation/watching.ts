@@ -17,10 +17,7 @@ interface Watching {
   profile: Profile
 }
 
-/**
- * What observes a run of these interfaces that decides these rules, and the client through which it sees every exchange.
- * Where no observer decides any of them, it sees none.
- */
+/** The observers of a run and the client through which they see every exchange. Where no observer decides any of these rules, they see none. */
 export function watching(
   { client, interfaces, describe, profile }: Watching,
   rules: ReadonlySet<string>,
@@ -38,7 +35,7 @@ export function watching(
   return { watch, client: wanted.length === 0 ? client : watchedClient(client, watch) }
 }
 
-/** The two clients that know nothing of each other, by the id of their keys in an interface. */
+/** The two independent clients, by the id of their keys in an interface. */
 function clientsIn(dialect: Dialect, profile: Profile): ReadonlyMap<string, 'main' | 'second'> {
   return new Map(
     profileIn(dialect, profile).clients.flatMap(({ purpose, app_id: id }) =>
@@ -47,7 +44,7 @@ function clientsIn(dialect: Dialect, profile: Profile): ReadonlyMap<string, 'mai
   )
 }
 
-/** Does something whose requests have scopes, by which observers name the check that sent what they found. */
+/** Runs an action whose requests have scopes. Observers use them to name the check that sent a request. */
 export function inScopes<T>(act: () => Promise<T>): Promise<T> {
   return hasReplayLog() ? act() : withReplayLog(noReplayLog, act)
 }

@@ -10,22 +10,22 @@ import { type Check, readChecks } from './read-checks.ts'
 import { sharingOf } from './sharing-of.ts'
 import { type StartOptions, startOf } from './start-of.ts'
 
-/** What says which checks a run takes. */
+/** The options that decide the checks of a run. */
 export interface PlanOptions extends Asked {
   profile: Profile
-  /** How each interface is met. */
+  /** The description of each interface. */
   describe: Describe
   cases: number
-  /** Checks to run among those that evaluate the selected requirements; all when absent. */
+  /** Selects among the checks of the selected requirements; all when absent. */
   chosen?: (check: Check) => boolean
   shard?: StartOptions['shard']
-  /** How deep the run goes; standard when absent. */
+  /** The depth of the run; standard when absent. */
   depth?: Depth
-  /** What is done of the checks; what the depth says when absent. */
+  /** The parts of checks to run; by depth when absent. */
   parts?: Parts | undefined
 }
 
-/** The plan of the whole run, of which it may take a shard. */
+/** The plan of the whole run, before a shard is taken. */
 export function wholeOf(options: PlanOptions): Plan {
   const plan = planOf(options, readChecks().filter(options.chosen ?? (() => true)))
   const parts = options.parts ?? (options.depth === 'smoke' ? smokeOf(plan, options) : undefined)
@@ -36,7 +36,7 @@ function smokeOf(plan: Plan, { cases, ...ways }: PlanOptions): Parts {
   return partsAtSmoke(plan, cases, { canRun: runnableAt(ways), describe: ways.describe })
 }
 
-/** The checks that a run with these options would do, in each interface, without asking anything of the target. */
+/** The checks of a run with these options in each interface. Sends no request. */
 export function checksToRun(options: PlanOptions & StartOptions): CheckIn[] {
   const whole = wholeOf(options)
   const { planned } = ownPart(startOf({ ...options, shard: sharingOf(options, whole) }, whole.planned))

@@ -5,13 +5,14 @@ import { CheckStopped, untested } from '../../core/check-stopped.ts'
 import { bundledChromium } from './bundled-chromium.ts'
 import { missingPackage } from '../../core/optional-package.ts'
 
-/** The one browser of a run, or of a process that makes many runs; it starts when the first page is opened. */
+/** The one browser of a run or a process. It starts when the first page is opened. */
 export interface Browsers {
-  /** Starts the browser that a profile names, so that it is ready when a page needs it. Never throws. */
+  /** Starts the profile's browser in advance. Never throws. */
   warm(named: string): void
   /**
-   * The browser that a profile names: `bundled` or the path of an executable. One that broke down is started afresh.
-   * @throws CheckStopped (untested) when a package is missing or the bundled one cannot run here, (inconclusive) when another does not start
+   * The profile's browser: `bundled` or the path of an executable. A crashed browser is started again.
+   * @throws CheckStopped (untested) when a package is missing or the bundled one cannot run here, (inconclusive) when
+   * another does not start
    */
   open(named: string): Promise<Browser>
   close(): Promise<void>
@@ -19,12 +20,12 @@ export interface Browsers {
 
 const startingMs = 60_000
 
-/** No browser yet. ASSAY_BROWSER in the environment names an executable to use in place of the bundled Chromium. */
+/** ASSAY_BROWSER in the environment names an executable that replaces the bundled Chromium. Nothing starts yet. */
 export function createBrowsers(environment: NodeJS.ProcessEnv = process.env): Browsers {
   const opened = new Map<string, Promise<Browser>>()
   const open = async (named: string): Promise<Browser> => {
     const chosen = named === 'bundled' ? (environment.ASSAY_BROWSER ?? named) : named
-    // One that did not start, as on a machine that is too busy, is started anew for the next who needs it.
+    // A browser that failed to start, for example on a busy machine, is started again at the next use.
     const known = await opened.get(chosen)?.catch(() => undefined)
     if (known?.isConnected()) return known
     const starting = start(chosen)
@@ -42,7 +43,7 @@ export function createBrowsers(environment: NodeJS.ProcessEnv = process.env): Br
   }
 }
 
-/** Opens no page: what a browser showed is in a recording, or nobody is to look. */
+/** Opens no page: in a replay, or where pages must not be visited. */
 export const noBrowsers: Browsers = {
   warm: () => undefined,
   open: () => Promise.reject(new Error('BROWSER_UNUSED: nothing here opens a page')),
@@ -53,10 +54,10 @@ async function start(chosen: string): Promise<Browser> {
   const missing = missingPackage('playwright-core', ...(chosen === 'bundled' ? (['@sparticuz/chromium'] as const) : []))
   if (missing !== undefined) throw untested(because('package-missing', { name: missing }))
   try {
-    // Loaded only here: it is large, and most runs open no page.
+    // Loaded here because it is large and most runs open no page.
     const { chromium } = await import('playwright-core')
     const executablePath = chosen === 'bundled' ? await bundledChromium() : executable(chosen)
-    // The run itself ends in good order at Ctrl-C. However it ends, the browser goes with the pipe to it.
+    // The run handles Ctrl-C itself. The browser ends with its pipe in any case.
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
     return await chromium.launch({ executablePath, args: ['--disable-gpu'], timeout: startingMs, ...signals })
   } catch (error) {

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 
-/** What this process unpacks, for all that ask meanwhile: a second copy would be written into the first. */
+/** Unpacking in this process, shared by all callers: a second copy would overwrite the first. */
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * The executable of the Chromium among Assay's own packages. It is unpacked once for an installation, in two seconds;
- * processes that do so at the same time come to the same file.
+ * The executable of the bundled Chromium. It is unpacked once per installation, in two seconds. Parallel processes get
+ * the same file.
  * @throws Error BROWSER_UNSUPPORTED on other systems than Linux, or the error of the file system
  */
 export async function bundledChromium(): Promise<string> {

@@ -4,11 +4,11 @@ import type { FlowReport, FlowScript, FlowTask } from '../profile/flow-script.ts
 
 type Watched = Pick<Client, 'stopped' | 'leftMs'>
 
-/** How often is looked whether the way must be given up. */
+/** The interval between looks at the deadline and the stop. */
 const lookingMs = 200
 
 /**
- * Has the script go through its page.
+ * Runs the profile's script on its page.
  * @throws Error with what the script throws, or that the time is over or the run was stopped
  */
 export async function followScript(
@@ -25,7 +25,7 @@ export async function followScript(
   }
 }
 
-/** Fails once the time is over, or the run was stopped. */
+/** Rejects once the time is over or the run was stopped. */
 export function limitOf(client: Watched, deadlineMs: number): { over: Promise<never>; clear: () => void } {
   const endsAt = Date.now() + deadlineMs
   let timer: NodeJS.Timeout | undefined

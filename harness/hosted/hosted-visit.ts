@@ -14,15 +14,15 @@ import { type Host, loggedVisit, type Visit } from './visit.ts'
 import { watchDocuments, type WatchedDocuments } from './watch-documents.ts'
 import { openPersonPages } from './person-pages.ts'
 
-/** How long the way back to the client may take once the script has done its part: seconds, where other checks go on beside. */
+/** How long the return to the client may take after the script has ended. Seconds, because other checks run in parallel. */
 const graceMs = 5000
 
-/** A browser takes a page that was cut inside its compression for whole; of one that is not compressed it counts the bytes. */
+/** A browser accepts a truncated compressed page as whole, but counts the bytes of an uncompressed one. */
 const extraHTTPHeaders = { 'Accept-Encoding': 'identity' }
 
-/** A browser of its own for one user: nothing is left over from another. */
+/** A browser context for one user, without data of others. */
 export class HostedVisit implements Visit {
-  /** Where the target is asked to send the user back to. */
+  /** The return address for the user. */
   readonly returnTo: string
   private readonly run: Host
   private readonly context: BrowserContext
@@ -43,7 +43,7 @@ export class HostedVisit implements Visit {
   }
 
   /**
-   * Goes through `act` with a new browser context, which is closed whatever happens.
+   * Runs `act` with a new browser context and always closes it.
    * @throws CheckStopped (untested) without a browser or a script, (inconclusive) once the run was stopped
    */
   static async during<T>(run: Host, act: (visit: Visit) => Promise<T>): Promise<T> {
@@ -71,10 +71,9 @@ export class HostedVisit implements Visit {
   }
 
   /**
-   * Opens a hosted page, in a window that a client's page opened, and has the script go through it as the user would.
-   * A page that does not open is not gone through.
-   * @throws CheckStopped (inconclusive) when the script loses its way, or a page
-   * breaks off before its end
+   * Opens a hosted page in a window that a client's page opened, and runs the script on it. A page that does not open
+   * is skipped.
+   * @throws CheckStopped (inconclusive) when the script loses its way, or a page breaks off before its end
    */
   async complete(task: HostedTask): Promise<SeenPage> {
     this.loopback.allow(new URL(task.url).hostname)
@@ -103,7 +102,7 @@ export class HostedVisit implements Visit {
     }
   }
 
-  /** The page of the target; undefined where none comes in time, which shows in the answered documents too. */
+  /** The page of the target; undefined where none opens in time. The answered documents show that too. */
   private async openedBy(opener: Page, url: string): Promise<Page | undefined> {
     const [page] = await Promise.all([
       this.context.waitForEvent('page').catch(() => undefined),
@@ -133,7 +132,7 @@ export class HostedVisit implements Visit {
     }
   }
 
-  /** Whether the user comes to an address, whatever is added to it. */
+  /** Whether the user reaches an address, with any additions to it. */
   private async comesTo(page: Page, address: string): Promise<boolean> {
     const place = withoutParameters(address)
     const came = await this.documents.until((one) => withoutParameters(one) === place, graceMs)
@@ -146,7 +145,7 @@ export class HostedVisit implements Visit {
     if (answer) answer.body = await wordsOf(page)
   }
 
-  /** Keeps a picture of the page beside the journal, but for one on which somebody typed. */
+  /** Stores a screenshot beside the journal, unless the user typed on the page. */
   private async picture(page: Page): Promise<void> {
     const { evidenceFolder: folder, dialect, shard } = this.run
     if (folder === undefined || (await showsCredentials(page))) return
@@ -155,7 +154,7 @@ export class HostedVisit implements Visit {
       `${shard ? `shard-${shard.number}-` : ''}${dialect.interface}-${this.run.nextNumber()}.png`,
     )
     makeOwnFolder(join(folder, 'hosted'))
-    // A page that cannot be pictured in time, as one that is a download, is evidence without a picture.
+    // A page without a screenshot in time, such as a download, is still evidence.
     const isPictured = await page.screenshot({ path: join(folder, file) }).catch(() => undefined)
     if (isPictured) this.screenshots.push(file)
   }
@@ -172,7 +171,7 @@ function withoutParameters(address: string): string {
 }
 
 /**
- * Goes through `act` with a person as the user.
+ * Runs `act` with a person as the user.
  * @throws CheckStopped (untested) where no person is at the run, or nobody came to a page before
  */
 async function visitByPerson<T>(run: Host, act: (visit: Visit) => Promise<T>): Promise<T> {

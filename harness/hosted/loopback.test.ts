@@ -17,7 +17,7 @@ after(async () => {
   target.close()
 })
 
-/** Asks the proxy as a browser would: with a whole address in the first line. */
+/** Sends a request to the proxy as a browser does, with an absolute address in the request line. */
 function ask(address: string, method = 'GET'): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(loopback.proxy)
   return new Promise((resolve, reject) => {

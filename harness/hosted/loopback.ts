@@ -6,30 +6,27 @@ import { endServer, serveLocally } from '../../core/local-server.ts'
 import { http } from '../../core/node-http.ts'
 import { urlOf } from '../../core/web-address.ts'
 
-/** What a flow needs on this machine: a way out for its browser that leads to the target alone, and a client's pages. */
+/** Local services for a hosted flow: a proxy that leads only to the target, and a client's pages. */
 export interface Loopback {
-  /** The proxy that the browser uses for everything. */
+  /** The proxy for all of the browser's requests. */
   proxy: string
-  /** Where the user is to be sent back to; with a parameter of its own. */
+  /** The return address for the user, with a parameter of its own. */
   returnTo: string
-  /** A page that opens another in a window of its own and keeps the messages it gets. */
+  /** A page that opens another in a new window and keeps the received messages. */
   opener: string
-  /** Lets the browser through to one more host. */
+  /** Allows the browser one more host. */
   allow(host: string): void
-  /** Hosts to which the browser was not let through, in order, each once. */
+  /** Hosts that the browser was denied, in order, each once. */
   blocked(): string[]
-  /** What became of the first request that the target did not answer; undefined where there was none. Blind to what is encrypted. */
+  /** The error of the first request that the target did not answer; undefined where there was none. It cannot see encrypted requests. */
   lost: () => string | undefined
   close(): Promise<void>
 }
 
-/** The parameter that the return address brings along, and that should come back with it. */
+/** A parameter of the return address. The target should keep it. */
 export const ownParameter = ['assay_own', 'kept & whole'] as const
 
-/**
- * The page of a client that opens a hosted page in a window of its own, by `show(url)`, and hands what that window
- * posts to the binding `assayReceived`.
- */
+/** A client's page. `show(url)` opens a hosted page in a new window, and messages from there go to the binding `assayReceived`. */
 const openerPage = `<!doctype html>
 <title>A client's page</title>
 <script>
@@ -46,13 +43,13 @@ const openerPage = `<!doctype html>
 </script>
 `
 
-/** Whether a host is among the allowed ones; `*.example.com` stands for every host below it. */
+/** Whether a host is allowed; `*.example.com` allows every host below it. */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const name = host.toLowerCase()
   return allowed.some((one) => (one.startsWith('*.') ? name.endsWith(one.slice(1)) : name === one))
 }
 
-/** Listens on a port of its own, with a path that nobody can guess. `hosts` are those of the target. */
+/** Listens on a free port with a path that nobody can guess. `hosts` are those of the target. */
 export async function openLoopback(hosts: readonly string[]): Promise<Loopback> {
   const allowed = [...hosts]
   const blocked = new Set<string>()
@@ -103,14 +100,14 @@ function refuse(response: ServerResponse): void {
 
 function passOn(url: URL, request: IncomingMessage, response: ServerResponse, lose: (what: string) => unknown): void {
   const { 'proxy-connection': _hop, ...headers } = request.headers
-  // On a connection of its own: one that was kept may be closed at the other end by now, and the request would be lost.
+  // Uses a new connection: the other end may have closed a kept one, and the request would be lost.
   const passed = http.request(url, { method: request.method, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
-    // What breaks off on the way breaks off for the browser too, and is no whole page.
+    // A broken answer must break for the browser too, so that it is no whole page.
     pipeline(answer, response, () => undefined)
   })
   passed.on('error', ({ message }) => {
-    // What the browser left by itself is not lost.
+    // A request that the browser itself aborted is not lost.
     if (!response.closed) lose(`a ${request.method} request got no answer: ${message}`)
     response.destroy()
   })

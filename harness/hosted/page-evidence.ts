@@ -5,14 +5,14 @@ const shownHeaders = new Set(['content-type', 'content-security-policy', 'x-fram
 const answerMs = 5000
 
 /**
- * An address with what looks made by a machine left out: on hosted pages that opens somebody's session. What stands in for
- * it is plain text, so that an address stays one.
+ * An address without its machine-made parts, which open a session on hosted pages. The replacement is plain text, so
+ * that the address stays valid.
  */
 export function shownAddress(address: string): string {
   return address.replace(/[^\s/?#=&:]{12,}/g, (part) => (/\d/.test(part) && !/^\d+$/.test(part) ? '(hidden)' : part))
 }
 
-/** A document that the browser asked for, as evidence: without bodies that were sent, which hold what the user typed. */
+/** A document that the browser requested, as evidence. Sent bodies are left out, because they hold what the user typed. */
 export function evidenceOfPage(id: string, response: Response, at: number): Exchange {
   const request = response.request()
   const headers = Object.entries(response.headers()).filter(([name]) => shownHeaders.has(name))
@@ -29,13 +29,13 @@ export function evidenceOfPage(id: string, response: Response, at: number): Exch
   }
 }
 
-/** The words that a page shows, its title first; empty where it is gone already, or answers nothing. */
+/** The text of a page, title first; empty where the page is closed or does not respond. */
 export async function wordsOf(page: Page): Promise<string> {
   const words = await within(page.evaluate(() => `${document.title}\n\n${document.body?.innerText ?? ''}`))
   return shownAddress(words ?? '')
 }
 
-/** Whether a picture of the page would show what a user typed, or where they type a password, or that is unknown. */
+/** Whether a screenshot could show typed text or a password field. Also true where that is unknown. */
 export async function showsCredentials(page: Page): Promise<boolean> {
   const shows = page.evaluate(() =>
     [...document.querySelectorAll('input, textarea')].some(
@@ -47,7 +47,7 @@ export async function showsCredentials(page: Page): Promise<boolean> {
   return (await within(shows)) ?? true
 }
 
-/** What a page answers; undefined where it is gone, or hangs. */
+/** The result of a page; undefined where it is closed or hangs. */
 export async function within<T>(asked: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {

@@ -1,8 +1,8 @@
 import type { HostedTask } from './seen-page.ts'
 
 /**
- * The page of a client at which a person begins, who may come back to a page of this machine at the end. What the profile and
- * the target say is text in it.
+ * The client's page at which a person begins; at the end the person may return to a page of this machine. Values from
+ * the profile and the target are escaped.
  */
 export function personPage(
   { url, kind, provider, credentials, agree = true }: HostedTask,
@@ -21,7 +21,7 @@ export function personPage(
   return page.replace('SAID', () => JSON.stringify(said).replaceAll('<', '\\u003c'))
 }
 
-/** Messages of the window that this page opens are handed on; those of its own are not. */
+/** Forwards messages from the opened window, not its own. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

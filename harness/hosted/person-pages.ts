@@ -10,23 +10,23 @@ import { personPage } from './person-page.ts'
 import { mostMessages, type PageMessage } from './receive-messages.ts'
 import type { HostedTask } from './seen-page.ts'
 
-/** How a person's way through a page ended: where they came back to, that the page asks nothing more, or not at all. */
+/** How a person's visit ended: at the return address, over without one, or skipped. */
 export type PersonEnd = URL | 'over' | 'skipped'
 
-/** The pages of a client on this machine between which a person visits a page of the target. */
+/** The client's pages on this machine, before and after a person's visit to a page of the target. */
 export interface PersonPages {
-  /** Where the target is asked to send the person back to. */
+  /** The return address for the person. */
   returnTo: string
-  /** Offers a page of the target; gives the address at which the person begins. */
+  /** Offers a page of the target and returns the address at which the person begins. */
   begin(task: HostedTask): string
   end: Promise<PersonEnd>
-  /** What the page of the target posted to the window that opened it. */
+  /** The messages that the target's page posted to its opener. */
   messages(): PageMessage[]
   close(): Promise<void>
 }
 
 const mostBytes = 64 * 1024
-/** Says that the person is back where the messages are handed on, after those that came before; without that window, here. */
+/** Reports the person's return to the opener, after earlier messages; without an opener, reports it directly. */
 const backPage = `<!doctype html><html lang="en"><title>Back at the client</title><p>You are back. You can close this window.
 <script>opener ? opener.postMessage('back', location.origin) : fetch(location.href, { method: 'POST' })</script>`
 const closed = {
@@ -37,8 +37,8 @@ const closed = {
 }
 
 /**
- * Serves the pages on a port of their own, below paths that nobody can guess. The target knows one of them, the way back; what
- * the person says comes to the other.
+ * Serves the pages on a free port, below two paths that nobody can guess. The target knows only the return path; the
+ * other receives what the person reports.
  */
 export async function openPersonPages(): Promise<PersonPages> {
   const [back, guard] = [`/${randomBytes(12).toString('hex')}/back`, `/${randomBytes(24).toString('hex')}/`] as const
@@ -64,7 +64,7 @@ export async function openPersonPages(): Promise<PersonPages> {
     else send(404)
   })
 
-  /** Takes what a page of the client says: that the way is over, or a message that came. False for anything else. */
+  /** Handles a report of the client's page: the end of the visit, or a message. Returns false for anything else. */
   function hear(said: string): boolean {
     const end = said === 'back' ? returned : said === 'over' || said === 'skipped' ? said : undefined
     if (end !== undefined) ended.resolve(end)
@@ -87,7 +87,7 @@ export async function openPersonPages(): Promise<PersonPages> {
   }
 }
 
-/** Whether a person's browser goes there: a target may look whether an address answers before it sends anybody to it. */
+/** Whether a person's browser opens the page. A target may test the address before it sends a person there. */
 function isVisit({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-purpose'] === undefined
 }

@@ -7,7 +7,7 @@ import type { PersonPages } from './person-pages.ts'
 import type { HostedTask, SeenPage } from './seen-page.ts'
 
 export interface PersonStep {
-  /** Where the person begins, on this machine. */
+  /** The local address at which the person begins. */
   link: string
   kind: HostedKind
   interface: string
@@ -20,13 +20,13 @@ interface Awaiting {
   readonly client: Pick<Client, 'stopped' | 'leftMs'>
 }
 
-/** The person at a run, who goes through one hosted page after the other. */
+/** The person at a run, who visits hosted pages in sequence. */
 export class Person {
   private last: Promise<unknown> = Promise.resolve()
   private isGone = false
   private readonly show: (step: PersonStep | undefined) => void
 
-  /** `show` is given the page that waits, and undefined once it waits no more. */
+  /** `show` is called with the waiting page, and with undefined when none waits any more. */
   constructor(show: (step: PersonStep | undefined) => void) {
     this.show = show
   }
@@ -37,8 +37,9 @@ export class Person {
   }
 
   /**
-   * Has the person go through a page, once those before are over.
-   * @throws CheckStopped (untested) where nobody comes in time, or the person skips the page, (inconclusive) once the run was stopped
+   * Has the person visit a page, after earlier ones.
+   * @throws CheckStopped (untested) where nobody comes in time, or the person skips the page, (inconclusive) once the
+   * run was stopped
    */
   complete(run: Awaiting, pages: PersonPages, task: HostedTask): Promise<SeenPage> {
     const seen = this.last.then(() => this.wait(run, pages, task))

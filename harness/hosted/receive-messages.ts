@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { within } from './page-evidence.ts'
 
-/** A message that the hosted page posted to the window that opened it. */
+/** A message from the hosted page to its opener. */
 export interface PageMessage {
   origin: string
   data: unknown
-  /** Set where it was posted to the page's own window, which is its parent too. */
+  /** Set where it was posted to the page's own window, which is its own parent. */
   own?: true
 }
 
-/** A page that posts without end fills no memory. */
+/** Bounds the memory for a page that posts without end. */
 export const mostMessages = 100
 
 /**
- * Has what the client's page at `address` receives kept here, out of reach of every page: a hosted page may lead the window
- * that opened it elsewhere, to a page of its own. Gives the function that hands the messages over, in order.
+ * Keeps the messages that the client's page at `address` receives. They are kept here, because a hosted page may
+ * navigate its opener to another page. Returns a function that gives the messages in order.
  */
 export async function receiveMessages(opener: Page, address: string): Promise<() => Promise<PageMessage[]>> {
   const received: PageMessage[] = []
@@ -22,13 +22,13 @@ export async function receiveMessages(opener: Page, address: string): Promise<()
     if (frame.url() === address && received.length < mostMessages) received.push(message)
   })
   return async () => {
-    // What was posted before is here once the page has answered, which it may never do.
+    // Earlier messages have arrived once the page responds, which it may never do.
     await within(opener.evaluate('0'))
     return [...received]
   }
 }
 
-/** Hands on what a window receives, as the page of a client does, but for frames within it. */
+/** Forwards a window's messages as a client's page does, without those of its frames. */
 const listening = `if (window.top === window) addEventListener('message', ({ origin, data }) => {
   try { data = JSON.parse(JSON.stringify(data)) } catch { data = String(data) }
   assayPosted({ origin, data })
@@ -36,7 +36,7 @@ const listening = `if (window.top === window) addEventListener('message', ({ ori
 
 const posted = new WeakMap<Page, PageMessage[]>()
 
-/** Keeps what pages of a context post to their own window from now on, for `ownMessagesOf`. */
+/** Keeps what pages of a context post to their own window, for `ownMessagesOf`. */
 export async function hearOwnMessages(context: BrowserContext): Promise<void> {
   await context.exposeBinding('assayPosted', ({ page }, message: PageMessage) => {
     const own = posted.get(page) ?? []
@@ -45,7 +45,7 @@ export async function hearOwnMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(listening)
 }
 
-/** What a page posted to its own window, in order. */
+/** The messages that a page posted to its own window, in order. */
 export function ownMessagesOf(page: Page): readonly PageMessage[] {
   return posted.get(page) ?? []
 }

@@ -2,24 +2,24 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { FlowReport, FlowTask } from '../profile/flow-script.ts'
 import type { PageMessage } from './receive-messages.ts'
 
-/** What a user does on a hosted page; nothing to type and consent given where it is left out. */
+/** What a user does on a hosted page. Left-out parts mean that nothing is typed and consent is given. */
 export type HostedTask = Omit<FlowTask, 'page' | 'credentials' | 'interactive' | 'agree'> &
   Partial<Pick<FlowTask, 'credentials' | 'interactive' | 'agree'>> & {
-    /** Where the user should come to at last; undefined where that is not known. */
+    /** The expected final address; undefined where it is unknown. */
     endsAt?: string | undefined
   }
 
 export interface SeenPage {
-  /** Set where a person went through the page: what their browser got is not known. */
+  /** Set where a person visited the page, so that the browser's data are unknown. */
   by?: 'person'
-  /** The documents that the browser got, in order, the last with the words that it shows. */
+  /** The documents that the browser received, in order; the last one with its visible text. */
   pages: Exchange[]
-  /** Status of the first page; undefined where no page came, or only a person saw it. */
+  /** The status of the first page; undefined where no page came or a person saw it. */
   status?: number
   report: FlowReport
-  /** Whether the user came to where the task says; false where it says nothing. */
+  /** Whether the user reached the expected address; false where there is none. */
   arrived: boolean
-  /** Where that is, as the browser showed it with all that was added. */
+  /** The reached address as in the browser, with all additions. */
   returnedTo?: URL
   /** Every address that the browser was sent to, in order. */
   addresses: string[]
@@ -28,13 +28,13 @@ export interface SeenPage {
   blocked: string[]
 }
 
-/** A user's way through a hosted page, with the request that led there. */
+/** A user's visit to a hosted page, with the request that led there. */
 export interface HostedFlow {
-  /** The answer that gave the page's address. */
+  /** The answer with the page's address. */
   session: Exchange
   seen: SeenPage
-  /** Where the target was asked to send the user back to. */
+  /** The return address in the request. */
   returnTo: string
-  /** The customer's logins afterwards; absent where nothing can be listed. */
+  /** The customer's logins after the visit; absent where they cannot be listed. */
   logins?: Exchange
 }

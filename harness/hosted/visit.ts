@@ -18,16 +18,16 @@ export interface Host {
   readonly dialect: { readonly interface: InterfaceName }
   readonly client: Pick<Client, 'stopped' | 'leftMs' | 'visited'>
   readonly browsers: Browsers
-  /** Who goes through pages where the profile says that a person does; undefined where nobody is there. */
+  /** The person who visits pages where the profile asks for one; undefined where nobody is present. */
   readonly person?: Person | undefined
-  /** The folder for pictures; none are kept when absent. */
+  /** The folder for screenshots; none are kept when absent. */
   readonly evidenceFolder?: string
-  /** Set where pictures of several runs come to lie in one folder. */
+  /** Set where screenshots of several runs are stored in one folder. */
   readonly shard?: Shard | undefined
   nextNumber(): number
 }
 
-/** The end of a check whose page has an address to which nobody is sent. */
+/** Ends a check whose page has an address that no user may be sent to. */
 export function pageAddressUnfit(address: string): CheckStopped {
   return new CheckStopped(
     'inconclusive',
@@ -35,15 +35,15 @@ export function pageAddressUnfit(address: string): CheckStopped {
   )
 }
 
-/** What a user's way through a hosted page is to those who send the user there. */
+/** A user's visit to hosted pages, for the actions that start it. */
 export interface Visit {
-  /** Where the target is asked to send the user back to. */
+  /** The return address for the user. */
   readonly returnTo: string
-  /** @throws CheckStopped (inconclusive) when the address of the page is none of http or https, or as each kind of visit says */
+  /** @throws CheckStopped (inconclusive) when the page's address is not http or https, or as each kind of visit says */
   complete(task: HostedTask): Promise<SeenPage>
 }
 
-/** A visit that is noted on the replay log; without one, what the replay log noted. */
+/** A visit that is written to the replay log. Without `visit`, the logged one is replayed. */
 export function loggedVisit({ client }: Pick<Host, 'client'>, visit?: Visit): Visit {
   return {
     returnTo: reading('return address', () => visit?.returnTo ?? ''),

@@ -4,37 +4,37 @@ import type { Exchange } from '../../core/exchange.ts'
 import { ofGateways } from '../client/gateway-answer.ts'
 import { evidenceOfPage } from './page-evidence.ts'
 
-/** The documents that a page went through. */
+/** The documents that a page loaded. */
 export interface WatchedDocuments {
-  /** Those that were answered, in order, as evidence. */
+  /** The answered ones in order, as evidence. */
   answered: Exchange[]
-  /** Every address that it was sent to, answered or not. */
+  /** Every requested address, answered or not. */
   addresses: string[]
   /**
-   * @throws CheckStopped (inconclusive) where the browser did not get all of a document, or, of a user who did not arrive,
-   * where a document is still loading or the target did not get or answer what the page asked for
+   * @throws CheckStopped (inconclusive) where the browser did not get all of a document. For a user who did not arrive
+   * also where a document is still loading, or the target did not get or answer a request of the page
    */
   assertWhole(arrived: boolean): void
-  /** Waits until it is sent to an address that is wanted; gives whether it was before the deadline. */
+  /** Waits for a wanted address. Returns whether it was requested before the deadline. */
   until(wanted: (address: string) => boolean, deadlineMs: number): Promise<boolean>
 }
 
-/** Chromium's names for an answer that is not whole; a page that is left or kept as a file has another. */
+/** Chromium's error names for an incomplete answer. A page that is left or downloaded has another. */
 const ofTheWay = /ERR_(CONTENT_|INCOMPLETE_|CONNECTION_(RESET|CLOSED)|INVALID_CHUNKED|HTTP2_)/
 const unanswered = /ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED))/
 
-/** What a page needs to go on, by Playwright's names; a picture is none of it. */
+/** The resource types, in Playwright's names, that a page needs to continue; images are not needed. */
 const needed = new Set(['document', 'script', 'xhr', 'fetch'])
 
 interface Watching {
   nextId: () => string
   /** An origin whose pages are no evidence. */
   own: string
-  /** What the way to the target lost, whether or not the browser asked again by itself; undefined for nothing. */
+  /** The first error of the proxy's connection to the target, even if the browser tried again; undefined without one. */
   lost: () => string | undefined
 }
 
-/** Watches what the windows of a context load, but for frames within them. */
+/** Watches the documents of a context's windows, without their frames. */
 export function watchDocuments(context: BrowserContext, { nextId, own, lost }: Watching): WatchedDocuments {
   const answered: Exchange[] = []
   const addresses: string[] = []
@@ -94,7 +94,7 @@ function isDocument(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null
   } catch {
-    // A window that just opens has no frame yet.
+    // A window that is opening has no frame yet.
     return true
   }
 }

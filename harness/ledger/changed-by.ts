@@ -3,13 +3,13 @@ import type { PreparedRequest } from '../client/prepare.ts'
 import type { Profile } from '../profile/profile.ts'
 import { fieldsOf, type Intent } from './made-by.ts'
 
-/** What a request to the control port changes, and what it puts back; of each, nothing where absent. */
+/** What a request to the control port changes and what it restores. */
 export interface Changes {
   intent?: Intent
   back?: Intent
 }
 
-/** What a request to the control port does, by its path below the port's address. */
+/** The changes by a request to the control port; `path` is relative to the port's address. */
 export function changedBy({ method, body }: PreparedRequest, path: string, profile: Profile): Changes {
   const [, folder, id = ''] = path.split('/')
   const name = decodeURIComponent(id)
@@ -33,7 +33,7 @@ function either(changes: boolean, what: Intent): Changes {
   return changes ? { intent: what } : { back: what }
 }
 
-/** A client is known by its purpose: its key is a secret of the profile. */
+/** A client is named by its purpose, because its key is a secret of the profile. */
 function ofClient(appId: string, { status, callbacks }: Record<string, unknown>, { clients }: Profile): Changes {
   const client = clients.find(({ app_id: own, registered }) => own === appId || registered?.app_id === appId)
   const name = client?.purpose ?? 'unknown'

@@ -19,7 +19,7 @@ const dialects = [
   { interface: 'open-finance-v2', basePath: '/v2', routes: readRoutes('open-finance-v2') },
 ]
 
-/** A ledger with what it wrote. `ask` sends a request and gives what the ledger wrote of it. */
+/** A ledger and its events. `ask` sends a request and returns the events that it caused. */
 function kept(past: LedgerEvent[] = []) {
   const events: LedgerEvent[] = []
   const ledger = createLedger({ profile, dialects: () => dialects, record: (event) => events.push(event), past })

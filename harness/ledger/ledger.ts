@@ -8,28 +8,28 @@ import { changedBy, type Changes } from './changed-by.ts'
 import { enter, entriesIn, type Entry } from './entries-in.ts'
 import { fieldsOf, idIn, type Intent, madeBy } from './made-by.ts'
 
-/** Of everything that a run makes or changes at its target: what is still there. */
+/** The list of everything that a run created or changed at its target and that still exists. */
 export interface Ledger {
-  /** Sees every request before it goes out, and then its answer. */
+  /** Called with every request before it is sent, and then with its answer. */
   readonly notes: RequestNotes
-  /** What is there, or perhaps there, in the order of making. */
+  /** Everything that exists or may exist, in the order of creation. */
   entries(): Entry[]
 }
 
 export interface LedgerOptions {
   profile: Profile
-  /** Gives every interface by which something can be made, once something may have been. */
+  /** Every interface that can create something. Called only when something may have been created. */
   dialects: () => ReadonlyArray<Pick<Dialect, 'interface' | 'basePath' | 'routes'>>
   /** Writes an event before anything else happens. */
   record: (event: LedgerEvent) => void
-  /** What the journal held before. */
+  /** The earlier events of the journal. */
   past?: readonly JournalEvent[]
 }
 
-/** Transport errors with which nothing reached the target, or was taken by it. */
+/** Transport errors after which the target cannot have carried out the request. */
 const neverArrived = new Set(['TARGET_UNREACHABLE', 'TARGET_UNTRUSTED', 'REQUEST_UNSENDABLE', 'RATE_LIMITED'])
 
-/** A ledger that writes what is intended before it is done, and what became of it after. */
+/** A ledger that writes each intention before the request and its outcome after it. */
 export function createLedger({ profile, dialects, record, past = [] }: LedgerOptions): Ledger {
   const entries = entriesIn(past)
   const bases = [profile.target.base_url, profile.open_finance?.base_url].flatMap((base) => base ?? [])
@@ -76,20 +76,20 @@ export function createLedger({ profile, dialects, record, past = [] }: LedgerOpt
   }
 }
 
-/** The path below an address, without what follows it; undefined where it is not below. */
+/** The path below a base address, without query and fragment; undefined where the address is not below it. */
 function below(base: string, url: string): string | undefined {
   const root = base.replace(/\/+$/, '')
   return url.startsWith(`${root}/`) ? url.slice(root.length).replace(/[?#].*$/s, '') : undefined
 }
 
-/** Undefined where no answer says what became of a request. */
+/** Undefined where no answer shows the outcome. */
 function outcomeOf({ answer, trouble }: Exchange): 'made' | 'refused' | undefined {
   if (trouble) return neverArrived.has(trouble.code) ? 'refused' : undefined
   if (!answer || answer.status >= 500) return undefined
   return answer.status >= 200 && answer.status < 300 ? 'made' : 'refused'
 }
 
-/** What came of an intent that was accepted. A hosted page may come to a login, to a payment or to nothing. */
+/** The result of an accepted intention. A hosted page may lead to a login, a payment or nothing. */
 function madeIn(intent: Intent, { answer }: Exchange): Pick<Settled, 'outcome' | 'id' | 'what'> {
   const { what } = intent
   if (isChange(what)) return { outcome: 'made' }

@@ -2,7 +2,7 @@ import { isChange, type ChangedKind, type MadeKind } from '../../core/ledger-eve
 import { count } from '../reasons/count.ts'
 import type { Entry } from './entries-in.ts'
 
-/** What is left at a target, in sentences: what was made, what was perhaps made, and what was changed and not put back. */
+/** What remains at a target, in sentences: what was created, what may have been created, and changes that were not restored. */
 export function leftReasons(entries: readonly Entry[]): string[] {
   const made = entries.filter(({ what }) => !isChange(what))
   const sure = countsOf(made.filter(({ isSure }) => isSure))
@@ -19,7 +19,7 @@ export function leftReasons(entries: readonly Entry[]): string[] {
   ]
 }
 
-/** What was changed, each once. */
+/** The changes, each once. */
 export function changesOf(entries: readonly Entry[]): string[] {
   return [...new Set(entries.flatMap((entry) => (isChange(entry.what) ? changed[entry.what](entry) : [])))]
 }

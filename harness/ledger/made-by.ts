@@ -4,13 +4,13 @@ import type { PreparedRequest } from '../client/prepare.ts'
 import { routeAt } from '../dialect/route-at.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 
-/** What a request is about to do, before it has an entry. */
+/** What a request will do, before it has an entry. */
 export type Intent = Omit<Intended, 'type' | 'entry'>
 
-/** Longer names are only tried by checks of the longest that is taken. */
+/** Only checks of the longest accepted name use longer ones. */
 const mostNameChars = 300
 
-/** What a request to a target would make, by the routes of these interfaces; undefined where it makes nothing. */
+/** What a request would create, by the routes of these interfaces; undefined where it creates nothing. */
 export function madeBy(
   { method, body }: PreparedRequest,
   path: string,
@@ -28,7 +28,7 @@ export function madeBy(
   return undefined
 }
 
-/** Descriptions that are only categorized teach nothing. */
+/** A request that only categorizes descriptions teaches nothing. */
 function teaches(rows: unknown): boolean {
   return !Array.isArray(rows) || rows.some((row) => (fieldsOf(row)['action'] ?? 'learn') === 'learn')
 }
@@ -45,7 +45,7 @@ const idNames: Partial<Record<MadeKind, readonly string[]>> = {
   consent: ['consentId', 'consent_id', 'id'],
 }
 
-/** The id that an answer gives to what was made; undefined where it shows none. */
+/** The id of the created thing in an answer; undefined where it shows none. */
 export function idIn(what: MadeKind, json: unknown): string | undefined {
   const body = fieldsOf(json)
   for (const fields of [fieldsOf(body['data']), body, fieldsOf(body['consent'])]) {

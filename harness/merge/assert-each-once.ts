@@ -1,6 +1,6 @@
 import { MergeError } from './shard-journal.ts'
 
-/** Sees to it that each shard is there, and once. @throws MergeError SHARD_DOUBLED or SHARD_MISSING */
+/** Demands each shard exactly once. @throws MergeError SHARD_DOUBLED or SHARD_MISSING */
 export function assertEachOnce(shards: ReadonlyArray<{ path: string; number: number }>, of: number): void {
   const byNumber = Map.groupBy(shards, ({ number }) => number)
   for (const [number, [one, other]] of byNumber) {

@@ -5,7 +5,7 @@ import { assertEachOnce } from './assert-each-once.ts'
 import { MergeError, type ShardJournal } from './shard-journal.ts'
 
 /**
- * Sees to it that journals are the shards of one run, each once.
+ * Demands that the journals are all shards of one run, each once.
  * @throws MergeError NOT_A_SHARD, SHARD_FOREIGN, SHARD_DOUBLED or SHARD_MISSING, with the journal that does not fit
  */
 export function assertWhole(shards: readonly ShardJournal[]): void {
@@ -37,7 +37,7 @@ function assertSame(first: ShardJournal, other: ShardJournal): void {
   }
 }
 
-/** Shards that were balanced by different durations may leave a check out, or take it twice. */
+/** Shards balanced by different durations may omit or repeat a check. */
 function assertEachCheckOnce(shards: readonly ShardJournal[], { planned }: RunStarted): void {
   const takenBy = new Map<string, number>()
   const why = 'The shards were balanced by different durations. Run them again with the same --durations.'

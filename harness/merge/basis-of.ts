@@ -3,7 +3,7 @@ import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 import type { ShardJournal } from './shard-journal.ts'
 
-/** On what the conclusion of several shards rests beside their verdicts. What all of them say is said once. */
+/** What the conclusion of several shards rests on beside their verdicts. Common entries are stated once. */
 export function basisOf(shards: readonly ShardJournal[]): Basis {
   const bases = shards.map(({ events }) => events.findLast((event) => event.type === 'run-finished')?.basis ?? {})
   const transportErrors: NonNullable<Basis['transportErrors']> = {}
@@ -18,7 +18,7 @@ export function basisOf(shards: readonly ShardJournal[]): Basis {
   }
 }
 
-/** Why nothing follows from some of the shards, with their numbers unless all have the same reason. */
+/** Why some shards allow no conclusion, with their numbers unless all have the same reason. */
 function doubtOfAll(shards: readonly ShardJournal[]): Reason | undefined {
   const doubts = shards.map((shard) => ({ ...numbersOf(shard), doubt: doubtOfShard(shard) }))
   const [first, ...others] = eachOnce(doubts.map(({ doubt }) => doubt ?? null))

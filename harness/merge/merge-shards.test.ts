@@ -30,7 +30,7 @@ const rows = [planned(shown, checks), planned(floor, checks.slice(1, 2))]
 const fingerprint = { plan: 'p', profile: 'q' }
 const basis = (doubt: RunFinished['basis']) => ({ basis: doubt, exitCode: 2 as const })
 
-/** Two shards of a run of four checks: the first takes the last two. Each check passes but for those given. */
+/** Two shards of a run of four checks; the first has the last two. Every check passes unless given otherwise. */
 function twoShards(
   verdicts: Record<string, Verdict> = {},
   change: { started?: Partial<RunStarted>; finished?: Partial<RunFinished> | null } = {},

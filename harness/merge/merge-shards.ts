@@ -10,15 +10,15 @@ import { assertWhole } from './assert-whole.ts'
 import { basisOf } from './basis-of.ts'
 import type { ShardJournal } from './shard-journal.ts'
 
-/** What the shards of a run come to together. */
+/** The result of all shards together. */
 export interface Merged {
-  /** A journal of the whole run, in the order in which one run would have written it. */
+  /** A journal of the whole run, in the order of a single run. */
   events: JournalEvent[]
   settlement: Settlement
 }
 
 /**
- * One run of its shards.
+ * Merges the shards of a run.
  * @throws MergeError where they do not make one
  */
 export function mergeShards(given: readonly ShardJournal[]): Merged {
@@ -46,13 +46,13 @@ export function mergeShards(given: readonly ShardJournal[]): Merged {
   return { events: [started, ...inOrder.flatMap(({ events }) => events), ...ledger, finished], settlement }
 }
 
-/** What a shard wrote of one check or contract: its decision, after the exchanges that it names. */
+/** A shard's decision of a check or contract, after its exchanges. */
 interface Piece {
   decision: CheckDecided | ContractDecided
   events: JournalEvent[]
 }
 
-/** The decisions of a shard with what belongs to each. Ids of exchanges get the number of the shard: each counts for itself. */
+/** A shard's decisions with their exchanges. The ids of exchanges get the shard's number, because each shard counts from one. */
 function piecesOf(shard: ShardJournal): Piece[] {
   const pieces: Piece[] = []
   let before: JournalEvent[] = []
@@ -69,7 +69,7 @@ function piecesOf(shard: ShardJournal): Piece[] {
   return [...pieces, ...checksUnderWay(shard.events).map((decision) => ({ decision, events: [decision] }))]
 }
 
-/** What a shard made at the target. Entries get the number of the shard too. */
+/** What a shard created at the target. Entries get the shard's number too. */
 function ledgerOf(shard: ShardJournal): JournalEvent[] {
   return shard.events.flatMap((event) =>
     event.type === 'intended' || event.type === 'settled'
@@ -85,7 +85,7 @@ function decisionOf(event: JournalEvent, idOf: (id: string) => string): CheckDec
   return { ...event, judgements }
 }
 
-/** By interface, then as the features lie. */
+/** Sorted by interface, then in the order of the features. */
 function checksInOrder(pieces: readonly Piece[], { interfaces }: RunStarted): Piece[] {
   const placed = pieces.flatMap((piece) => {
     const { decision } = piece
@@ -100,7 +100,7 @@ function checksInOrder(pieces: readonly Piece[], { interfaces }: RunStarted): Pi
     .map(({ piece }) => piece)
 }
 
-/** Leaves out what an observer saw hold in an earlier shard already. */
+/** Removes a rule that an observer already saw hold in an earlier shard. */
 function heldOnce(pieces: readonly Piece[]): Piece[] {
   const held = new Set<string>()
   return pieces.filter(({ decision }) => {
@@ -142,7 +142,7 @@ function startedOf(shards: readonly ShardJournal[]): RunStarted {
   }
 }
 
-/** Its time is that of the shard that took longest, since shards run side by side. */
+/** The duration is that of the slowest shard, because shards run in parallel. */
 function finishedOf(ends: readonly RunFinished[], at: string, basis: Basis, settlement: Settlement): RunFinished {
   return {
     type: 'run-finished',

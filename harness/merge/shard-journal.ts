@@ -3,12 +3,12 @@ import type { JournalDamage } from '../../core/journal-damage.ts'
 import type { JournalEvent, RunStarted } from '../../core/journal-events.ts'
 
 export interface ShardJournal {
-  /** As the person gave it. */
+  /** As the user gave it. */
   path: string
   started: RunStarted
   events: readonly JournalEvent[]
   damage?: JournalDamage
 }
 
-/** What is to be merged does not make one whole run. Exit code 3. */
+/** The given journals do not form one whole run. Exit code 3. */
 export class MergeError extends CodedError<'SHARD_MISSING' | 'SHARD_DOUBLED' | 'SHARD_FOREIGN' | 'NOT_A_SHARD'> {}

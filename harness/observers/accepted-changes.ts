@@ -3,22 +3,22 @@ import type { Fields } from '../../core/fields.ts'
 import { Bounded } from './bounded.ts'
 import { sentData } from './changes.ts'
 
-/** A change of a login that its owner made, with the data that it carried. */
+/** An accepted change of a login by its owner, with its data. */
 export interface AcceptedChange {
   owner: string
-  /** The name of the good request. */
+  /** The name of the valid request. */
   request: string
-  /** What it carried, read where it is asked for: most changes are followed by another one before. */
+  /** The sent data, read lazily: most changes are superseded before anybody asks. */
   data: () => Fields
   exchange: Exchange
-  /** The answer to its interactive step, which may have asked for other scopes and dates. */
+  /** The answer to its interactive step, which may have requested other scopes and dates. */
   answered?: Exchange
 }
 
-/** What the answer to an interactive step may ask for anew. Source: Version 4, interactive body. */
+/** The fields that an answer to an interactive step may change. Source: Version 4, interactive body. */
 const askedAnew = ['fetch_scopes', 'from_date', 'to_date']
 
-/** The change of each login that was accepted last, of the newest logins. An answer to its interactive step is a part of it. */
+/** The last accepted change of each login, for the newest logins. An answer to its interactive step belongs to it. */
 export class AcceptedChanges {
   private readonly changes: Bounded<AcceptedChange>
 
@@ -31,7 +31,7 @@ export class AcceptedChanges {
     return last?.owner === owner ? last : undefined
   }
 
-  /** Notes a change; undefined where nobody knows what it was. */
+  /** Notes a change; undefined where it is unknown. */
   note(owner: string, login: string, made: Pick<AcceptedChange, 'request' | 'exchange'> | undefined): void {
     const before = this.last(owner, login)
     this.changes.delete(login)

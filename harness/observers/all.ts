@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('rules', import.meta.url))
 let loaded: readonly Observer[] | undefined
 
 /**
- * Every observer: what each file of `rules` exports as `observer`. Each looks at every exchange of a run.
+ * Every observer: the export `observer` of each file in `rules`. Each sees every exchange of a run.
  * @throws Error OBSERVER_UNFIT where a file exports none, or one of another name
  */
 export function observers(): readonly Observer[] {
@@ -18,7 +18,7 @@ export function observers(): readonly Observer[] {
   return loaded
 }
 
-/** The file of an observer, as reports show it. */
+/** The file of an observer in reports. */
 export function whereOfObserver({ name }: Pick<Observer, 'name'>): string {
   return `harness/observers/rules/${name}.ts`
 }

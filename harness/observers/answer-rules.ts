@@ -3,18 +3,18 @@ import type { Observer, Remark, Together } from './observer.ts'
 import type { Sighting } from './sighting.ts'
 import type { Memory } from './memory.ts'
 
-/** A rule that an answer shows kept or broken by itself, by the point of its observer where that has several. */
+/** A rule that one answer alone can show kept or broken. It has a point where its observer has several. */
 export interface AnswerRule {
   point?: string | undefined
-  /** The judgement of this one answer; undefined where it says nothing of the rule. */
+  /** The judgement of this answer; undefined where the rule does not concern it. */
   decide: (sighting: Sighting, memory: Memory) => Judgement | undefined
-  /** Set where status and body alone decide: an answer that its route gives again says nothing more. */
+  /** Set where status and body alone decide, so that a repeated answer adds nothing. */
   byItself?: boolean
-  /** The judgement of many answers at once, where a check may ask for it. */
+  /** The judgement of several answers, where a check may ask for it. */
   together?: Together
 }
 
-/** What status and body of each answer show, in interfaces whose answers have an envelope. */
+/** A rule about status and body, in interfaces whose answers have an envelope. */
 export function enveloped(point: string, together: Together): AnswerRule {
   return {
     point,
@@ -24,10 +24,7 @@ export function enveloped(point: string, together: Together): AnswerRule {
   }
 }
 
-/**
- * An observer of rules that each answer shows by itself, where it concerns them at all. A check that comes to no conclusion
- * says nothing.
- */
+/** An observer of rules about single answers. An inconclusive judgement counts as none. */
 export function observerOf(
   name: string,
   title: string,

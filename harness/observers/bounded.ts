@@ -1,7 +1,7 @@
-/** Values by a key, by whose key it is and by the kind of what has it. */
+/** Values by key, by the key's owner and by kind. */
 type Values<T> = Map<string, Map<string, Map<string, T>>>
 
-/** The values that were set last: so many at least, and at most twice as many. Older ones are forgotten together. */
+/** The most recent values: at least `least` and at most twice as many. Older ones are forgotten together. */
 export class Bounded<T> {
   private newer: Values<T> = new Map()
   private older: Values<T> = new Map()
@@ -12,7 +12,7 @@ export class Bounded<T> {
     this.least = least
   }
 
-  /** `of` says whose key it is, and `kind` the kind of what has it, where several have keys of their own. */
+  /** `of` is the key's owner. `kind` distinguishes things whose keys may be equal. */
   get(key: string, of = '', kind = ''): T | undefined {
     return this.newer.get(kind)?.get(of)?.get(key) ?? this.older.get(kind)?.get(of)?.get(key)
   }
@@ -29,7 +29,7 @@ export class Bounded<T> {
       for (const all of half.values()) for (const own of all.values()) own.delete(key)
   }
 
-  /** Forgets what was set before the last time that older values were forgotten. */
+  /** Forgets everything older than the last time that values were forgotten. */
   forgetOlder(): void {
     this.older = this.newer
     this.newer = new Map()
@@ -42,7 +42,7 @@ export class Bounded<T> {
   }
 }
 
-/** What stands under a key, empty where nothing does. */
+/** The map under a key; a new one where there is none. */
 function inside<Value>(all: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
   const own = all.get(key) ?? new Map<string, Value>()
   if (own.size === 0) all.set(key, own)

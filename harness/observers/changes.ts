@@ -8,21 +8,21 @@ import { namesIn } from '../dialect/in-dialect.ts'
 import { idOf } from './records-in.ts'
 import type { Met } from './met.ts'
 
-/** What a request may have changed: these logins, or anything at all. */
+/** What a request may have changed: these logins, or anything. */
 export type Change = { logins: readonly string[] } | 'anything'
 
 const pages = new Set(['token', 'connect-session'])
 const seenByNobody = new Set<Route['makes']>(['customer', 'lead', 'consent'])
 
-/** Whether a request that would change something was refused: no answer and a server error leave that open. */
+/** Whether a writing request was refused. Without an answer, or after a server error, it may have been carried out. */
 export function isRefused(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   return status >= 400 && status < 500
 }
 
 /**
- * What an exchange with a route may have changed of what others show; nothing where it only reads, asks for a page that
- * nobody has visited yet, or makes what nobody has seen. Whom a request names by a secret is found by `ownerOf`.
+ * What an exchange may have changed in later answers. Undefined where it only reads, requests a page that nobody has
+ * visited yet, or creates something new. `ownerOf` finds the login of a secret.
  */
 export function changeBy(met: Met, ownerOf: (secret: string) => string | undefined): Change | undefined {
   const { dialect, route, exchange } = met
@@ -35,7 +35,7 @@ export function changeBy(met: Met, ownerOf: (secret: string) => string | undefin
   return isPage || isRefused(exchange) ? undefined : 'anything'
 }
 
-/** What a request to the control port may have changed: a login that its path or its answer names, or anything. */
+/** What a request to the control port may have changed: a login in its path or answer, or anything. */
 export function changeElsewhere(exchange: Exchange): Change {
   const { pathname } = new URL(exchange.request.url)
   if (pathname.endsWith('/connect-sessions')) return { logins: [idOf(shownData(exchange)['login_id']) ?? []].flat() }
@@ -43,12 +43,12 @@ export function changeElsewhere(exchange: Exchange): Change {
   return named === undefined ? 'anything' : { logins: [decodeURIComponent(named)] }
 }
 
-/** The logins that a change is of; none where nobody knows. */
+/** The logins of a change; empty where they are unknown. */
 export function loginsIn(change: Change | undefined): readonly string[] {
   return change !== undefined && change !== 'anything' ? change.logins : []
 }
 
-/** The logins that a path, a body or the answer of a request names. */
+/** The logins in a request's path and body and in its answer. */
 function loginsNamed(met: Met, { route, makes }: Route): string[] {
   const { dialect, exchange } = met
   const { body } = exchange.request
@@ -68,7 +68,7 @@ function shownData({ answer }: Exchange): Fields {
 
 const sent = new WeakMap<Exchange, Fields>()
 
-/** The data that a request carries; empty where it has none, or no JSON. */
+/** The data of a request; empty where it has none or no JSON. */
 export function sentData(exchange: Exchange): Fields {
   const { body } = exchange.request
   const json = body === '' || sent.has(exchange) ? undefined : parseJson(body)
@@ -77,7 +77,7 @@ export function sentData(exchange: Exchange): Fields {
   return data
 }
 
-/** The value that stands in a path where its route has this name in braces. */
+/** The path's value for this name in braces of the route. */
 function pathValue({ dialect, path }: Met, route: string, name: string): string | undefined {
   const at = route.split('/').indexOf(`{${name}}`)
   return at < 0 ? undefined : path.slice(dialect.basePath.length).split('/')[at]

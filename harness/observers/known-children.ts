@@ -5,20 +5,20 @@ import { linkOf } from './records-in.ts'
 import type { Met } from './met.ts'
 import type { ShownRecord } from './shown-record.ts'
 
-/** A login of a customer, with the answer that showed it first. */
+/** A login of a customer, with the first answer that showed it. */
 export interface KnownChild {
   login: string
   exchange: Exchange
-  /** When it was there at the latest. */
+  /** The latest time at which it was created. */
   to: number
 }
 
-/** So many customers are known, the newest. */
+/** At least this many customers are remembered, the newest ones. */
 const leastCustomers = 2000
 
 /**
- * Which identifier a customer has, and which logins that were fetched: no documented route removes one. A target may keep no
- * login that was never connected.
+ * The identifier and the fetched logins of each customer. No documented route removes such a login, but a target may
+ * discard one that never connected.
  */
 export class KnownChildren {
   private readonly byCustomer = new Bounded<Map<string, KnownChild>>(leastCustomers)

@@ -27,7 +27,7 @@ test('pacts go round by way of a real broker', { skip }, async (t) => {
   if (process.env['ASSAY_WRITE_GOLDEN']) stage.keep()
 })
 
-/** Publishes, verifies, deploys and changes, and asks after each step what may fail, and what may be deployed. */
+/** Publishes, verifies, deploys and changes. After each step it asks what may fail and what may be deployed. */
 async function round({ root, own }: BrokerStage, access: Parameters<typeof openBroker>[1]): Promise<void> {
   const broker = openBroker(root, access)
   const shop = `${own}-shop`
@@ -87,7 +87,7 @@ async function publishPact(broker: Broker, root: string, publication: Publicatio
   })
 }
 
-/** Records that the first version of a consumer is in production, an environment that each broker has. */
+/** Records that a consumer's first version is in production, an environment of every broker. */
 async function deploy(broker: Broker, root: string, shop: string): Promise<void> {
   const own = { pacticipant: shop, version: '1' }
   const version = await broker.ask(linkOf(await broker.ask(root), 'pb:pacticipant-version', own) ?? '')

@@ -15,13 +15,13 @@ export interface Ask {
 
 /** A Pact Broker's HTTP interface: JSON with links. */
 export interface Broker {
-  /** The body of an answer; undefined for one without a body. @throws PactError with a BROKER code */
+  /** The JSON body of an answer; undefined without a body. @throws PactError with a BROKER code */
   ask(url: string, ask?: Ask): Promise<Fields | undefined>
 }
 
 const timeoutMs = 30_000
 
-/** A broker that is spoken to with these credentials, at its own origin alone. */
+/** A broker with these credentials. They are sent only to its own origin. */
 export function openBroker(root: string, { token, username, password }: BrokerAccess): Broker {
   const { origin } = new URL(root)
   const basic = `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}`
@@ -45,7 +45,7 @@ export function openBroker(root: string, { token, username, password }: BrokerAc
   }
 }
 
-/** An address without what may be secret in it. */
+/** An address without the parts that may be secret. */
 export function shown(address: URL): string {
   return `${address.origin}${address.pathname}`
 }
@@ -96,7 +96,7 @@ function said(text: string): string {
   return text.replace(/\s+/g, ' ').trim() || 'nothing'
 }
 
-/** The address behind a link of an answer, its placeholders filled in; undefined where there is no such link. */
+/** The address of a link in an answer, with its placeholders filled in; undefined where there is no such link. */
 export function linkOf(
   body: Fields | undefined,
   name: string,

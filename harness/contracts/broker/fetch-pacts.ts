@@ -7,21 +7,21 @@ import { type Broker, linkOf, shown } from './broker.ts'
 
 export interface PactsAsked {
   provider?: string
-  /** Consumer version selectors as the broker takes them; its own choice when empty. */
+  /** Consumer version selectors in the broker's format; empty means the broker's own choice. */
   selectors: readonly Fields[]
   providerBranch?: string
-  /** The day from which on pacts in progress come too, YYYY-MM-DD; none do when absent. */
+  /** The first day, YYYY-MM-DD, of work-in-progress pacts to include; none are included when absent. */
   includeWipPactsSince?: string
 }
 
-/** A pact out of a broker, with where its result is published. */
+/** A pact from a broker, with the address for publishing its result. */
 export interface BrokerPact extends Pact {
   publishTo?: string
 }
 
 /**
- * The pacts that a broker has for a provider, or the one at an address of a pact itself. One that the broker says is
- * pending has every interaction pending.
+ * The broker's pacts for a provider, or the single pact at a pact's address. In a pending pact every interaction is
+ * pending.
  * @throws PactError with a BROKER code, BROKER_PACTS_MISSING where it has none, PROVIDER_MISSING where nobody named one
  */
 export async function fetchPacts(broker: Broker, address: string, asked: PactsAsked): Promise<BrokerPact[]> {
@@ -66,7 +66,7 @@ function listedIn(list: Fields | undefined): Array<{ href: string; pending: bool
   return listed.filter(isFields).flatMap((one) => {
     const href = linkOf(one, 'self')
     const properties = one['verificationProperties']
-    // A pact in progress was selected by nobody: it may not fail a build, whatever else the broker says of it.
+    // Nobody selected a work-in-progress pact, so it must not fail a build.
     const pending = isFields(properties) && (properties['pending'] === true || properties['wip'] === true)
     return href === undefined ? [] : [{ href, pending }]
   })

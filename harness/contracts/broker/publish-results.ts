@@ -13,14 +13,14 @@ export interface Publication {
 
 export interface Published {
   pact: BrokerPact
-  /** `success` or `failure` where it was published. */
+  /** Absent where nothing was published. */
   result?: 'success' | 'failure'
   reason?: string
 }
 
 /**
- * Publishes what became of each pact, where it is certain: a pact of which something is inconclusive or untested, and
- * nothing failed, is published as neither.
+ * Publishes the certain results of pacts. A pact with an inconclusive or untested interaction and no failure gets no
+ * result.
  * @throws PactError with a BROKER code
  */
 export async function publishResults(
@@ -48,7 +48,7 @@ function resultOf(decided: readonly ContractDecided[]): 'success' | 'failure' | 
   return decided.every(({ verdict }) => verdict === 'passed') ? 'success' : undefined
 }
 
-/** Publishes the branch of the provider on which the version lies, before the broker first hears of the version. */
+/** Publishes the branch of the provider's version, before the broker first learns of that version. */
 async function nameBranch(
   broker: Broker,
   root: string,
@@ -80,7 +80,7 @@ function bodyOf(
   }
 }
 
-/** The broker gives each interaction an id of its own. */
+/** The broker's id for an interaction. */
 function idOf({ document, interactions }: BrokerPact, at: number): string | undefined {
   const listed = document['interactions']
   const one: unknown = Array.isArray(listed) ? listed[interactions[at]?.place ?? -1] : undefined

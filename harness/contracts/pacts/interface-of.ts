@@ -4,9 +4,9 @@ import type { InterfaceName } from '../../../core/interface-name.ts'
 import type { Interaction, Pact } from './pact.ts'
 
 /**
- * The interface that an interaction speaks, out of those that are known: the one under whose base path it asks, else the
- * one after which the pact's provider is called. Of those that share a base path it is the one that the provider is called
- * after, else the one with such a route and the fewest others. Undefined if it is unknown.
+ * The known interface of an interaction; undefined where there is none. It is the one whose base path the request has,
+ * else the one named like the pact's provider. Among interfaces with the same base path it is the one named like the
+ * provider, else the one that has the route and the fewest others.
  */
 export function interfaceOf(
   pact: Pick<Pact, 'provider'>,
@@ -23,12 +23,12 @@ export function interfaceOf(
   return own?.interface
 }
 
-/** Whether an interface has this route, and not only to read: the lists of one stand in the other's documents too. */
+/** Whether an interface has this route for more than reading: lists of one interface also appear in the documents of others. */
 function hasOwnRoute(dialect: Dialect, interaction: Interaction): boolean {
   return interaction.method !== 'GET' && routeAt(dialect, interaction) !== undefined
 }
 
-/** A path of an interface, from its root on: one that does not begin with the interface's base path is taken as below it. */
+/** A path from the root. A path without the interface's base path is relative to it. */
 export function wholePath(path: string, { basePath }: Pick<Dialect, 'basePath'>): string {
   return path === basePath || path.startsWith(`${basePath}/`) ? path : `${basePath}${path}`
 }

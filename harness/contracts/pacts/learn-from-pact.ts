@@ -3,10 +3,10 @@ import type { Masker } from '../../client/masking/mask.ts'
 import { labelOf } from '../../client/masking/secret-fields.ts'
 import type { Pact } from './pact.ts'
 
-/** Shorter examples are words, such as `any` and `string`, of which every report is full. */
+/** Shorter examples are words such as `any` and `string`, which every report contains. */
 const shortest = 12
 
-/** Learns the secrets in headers and bodies of a pact, which are reported where they are wanted: they may be more than examples. */
+/** Learns the secrets in headers and bodies of a pact, because reports show them and they may be real ones. */
 export function learnFromPact({ document }: Pact, masker: Pick<Masker, 'learn'>): void {
   const { interactions } = document
   const listed = Array.isArray(interactions) ? interactions.filter(isFields) : []

@@ -2,19 +2,19 @@ import { jsonText } from '../../../core/exact-json.ts'
 import { type Fields, isFields } from '../../../core/fields.ts'
 import type { Pact } from './pact.ts'
 
-/** The header by which an interaction's request is known when the verifier sends it. Never sent on. */
+/** This header identifies an interaction's request from the verifier. It is never sent to the target. */
 export const markHeader = 'assay-interaction'
 
-/** An interaction of a pact under a number of its own among all that are verified together. */
+/** An interaction of a pact, with a number that is unique in the verification. */
 export interface Marked {
   mark: string
   place: number
 }
 
 /**
- * The text of a copy of a pact for the verifier: of its interactions only those that are marked, each described by its
- * mark, with its mark as its only state and as one header more. So states, requests and results can be distinguished whatever
- * descriptions a consumer chose. Nothing that is compared is touched.
+ * A copy of a pact for the verifier, as text, with the marked interactions only. The mark replaces the description and
+ * the states and is an additional header. So states, requests and results can be distinguished even if descriptions
+ * repeat. All compared values stay.
  */
 export function markedPact({ document }: Pact, marked: readonly Marked[]): string {
   const listed = document['interactions'] as Fields[]
@@ -40,14 +40,14 @@ function markedInteraction(interaction: Fields, mark: string): Fields {
   return {
     ...rest,
     description: mark,
-    // One state by its name alone, as every version from 2 on reads it; 3 and 4 read the list first.
+    // A state by name alone, which every version from 2 on reads; 3 and 4 read the list first.
     providerState: mark,
     providerStates: [{ name: mark, params: {} }],
     request: { ...request, headers: { ...headers, [markHeader]: inLists ? [mark] : mark } },
   }
 }
 
-/** Without plugins named in it the verifier has no reason to load any. */
+/** The verifier loads only plugins that the pact names. */
 function withoutPlugins(metadata: unknown): unknown {
   if (!isFields(metadata)) return metadata
   const { plugins: _plugins, ...rest } = metadata

@@ -1,7 +1,7 @@
 import { CodedError } from '../../../core/coded-error.ts'
 import type { Fields } from '../../../core/fields.ts'
 
-/** What was given as a pact cannot be taken as one. Exit code 3. */
+/** A text that cannot be used as a pact. Exit code 3. */
 export class PactError extends CodedError {}
 
 export interface GivenState {
@@ -9,34 +9,34 @@ export interface GivenState {
   params: Fields
 }
 
-/** One request that a consumer makes, with what it needs of the answer. */
+/** One request of a consumer, with what it needs in the answer. */
 export interface Interaction {
-  /** Its place among the interactions of its file, from 0. */
+  /** Its position in the file, from 0. */
   place: number
   description: string
   states: GivenState[]
   method: string
-  /** As it stands in the file: the example where a state fills it in. */
+  /** The path in the file; an example where a state fills it in. */
   path: string
-  /** Names of its request's headers, in the letters of the file. */
+  /** Names of the request's headers, in the file's letter case. */
   headerNames: string[]
-  /** Names of the values that its request takes from its states. */
+  /** Names of the values that the request takes from its states. */
   wants?: string[]
-  /** The Content-Type of the JSON that it needs in the answer; absent where it needs none. */
+  /** The Content-Type of the needed JSON; absent where no JSON is needed. */
   jsonType?: string
-  /** Whether the consumer says that nobody need fulfil it yet. */
+  /** Whether the consumer marks it as not yet required. */
   pending: boolean
-  /** Why it cannot be verified here at all. */
+  /** Why Assay cannot verify it. */
   unsupported?: string
 }
 
-/** What one consumer relies on of one provider. */
+/** What one consumer needs from one provider. */
 export interface Pact {
-  /** Where it came from, for people: a file or an address. */
+  /** Its file or address, for people. */
   source: string
   consumer: string
   provider: string
   interactions: Interaction[]
-  /** The file's own content, numerals as they stand in it. */
+  /** The file's content with its numerals as written. */
   document: Fields
 }

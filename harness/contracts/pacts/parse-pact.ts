@@ -4,7 +4,7 @@ import type { GivenState, Interaction, Pact } from './pact.ts'
 import { PactError } from './pact.ts'
 
 /**
- * A pact out of its text: version 2, 3 or 4 of the Pact specification. `source` names it in errors and reports.
+ * Parses a pact of version 2, 3 or 4 of the Pact specification. `source` names it in errors and reports.
  * @throws PactError PACT_INVALID when the text is no JSON or no pact
  */
 export function parsePact(text: string, source: string): Pact {
@@ -71,7 +71,7 @@ function interactionOf(one: Fields, place: number, plugins: string[], source: st
   }
 }
 
-/** The type of the JSON that is needed in an answer. It stands beside the body in version 4, and among the headers before. */
+/** The Content-Type of the needed JSON: beside the body in version 4, among the headers before. */
 function jsonTypeIn({ body, headers }: Fields): Pick<Interaction, 'jsonType'> {
   if (body === undefined || body === null) return {}
   const listed = Object.entries(isFields(headers) ? headers : {}).find(([name]) => /^content-type$/i.test(name))?.[1]
@@ -80,7 +80,7 @@ function jsonTypeIn({ body, headers }: Fields): Pick<Interaction, 'jsonType'> {
   return /json/i.test(jsonType) ? { jsonType } : {}
 }
 
-/** States as each version writes them. Source: Pact specification, versions 2 to 4. */
+/** The states in each version's format. Source: Pact specification, versions 2 to 4. */
 function statesOf(one: Fields): GivenState[] {
   const listed = one['providerStates'] ?? one['providerState'] ?? one['provider_state']
   if (typeof listed === 'string') return listed === '' ? [] : [{ name: listed, params: {} }]
@@ -91,7 +91,7 @@ function statesOf(one: Fields): GivenState[] {
   }))
 }
 
-/** Messages of a pact of version 3, which has them beside or in place of its interactions. */
+/** Messages of a version 3 pact, in addition to its interactions or in place of them. */
 function messagesOf(document: Fields): Interaction[] {
   const { messages } = document
   const unsupported = 'it is a message, and these interfaces use only HTTP'
@@ -114,14 +114,14 @@ function pluginsOf({ metadata }: Fields): string[] {
 }
 
 /**
- * The names of the values that a request takes from its states, each once: `${login_id}` within an expression, or an
- * expression that is a name alone. Empty where nothing is to be put in.
+ * The distinct names of values that a request takes from its states: `${login_id}` within an expression, or a whole
+ * expression that is a name. Empty where no value is needed.
  */
 function wantedValues(request: Fields): string[] {
   return [...new Set(expressionsIn(request['generators']).flatMap(namesIn))]
 }
 
-/** Every expression of a generator of states, however deep: versions 3 and 4 nest them by part and by path. */
+/** Every expression in the state generators, at any depth: versions 3 and 4 nest them by part and path. */
 function expressionsIn(generators: unknown): string[] {
   if (!isFields(generators)) return []
   const { type, expression } = generators

@@ -14,7 +14,7 @@ export const customerStates: Readonly<Record<string, State>> = {
   },
 }
 
-/** One that others read too where nothing is changed, else a new one. */
+/** A shared customer for an interaction that only reads, else a new one. */
 export function customerFor({ scene, readsOnly }: StateScene): Promise<CustomerRef> {
   return readsOnly || !scene.makes ? scene.sharedCustomer() : scene.newCustomer()
 }

@@ -3,13 +3,13 @@ import { customerStates } from './customers.ts'
 import { loginStates } from './logins.ts'
 import type { State } from './state.ts'
 
-/** Every state by its name: those of account information, and the `states` of each interface's `contracts/states.ts`. */
+/** Every state by name: those of account information, and `states` of each interface's `contracts/states.ts`. */
 function known(): Readonly<Record<string, State>> {
   const own = partsOfInterfaces('contracts/states').map(({ part }) => part['states'])
   return Object.assign({}, customerStates, loginStates, ...own) as Record<string, State>
 }
 
-/** The state of this name; undefined where Assay knows none. Capitals and blanks around it make no difference. */
+/** The state of this name; undefined for an unknown one. Letter case and surrounding blanks are ignored. */
 export function stateNamed(name: string): State | undefined {
   return Object.entries(known()).find(([one]) => spoken(one) === spoken(name))?.[1]
 }
@@ -21,7 +21,7 @@ export function stateNames(): string[] {
 
 const suggestions = 3
 
-/** The names of known states that share most of their words with a name, nearest first, three of them. */
+/** The three known states that share most words with a name, nearest first. */
 export function nearestStates(name: string): string[] {
   const said = wordsOf(name)
   return stateNames()
@@ -31,7 +31,7 @@ export function nearestStates(name: string): string[] {
     .map(({ state }) => state)
 }
 
-/** Plural or not; without the small words that every name has. */
+/** The words without plural endings, and without the small words of every name. */
 function wordsOf(name: string): string[] {
   const words = spoken(name).match(/[a-z]{3,}/g) ?? []
   return [...new Set(words.map((word) => word.replace(/(?<=..)s$/, '')))].filter((word) => !smallWords.has(word))
@@ -39,7 +39,7 @@ function wordsOf(name: string): string[] {
 
 const smallWords = new Set(['that', 'the', 'with', 'and', 'for', 'not', 'has', 'have', 'exist', 'doe'])
 
-/** Versions 5 and 6 say connection where versions 3 and 4 say login. */
+/** Versions 5 and 6 call a login a connection. */
 function spoken(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, ' ').replaceAll('connection', 'login')
 }

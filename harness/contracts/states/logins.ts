@@ -12,7 +12,7 @@ import { ofCustomer } from './customers.ts'
 import type { Resolved, State, StateScene } from './state.ts'
 import type { Draft, Send } from '../../client/draft.ts'
 
-/** Providers, and logins in the states that consumers meet them in. Source: Account information / Logins, Attempts. */
+/** States of providers and logins. Source: Account information / Logins, Attempts. */
 export const loginStates = {
   'a provider that takes credentials': async ({ scene }) => {
     const { code, country_code, credentials } = usableProvider(scene, 'plain')
@@ -81,7 +81,7 @@ async function fetchedLogin({ scene, readsOnly, before }: StateScene): Promise<L
   return scene.newFetchedLogin(before.customer ? { customer: before.customer } : {})
 }
 
-/** An account that has transactions, and one of them; an account alone where no transactions can be listed. */
+/** An account with transactions and one of them; only an account where transactions cannot be listed. */
 async function rowsHeldBy(scene: Scene, login: LoginRef): Promise<Record<string, string>> {
   return scene.run.once(`rows of ${login.id} for contracts`, async (): Promise<Record<string, string>> => {
     const { requests, send } = scene.makes ? scene.making() : scene
@@ -100,7 +100,7 @@ async function rowsHeldBy(scene: Scene, login: LoginRef): Promise<Record<string,
   })
 }
 
-/** A login whose first fetch failed for its credentials. */
+/** A login whose first fetch failed because of its credentials. */
 async function refusedLogin({ scene, readsOnly }: StateScene): Promise<LoginRef> {
   const make = async () => {
     const credentials = scene.provider('plain').credentials?.fail
@@ -127,12 +127,12 @@ function ofLogin(login: LoginRef): Resolved {
   return { values, customer, login }
 }
 
-/** Under both names, whatever the version calls it. */
+/** The values under both names, so that the version does not matter. */
 function idsOf(id: string, secret: string): Record<string, string> {
   return { login_id: id, login_secret: secret, connection_id: id, connection_secret: secret }
 }
 
-/** The id with which page two of a list begins, as page one shows it. @throws CheckStopped (inconclusive) when it shows none */
+/** The id that starts page two of a list, as page one shows it. @throws CheckStopped (inconclusive) when it shows none */
 async function nextIdOf(send: Send, list: Draft): Promise<string> {
   const page = await send(list)
   const next = metaOf(page)?.['next_id']

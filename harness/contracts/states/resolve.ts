@@ -7,9 +7,10 @@ import { nearestStates, stateNamed } from './known-states.ts'
 import type { Resolved, State, StateScene } from './state.ts'
 
 /**
- * Brings about the states of an interaction, one after the other; the values of a later one stand beside those of earlier
- * ones, or replace them, and all of it before the parameters that the pact gives its states.
- * @throws CheckStopped (untested) naming the nearest ones where Assay does not know a state, or as the state itself does
+ * Sets up the states of an interaction in order and merges their values. Later states override earlier ones, and all
+ * override the pact's parameters.
+ * @throws CheckStopped (untested) naming the nearest ones where Assay does not know a state, or as the state itself
+ * does
  */
 export async function resolveStates(
   given: readonly GivenState[],
@@ -34,7 +35,7 @@ function known({ name }: GivenState): State {
   )
 }
 
-/** Ids as the interface writes them; what nobody knows is left to the pact's example. */
+/** Ids in the interface's type. A missing value leaves the pact's example. */
 function inOwnTypes(values: Record<string, unknown>, { ids }: Dialect): Record<string, unknown> {
   const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(

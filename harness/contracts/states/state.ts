@@ -4,26 +4,26 @@ import type { Scene } from '../../actions/scene/scene.ts'
 import type { Fields } from '../../../core/fields.ts'
 
 export interface Resolved {
-  /** What the pact may fill in, by name. */
+  /** Values by name that the pact may fill in. */
   values: Record<string, unknown>
-  /** Whose secrets go along where the pact names none. */
+  /** The customer whose secrets are sent where the pact names none. */
   customer?: CustomerRef
   login?: LoginRef
 }
 
 export interface StateScene {
   scene: Scene
-  /** Whether the request that follows only reads, so that what others read too will do. */
+  /** Whether the interaction only reads, so that shared resources suffice. */
   readsOnly: boolean
-  /** Given by the pact. */
+  /** Parameters from the pact. */
   params: Fields
   before: Resolved
-  /** By what an interface sends that authenticates in a way of its own. */
+  /** How requests are sent in an interface with its own authentication. */
   by: Sending
 }
 
 /**
- * Brings the target into a state and gives the values that a pact may fill in.
+ * Sets up a state at the target and returns the values for the pact.
  * @throws CheckStopped (untested) where profile or target do not offer what it takes, (inconclusive) where it failed
  */
 export type State = (at: StateScene) => Promise<Resolved>

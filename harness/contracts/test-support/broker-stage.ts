@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { TestContext } from 'node:test'
 import type { Fields } from '../../../core/fields.ts'
 
-/** An answer of a broker, with the request that it answers. */
+/** A broker's answer with its request. */
 export interface BrokerExchange {
   method: string
   path: string
@@ -15,25 +15,25 @@ export interface BrokerExchange {
 /** A broker that a test speaks to. */
 export interface BrokerStage {
   root: string
-  /** Begins the names of what the test makes there. */
+  /** The prefix of the names that the test creates. */
   own: string
 }
 
 const file = new URL('broker-answers.ndjson', import.meta.url)
 const kept: BrokerStage = { root: 'https://broker.test', own: 'assay-1' }
 
-/** What a Pact Broker answered, in order. */
+/** The recorded answers of a Pact Broker, in order. */
 export function keptExchanges(): BrokerExchange[] {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   return lines.map((line) => JSON.parse(line) as BrokerExchange)
 }
 
-/** What a Pact Broker answers at its root. */
+/** The recorded root answer of a Pact Broker. */
 export function keptHome(): Fields {
   return keptExchanges().find(({ path }) => path === '/')?.answer as Fields
 }
 
-/** A stage of kept answers. Each request must be the one that was sent to the broker. */
+/** Replays recorded answers. Each request must equal the recorded one. */
 export function keptBroker(t: TestContext): BrokerStage {
   const exchanges = keptExchanges()
   t.mock.method(globalThis, 'fetch', async (address: URL, { method = 'GET', body }: RequestInit) => {
@@ -48,7 +48,7 @@ export function keptBroker(t: TestContext): BrokerStage {
   return kept
 }
 
-/** A stage at a real broker, and what makes its answers the kept ones. */
+/** A real broker, and a function that records its answers. */
 export function realBroker(t: TestContext, address: string): BrokerStage & { keep: () => void } {
   const root = address.replace(/\/$/, '')
   const own = `assay-${Date.now()}`
@@ -78,7 +78,7 @@ export function realBroker(t: TestContext, address: string): BrokerStage & { kee
   }
 }
 
-/** What was sent, with each pact as JSON, and without the version of Assay. */
+/** The sent body, with each pact as JSON and without Assay's version. */
 function sent(body: RequestInit['body']): unknown {
   if (typeof body !== 'string') return undefined
   return JSON.parse(body, (key, value: unknown) =>

@@ -1,4 +1,4 @@
-/** A pact as another tool writes it: version 3, a provider of a name of its own. */
+/** A pact in another tool's format: version 3, with a provider name of its own. */
 export function foreignPact(interactions: object[], over: object = {}): object {
   return {
     consumer: { name: 'shop' },
@@ -9,7 +9,7 @@ export function foreignPact(interactions: object[], over: object = {}): object {
   }
 }
 
-/** An interaction that asks for the countries, of version 4 by default. */
+/** An interaction that requests the countries, in version 4 by default. */
 export function countries(over: object = {}): object {
   return {
     description: 'a request for countries',

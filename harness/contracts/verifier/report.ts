@@ -2,21 +2,21 @@ import { isFields } from '../../../core/fields.ts'
 
 export interface VerifierOrder {
   files: string[]
-  /** Where their requests go. */
+  /** The address for the interactions' requests. */
   baseUrl: string
   statesUrl: string
-  /** How long one answer may take. */
+  /** The longest wait for one answer. */
   timeoutMs: number
 }
 
-/** What the verifier gave back: its result as JSON, or the words of an error. */
+/** The verifier's result as JSON, or an error's message. */
 export interface VerifierReport {
   json: string
 }
 
 export interface Mismatch {
   kind: 'status' | 'header' | 'body'
-  /** Where: `data[0].id`, the name of a header; absent for a status and for a body as a whole. */
+  /** `data[0].id` or a header's name; absent for a status and for a whole body. */
   place?: string
   wanted?: string
   got?: string
@@ -30,7 +30,7 @@ export interface Compared {
   trouble?: string
 }
 
-/** What the verifier says of each interaction, by its description. @throws Error when it is no report */
+/** The verifier's result for each interaction, by description. @throws Error when it is no report */
 export function comparedIn(report: VerifierReport): Map<string, Compared> {
   const results = resultsOf(report.json)
   return new Map(results.map((one) => [String(one['description']), comparedOf(one)]))
@@ -71,12 +71,12 @@ function mismatchOf(one: Record<string, unknown>): Mismatch {
   }
 }
 
-/** `$.data[0].id` as reports write it: `data[0].id`. */
+/** `$.data[0].id` in the form of reports: `data[0].id`. */
 function placeOf(path: unknown): string {
   return typeof path === 'string' ? path.replace(/^\$\.?/, '') : ''
 }
 
-/** Text without the colours of a terminal. Bytes, which the verifier gives where a body is compared whole, as text. */
+/** Text without terminal colours. The verifier gives bytes where a whole body is compared. */
 function plain(value: unknown): string {
   if (Array.isArray(value) && value.length > 0 && value.every((byte) => Number.isInteger(byte)))
     return Buffer.from(value as number[]).toString()

@@ -82,7 +82,7 @@ test('nothing leaves the machine: the one host that collects usage data of the v
   }
   await verified('no')
   assert.deepEqual(asked, [])
-  // The control: without the word that forbids it, the trap sees the attempt.
+  // The control: without the variable that forbids reporting, the proxy sees the attempt.
   await verified('yes')
   assert.match(asked.join('\n'), /^CONNECT \S+:443/)
 })

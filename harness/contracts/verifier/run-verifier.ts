@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Compared, comparedIn, type VerifierOrder, type VerifierReport } from './report.ts'
 
-/** Pact's verifier could not be run to its end: nobody's fault but the harness's. */
+/** Pact's verifier did not finish: a problem of the harness only. */
 class VerifierProblem extends CodedError {}
 
 export interface VerifierOptions {
   order: VerifierOrder
-  /** When something was last asked of us, by `performance.now()`; undefined while an answer is still being made. */
+  /** When the verifier last sent a request or got an answer, by `performance.now()`; undefined while an answer is being made. */
   quietSince: () => number | undefined
-  /** How long the verifier may be quiet before it is given up. */
+  /** How long the verifier may be idle before it is ended. */
   quietMs: number
   onLine?: (line: string) => void
-  /** Another program in the verifier's place, for tests. */
+  /** A program that replaces the verifier in tests. */
   program?: string
   extraEnvironment?: Record<string, string>
 }
@@ -25,10 +25,9 @@ const child = fileURLToPath(codeFile('child', import.meta.url))
 const lookMs = 100
 
 /**
- * Runs Pact's verifier once, in a process of its own: it may crash or hang, prints past anything that could be listened to,
- * and must learn no key. The process gets nothing of the environment but what finds programs, and where the engine keeps
- * compiled code, which saves two fifths of its start; so no proxy and no broker's address reaches it. It is set not to report
- * its use to anybody.
+ * Runs Pact's verifier once in its own process: it may crash or hang, prints to the process's output, and must learn no
+ * key. Of the environment it gets only the search path and the engine's code cache, which saves two fifths of its
+ * start. So no proxy or broker address reaches it. Its usage reports are disabled.
  * @throws VerifierProblem VERIFIER_HUNG, VERIFIER_CRASHED or VERIFIER_UNREADABLE
  */
 export function runVerifier(options: VerifierOptions): Promise<Map<string, Compared>> {
