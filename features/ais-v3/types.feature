@@ -9,13 +9,10 @@ Feature: Ids of version 3
       3 are integers
     Needs: plain-provider
     Observed by: successes: ids-are-integers
+    Shown by: conventions/types/booleans
     Note: Null is accepted for an empty reference. Not checked are ids inside extra (documented for version 4 only),
       ids inside the repeated request, and next_id (checked together with next_page).
     Faults: takes-ids.integers-as-false
-
-    Scenario: The ids of every kind of resource are integers
-      When resources of every kind are read
-      Then every id is an integer
 
   @ais-v3/types/ids-within-64-bits @stated
   Rule: An id is between 0 and 2^64-1.

@@ -58,12 +58,6 @@ Feature: Customers
     Seen by: customers: ids-differ
     Faults: shows-secret-as-first-at-post-customers
 
-    Scenario: Two customers have different ids and different secrets
-      Given the request to create a customer
-      When it is sent twice
-      Then the answers have different values at "data.id"
-      And the answers have different values at "data.secret"
-
   @ais/customers/duplicate @stated @implied-in:ais-v3
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: first document, "Errors" (line 456), class `DuplicatedCustomer`; "Customer (version 4)" (line 44), row

@@ -53,14 +53,9 @@ Feature: Giving the input of an interactive step
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: interactive-provider
     Observed by: answered-login: interactive
-    Shown by: ais/login-interactive/forms-equivalent
+    Shown by: ais/login-interactive/forms-equivalent, ais/login-interactive/optional-fields-accepted
     Faults: shows-data-as-attempt-at-put-login-interactive,
       shows-data-as-attempt-at-put-logins-login-id-interactive
-
-    Scenario: The answer to the input is the login that waited for it
-      Given a login that waits at the "interactive" provider
-      When its input is given
-      Then the answer is <that login>
 
   @ais/login-interactive/fetching-continues @stated
   Rule: After correct interactive credentials, the fetch continues and succeeds.

@@ -56,14 +56,9 @@ Feature: Reconnecting a login
     In ais-v5: "Version 6" (line 378), last sentence: version 5 has the routes of version 4
     Needs: plain-provider
     Observed by: answered-login: reconnect
-    Shown by: ais/login-reconnect/forms-equivalent
+    Shown by: ais/login-reconnect/forms-equivalent, ais/login-reconnect/optional-fields-accepted
     Faults: shows-data-as-attempt-at-put-login-reconnect,
       shows-data-as-attempt-at-put-logins-login-id-reconnect
-
-    Scenario: The answer to a reconnect is the login that was reconnected
-      Given a fetched login
-      When it is reconnected
-      Then the answer is <that login>
 
   @ais/login-reconnect/optional-fields-accepted @stated @implied-in:ais-v3
   Rule: Reconnect accepts each documented field of its body together with the credentials.

@@ -62,15 +62,10 @@ Feature: Refreshing a login
     Needs: plain-provider
     Note: Null is accepted while the login is processing. A missing key is not.
     Observed by: answered-login: refresh
-    Shown by: ais/login-refresh/forms-equivalent
+    Shown by: ais/login-refresh/forms-equivalent, ais/login-refresh/body-optional
     Faults: omits-next_refresh_possible_at-at-put-login-refresh,
       omits-next_refresh_possible_at-at-put-logins-login-id-refresh,
       shows-data-as-attempt-at-put-login-refresh, shows-data-as-attempt-at-put-logins-login-id-refresh
-
-    Scenario: The answer to a refresh is the login that was refreshed
-      Given a login that may be refreshed
-      When it is refreshed
-      Then the answer is <that login with its next_refresh_possible_at>
 
   @ais/login-refresh/body-optional @stated @implied-in:ais-v3
   Rule: Every field of the refresh body is optional.

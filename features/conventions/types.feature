@@ -123,13 +123,10 @@ Feature: Data types
       them
     Needs: plain-provider
     Observed by: successes: ids-are-strings
+    Shown by: conventions/types/booleans
     Note: Null is accepted for an empty reference. merchant_id and other ids inside extra count as ids.
     Faults: shows-account_id-as-number-at-get-transactions, shows-id-as-number-at-get-logins,
       shows-id-as-number-at-get-accounts, shows-login_id-as-number-at-get-accounts-in-ais-v6
-
-    Scenario: No id of any kind of resource is a number
-      When resources of every kind are read
-      Then every id is a string
 
   @conventions/types/text-is-utf-8 @stated @ais-v3 @ais-v4 @ais-v5 @payments-v1
   Rule: Responses are UTF-8.
@@ -154,11 +151,8 @@ Feature: Data types
       them
     Needs: plain-provider
     Observed by: moments: updated-not-before-created
+    Shown by: conventions/types/booleans
     Faults: shows-updated_at-as-past-at-get-logins, shows-updated_at-as-past-at-payment-templates-get-templates
-
-    Scenario: Resources of every kind are updated when they are created or later
-      When resources of every kind are read
-      Then every resource has <an updated_at no earlier than its created_at>
 
   @conventions/types/value-out-of-range @open
   Rule: The document does not say how a per_page above the integer limit is handled.

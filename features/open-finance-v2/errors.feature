@@ -7,10 +7,13 @@ Feature: Errors of open finance
     Observed by: refusals: json-body
     Faults: takes-openFinance.errors.body-as-nothing
 
+    @open-finance-v2/errors/message-array @open-finance-v2/errors/category @open-finance-v2/errors/code
+    @open-finance-v2/errors/text-length @open-finance-v2/errors/path-is-text @open-finance-v2/errors/tabled-pair
     @last
-    Scenario: Every refusal has a body in JSON
+    Scenario: Every refusal is in the documented form
       When requests are sent that are refused for many reasons
-      Then <no answer so far> breaks the rule
+      Then <no answer so far> breaks the rule [json-body] [message-array] [category] [code]
+      And <no answer so far> breaks the rule [text-length] [path-is-text] [tabled-pair]
 
   @open-finance-v2/errors/message-array @stated
   Rule: The body of an error response has apiClientMessages, an array of message blocks.
@@ -19,22 +22,12 @@ Feature: Errors of open finance
     Observed by: refusals: message-array
     Faults: takes-openFinance.errors.body-as-nothing, names-messages-otherwise
 
-    @last
-    Scenario: Every refusal has an array of message blocks
-      When requests are sent that are refused for many reasons
-      Then <no answer so far> breaks the rule
-
   @open-finance-v2/errors/category @stated
   Rule: Every message block has a category, which is ERROR or WARNING.
     Source: second document, "Resources and their fields / Open-finance message block" (line 76), row `category`: two
       words, required
     Observed by: refusals: category
     Faults: has-categories-of-its-own, leaves-out-the-category
-
-    @last
-    Scenario: Every message block is an ERROR or a WARNING
-      When requests are sent that are refused for many reasons
-      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/code @stated
   Rule: Every message block has a code, which is a string.
@@ -43,21 +36,11 @@ Feature: Errors of open finance
     Observed by: refusals: code
     Faults: numbers-its-codes
 
-    @last
-    Scenario: Every message block has a code
-      When requests are sent that are refused for many reasons
-      Then <no answer so far> breaks the rule
-
   @open-finance-v2/errors/text-length @stated
   Rule: The text of a message block has at most 500 characters.
     Source: second document, "Limits" (line 233), row `Message text length (open-finance)`
     Observed by: refusals: text-length
     Faults: talks-at-length
-
-    @last
-    Scenario: No text is longer than 500 characters
-      When requests are sent that are refused for many reasons
-      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/path-is-text @implied
   Rule: If a message block has a path, it is a string.
@@ -66,21 +49,11 @@ Feature: Errors of open finance
     Observed by: refusals: path-is-text
     Faults: lists-the-steps-of-paths
 
-    @last
-    Scenario: The path of every message block is a text
-      When requests are sent that are refused for many reasons
-      Then <no answer so far> breaks the rule
-
   @open-finance-v2/errors/tabled-pair @stated
   Rule: The status and the code of an error response appear together in the table of errors.
     Source: second document, "Errors / Open-finance errors" (line 206), the table: status and code of each row
     Observed by: refusals: tabled-pair
     Faults: answers-CONSENT_UNKNOWN-with-404, calls-RESOURCE_UNKNOWN-NOT_FOUND
-
-    @last
-    Scenario: The status and code of every refusal are a pair of the table
-      When requests are sent that are refused for many reasons
-      Then <no answer so far> breaks the rule
 
   @open-finance-v2/errors/format-error @stated
   Rule: A body with a missing attribute or with an attribute of the wrong type is refused with FORMAT_ERROR.

@@ -50,12 +50,6 @@ Feature: Customers of payments
     Seen by: payments: ids-differ
     Faults: shows-secret-as-first-at-post-customers
 
-    Scenario: Two customers have different ids and secrets
-      Given the request to create a customer
-      When it is sent twice
-      Then the answers have different values at "data.id"
-      And the answers have different values at "data.secret"
-
   @payments-v1/customers/duplicate @stated
   Rule: Creating a customer with an identifier that already exists is refused with DuplicatedCustomer.
     Source: second document, "Errors / Payment initiation error body" (line 176), common class `DuplicatedCustomer`;

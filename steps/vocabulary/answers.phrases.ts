@@ -5,10 +5,6 @@ import { credentialsNotShown } from '../../harness/checks/errors/credentials-sho
 import { secretsNotRepeated } from '../../harness/checks/errors/secrets-repeated.ts'
 import { requestRepeated } from '../../harness/checks/errors/request-repeated.ts'
 import { idsAreStrings } from '../../harness/checks/values/ids-are-strings.ts'
-import {
-  neverUpdatedBeforeCreated,
-  usuallyAnsweredMs,
-} from '../../harness/checks/values/never-updated-before-created.ts'
 import { fieldsShown } from '../../harness/checks/values/fields-shown.ts'
 import { resourcesMatch } from '../../harness/checks/values/resources-match.ts'
 import { routeOfExchange } from '../../harness/dialect/route-of-exchange.ts'
@@ -70,10 +66,6 @@ export const phrases: Vocabulary = {
     'every resource has <each of its fields>': (world) => fieldsShown(world.the(resources), world.run.dialect),
     'every resource has <its documented form>': (world) => (row) => resourcesMatch(world.the(resources), row.id),
     'every id is a string': (world) => idsAreStrings(world.the(answers)),
-    'every resource has <an updated_at no earlier than its created_at>': (world) => {
-      const all = world.the(answers)
-      return neverUpdatedBeforeCreated(all, world.run.offered.get('control-clock') ? usuallyAnsweredMs(all) : undefined)
-    },
   },
   observations: {
     'whether its error shows credentials': (world) =>

@@ -42,7 +42,6 @@ export const phrases: Vocabulary = {
       return checks.noAccountsCallback(logins[0], logins.at(-1) ?? logins[0])
     },
     'its callbacks have <ids that are strings>': (world) => checks.callbackIdsAreStrings(world.the(observed)[0]),
-    'its callbacks have <a signature>': (world) => checks.callbacksAreSigned(world.the(observed)[0]),
   },
   observations: {
     'which text its callbacks sign': (world) => signatureInputNoted(world.the(observed)[0], world.the(publicKey)),

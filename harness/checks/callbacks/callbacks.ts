@@ -122,18 +122,13 @@ export function callbackIdsAreStrings(observed: ObservedLogin): Judgement {
   return holds(exchangesOf(withIds), withIds.length, 'callback')
 }
 
-/** Whether every callback carries a Signature that is base64 of at least 128 bytes, as an RSA signature has. */
-export function callbacksAreSigned(observed: ObservedLogin): Judgement {
-  const { callbacks } = observed
-  for (const { exchange } of callbacks) {
-    const signature = headerOf(exchange.request, 'signature')
-    const got =
-      signature === undefined ? 'no Signature header' : `a Signature header of ${count(signature.length, 'character')}`
-    if (signature !== undefined && /^[A-Za-z0-9+/]{171,}={0,2}$/.test(signature)) continue
-    return broken(`A callback has ${got}`, { wanted: 'a signature in base64', got }, [exchange])
-  }
-  if (callbacks.length === 0) return withoutAny(observed, because('no-callback', {}))
-  return holds(exchangesOf(callbacks), callbacks.length, 'callback')
+/** Whether a callback carries a Signature that is base64 of at least 128 bytes, as an RSA signature has. */
+export function callbackIsSigned({ exchange }: LoginCallback): Judgement {
+  const signature = headerOf(exchange.request, 'signature')
+  if (signature !== undefined && /^[A-Za-z0-9+/]{171,}={0,2}$/.test(signature)) return holds([exchange], 1, 'callback')
+  const got =
+    signature === undefined ? 'no Signature header' : `a Signature header of ${count(signature.length, 'character')}`
+  return broken(`A callback has ${got}`, { wanted: 'a signature in base64', got }, [exchange])
 }
 
 /** Notes which fields the callbacks of a login have, at the top and within data and meta. */

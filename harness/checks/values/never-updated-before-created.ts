@@ -1,9 +1,8 @@
 import { headerOf } from '../../../core/header-of.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import type { Judgement } from '../../../core/judgement.ts'
-import { exactOf, once, type PartsOf } from '../answers/parts.ts'
+import { differs, holds, type Judgement } from '../../../core/judgement.ts'
 import { isRow, isSuccess } from '../answers/answer.ts'
-import { eachAnswer, type Fault } from '../answers/each-exchange.ts'
+import type { Picked } from '../answers/pick.ts'
 
 interface Moments {
   place: string
@@ -12,32 +11,23 @@ interface Moments {
 }
 
 /**
- * Whether no resource at any depth says that it was updated before it was created. Answers without both are passed over;
- * so are resources created later than `latestOf` an answer: what was created while the run had moved the clock ahead is
- * updated earlier once it is put back.
+ * Whether none of these parts of an answer says at any depth that it was updated before it was created; undefined where
+ * nothing shows both. What was created later than `latest` is passed over: what was created while the run had moved the
+ * clock ahead is updated earlier once it is put back.
  */
 export function neverUpdatedBeforeCreated(
-  exchanges: readonly Exchange[],
-  latestOf: (exchange: Exchange) => number = () => Number.POSITIVE_INFINITY,
-  partsOf: PartsOf = exactOf,
-): Judgement {
-  const decided = once((exchange: Exchange): Moments[] => {
-    const found: Moments[] = []
-    for (const { value, place } of partsOf(exchange)) addMoments(value, place, found)
-    const latest = latestOf(exchange)
-    return found.filter(({ created }) => created <= latest)
-  })
-  return eachAnswer(exchanges, {
-    what: 'answers with created_at and updated_at',
-    wanted: 'updated_at no earlier than created_at',
-    concerns: (exchange) => isSuccess(exchange) && decided(exchange).length > 0,
-    faultIn: (exchange): Fault => {
-      const wrong = decided(exchange).find(({ created, updated }) => updated < created)
-      if (!wrong) return undefined
-      const got = `updated ${(wrong.created - wrong.updated) / 1000} s before it was created`
-      return { got, place: `${wrong.place}.updated_at` }
-    },
-  })
+  exchange: Exchange,
+  parts: readonly Picked[],
+  latest: number,
+): Judgement | undefined {
+  const found: Moments[] = []
+  if (isSuccess(exchange)) for (const { value, place } of parts) addMoments(value, place, found)
+  const past = found.filter(({ created }) => created <= latest)
+  const wrong = past.find(({ created, updated }) => updated < created)
+  if (!wrong) return past.length === 0 ? undefined : holds([exchange], past.length, 'resource')
+  const got = `updated ${(wrong.created - wrong.updated) / 1000} s before it was created`
+  const place = `${wrong.place}.updated_at`
+  return differs({ wanted: 'updated_at no earlier than created_at', got, place }, [exchange])
 }
 
 /** When it was answered, by the clock of the target where its Date header is ahead of the local one: to the end of that second. */
@@ -49,12 +39,6 @@ export function answeredMs(exchange: Exchange): number {
 /** How far the target's clock is ahead of the local one in an answer, in milliseconds; 0 where it is behind. */
 export function aheadMs(exchange: Exchange): number {
   return answeredMs(exchange) - localMs(exchange)
-}
-
-/** When each of these was answered by the target's clock as it stands where no check has moved it ahead. */
-export function usuallyAnsweredMs(exchanges: readonly Exchange[]): (exchange: Exchange) => number {
-  const usuallyAhead = Math.min(...exchanges.map(aheadMs))
-  return (exchange) => localMs(exchange) + usuallyAhead
 }
 
 function localMs({ at, durationMs }: Exchange): number {

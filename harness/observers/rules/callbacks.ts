@@ -1,6 +1,6 @@
 import { differs, type Judgement } from '../../../core/judgement.ts'
 import { fitsLikelyText, signedWithDigest } from '../../checks/callbacks/callback-signature.ts'
-import { callbackIdsAreStrings, callbacksAreSigned } from '../../checks/callbacks/callbacks.ts'
+import { callbackIdsAreStrings, callbackIsSigned } from '../../checks/callbacks/callbacks.ts'
 import { isFields } from '../../../core/fields.ts'
 import type { Memory } from '../memory.ts'
 import type { Heard, Observer, Remark } from '../observer.ts'
@@ -17,7 +17,7 @@ export const observer: Observer = {
     const observed = { callbacks: [heard.callback] }
     return [
       ...remark('ids-are-strings', callbackIdsAreStrings(observed)),
-      ...remark('signed', callbacksAreSigned(observed)),
+      ...remark('signed', callbackIsSigned(heard.callback)),
       ...(heard.callbackKey === undefined
         ? []
         : remark('signed-with-sha-256', signedWithDigest(observed, heard.callbackKey, 'sha256'))),

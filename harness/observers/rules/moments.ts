@@ -52,12 +52,7 @@ export const observer = observerOf('moments', 'Moments stand in their order', [
   {
     point: 'updated-not-before-created',
     byItself: true,
-    decide: ({ exchange, latest, news }) =>
-      neverUpdatedBeforeCreated(
-        [exchange],
-        () => latest,
-        () => news,
-      ),
+    decide: ({ exchange, latest, news }) => neverUpdatedBeforeCreated(exchange, news, latest),
   },
   { point: 'ends-after-it-began', byItself: true, decide: endsAfterItBegan },
   ofStages('stages-in-order', stagesInOrder),
