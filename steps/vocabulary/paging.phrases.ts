@@ -109,7 +109,7 @@ export const phrases: Vocabulary = {
     'no page shows a row of the other list': (world) => pagesLeaveOut(world.the(answers), idsIn(world.the(others))),
     'the ids ascend over all pages': (world) => idsAscend(world.the(answers)),
     'the small pages hold each row of the large pages once': (world) =>
-      eachRowOnce(world.the(answers), { ids: idsIn(world.the(others)) }),
+      eachRowOnce(world.the(answers), idsIn(world.the(others))),
     'both have the same <values in each row>': (world) => pagesShowAlike(world.run.dialect, world.the(answers)),
   },
 }

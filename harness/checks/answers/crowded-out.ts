@@ -16,7 +16,7 @@ export function crowdedOut(
   evidence: Exchange[],
   wanted: readonly string[] = [],
 ): Judgement | undefined {
-  const errorClass = answer && errorClassOf(answer)
+  const errorClass = errorClassOf(answer)
   if (errorClass === undefined || !crowding.has(errorClass) || wanted.includes(errorClass)) return undefined
   return inconclusive(because('target-crowded', { errorClass }), evidence)
 }

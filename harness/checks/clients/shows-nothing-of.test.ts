@@ -30,5 +30,5 @@ cases(
   ...[sampleData([]), sampleData('x'), refused].map(
     (nothing) => [showsNothingOf(nothing, [owner]), 'inconclusive: cannot-decide (2)'] as const,
   ),
-  [showsNothingOf(owner, []), 'inconclusive: cannot-decide (0)'],
+  [showsNothingOf(owner, []), 'inconclusive: nothing-sent'],
 )

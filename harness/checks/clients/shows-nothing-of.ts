@@ -2,6 +2,7 @@ import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answers/answer.ts'
+import { nothingSent } from '../answers/nothing-in.ts'
 
 /**
  * Whether answers show nothing of what `owner`, the same request by the client whose it is, shows. A row counts as
@@ -9,7 +10,7 @@ import { dataOf, isRow, isSuccess, outcomeOf, rowsOf, type Row } from '../answer
  * is written, and by its id alone where one of the two shows none.
  */
 export function showsNothingOf(owner: Exchange, answers: readonly Exchange[]): Judgement {
-  if (!owner || answers.length === 0) return inconclusive('Two requests are compared, and one of them was not sent')
+  if (answers.length === 0) return nothingSent([owner])
   const evidence = [owner, ...answers]
   const owned = new Map(shown(owner).map((row) => [String(row.id), row]))
   if (owned.size === 0)

@@ -24,8 +24,8 @@ export function stoppedAs(control: Exchange | undefined, answer: Exchange, class
  */
 export function refusedBeside(control: Exchange | undefined, answer: Exchange): Judgement {
   // One accepted with its defect may be what has the right one refused after it.
-  if (answer !== undefined && isSuccess(answer)) return refused(undefined, answer)
-  if (control !== undefined || answer === undefined) return refused(control, answer)
+  if (isSuccess(answer)) return refused(undefined, answer)
+  if (control !== undefined) return refused(control, answer)
   return inconclusive(
     `The target refused the request (${outcomeOf(answer)}), and the right request cannot be sent beside it, so nothing follows`,
     [answer],

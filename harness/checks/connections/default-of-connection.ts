@@ -1,13 +1,10 @@
 import { differs, held, type Judgement } from '../../../core/judgement.ts'
-import { errorClassOf, isSuccess } from '../answers/answer.ts'
-import { isConnected, type Connection } from './connects.ts'
+import { classOf, evidenceOf, isConnected, type Connection } from './connects.ts'
 import { nothingShows } from '../answers/nothing-in.ts'
 
 /** How a request that starts a fetch ended, in one word: `connected` or a class. */
 function outcome(connection: Connection): string {
-  const { answer, ended } = connection
-  if (isConnected(connection)) return 'connected'
-  return (isSuccess(answer) ? ended?.failErrorClass : errorClassOf(answer)) ?? 'no class'
+  return isConnected(connection) ? 'connected' : (classOf(connection) ?? 'no class')
 }
 
 /**
@@ -15,8 +12,7 @@ function outcome(connection: Connection): string {
  * outcome: where it does not, nothing shows which of the two was used.
  */
 export function defaultConnection(byDefault: Connection, leftOut: Connection, other: Connection): Judgement {
-  const made = [byDefault, other, leftOut]
-  const evidence = made.flatMap(({ answer, ended }) => (ended ? [answer, ended.exchange] : [answer]))
+  const evidence = [byDefault, other, leftOut].flatMap(evidenceOf)
   const [wanted, different, got] = [outcome(byDefault), outcome(other), outcome(leftOut)]
   if (wanted === different)
     return nothingShows(`The default and another value have the same outcome (${wanted})`, evidence, 'the default')

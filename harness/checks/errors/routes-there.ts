@@ -13,7 +13,7 @@ import { nothingSent } from '../answers/nothing-in.ts'
 export function routesThere(answers: readonly Exchange[], unknown: Exchange): Judgement {
   const unanswered = transportErrorIn(answers)
   if (unanswered) return unanswered
-  if (answers.length === 0 || unknown === undefined) return nothingSent()
+  if (answers.length === 0) return nothingSent()
   const absent = answers.find(isUnknownRoute)
   if (absent) {
     const { method, url } = absent.request

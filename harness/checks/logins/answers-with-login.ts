@@ -1,7 +1,7 @@
 import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
-import { dataOf, isRow, isSuccess, outcomeOf } from '../answers/answer.ts'
+import { acceptedData, dataOf, isRow, isSuccess, outcomeOf, type Row } from '../answers/answer.ts'
 import { jsonText } from '../../../core/exact-json.ts'
 import { kindOf } from '../answers/shape.ts'
 
@@ -23,21 +23,24 @@ export function answersWithLogin(answer: Exchange, loginId: string): Judgement {
  * processed. Source: Account information / Endpoints / Version 4, login/refresh.
  */
 export function answersWithNextRefresh(answer: Exchange, loginId: string): Judgement {
-  const judgement = answersWithLogin(answer, loginId)
-  if (judgement.finding !== 'held' || answer === undefined) return judgement
-  const data = dataOf(answer)
-  const place = 'data.next_refresh_possible_at'
-  if (isRow(data) && Object.hasOwn(data, 'next_refresh_possible_at')) return judgement
-  return differs({ wanted: 'a moment or null', got: 'nothing', place }, [answer])
+  const field = 'next_refresh_possible_at'
+  return answersWith(answer, loginId, field, 'a moment or null', (login) => Object.hasOwn(login, field))
 }
 
 /** Whether the answer is the login with its last_attempt, an object. Of a login that was fetched before. */
 export function answersWithAttempt(answer: Exchange, loginId: string): Judgement {
+  return answersWith(answer, loginId, 'last_attempt', 'an attempt object', (login) => isRow(login['last_attempt']))
+}
+
+function answersWith(
+  answer: Exchange,
+  loginId: string,
+  field: string,
+  wanted: string,
+  isShown: (login: Row) => boolean,
+): Judgement {
   const judgement = answersWithLogin(answer, loginId)
-  if (judgement.finding !== 'held' || answer === undefined) return judgement
-  const data = dataOf(answer)
-  const attempt = isRow(data) ? data['last_attempt'] : undefined
-  if (isRow(attempt)) return judgement
-  const place = 'data.last_attempt'
-  return differs({ wanted: 'an attempt object', got: kindOf(attempt), place }, [answer])
+  const login = acceptedData(answer)
+  if (judgement.finding !== 'held' || !login || isShown(login)) return judgement
+  return differs({ wanted, got: kindOf(login[field]), place: `data.${field}` }, [answer])
 }

@@ -2,7 +2,7 @@ import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { acceptedUnlessProcessing, authorizedAnswer, loginIdReturned } from './oauth-answers.ts'
 
-const returned = (data: object, wanted = '7', names?: readonly [string, ...string[]]) =>
+const returned = (data: object, wanted = '7', names: readonly [string, ...string[]] = ['login_id']) =>
   loginIdReturned(sampleData(data), wanted, names)
 const names = ['connection_id', 'login_id'] as const
 const large = '12345678901234567890'
@@ -13,7 +13,10 @@ cases(
   [returned({ login_id: '7' }), 'held'],
   [returned({ login_id: 7 }), 'held: value-as-expected'],
   [returned({ login_id: '7' }, '7', names), 'held: value-as-expected'],
-  [loginIdReturned(sampleExchange(200, `{"data":{"login_id":${large}}}`), large), 'held: value-as-expected'],
+  [
+    loginIdReturned(sampleExchange(200, `{"data":{"login_id":${large}}}`), large, ['login_id']),
+    'held: value-as-expected',
+  ],
   [returned({ login_id: '8' }).got, '"8"'],
   [returned({}), 'broken'],
   [returned({}, '7', names), 'broken: nothing at data.connection_id'],

@@ -14,11 +14,7 @@ const ofTheProfile = new Set(['ProviderAccessNotGranted', 'InvalidCredentials'])
  * Whether the answer carries the login_id that was sent with return_login_id true. `names` are those under which the
  * version may show it, its own first.
  */
-export function loginIdReturned(
-  answer: Exchange,
-  loginId: string,
-  names: readonly [string, ...string[]] = ['login_id'],
-): Judgement {
+export function loginIdReturned(answer: Exchange, loginId: string, names: readonly [string, ...string[]]): Judgement {
   return overData(answer, 'redirect', (redirect) => {
     const name = names.find((one) => Object.hasOwn(redirect, one)) ?? names[0]
     const id = redirect[name]
@@ -44,7 +40,7 @@ export function authorizedAnswer(answer: Exchange, loginId: string): Judgement {
 
 /** Whether a second refresh is accepted; where the first is still being processed that is untested. */
 export function acceptedUnlessProcessing(control: Exchange | undefined, answer: Exchange): Judgement {
-  if (answer === undefined || errorClassOf(answer) !== 'LoginAlreadyProcessing') return accepted(control, answer)
+  if (errorClassOf(answer) !== 'LoginAlreadyProcessing') return accepted(control, answer)
   return leftUntested(
     'The login is being processed until its user comes back, for which the profile gives no data.oauth_login.query_string',
     [answer],

@@ -12,9 +12,9 @@ import { smallestPage } from '../../../core/page-sizes.ts'
  * and more rows are known.
  * Source: Account information / Conventions: pagination.
  */
-export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonly string[] } = {}): Judgement {
+export function eachRowOnce(pages: readonly Exchange[], known: readonly string[] = []): Judgement {
   const rows = rowsOfAll(pages).length
-  const endsEarly = rows >= smallestPage && (options.ids?.length ?? 0) > rows
+  const endsEarly = rows >= smallestPage && known.length > rows
   return overPages(pages, endsEarly ? 1 : 2, (read) => {
     const seen = new Map<string, number>()
     for (const [number, { ids, exchange }] of read.entries()) {
@@ -28,7 +28,7 @@ export function eachRowOnce(pages: readonly Exchange[], options: { ids?: readonl
         seen.set(id, number)
       }
     }
-    const missing = (options.ids ?? []).filter((id) => !seen.has(id))
+    const missing = known.filter((id) => !seen.has(id))
     const [first] = missing
     if (first === undefined) return holds(pages, pages.length, 'page')
     return differs({ wanted: `the row ${first}`, got: `${count(missing.length, 'row')} missing` }, pages)

@@ -25,9 +25,9 @@ export function valueIs(exchange: Exchange, place: string, wanted: string | bool
  * none there is inconclusive.
  */
 export function comesBack(exchange: Exchange, place: string): Judgement {
-  const sent = exchange && sentAt(exchange, place)
+  const sent = sentAt(exchange, place)
   if (typeof sent === 'string') return valueIs(exchange, place, sent)
-  return inconclusive(because('nothing-sent-there', { place }), exchange && [exchange])
+  return inconclusive(because('nothing-sent-there', { place }), [exchange])
 }
 
 /** Whether no two answers show the same value at a place. */
