@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { count } from '../../reasons/count.ts'
-import { overPages, pagesOf } from './pages.ts'
+import { idsOn, overPages } from './pages.ts'
 
 /**
  * Whether pagination showed all of a list that is said to have more than `claimed` rows. Where it ended before, `beyond`
@@ -14,7 +14,7 @@ export function listGoesOn(pages: readonly Exchange[], beyond: readonly Exchange
     const shown = new Set(read.flatMap((page) => page.ids))
     const rows = shown.size
     if (rows > claimed) return held(`Pagination shows ${count(rows, 'row')}, more than ${claimed}`, pages)
-    const others = beyond.map((page) => ({ page, ids: idsOf(page) }))
+    const others = beyond.map((page) => ({ page, ids: idsOn([page]) }))
     const more = others.find(({ ids }) => ids.some((id) => !shown.has(id)))
     if (more) {
       const wanted = `a next page, with ${more.ids.find((id) => !shown.has(id))} for example`
@@ -28,9 +28,4 @@ export function listGoesOn(pages: readonly Exchange[], beyond: readonly Exchange
       )
     return differs({ wanted: `more than ${claimed} rows`, got: count(rows, 'row'), place: 'data' }, evidence)
   })
-}
-
-function idsOf(page: Exchange): string[] {
-  const read = pagesOf([page])
-  return 'pages' in read ? read.pages.flatMap(({ ids }) => ids) : []
 }

@@ -3,7 +3,7 @@ import { because } from '../../reasons/because.ts'
 import { count } from '../../reasons/count.ts'
 import { differs, held, holds, inconclusive, type Judgement } from '../../../core/judgement.ts'
 import { rowsOfAll } from '../answers/answer.ts'
-import { overPages, pagesOf } from './pages.ts'
+import { idsOn, overPages } from './pages.ts'
 import { smallestPage } from '../../../core/page-sizes.ts'
 
 /**
@@ -46,7 +46,7 @@ export function sameRowsForEveryPageSize(sequences: readonly (readonly Exchange[
   if (sequences.every((sequence) => sequence.length < 2))
     return inconclusive(because('list-too-short', { why: 'Every list fits on one page' }), all)
   return overPages(all, 2, () => {
-    const [first = [], ...others] = sequences.map(idsOf)
+    const [first = [], ...others] = sequences.map(idsOn)
     for (const [number, ids] of others.entries()) {
       const at = Array.from({ length: Math.max(ids.length, first.length) }).findIndex((_, i) => ids[i] !== first[i])
       if (at === -1) continue
@@ -56,9 +56,4 @@ export function sameRowsForEveryPageSize(sequences: readonly (readonly Exchange[
     }
     return held(`${sequences.length} page sizes show the same ${count(first.length, 'row')} in the same order`, all)
   })
-}
-
-function idsOf(sequence: readonly Exchange[]): string[] {
-  const read = pagesOf(sequence)
-  return 'pages' in read ? read.pages.flatMap((page) => page.ids) : []
 }

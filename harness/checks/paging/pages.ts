@@ -34,6 +34,12 @@ export function pagesOf(exchanges: readonly Exchange[]): { pages: Page[] } | { u
   return { pages }
 }
 
+/** The ids of the rows on these pages; none where one of them cannot be evaluated. */
+export function idsOn(exchanges: readonly Exchange[]): string[] {
+  const read = pagesOf(exchanges)
+  return 'pages' in read ? read.pages.flatMap(({ ids }) => ids) : []
+}
+
 /** Ids as text whatever their type, which is evaluated elsewhere; undefined where there is none. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)

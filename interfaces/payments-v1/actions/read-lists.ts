@@ -4,6 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import { CheckStopped, setUpFailed } from '../../../core/check-stopped.ts'
 import { unreadRegexps } from '../checks/unread-regexps.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
+import { sendEach } from '../../../harness/actions/scene/send-each.ts'
 import { followPages } from '../../../harness/actions/paging/follow-pages.ts'
 import { listPaymentProviders, listTemplates, showTemplate } from './drafts.ts'
 import { type PaymentProvider, type PaymentTemplate, providerIn, templateIn } from '../checks/payment-field.ts'
@@ -36,13 +37,16 @@ export async function paymentTemplates(scene: Scene): Promise<PaymentTemplate[]>
   return rowsOfAll(await templatePages(scene)).flatMap((row) => templateIn(row) ?? [])
 }
 
-/** Templates as their own routes show them: deprecated ones first, which others seldom ask for. */
-export async function templatesAlone(scene: Scene): Promise<Exchange[]> {
-  const all = await paymentTemplates(scene)
-  const first = all.toSorted((one, other) => Number(other.deprecated) - Number(one.deprecated)).slice(0, mostAlone)
-  const shown: Exchange[] = []
-  for (const { identifier } of first) shown.push(await scene.send(showTemplate(scene.requests, identifier)))
-  return shown
+/** Templates as their own routes show them, read once in a run: deprecated ones first, which others seldom ask for. */
+export function templatesAlone(scene: Scene): Promise<Exchange[]> {
+  return scene.run.once('payment templates alone', async () => {
+    const all = await paymentTemplates(scene)
+    const first = all.toSorted((one, other) => Number(other.deprecated) - Number(one.deprecated)).slice(0, mostAlone)
+    return sendEach(
+      scene.send,
+      first.map(({ identifier }) => showTemplate(scene.requests, identifier)),
+    )
+  })
 }
 
 /** Ends the check where text fields have regular expressions and Assay can run none. @throws CheckStopped (inconclusive) */
