@@ -1,4 +1,4 @@
-import { CheckStopped } from '../../core/check-stopped.ts'
+import { unlessStopped } from '../../core/check-stopped.ts'
 import { paymentDraft, templateDraft } from './actions/connect-draft.ts'
 import { listTemplates, showTemplate } from './actions/drafts.ts'
 import type { Scene } from '../../harness/actions/scene/scene.ts'
@@ -9,26 +9,18 @@ import * as edit from '../../harness/client/edit-draft.ts'
 /** What a tour visits of payment initiation, as far as its lists let it be found out. */
 export async function onTour(scene: Scene): Promise<{ good: Draft[]; refused: Draft[] }> {
   const { id } = await scene.sharedCustomer()
-  const template = await ifItCan(() => templateDraft(scene))
-  const payment = await ifItCan(() => paymentDraft(scene))
-  const wrongPayments = payment.flatMap((draft) => [
-    edit.withBodyField(draft, 'data.customer_id', unknownIdLike(id)),
-    edit.withBodyField(draft, 'data.return_to', 'not an address'),
-    edit.withBodyField(draft, 'data.payment_attributes', {}),
-    edit.withBodyField(edit.withoutBodyField(draft, 'data.provider_code'), 'data.disable_provider_search', true),
-  ])
+  const template = await unlessStopped(templateDraft(scene))
+  const payment = await unlessStopped(paymentDraft(scene))
+  const wrongPayments = payment
+    ? [
+        edit.withBodyField(payment, 'data.customer_id', unknownIdLike(id)),
+        edit.withBodyField(payment, 'data.return_to', 'not an address'),
+        edit.withBodyField(payment, 'data.payment_attributes', {}),
+        edit.withBodyField(edit.withoutBodyField(payment, 'data.provider_code'), 'data.disable_provider_search', true),
+      ]
+    : []
   return {
-    good: [listTemplates(scene.requests), ...template, ...payment],
+    good: [listTemplates(scene.requests), ...[template, payment].flatMap((draft) => draft ?? [])],
     refused: [showTemplate(scene.requests, 'no_such_template_anywhere'), ...wrongPayments],
   }
-}
-
-async function ifItCan(make: () => Promise<Draft>): Promise<Draft[]> {
-  return make().then(
-    (draft) => [draft],
-    (error: unknown) => {
-      if (error instanceof CheckStopped) return []
-      throw error
-    },
-  )
 }

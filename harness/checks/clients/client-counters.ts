@@ -1,7 +1,7 @@
 import { count } from '../../reasons/count.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { differs, held, holds, type Judgement, leftUntested } from '../../../core/judgement.ts'
-import { isSuccess, metaOf, rowsOf } from '../answers/answer.ts'
+import { idsOf, isSuccess, metaOf } from '../answers/answer.ts'
 import { valueAt } from '../answers/pick.ts'
 import { missingIn, nothingIn, nothingShows } from '../answers/nothing-in.ts'
 
@@ -79,7 +79,7 @@ export function totalAsListed({ before, pages, after }: InfoAndLogins): Judgemen
     if (least === undefined || most === undefined) return missingIn('the record', place, [before, after])
     const next = pages.map((page) => metaOf(page)?.next_id ?? undefined).at(-1)
     if (next !== undefined) return leftUntested('The list of logins is too long to be counted', pages)
-    const listed = new Set(pages.flatMap((page) => rowsOf(page) ?? []).map(({ id }) => String(id))).size
+    const listed = new Set(pages.flatMap(idsOf)).size
     if (listed >= least && listed <= most) return holds([before, ...pages, after])
     const wanted = `${count(listed, 'login')}, as GET /logins lists`
     return differs({ wanted, got: least === most ? String(least) : `${least} to ${most}`, place }, [after, ...pages])

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../core/exchange.ts'
 import { type Judgement } from '../../../core/judgement.ts'
-import { bodyOf, isSuccess, rowsOf } from '../answers/answer.ts'
+import { bodyOf, isSuccess, rowsOfAll } from '../answers/answer.ts'
 import { matchesSchema, type SchemaOptions } from './matches-schema.ts'
 import { pick } from '../answers/pick.ts'
 import { everyLinkResolves, type ValueRule } from './values-satisfy.ts'
@@ -28,5 +28,5 @@ function untestedWhereNoneShown(exchanges: readonly Exchange[], path: string): J
 
 /** How many rows there are; none where one of the lists could not be read. */
 function countOf(exchanges: readonly Exchange[]): number {
-  return exchanges.every(isSuccess) ? exchanges.flatMap((exchange) => rowsOf(exchange) ?? []).length : 0
+  return exchanges.every(isSuccess) ? rowsOfAll(exchanges).length : 0
 }

@@ -4,7 +4,7 @@ import type { Exchange } from '../../../core/exchange.ts'
 import type { EnrichmentBodyName } from '../../../harness/profile/profile.ts'
 import { unknownIdLike } from '../../../harness/actions/scene/unknown-id.ts'
 import type { Scene } from '../../../harness/actions/scene/scene.ts'
-import { asBatch, renamed } from './bodies.ts'
+import { asBatch, renamed, renamedTo } from './bodies.ts'
 import { demandRead } from './demand-read.ts'
 import { enrichmentRequest } from './enrichment-body-taken.ts'
 import { subjectOf, transactionsAtFirst, transactionsOfSubject } from './subject.ts'
@@ -21,10 +21,8 @@ export async function sendAsOther(scene: Scene, name: EnrichmentBodyName): Promi
     await subjectOf(scene, name === 'delete_transactions' ? 'doomed' : 'lasting'),
     await subjectOf(scene, 'spare'),
   ]
-  let { body } = good
-  for (const key of ['customer_id', 'account_id', 'transaction_id'] as const) body = renamed(body, own[key], spare[key])
   const before = await transactionsAtFirst(scene, 'spare')
-  const answer = await scene.send({ ...good, body, as: 'second' })
+  const answer = await scene.send({ ...good, body: renamedTo(good.body, own, spare), as: 'second' })
   return { before, answer, after: await transactionsOfSubject(scene, 'spare') }
 }
 

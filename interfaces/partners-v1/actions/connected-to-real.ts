@@ -1,4 +1,4 @@
-import { CheckStopped } from '../../../core/check-stopped.ts'
+import { unlessStopped } from '../../../core/check-stopped.ts'
 import type { Exchange } from '../../../core/exchange.ts'
 import { rowsOf } from '../../../harness/checks/answers/answer.ts'
 import { completeHosted } from '../../../harness/actions/scene/complete-hosted.ts'
@@ -17,12 +17,8 @@ export async function connectedToReal(scene: Scene): Promise<[main: Exchange, pe
   const lead = await scene.newCustomer('pending')
   const url = addressIn(await scene.send(scene.requests.createToken(lead)))
   const credentials = provider.credentials?.succeed ?? {}
-  await completeHosted(scene, { kind: 'lead', url, provider, credentials }).catch(unlessStopped)
+  await unlessStopped(completeHosted(scene, { kind: 'lead', url, provider, credentials }))
   const list = (of: typeof lead) => scene.send(scene.requests.listLoginsOf(of))
   const hasRows = (page: Exchange) => (rowsOf(page) ?? []).length > 0
   return [await list(customer), await readUntil(() => list(lead), hasRows, settleMs)]
-}
-
-function unlessStopped(error: unknown): void {
-  if (!(error instanceof CheckStopped)) throw error
 }
