@@ -1,4 +1,3 @@
-import type { InterfaceName } from '../../../core/interface-name.ts'
 import { schemaIn } from '../../../harness/dialect/schema-in.ts'
 import type { Dialect } from '../../../harness/dialect/dialect.ts'
 import { inWordsOf } from '../../../requirements/in-words-of.ts'
@@ -25,7 +24,6 @@ export interface Bundle {
 export function createBundle(dialect: Dialect, rules: Rules): Bundle {
   const components = new Map<string, SchemaNode>()
   const roots: SchemaNode[] = []
-  const { interface: name } = dialect
 
   function asked(reference: SchemaNode): SchemaNode {
     roots.push(reference)
@@ -33,7 +31,7 @@ export function createBundle(dialect: Dialect, rules: Rules): Bundle {
   }
 
   function schema(id: string, pointer = ''): SchemaNode {
-    const own = nameOf(dialect, name, id) + capitalName(pointer.replace('/$defs/', ''))
+    const own = nameOf(dialect, id) + capitalName(pointer.replace('/$defs/', ''))
     if (!components.has(own)) {
       components.set(own, {})
       const { node } = pointer === '' ? { node: schemaOf(id) } : refTarget(id, `#${pointer}`)
@@ -95,9 +93,9 @@ function reachable(components: ReadonlyMap<string, SchemaNode>, from: unknown, f
 }
 
 /** The name of a schema: its resource's in the words of the interface; a shared one that a version refines has another. */
-function nameOf(dialect: Dialect, name: InterfaceName, id: string): string {
+function nameOf(dialect: Dialect, id: string): string {
   const [folder = '', resource = ''] = id.split('/')
-  const words = capitalName(inWordsOf(name, resource.replaceAll('-', ' ')))
+  const words = capitalName(inWordsOf(dialect.interface, resource.replaceAll('-', ' ')))
   const isOwn = folder === 'conventions' || schemaIn(dialect, resource) === id
   return isOwn ? words : capitalName(folder) + words
 }

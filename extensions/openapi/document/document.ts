@@ -75,9 +75,9 @@ export function documentOf(dialect: Dialect, { examples, implied, assay }: Docum
   const { interface: name } = dialect
   const rules = rulesOf(name, { implied })
   const bundle = createBundle(dialect, rules)
-  const answering = { dialect, rules, bundle }
-  const paths = pathsOf(answering, ({ route }) => examples.get(route) ?? {})
-  const responses = successesOf(answering, examples)
+  const answering = { dialect, rules, bundle, examples }
+  const paths = pathsOf(answering)
+  const responses = successesOf(answering)
   const errors = errorSchemasOf(dialect, { bundle, rules })
   const { Error: flat, ...schemas } = bundle.components()
   const webhooks = webhooksOf(name, rules)
@@ -90,7 +90,7 @@ export function documentOf(dialect: Dialect, { examples, implied, assay }: Docum
       description: introduction(assay, implied),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [serverOf()],
+    servers: [server],
     tags: [
       ...[...new Set(dialect.routes.map(tagOf))].map((tag) => ({ name: tag, description: `Operations on /${tag}.` })),
       ...(Object.keys(webhooks).length > 0 ? [{ name: callbackTag, description: 'What the server sends.' }] : []),
@@ -105,12 +105,10 @@ export function documentOf(dialect: Dialect, { examples, implied, assay }: Docum
   }
 }
 
-function serverOf(): SchemaNode {
-  return {
-    url: '{base_url}',
-    description: 'The root of the service. By default the address of `assay serve --port 8080`.',
-    variables: { base_url: { default: 'http://127.0.0.1:8080' } },
-  }
+const server: SchemaNode = {
+  url: '{base_url}',
+  description: 'The root of the service. By default the address of `assay serve --port 8080`.',
+  variables: { base_url: { default: 'http://127.0.0.1:8080' } },
 }
 
 function introduction(assay: string, implied: boolean): string {

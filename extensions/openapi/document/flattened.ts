@@ -57,14 +57,7 @@ function stricter(field: SchemaNode, { not, ...given }: SchemaNode): SchemaNode 
   if (own && types && !own.every((type) => types.includes(type))) return undefined
   const joined = { ...field, ...more }
   if (!isNotNull) return joined
-  const { enum: words } = joined as { enum?: unknown[] }
-  const without = typesOf(joined)?.filter((type) => type !== 'null')
-  if (!without) return undefined
-  return {
-    ...joined,
-    type: without.length === 1 ? without[0] : without,
-    ...(words && { enum: words.filter((word) => word !== null) }),
-  }
+  return 'type' in joined ? { ...joined, not } : undefined
 }
 
 function typesOf({ type }: SchemaNode): unknown[] | undefined {

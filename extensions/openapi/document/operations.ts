@@ -13,11 +13,8 @@ import { type Answering, responsesOf } from './responses.ts'
 import { listed, type Rules } from './rules.ts'
 import { securityOf } from './security.ts'
 
-/** The paths of an interface, each with its operations. `examplesOf` gives those of a route. */
-export function pathsOf(
-  answering: Omit<Answering, 'examples'>,
-  examplesOf: (route: Route) => Answering['examples'],
-): Record<string, SchemaNode> {
+/** The paths of an interface, each with its operations. */
+export function pathsOf(answering: Answering): Record<string, SchemaNode> {
   const { dialect } = answering
   const paths: Record<string, SchemaNode> = {}
   for (const route of dialect.routes) {
@@ -25,7 +22,7 @@ export function pathsOf(
     const whole = `${dialect.basePath}${path}`
     paths[whole] = {
       ...paths[whole],
-      [method.toLowerCase()]: operation(route, { ...answering, examples: examplesOf(route) }),
+      [method.toLowerCase()]: operation(route, answering),
     }
   }
   return paths
@@ -34,9 +31,10 @@ export function pathsOf(
 function operation(route: Route, answering: Answering): SchemaNode {
   const { dialect, rules, examples } = answering
   const { interface: name } = dialect
-  const parameters = parametersOf(dialect, route, examples.right)
+  const right = examples.get(route.route)?.right
+  const parameters = parametersOf(dialect, route, right)
   const classes = goesByCertificates(name) ? [] : classesOfRoute(dialect, route)
-  const requestBody = requestBodyOf(dialect, route.body, examples.right)
+  const requestBody = requestBodyOf(dialect, route.body, right)
   return {
     operationId: operationId(name, route),
     tags: [tagOf(route)],

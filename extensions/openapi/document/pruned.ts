@@ -9,12 +9,11 @@ const typing = new Set(['type', 'format', 'x-uint64'])
 /** What our own checks read, and titles: a component has a name, and two names for one thing make two classes, or none. */
 const ours = /^(?:\$schema|\$comment|title$|x-(?!uint64))/
 
-/** How a part of a schema is changed once it was pruned; `path` holds the keys that lead to it. */
-export type Change = (part: SchemaNode, path: readonly string[]) => SchemaNode
+type Change = (part: SchemaNode) => SchemaNode
 
 /**
  * A schema of ours with those constraints only that the rules promise, and parts that say nothing left out. What the
- * documents leave open stays open.
+ * documents leave open stays open. `change` alters each part once it was pruned.
  */
 export function pruned(schema: SchemaNode, rules: Rules, change: Change = (part) => part): SchemaNode {
   return prunedAt(schema, { rules, change }, [])
@@ -28,7 +27,7 @@ function prunedAt(node: SchemaNode, how: { rules: Rules; change: Change }, path:
   )
   const own = Object.fromEntries(kept.flatMap(([keyword, value]) => inside(keyword, value)))
   const description = promised ? ruleOf(node, path, how.rules) : wordsNamed(node)
-  return how.change(description === undefined ? own : { ...own, description }, path)
+  return how.change(description === undefined ? own : { ...own, description })
 
   function inside(keyword: string, value: unknown): Array<[string, unknown]> {
     if (keyword === 'properties' || keyword === '$defs') {

@@ -3,19 +3,19 @@ import type { Dialect } from '../../../harness/dialect/dialect.ts'
 import type { Answer, Route } from '../../../requirements/tables/routes/route.ts'
 import type { SchemaNode } from '../../../schemas/derive.ts'
 import { areStatusesKnown, errorOf, errorStatusesOf, meaningOf } from './errors.ts'
-import type { Example, Examples, RouteExamples } from './examples.ts'
+import type { Example, Examples } from './examples.ts'
 import { linksOf } from './links.ts'
 import { capitalName, operationId } from './names.ts'
 import { refTo } from './ref-to.ts'
 import type { Rules } from './rules.ts'
 import type { Bundle } from './bundle.ts'
 
-/** What the responses of a route are made from. */
+/** What the paths and the responses of a description are made from. */
 export interface Answering {
   dialect: Dialect
   rules: Rules
   bundle: Bundle
-  examples: RouteExamples
+  examples: Examples
 }
 
 /** One status for a success: which one is open, and 200 is what clients of such interfaces count on. */
@@ -27,9 +27,10 @@ const success = { stated: '2XX', implied: '200' }
  */
 export function responsesOf(route: Route, answering: Answering): Record<string, SchemaNode> {
   const { dialect, rules, examples } = answering
+  const { refused } = examples.get(route.route) ?? {}
   const error = (description: string, status?: string): SchemaNode => ({
     description,
-    content: withExample(errorOf(dialect), status === String(examples.refused?.status) ? examples.refused : undefined),
+    content: withExample(errorOf(dialect), status === String(refused?.status) ? refused : undefined),
   })
   const refusals = errorStatusesOf(dialect, route, rules).map((status): [string, SchemaNode] => [
     status,
@@ -43,25 +44,20 @@ export function responsesOf(route: Route, answering: Answering): Record<string, 
 }
 
 /** The responses of the routes that were carried out, by the names under which these refer to them. */
-export function successesOf(answering: Omit<Answering, 'examples'>, examples: Examples): Record<string, SchemaNode> {
+export function successesOf(answering: Answering): Record<string, SchemaNode> {
   const { dialect } = answering
-  return Object.fromEntries(
-    dialect.routes.map((route) => [
-      responseName(dialect, route),
-      successOf(route, { ...answering, examples: examples.get(route.route) ?? {} }),
-    ]),
-  )
+  return Object.fromEntries(dialect.routes.map((route) => [responseName(dialect, route), successOf(route, answering)]))
 }
 
 function responseName(dialect: Dialect, route: Route): string {
   return capitalName(operationId(dialect.interface, route))
 }
 
-function successOf(route: Route, { dialect, bundle, rules, examples }: Answering): SchemaNode {
-  const links = linksOf(dialect, route)
+function successOf(route: Route, answering: Answering): SchemaNode {
+  const links = linksOf(answering.dialect, route)
   return {
     description: 'The request was carried out. Which status from 200 to 299 it has is open.',
-    content: withExample(schemaOfAnswer(route.answer, { dialect, bundle, rules }), examples.right),
+    content: withExample(schemaOfAnswer(route.answer, answering), answering.examples.get(route.route)?.right),
     ...(Object.keys(links).length > 0 && { links }),
   }
 }
@@ -70,7 +66,7 @@ function withExample(schema: SchemaNode, example: Example | undefined): SchemaNo
   return { 'application/json': { schema, ...(example?.answer !== undefined && { example: example.answer }) } }
 }
 
-function schemaOfAnswer(answer: Answer, { dialect, bundle, rules }: Omit<Answering, 'examples'>): SchemaNode {
+function schemaOfAnswer(answer: Answer, { dialect, bundle, rules }: Answering): SchemaNode {
   if (goesByCertificates(dialect.interface)) return {}
   if (answer === 'not shown') return { type: 'object', properties: { data: {} } }
   const wrapped = rules.promise(['conventions/envelope/success-wrapped-in-data']) ? ['data'] : []

@@ -5,10 +5,13 @@ import { withoutNot } from './without-not.ts'
 const never = { not: { type: 'null' } }
 const orNull = { type: ['string', 'null'] }
 
-test('a field that may not be null has the types that are left', () => {
-  const fields = { id: { ...orNull, ...never }, secret: { allOf: [{ ...orNull, minLength: 1 }], ...never } }
+test('a field that may not be null has the types and the words that are left', () => {
+  const fields = {
+    mode: { ...orNull, enum: ['fee', null], ...never },
+    secret: { allOf: [{ ...orNull, minLength: 1 }], ...never },
+  }
   assert.deepEqual(withoutNot({ properties: fields }), {
-    properties: { id: { type: 'string' }, secret: { type: 'string', minLength: 1 } },
+    properties: { mode: { type: 'string', enum: ['fee'] }, secret: { type: 'string', minLength: 1 } },
   })
 })
 

@@ -37,5 +37,6 @@ function notNull({ not, ...rest }: SchemaNode, known: unknown): SchemaNode {
   const left = [whole['type'] ?? known ?? types].flat().filter((type) => type !== 'null')
   // Some tools want to be told that the items of an array may be anything.
   const items = left.includes('array') ? { items: {} } : {}
-  return { ...items, ...whole, type: left.length === 1 ? left[0] : left }
+  const words = Array.isArray(whole['enum']) && { enum: whole['enum'].filter((word) => word !== null) }
+  return { ...items, ...whole, type: left.length === 1 ? left[0] : left, ...words }
 }
