@@ -9,6 +9,7 @@ import { readRunFile } from '../../reports/read-run-file.ts'
 import { type ComparedRun, consumers } from '../../reports/runs/compared-run.ts'
 import { AskedWrongly } from '../../cli/asked/interfaces-to-evaluate.ts'
 import type { Io } from '../../cli/asked/io.ts'
+import { needsText } from './compare/comparison-text.ts'
 import { type KnownEntry, knownFailuresIn, sectionOf } from './baseline/known-failures-in.ts'
 
 export interface BaselineCommandOptions extends Partial<Details> {
@@ -88,9 +89,7 @@ function firstSentence(text: string): string {
 function sayNeeds({ requirements }: ComparedRun, say: (line: string) => void): void {
   const broken = requirements.filter((row) => row.interface === consumers && row.verdict === 'failed').length
   if (broken === 0) return
-  say(
-    `${count(broken, 'need of consumers', 'needs of consumers')} failed too. Known failures do not cover them; --baseline of a run does.`,
-  )
+  say(`${needsText(broken)} failed too. Known failures do not cover them; --baseline of a run does.`)
 }
 
 function textOf(profile: string): string {

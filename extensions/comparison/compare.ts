@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { shorten } from '../../core/shorten.ts'
-import { compareRuns, type RunsComparison } from './compare/comparison.ts'
+import { compareRuns, loudLines, type RunsComparison } from './compare/comparison.ts'
 import { comparisonHtml } from './compare/comparison-html.ts'
 import { comparisonJson } from './compare/comparison-json.ts'
 import { comparisonMarkdown } from './compare/comparison-markdown.ts'
@@ -9,7 +9,6 @@ import { comparisonNotes, comparisonSentence, verdictsText } from './compare/com
 import { withFieldsThatStay } from './compare/fields-stay.ts'
 import { shownFields } from './compare/shown-fields.ts'
 import { conclusionOf, type FailOnChange } from './compare/conclusion.ts'
-import { type Kind, kindsInOrder, quietKinds } from './compare/kind-words.ts'
 import { readRecording } from '../../harness/recording/read-recording.ts'
 import { readRunFile } from '../../reports/read-run-file.ts'
 import { labelsOf } from './compare/labels-of.ts'
@@ -73,20 +72,13 @@ function withFieldsOfRecordings(runs: readonly ComparedRun[], sideBySide: boolea
 
 /** What there is to see of each kind, the first few, and what makes the runs less comparable than they look. */
 function linesOf(comparison: RunsComparison): string[] {
-  const { runs, lines } = comparison
-  const named = runs.map(({ label, startedAt, file }, at) => `Run ${at + 1}: ${label}, ${startedAt} (${file})`)
-  const ofKind = (kind: Kind) => {
-    const own = lines.filter((line) => line.kind === kind)
-    if (own.length === 0) return []
-    return [
+  return [
+    ...comparison.runs.map(({ label, startedAt, file }, at) => `Run ${at + 1}: ${label}, ${startedAt} (${file})`),
+    ...loudLines(comparison).flatMap(([kind, own]) => [
       `${kind} (${own.length}):`,
       ...own.slice(0, mostShown).map((line) => shorten(`  ${line.address}: ${verdictsText(line)}`, 200)),
       ...(own.length > mostShown ? [`  ... and ${own.length - mostShown} more`] : []),
-    ]
-  }
-  return [
-    ...named,
-    ...kindsInOrder.filter((kind) => !quietKinds.has(kind)).flatMap(ofKind),
+    ]),
     ...comparisonNotes(comparison),
   ]
 }

@@ -1,6 +1,4 @@
-import { countsOf } from '../../../harness/verdicts/counts.ts'
-import { consumers } from '../../../reports/runs/compared-run.ts'
-import { type ComparedLine, kindCounts, type NamedRun, type RunsComparison } from './comparison.ts'
+import { type ComparedLine, kindCounts, type NamedRun, type RunsComparison, verdictsOf } from './comparison.ts'
 import { comparisonNotes, comparisonSentence } from './comparison-text.ts'
 
 const version = 1
@@ -23,9 +21,8 @@ export function comparisonJson(comparison: RunsComparison): string {
 function runOf(run: NamedRun): object {
   const { label, file, from, target, assay, startedAt, finished, seed, requests, interfaces, only, depth, shard } = run
   const { durationMs: duration, sentence } = run
-  const own = run.requirements.filter((row) => row.interface !== consumers)
   const said = { label, file, from, target, assay, startedAt, finished, duration, seed, requests, interfaces, only }
-  return { ...said, depth, shard, sentence, byVerdict: countsOf(own) }
+  return { ...said, depth, shard, sentence, byVerdict: verdictsOf(run) }
 }
 
 function lineOf({ rows, known, expired, kind, ...line }: ComparedLine): object {

@@ -1,15 +1,12 @@
-import { countsOf } from '../../../harness/verdicts/counts.ts'
-import { consumers } from '../../../reports/runs/compared-run.ts'
 import { markdownTable, plainMarkdown as plain } from '../../../reports/text/plain-markdown.ts'
-import { type ComparedLine, type NamedRun, type RunsComparison } from './comparison.ts'
+import { type ComparedLine, loudLines, minuteOf, type NamedRun, type RunsComparison, verdictsOf } from './comparison.ts'
 import { comparisonNotes, comparisonSentence, reasonOf } from './comparison-text.ts'
-import { kindsInOrder, quietKinds } from './kind-words.ts'
 
 const mostRows = 50
 
 /** compare.md: for the summary of a job and comments. */
 export function comparisonMarkdown(comparison: RunsComparison): string {
-  const { runs, lines, sideBySide } = comparison
+  const { runs, sideBySide } = comparison
   const parts = [
     '<!-- Assay -->',
     `## Assay: ${sideBySide ? 'implementations' : 'runs'} compared`,
@@ -18,25 +15,15 @@ export function comparisonMarkdown(comparison: RunsComparison): string {
       .map((note) => `- ${plain(note)}`)
       .join('\n'),
     runsTable(runs),
-    ...kindsInOrder
-      .filter((kind) => !quietKinds.has(kind))
-      .flatMap((kind) =>
-        kindTable(
-          kind,
-          lines.filter((line) => line.kind === kind),
-          runs,
-        ),
-      ),
+    ...loudLines(comparison).flatMap(([kind, own]) => kindTable(kind, own, runs)),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
 function runsTable(runs: readonly NamedRun[]): string {
   const lines = runs.map((run, at) => {
-    const { failed, warned, inconclusive, untested, observed, passed } = countsOf(
-      run.requirements.filter((row) => row.interface !== consumers),
-    )
-    const cells = [at + 1, plain(run.label), run.startedAt.slice(0, 16).replace('T', ' '), plain(run.assay)]
+    const { failed, warned, inconclusive, untested, observed, passed } = verdictsOf(run)
+    const cells = [at + 1, plain(run.label), minuteOf(run), plain(run.assay)]
     return [...cells, failed, warned, inconclusive, untested, observed, passed]
   })
   const head = ['', 'Run', 'Began (UTC)', 'Assay', 'failed', 'warned', 'inconclusive', 'untested', 'observed', 'passed']
@@ -44,7 +31,6 @@ function runsTable(runs: readonly NamedRun[]): string {
 }
 
 function kindTable(kind: string, lines: readonly ComparedLine[], runs: readonly NamedRun[]): string[] {
-  if (lines.length === 0) return []
   const rows = lines.slice(0, mostRows).map((line) => {
     const verdicts = line.rows.map((row) => row?.verdict ?? 'not in this run')
     const reason = `${line.known ? 'Known. ' : ''}${plain(reasonOf(line))}`

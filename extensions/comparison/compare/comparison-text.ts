@@ -14,8 +14,8 @@ export function comparisonSentence(comparison: RunsComparison): string {
     const differ = optional(['warned in some', 'not evaluated in all'])
     const parts = [`${fails(of('fails in all'))} in all`, `${fails(of('fails in some'))} in some`, ...differ]
     const needs = lines.filter((line) => line.interface === consumers).length
-    const all = `${count(lines.length - needs, 'requirement')}${needs > 0 ? ` and ${count(needs, 'need of consumers', 'needs of consumers')}` : ''}`
-    return `Of ${all} in ${count(runs.length, 'implementation')}, ${parts.join(', ')}, ${of('same')} the same.`
+    const all = [count(lines.length - needs, 'requirement'), ...(needs > 0 ? [needsText(needs)] : [])]
+    return `Of ${all.join(' and ')} in ${count(runs.length, 'implementation')}, ${parts.join(', ')}, ${of('same')} the same.`
   }
   const known = lines.filter((line) => line.kind === 'new' && line.known).length
   const parts = [
@@ -29,6 +29,10 @@ export function comparisonSentence(comparison: RunsComparison): string {
 
 function fails(number: number): string {
   return `${number} ${number === 1 ? 'fails' : 'fail'}`
+}
+
+export function needsText(number: number): string {
+  return count(number, 'need of consumers', 'needs of consumers')
 }
 
 export function nameOf(runs: readonly NamedRun[], at: number): string {
@@ -97,10 +101,7 @@ function absentNotes({ runs, lines }: RunsComparison): string[] {
     ).length
     const leftOut = absent.length - needs - gone
     const name = nameOf(runs, at)
-    const what = [
-      ...(leftOut > 0 ? [count(leftOut, 'requirement')] : []),
-      ...(needs > 0 ? [count(needs, 'need of consumers', 'needs of consumers')] : []),
-    ]
+    const what = [...(leftOut > 0 ? [count(leftOut, 'requirement')] : []), ...(needs > 0 ? [needsText(needs)] : [])]
     const verb = leftOut + needs === 1 ? 'is' : 'are'
     return [
       ...(what.length > 0 ? [`${what.join(' and ')} ${verb} not in ${name}, which left them out.`] : []),

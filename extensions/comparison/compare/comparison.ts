@@ -1,9 +1,10 @@
 import type { Verdict } from '../../../core/verdict.ts'
 import { flaps, isEvaluated, kindOfChange } from '../../../harness/verdicts/kind-of-change.ts'
 import { covers } from '../../../harness/verdicts/known-failures.ts'
-import type { ComparedRow, ComparedRun } from '../../../reports/runs/compared-run.ts'
+import { countsOf, type VerdictCounts } from '../../../harness/verdicts/counts.ts'
+import { type ComparedRow, type ComparedRun, consumers } from '../../../reports/runs/compared-run.ts'
 import type { KnownFailureStory } from '../../../reports/story/run-story-model.ts'
-import { type Kind, kindsInOrder } from './kind-words.ts'
+import { type Kind, kindsInOrder, quietKinds } from './kind-words.ts'
 
 export interface ComparedLine extends Pick<
   ComparedRow,
@@ -86,9 +87,28 @@ function kindAmong(verdicts: ReadonlyArray<Verdict | undefined>): Kind {
   return evaluated > 0 && evaluated < verdicts.length ? 'not evaluated in all' : 'same'
 }
 
-/** How many lines there are of each kind that there is, in the order in which they are read. */
-export function kindCounts({ lines }: Pick<RunsComparison, 'lines'>): Array<[kind: Kind, count: number]> {
-  return kindsInOrder
-    .map((kind): [Kind, number] => [kind, lines.filter((line) => line.kind === kind).length])
-    .filter(([, count]) => count > 0)
+/** The lines of each kind that there is, in the order in which kinds are read. */
+export function linesByKind({ lines }: Pick<RunsComparison, 'lines'>): Array<[kind: Kind, own: ComparedLine[]]> {
+  return [...Map.groupBy(lines, ({ kind }) => kind)].toSorted(
+    ([one], [other]) => kindsInOrder.indexOf(one) - kindsInOrder.indexOf(other),
+  )
+}
+
+/** Those that leave something to look at. */
+export function loudLines(comparison: RunsComparison): ReturnType<typeof linesByKind> {
+  return linesByKind(comparison).filter(([kind]) => !quietKinds.has(kind))
+}
+
+export function kindCounts(comparison: Pick<RunsComparison, 'lines'>): Array<[kind: Kind, count: number]> {
+  return linesByKind(comparison).map(([kind, own]) => [kind, own.length])
+}
+
+/** How many requirements of a run have each verdict; needs of consumers are none. */
+export function verdictsOf({ requirements }: ComparedRun): VerdictCounts {
+  return countsOf(requirements.filter((row) => row.interface !== consumers))
+}
+
+/** When a run began, to the minute. */
+export function minuteOf({ startedAt }: Pick<ComparedRun, 'startedAt'>): string {
+  return startedAt.slice(0, 16).replace('T', ' ')
 }

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { ComparedRun } from '../../../reports/runs/compared-run.ts'
+import { minuteOf } from './comparison.ts'
 
 type Named = Pick<ComparedRun, 'file' | 'target' | 'startedAt'>
 
@@ -12,7 +13,7 @@ export function labelsOf(runs: readonly Named[]): string[] {
     ({ target }: Named) => target.name,
     ({ file }: Named) => nameOfFile(file),
     folderThatDiffers(runs),
-    ({ startedAt }: Named) => startedAt.slice(0, 16).replace('T', ' '),
+    minuteOf,
     ({ startedAt }: Named) => startedAt.slice(0, 19).replace('T', ' '),
   ]
   const labels = ways.map((way) => runs.map(way)).find((names) => new Set(names).size === names.length)

@@ -1,13 +1,12 @@
 import type { Verdict } from '../../../core/verdict.ts'
-import { noCounts, countsOf } from '../../../harness/verdicts/counts.ts'
+import { noCounts } from '../../../harness/verdicts/counts.ts'
 import { sumOf, tallyOf } from '../../../reports/story/verdict-counts.ts'
 import { html, type Html } from '../../../reports/html/markup/html.ts'
-import { consumers } from '../../../reports/runs/compared-run.ts'
-import type { RunsComparison } from './comparison.ts'
+import { minuteOf, type RunsComparison, verdictsOf } from './comparison.ts'
 
 /** A row for each run: its number, its target, when, and how many requirements have each verdict. */
 export function runsTable({ runs, sideBySide }: RunsComparison): Html {
-  const counts = runs.map(({ requirements }) => countsOf(requirements.filter((row) => row.interface !== consumers)))
+  const counts = runs.map(verdictsOf)
   const columns = tallyOf(sumOf(counts)).map(([verdict]) => verdict)
   return html`<div class="scrolls" role="region" aria-labelledby="runs-title" tabindex="0">
     <table class="interfaces runs-table">
@@ -31,7 +30,7 @@ export function runsTable({ runs, sideBySide }: RunsComparison): Html {
               <td>${at + 1}</td>
               <th scope="row">${run.label}</th>
               ${columns.map((verdict) => html`<td>${countView(at + 1, verdict, (counts[at] ?? noCounts())[verdict])}</td>`)}
-              <td class="text">${run.startedAt.slice(0, 16).replace('T', ' ')}</td>
+              <td class="text">${minuteOf(run)}</td>
               <td class="text">${run.assay}</td>
               <td class="text"><code>${run.target.base_url}</code></td>
             </tr>`,
