@@ -30,17 +30,21 @@ export function routeOf({ version, route }: Seen): string {
 /** The requests that are wanted. Words are looked for in what the page shows, so that no secret is found by its parts. */
 export function wanted(view: View, seen: readonly Seen[]): Seen[] {
   const { client, route, outcome, words } = view.filter
-  const each = words.toLowerCase().split(/\s+/).filter(Boolean)
   return seen.filter((one) => {
     if (client !== '' && clientOf(view, one) !== client) return false
     if (route !== '' && routeOf(one) !== route) return false
     if (outcome !== '' && outcomes[outcome]?.(one) !== true) return false
-    const text = each.length === 0 ? '' : textOf(view, one)
-    return each.every((word) => text.includes(word))
+    return words.trim() === '' || hasWords(textOf(view, one), words)
   })
+}
+
+/** Whether a text has every one of these words, in whatever case. */
+export function hasWords(text: string, words: string): boolean {
+  const within = text.toLowerCase()
+  return words.split(/\s+/).every((word) => within.includes(word.toLowerCase()))
 }
 
 function textOf({ shower }: View, { method, url, answer, error, body }: Seen): string {
   const parts = [method, shower.address(url), answer?.status, error?.errorClass, error?.message, shower.body(body)]
-  return [...parts, answer && shower.body(answer.body)].join(' ').toLowerCase()
+  return [...parts, answer && shower.body(answer.body)].join(' ')
 }

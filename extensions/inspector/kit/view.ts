@@ -27,20 +27,12 @@ export interface View {
 }
 
 /** What of a view its addresses and forms carry on. */
-export function carriedOn({
-  withSecrets,
-  find,
-  filter,
-}: Pick<View, 'withSecrets' | 'find' | 'filter'>): Record<string, string> {
+export function carriedOn({ withSecrets, find, filter }: View): Record<string, string> {
   return { find, ...filter, ...(withSecrets && { secrets: 'shown' }) }
 }
 
 /** The address of a page of the inspector for the same view, with more to ask for. */
-export function addressOf(
-  view: Pick<View, 'root' | 'withSecrets' | 'find' | 'filter'>,
-  path: string,
-  more: Record<string, string> = {},
-): string {
+export function addressOf(view: View, path: string, more: Record<string, string> = {}): string {
   const asked = Object.entries({ ...carriedOn(view), ...more }).filter(([, value]) => value !== '')
   const query = new URLSearchParams(asked).toString()
   return view.root + path + (query === '' ? '' : `?${query}`)

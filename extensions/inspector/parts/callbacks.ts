@@ -1,4 +1,5 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { count } from '../../../harness/reasons/count.ts'
 import type { SentCallback } from '../../../sandbox/store/entities.ts'
 import { headersOf } from './headers-of.ts'
 import type { View } from '../kit/view.ts'
@@ -25,7 +26,7 @@ export function callbacksPart({ sandbox, shower }: View): Markup {
         <span class="when">${sent_at.slice(11, 23)}</span>
         <span class="asked"><b>${kind}</b> ${shower.address(url)}</span>
         <span class="badge ${taken ? 'v-passed' : 'v-failed'}">${status ?? 'no answer'}</span>
-        <span class="class">${tries === 1 ? '1 try' : `${tries} tries`}</span>
+        <span class="class">${count(tries, 'try', 'tries')}</span>
       </summary>
       <div class="inside">
         <div class="wire" tabindex="0" role="group" aria-label="Callback">

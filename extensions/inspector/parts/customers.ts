@@ -1,4 +1,5 @@
 import { html, type Markup } from '../../../sandbox/pages/kit/markup.ts'
+import { count } from '../../../harness/reasons/count.ts'
 import { lastAttempt } from '../../../sandbox/store/last-attempt.ts'
 import { lastConsent } from '../../../sandbox/store/last-consent.ts'
 import type { Attempt, Customer, Login } from '../../../sandbox/store/entities.ts'
@@ -23,7 +24,9 @@ function customerRow(view: View, customer: Customer): Markup {
     <summary>
       <span class="when">${id}</span>
       <span class="asked"><b>${identifier}</b></span>
-      <span class="badge ${locked ? 'v-failed' : 'v-untested'}">${locked ? 'locked' : loginsOf(logins.length)}</span>
+      <span class="badge ${locked ? 'v-failed' : 'v-untested'}"
+        >${locked ? 'locked' : count(logins.length, 'login')}</span
+      >
     </summary>
     <div class="inside">
       ${view.withSecrets ? html`<p>Customer-secret <code>${secret}</code></p>` : undefined}
@@ -35,10 +38,6 @@ function customerRow(view: View, customer: Customer): Markup {
       ${more > 0 ? html`<p class="aside">and ${more} older</p>` : undefined}
     </div>
   </details>`
-}
-
-function loginsOf(count: number): string {
-  return count === 1 ? '1 login' : `${count} logins`
 }
 
 function loginBlock(view: View, login: Login): Markup {

@@ -3,6 +3,7 @@ import { readTable } from '../../../requirements/tables/read-table.ts'
 import { breakages } from '../../../sandbox/serving/refuse-on-demand.ts'
 import type { Fault } from '../kit/create-faults.ts'
 import type { View } from '../kit/view.ts'
+import { hasWords } from '../kit/filter.ts'
 import { carried, form } from './form.ts'
 
 const shown = 30
@@ -12,7 +13,9 @@ export function faultsPart(view: View): Markup {
   const { faults, find, root } = view
   const taken = faults.taken()
   const next = faults.next()
-  const found = find.trim() === '' ? [] : matching(faults.catalogue, find).filter((one) => !taken.includes(one))
+  const found = faults.catalogue.filter(
+    (one) => find.trim() !== '' && hasWords(`${one.id} ${one.sentence}`, find) && !taken.includes(one),
+  )
   return html`${taken.length === 0 ? html`<p class="calm">The sandbox obeys every rule.</p>` : undefined}
     <ul class="rows">
       ${taken.map((fault) => faultRow(view, fault, 'drop'))}
@@ -34,17 +37,7 @@ export function faultsPart(view: View): Markup {
 }
 
 function countOf(count: number): string {
-  if (count > shown) return `${count} found, the first ${shown} are shown.`
-  return count === 1 ? '1 found.' : `${count} found.`
-}
-
-/** Those that have every word in their names or sentences. */
-function matching(catalogue: readonly Fault[], find: string): Fault[] {
-  const words = find.toLowerCase().split(/\s+/).filter(Boolean)
-  return catalogue.filter(({ id, sentence }) => {
-    const text = `${id} ${sentence}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  return count > shown ? `${count} found, the first ${shown} are shown.` : `${count} found.`
 }
 
 function faultRow(view: View, { id, kind, sentence }: Fault, what: 'take' | 'drop'): Markup {
