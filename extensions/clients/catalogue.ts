@@ -1,5 +1,8 @@
 import { readDuties } from '../../requirements/read-requirements.ts'
-import { checksOfDuties } from './duties/duties.ts'
+import { checkOfDuty, duties } from './duties/duties.ts'
 
 export const rows = readDuties
-export const checks = checksOfDuties
+export const checks = () =>
+  readDuties()
+    .filter(({ id }) => duties[id] !== undefined)
+    .map(checkOfDuty)

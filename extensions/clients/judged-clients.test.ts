@@ -7,24 +7,14 @@ import { duties } from './duties/duties.ts'
 import { wordsOf } from '../../harness/reasons/words-of.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 import { readDuties } from '../../requirements/read-requirements.ts'
-import type { ClientPurpose } from '../../sandbox/server/seed-clients.ts'
 import { startSandbox, type RunningSandbox } from '../../sandbox/server/start.ts'
 import { receiveCallbacks } from './test-support/callback-receiver.ts'
 import { brokenIn, dutiesSeen, profileFor } from './test-support/duties-seen.ts'
+import type { Flaw } from './test-support/flaw.ts'
 import { flaws } from './test-support/flaws.ts'
 import { insists, refreshes } from './test-support/refused-scenes.ts'
-import {
-  authorizes,
-  connects,
-  consents,
-  forwards,
-  listens,
-  reads,
-  sends,
-  type Scene,
-  type Ways,
-} from './test-support/scenes.ts'
-import { SmallClient, type Habit } from './test-support/small-client.ts'
+import { authorizes, connects, consents, forwards, listens, reads, sends, type Scene } from './test-support/scenes.ts'
+import { SmallClient } from './test-support/small-client.ts'
 
 const recorder = recordClients()
 let running: RunningSandbox
@@ -46,7 +36,7 @@ after(() => running.close())
 /** What a client is seen to do in some scenes. */
 async function findingsOf(
   scenes: readonly Scene[],
-  { habit, ways = {}, as = 'main' }: { habit?: Habit | undefined; ways?: Ways; as?: ClientPurpose } = {},
+  { habit, ways = {}, as = 'main' }: Partial<Pick<Flaw, 'habit' | 'ways' | 'as'>> = {},
 ): Promise<Map<string, Judgement>> {
   const { requests, callbacks } = recorder.seen
   const from = [requests.length, callbacks.length] as const
@@ -93,13 +83,10 @@ test('a client that takes every callback and acts on those that are rightly sign
   assert.match(reasonOf(findings, answered), /gave 200 to 1 callback with a wrong signature/)
 })
 
-for (const { duty, also = duty, of, scene, habit, ways, as } of flaws)
-  test(`a client that breaks ${duty} is found`, async () => {
-    const findings = await findingsOf([scene], {
-      as: as ?? 'main',
-      habit: habit?.(running),
-      ways: ways?.(running) ?? {},
-    })
+for (const flaw of flaws)
+  test(`a client that breaks ${flaw.duty} is found`, async () => {
+    const { duty, also = duty, of, scene } = flaw
+    const findings = await findingsOf([scene], flaw)
     assert.deepEqual(new Set(brokenIn(findings)), new Set([`${of} clients/${duty}`, `${of} clients/${also}`]))
   })
 

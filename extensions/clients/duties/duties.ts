@@ -1,4 +1,4 @@
-import { readDuties } from '../../../requirements/read-requirements.ts'
+import type { Requirement } from '../../../requirements/requirement.ts'
 import type { Duty } from './story/client-story.ts'
 import * as callbacks from './rules/callbacks.ts'
 import * as jws from './rules/jws.ts'
@@ -24,19 +24,8 @@ function inWords(name: string): string {
   return name.replaceAll(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)
 }
 
-export interface CheckOfDuty {
-  name: string
-  title: string
-  where: string
-  requirements: string[]
-}
-
-export function checksOfDuties(): CheckOfDuty[] {
-  return readDuties().flatMap(({ id, text }) => (duties[id] === undefined ? [] : [checkOfDuty({ id, text })]))
-}
-
 /** How the check of a duty is called. `text` is that of its row. */
-export function checkOfDuty({ id, text }: { id: string; text: string }): CheckOfDuty {
+export function checkOfDuty({ id, text }: Pick<Requirement, 'id' | 'text'>) {
   const [home, topic] = id.split('/')
   return { name: id, title: text.replace(/\.$/, ''), where: `requirements/${home}/${topic}.yaml`, requirements: [id] }
 }

@@ -1,5 +1,5 @@
 import { countThat, count } from '../../../harness/reasons/count.ts'
-import { createPublicKey, type KeyObject } from 'node:crypto'
+import { createPublicKey } from 'node:crypto'
 import { dayOf } from '../../../core/calendar.ts'
 import type { InterfaceName } from '../../../core/interface-name.ts'
 import type {
@@ -28,7 +28,7 @@ import { keptEvidence } from '../../../harness/verdicts/kept-evidence.ts'
 import { rulingOn } from '../../../harness/verdicts/ruling.ts'
 import type { Settlement } from '../../../harness/verdicts/settlement.ts'
 import { everyDialect } from '../../../interfaces/describe-interface.ts'
-import type { ClientStory } from './story/client-story.ts'
+import type { ClientStory, KnownOfClients } from './story/client-story.ts'
 import { checkOfDuty, duties } from './duties.ts'
 import { serverSideOf } from './server-side.ts'
 import { readStories } from './story/read-stories.ts'
@@ -173,13 +173,10 @@ function recordOf(
 }
 
 /** The keys and secrets of the clients that a profile names. */
-export function knownOf({ clients }: Profile): {
-  keyOf: (appId: string) => KeyObject | undefined
-  secrets: ReadonlySet<string>
-} {
-  const keys = new Map<string, KeyObject>()
-  for (const { app_id: appId, private_key: key } of clients)
-    if (key !== undefined) keys.set(appId, createPublicKey(key))
+export function knownOf({ clients }: Profile): KnownOfClients {
+  const keys = clients.flatMap(({ app_id: appId, private_key: key }) =>
+    key === undefined ? [] : [[appId, createPublicKey(key)] as const],
+  )
   const secrets = clients.flatMap(({ secret, v3 }) => [secret, v3?.service_secret, v3?.app_secret])
-  return { keyOf: (appId) => keys.get(appId), secrets: new Set(secrets.filter((one) => one !== undefined)) }
+  return { keys: new Map(keys), secrets: new Set(secrets.filter((one) => one !== undefined)) }
 }

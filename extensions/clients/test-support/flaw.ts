@@ -11,8 +11,8 @@ export interface Flaw {
   also?: string
   of: InterfaceName
   scene: Scene
-  habit?: (running: RunningSandbox) => Habit
-  ways?: (running: RunningSandbox) => Ways
+  habit?: Habit
+  ways?: Ways
   as?: ClientPurpose
 }
 
@@ -21,7 +21,7 @@ export function on(
   step: string,
   change: (draft: Draft, running: RunningSandbox) => Partial<Draft>,
 ): Pick<Flaw, 'habit'> {
-  return { habit: (running) => (draft) => (draft.step === step ? { ...draft, ...change(draft, running) } : draft) }
+  return { habit: (draft, running) => (draft.step === step ? { ...draft, ...change(draft, running) } : draft) }
 }
 
 export const without =
@@ -35,7 +35,6 @@ export function atData(step: string, change: (data: Record<string, unknown>) => 
 export function atPath(step: string, change: (path: string) => string): Pick<Flaw, 'habit'> {
   return on(step, ({ path }) => ({ path: change(path) }))
 }
-export const ways = (given: Ways): Pick<Flaw, 'ways'> => ({ ways: () => given })
 /** A client that does everything right in a scene but breaks one duty of version 4, unless another interface is named. */
 export function flaw(duty: string, scene: Scene, change: Partial<Flaw>, more: Partial<Flaw> = {}): Flaw {
   return { duty, of: 'ais-v4', scene, ...change, ...more }

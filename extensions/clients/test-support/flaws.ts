@@ -1,4 +1,4 @@
-import { atData, atPath, type Flaw, flaw, on, ways, without } from './flaw.ts'
+import { atData, atPath, type Flaw, flaw, on, without } from './flaw.ts'
 import { openFinanceFlaws } from './open-finance-flaws.ts'
 import { insists } from './refused-scenes.ts'
 import { authorizes, connects, forwards, listens, reads, sends } from './scenes.ts'
@@ -10,7 +10,7 @@ const rows: Array<Parameters<typeof flaw>> = [
   ['client-keys/keys-sent', reads, on('countries', without('Secret'))],
   ['client-keys/customer-secret-sent', connects, on('login', without('Customer-secret'))],
   ['client-keys/login-secret-sent', connects, on('refresh', without('Login-secret'))],
-  ['client-keys/secrets-of-one-customer', connects, ways({ mixes: true })],
+  ['client-keys/secrets-of-one-customer', connects, { ways: { mixes: true } }],
   [
     'client-keys/secrets-in-headers-only',
     reads,
@@ -42,18 +42,18 @@ const rows: Array<Parameters<typeof flaw>> = [
     reads,
     atPath('page 2', (path) => path.replace(/login_id=(\d+)/, 'login_id=$1&account_id=1')),
   ],
-  ['client-paging/next-pages-read', reads, ways({ pages: 1 })],
+  ['client-paging/next-pages-read', reads, { ways: { pages: 1 } }],
   [
     'client-paging/pages-not-counted',
     reads,
     atPath('page 2', (path) => `${path}&page=2`),
     { also: 'client-paging/same-filters-on-next-page' },
   ],
-  ['client-refresh/waits-for-next-refresh', connects, ways({ hurries: true })],
+  ['client-refresh/waits-for-next-refresh', connects, { ways: { hurries: true } }],
   [
     'client-refresh/reconnects-without-credentials',
     connects,
-    ways({ refreshesAnyway: true }),
+    { ways: { refreshesAnyway: true } },
     { also: 'client-refresh/waits-for-next-refresh' },
   ],
   [
@@ -83,7 +83,7 @@ const rows: Array<Parameters<typeof flaw>> = [
     sends,
     on('batch', ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/plain;charset=UTF-8' } })),
   ],
-  ['client-requests/refused-not-repeated', insists, ways({ times: 11 })],
+  ['client-requests/refused-not-repeated', insists, { ways: { times: 11 } }],
   ['client-requests/form-of-requests', sends, on('batch', () => ({ body: '{"data":' }))],
   ['client-requests/routes-exist', reads, atPath('countries', () => '/api/v4/contries')],
   [
@@ -104,8 +104,8 @@ const rows: Array<Parameters<typeof flaw>> = [
     connects,
     atData('reconnect', (data) => ({ ...data, fetch_scopes: ['transactions'] })),
   ],
-  ['client-callbacks/interactive-answered', listens, ways({ leavesInteractive: true }), { as: 'unenriched' }],
-  ['client-callbacks/wrong-signature-ignored', listens, ways({ taking: { verifies: false } }), { as: 'unscoped' }],
+  ['client-callbacks/interactive-answered', listens, { ways: { leavesInteractive: true } }, { as: 'unenriched' }],
+  ['client-callbacks/wrong-signature-ignored', listens, { ways: { taking: { verifies: false } } }, { as: 'unscoped' }],
   [
     'client-pages/page-for-the-user',
     connects,
@@ -117,9 +117,9 @@ const rows: Array<Parameters<typeof flaw>> = [
     on('widget', () => ({ headers: { 'Sec-Fetch-Dest': 'iframe' } })),
     { of: 'partners-v1' },
   ],
-  [limits, sends, ways({ burst: 14, waitMs: 1100 }), { of: 'ais-v5' }],
-  ['client-limits/waits-after-refusal', sends, ways({ burst: 14, waitMs: 0 }), { of: 'ais-v5', also: limits }],
-  ['client-callbacks/answered-with-success', listens, ways({ taking: { status: 302 } }), { as: 'unencrypted' }],
+  [limits, sends, { ways: { burst: 14, waitMs: 1100 } }, { of: 'ais-v5' }],
+  ['client-limits/waits-after-refusal', sends, { ways: { burst: 14, waitMs: 0 } }, { of: 'ais-v5', also: limits }],
+  ['client-callbacks/answered-with-success', listens, { ways: { taking: { status: 302 } } }, { as: 'unencrypted' }],
 ]
 
 export const flaws: Flaw[] = [

@@ -1,18 +1,12 @@
-import type { OpenFinanceAsking } from '../../../sandbox/open-finance/test-support/open-finance-asking.ts'
-import { type Flaw, ways } from './flaw.ts'
-import { consents, staleDigest } from './scenes.ts'
+import type { Flaw } from './flaw.ts'
+import { consents, staleDigest, type Ways } from './scenes.ts'
 
-function jws(name: string, change: Pick<Flaw, 'ways'> | OpenFinanceAsking, more: Partial<Flaw> = {}): Flaw {
-  const given = 'ways' in change ? change : ways({ jws: change as OpenFinanceAsking })
-  return { duty: `client-jws/${name}`, of: 'open-finance-v2', scene: consents, ...given, ...more }
+function jws(name: string, change: Ways['jws'], more: Partial<Flaw> = {}): Flaw {
+  return { duty: `client-jws/${name}`, of: 'open-finance-v2', scene: consents, ways: { jws: change }, ...more }
 }
 
 export const openFinanceFlaws: Flaw[] = [
-  jws('certificates-valid', {
-    ways: ({ openFinance: served }) => ({
-      jws: { website: served?.certificates.certificates['website-expired'] ?? null },
-    }),
-  }),
+  jws('certificates-valid', { presents: 'website-expired' }),
   jws('both-headers-sent', { altered: { digest: undefined } }),
   jws('digest-fits', { digest: 'SHA-256=47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' }),
   jws('digest-recomputed', { digest: staleDigest() }),

@@ -27,8 +27,8 @@ export interface Ways {
   times?: number
   /** Leaves the interactive step to others. */
   leavesInteractive?: true
-  /** What it does otherwise in open finance, with the second request. */
-  jws?: OpenFinanceAsking
+  /** What it does otherwise in open finance, with the second request, and which certificate it presents with it. */
+  jws?: OpenFinanceAsking & { presents?: 'website-expired' }
 }
 
 export type Scene = (client: SmallClient, ways: Ways, receiver: CallbackReceiver) => Promise<void>
@@ -216,20 +216,19 @@ export const listens: Scene = async (client, { taking, leavesInteractive }, rece
 }
 
 /** Asks for a consent of open finance twice, with other bodies. */
-export const consents: Scene = async ({ running }, { jws = {} }) => {
-  if (!running.openFinance) return
-  const bodyUntil = (validTo: string) =>
-    JSON.stringify({ access: { accounts: [], balances: [] }, validTo, recurringIndicator: true })
-  await askOpenFinance(running.openFinance, '/v2/consents/account-access', { body: bodyUntil('2099-01-01') })
-  await askOpenFinance(running.openFinance, '/v2/consents/account-access', { body: bodyUntil('2099-01-02'), ...jws })
+export const consents: Scene = async ({ running: { openFinance } }, { jws: { presents, ...jws } = {} }) => {
+  if (!openFinance) return
+  const website = presents && openFinance.certificates.certificates[presents]
+  const path = '/v2/consents/account-access'
+  await askOpenFinance(openFinance, path, { body: consentUntil('2099-01-01') })
+  await askOpenFinance(openFinance, path, { body: consentUntil('2099-01-02'), ...jws, ...(website && { website }) })
+}
+
+function consentUntil(validTo: string): string {
+  return JSON.stringify({ access: { accounts: [], balances: [] }, validTo, recurringIndicator: true })
 }
 
 /** The Digest of the first body of `consents`. */
 export function staleDigest(): string {
-  const body = JSON.stringify({
-    access: { accounts: [], balances: [] },
-    validTo: '2099-01-01',
-    recurringIndicator: true,
-  })
-  return `SHA-256=${createHash('sha256').update(body).digest('base64')}`
+  return `SHA-256=${createHash('sha256').update(consentUntil('2099-01-01')).digest('base64')}`
 }

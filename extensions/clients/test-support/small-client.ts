@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** What a client does in one way and not in another. */
-export type Habit = (draft: Draft) => Draft
+export type Habit = (draft: Draft, running: RunningSandbox) => Draft
 
 // oxlint-disable-next-line typescript/no-explicit-any -- clients reach into bodies of any shape
 export type Answer = { status: number; body: any }
@@ -64,7 +64,7 @@ export class SmallClient {
       signs: privateKey !== undefined,
       aheadSeconds: 60,
     }
-    const draft = this.habit(right)
+    const draft = this.habit(right, this.running)
     const url = `${this.running.baseUrl}${draft.path}`
     const signed =
       draft.signs && privateKey !== undefined
@@ -76,15 +76,8 @@ export class SmallClient {
 
   /** Visits a page as a browser of the user does. */
   async visit(step: string, url: string): Promise<void> {
-    const { headers } = this.habit({
-      step,
-      method: 'GET',
-      path: url,
-      headers: { 'Sec-Fetch-Dest': 'document' },
-      body: '',
-      signs: false,
-      aheadSeconds: 0,
-    })
+    const right = { step, method: 'GET', path: url, body: '', signs: false, aheadSeconds: 0 }
+    const { headers } = this.habit({ ...right, headers: { 'Sec-Fetch-Dest': 'document' } }, this.running)
     await sent(url, { method: 'GET', headers, body: '' })
   }
 
@@ -103,10 +96,7 @@ export class SmallClient {
 
 async function sent(url: string, { method, headers, body }: Pick<Draft, 'method' | 'headers' | 'body'>) {
   const answer = await fetch(url, { method, headers, redirect: 'manual', ...(body !== '' && { body }) })
-  return { status: answer.status, text: asJson(answer.headers.get('content-type'), await answer.text()) }
-}
-
-/** Pages are not read. */
-function asJson(type: string | null | undefined, text: string): string {
-  return type?.includes('json') ? text : ''
+  const text = await answer.text()
+  // Pages are not read.
+  return { status: answer.status, text: answer.headers.get('content-type')?.includes('json') ? text : '' }
 }

@@ -34,11 +34,10 @@ export const bothHeadersSent = eachRequest({
 /** Source: Account information / Authentication, fourth point, on `Signature`. */
 export const signatureFits = eachRequest({
   what: 'signed request of a client with a registered key',
-  concerns: (request, { keyOf }) =>
-    isSigned(request) && expires(request) && keyOf(request.seen.client?.app_id ?? '') !== undefined,
-  flaw: (request, { dialect, keyOf }) => {
+  concerns: (request, { keys }) => isSigned(request) && expires(request) && keys.has(request.seen.client?.app_id ?? ''),
+  flaw: (request, { dialect, keys }) => {
     const { seen, exchange, name } = request
-    const key = keyOf(seen.client?.app_id ?? '')
+    const key = keys.get(seen.client?.app_id ?? '')
     // What the sandbox took is right by another reading of the rule.
     if (!key || isSuccess(exchange)) return undefined
     const parts = {

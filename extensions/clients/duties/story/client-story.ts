@@ -30,7 +30,16 @@ export interface ClientCallback {
   exchange: Exchange
 }
 
-export interface ClientStory {
+/** What is known of clients without any request of theirs. */
+export interface KnownOfClients {
+  /** The public keys that they registered, by their App-id. */
+  keys: ReadonlyMap<string, KeyObject>
+  secrets: ReadonlySet<string>
+  /** Set where clients may have been shown things that were not seen, as before a proxy was put in between. */
+  isPartial?: boolean
+}
+
+export interface ClientStory extends KnownOfClients {
   dialect: Dialect
   requests: readonly ClientRequest[]
   /** Those to other interfaces too. */
@@ -42,12 +51,6 @@ export interface ClientStory {
   /** Where pages sent a user. */
   redirects: readonly URL[]
   shown: Shown
-  /** The public key that a client registered; undefined where it has none. */
-  keyOf: (appId: string) => KeyObject | undefined
-  /** Secrets of clients that are known without any request. */
-  secrets: ReadonlySet<string>
-  /** Set where clients may have been shown things that were not seen, as before a proxy was put in between. */
-  isPartial?: boolean
 }
 
 export type Duty = (story: ClientStory) => Judgement

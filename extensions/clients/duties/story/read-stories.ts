@@ -1,21 +1,14 @@
 import { headerOf } from '../../../../core/header-of.ts'
 import { isUtf8 } from 'node:buffer'
-import type { KeyObject } from 'node:crypto'
 import { parseJson } from '../../../../core/exact-json.ts'
 import type { Exchange } from '../../../../core/exchange.ts'
 import { urlOf } from '../../../../core/web-address.ts'
 import { isRow, isSuccess } from '../../../../harness/checks/answers/answer.ts'
 import type { Dialect } from '../../../../harness/dialect/dialect.ts'
 import { routeOfExchange } from '../../../../harness/dialect/route-of-exchange.ts'
-import type { ClientCallback, ClientRequest, ClientStory } from './client-story.ts'
+import type { ClientCallback, ClientRequest, ClientStory, KnownOfClients } from './client-story.ts'
 import type { SeenCallback, SeenOfClients, SeenRequest } from './seen.ts'
 import { collectShown, rowsWithin, type ShownBody } from './shown.ts'
-
-export interface KnownOfClients {
-  keyOf: (appId: string) => KeyObject | undefined
-  secrets: ReadonlySet<string>
-  isPartial?: boolean
-}
 
 /** What was seen, by the interface that it was sent to. An interface that no client used has a story without requests. */
 export function readStories(
