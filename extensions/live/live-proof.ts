@@ -60,23 +60,16 @@ export function createTally(holding: readonly string[]) {
     saidAnything: ({ alteration: { id } }: PlannedAlteration, addresses: readonly string[]) =>
       addresses.some((address) => shown.has(address) || tried.get(address)?.includes(id)),
     alterations: () => alterations,
-    requirements: () => holding.map((address) => shownOf(address, { shown, tried, undecided })),
+    requirements: () => holding.map(shownOf),
   }
-}
 
-function shownOf(
-  address: string,
-  seen: {
-    shown: ReadonlyMap<string, LiveAlteration>
-    tried: ReadonlyMap<string, string[]>
-    undecided: ReadonlyMap<string, string[]>
-  },
-): ShownLive {
-  const alteration = seen.shown.get(address)
-  if (alteration) return { address, alteration: alteration.id, sentence: alteration.sentence }
-  const tried = seen.tried.get(address)
-  if (tried) return { address, why: `it holds with every alteration that was tried: ${tried.join(', ')}` }
-  const undecided = seen.undecided.get(address)
-  if (undecided) return { address, why: `it could not be evaluated with ${undecided.join(', ')}` }
-  return { address, why: 'no alteration of a gateway changes what its checks are answered' }
+  function shownOf(address: string): ShownLive {
+    const alteration = shown.get(address)
+    if (alteration) return { address, alteration: alteration.id, sentence: alteration.sentence }
+    const held = tried.get(address)
+    if (held) return { address, why: `it holds with every alteration that was tried: ${held.join(', ')}` }
+    const open = undecided.get(address)
+    if (open) return { address, why: `it could not be evaluated with ${open.join(', ')}` }
+    return { address, why: 'no alteration of a gateway changes what its checks are answered' }
+  }
 }

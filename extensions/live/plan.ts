@@ -26,7 +26,7 @@ export function planLive(first: Pass, found: ReturnType<Watched['found']>): Plan
           checks.set(address, [...(checks.get(address) ?? []), check])
       const asked = new Set([...checks.values()].flat())
       const requests = touched.filter(({ check }) => asked.has(check)).reduce((sum, one) => sum + one.requests, 0)
-      return { alteration, checks, requests: requests * alteration.times }
+      return { alteration, checks, requests: requests * (alteration.times ?? 1) }
     })
     .filter(({ checks }) => checks.size > 0)
     .toSorted((one, other) => other.checks.size - one.checks.size)

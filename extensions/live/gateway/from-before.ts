@@ -16,7 +16,6 @@ export function fromBefore({ base, routeOf }: Known): LiveAlteration[] {
     {
       id: 'answers-from-before',
       sentence: 'It answers every second GET of an address with its answer of before.',
-      times: 1,
       begin() {
         const answers = new Map<string, Exchange>()
         return {
@@ -37,7 +36,6 @@ export function fromBefore({ base, routeOf }: Known): LiveAlteration[] {
     {
       id: 'changes-nothing',
       sentence: 'It answers a change of what exists as if it were made, and makes none.',
-      times: 1,
       begin() {
         const answers = new Map<string, { exchange: Exchange; path: string }>()
         return {

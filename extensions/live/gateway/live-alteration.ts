@@ -7,8 +7,8 @@ export interface LiveAlteration {
   id: string
   /** What a target with this fault does. */
   sentence: string
-  /** How many requests it makes of one, at most. */
-  times: number
+  /** How many requests it makes of one, at most; 1 when absent. */
+  times?: number
   /** Begins anew: what it has seen is forgotten. */
   begin(): Interference
 }

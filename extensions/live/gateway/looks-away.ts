@@ -11,13 +11,11 @@ export function ignoring(asked: Asked): LiveAlteration[] {
     ...parametersOf(asked).map((name) => ({
       id: `ignores-parameter-${name}`,
       sentence: `It ignores the query parameter ${name}.`,
-      times: 1,
       begin: () => changing((one) => (parametersOf(one).includes(name) ? withoutParameter(one, name) : undefined)),
     })),
     ...fieldsOf(asked).map((field) => ({
       id: `ignores-field-${field}`,
       sentence: `It ignores the field ${field} of a body.`,
-      times: 1,
       begin: () => changing((one) => (fieldsOf(one).includes(field) ? withoutField(one, field) : undefined)),
     })),
   ]
@@ -34,13 +32,11 @@ export function unverified(profile: Profile): LiveAlteration[] {
     {
       id: 'verifies-no-keys',
       sentence: 'It takes a request with wrong keys for one with right keys.',
-      times: 1,
       begin: () => changing((asked) => (hasOddKeys(asked, profile) ? right(asked) : undefined)),
     },
     {
       id: 'verifies-no-signature',
       sentence: 'It takes a request with a wrong signature for one with a right signature.',
-      times: 1,
       begin: () => changing((asked) => (hasOddSignature(asked) ? right(asked) : undefined)),
     },
     {
