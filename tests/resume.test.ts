@@ -18,8 +18,7 @@ const other = await serveSandbox(folder)
 /** What another run of the same seed repeats. */
 function lasting(name: string): unknown {
   return resultsIn(out(name)).requirements.map(({ id, interface: of, verdict, code, checks }) => {
-    const own = checks as Array<{ name: string; verdict: string }>
-    return [of, id, verdict, code, own.map((check) => [check.name, check.verdict])]
+    return [of, id, verdict, code, checks.map((check) => [check.name, check.verdict])]
   })
 }
 

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { parse } from 'yaml'
 import { main } from '../../cli/main.ts'
 import { testIo } from '../../cli/test-support/test-io.ts'
-import { assay, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 
@@ -49,9 +49,7 @@ test('a client without a duty broken ends with 0, and one with a duty broken end
     wrong.text,
     /✗ failed {2}ais-v4\/client-keys\/keys-sent\n .*GET \/api\/v4\/countries without Secret; expected the header Secret/,
   )
-  const results = JSON.parse(readFileSync(join(wrong.out, 'results.json'), 'utf8')) as {
-    requirements: Array<{ address: string; verdict: string; checks: Array<{ replay: string }> }>
-  }
+  const results = resultsIn(wrong.out)
   const failed = results.requirements.filter(({ verdict }) => verdict === 'failed')
   const shown = failed.map(({ address, checks }) => [address, checks[0]?.replay])
   assert.deepEqual(shown, [['ais-v4/client-keys/keys-sent', 'npx assay serve --judge-client']])

@@ -3,18 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { journalOf } from '../../reports/test-support/journal-builders.ts'
-import { assay, lastLine, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, lastLine, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 import { misfits } from '../../tests/test-support/own-schema.ts'
 
 const folder = scratchFolder()
 const list = 'ais-v4/rates/list'
 const run = (out: string, ...more: string[]) => assay(['run', '--only', list, '--out', join(folder, out), ...more])
-const results = (out: string) => JSON.parse(readFileSync(join(folder, out, 'results.json'), 'utf8')) as Results
-
-interface Results {
-  requirements: Array<{ address: string; verdict: string }>
-  since?: { fixed: Array<{ address: string }> }
-}
 
 /** results.json of an earlier run, in which the requirement failed. */
 async function failedBefore(): Promise<string> {
@@ -33,7 +27,7 @@ test('what was fixed since the baseline is shown in the terminal, in results.jso
     ended.out,
     /Compared with the baseline \(.*\): 0 new failures, 1 fixed, 0 no longer evaluated\.\n {2}Fixed:\n {4}ais-v4\/rates\/list \(failed, now passed\)\n/,
   )
-  const second = results('second')
+  const second = resultsIn(join(folder, 'second'))
   assert.deepEqual(second.since?.fixed, [{ address: list, before: 'failed', now: 'passed' }])
   assert.deepEqual(misfits('results', second), [])
   assert.match(readFileSync(join(folder, 'second/summary.md'), 'utf8'), /### Fixed: 1\n\n- ais-v4\/rates\/list /)

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { Verdict } from '../../core/verdict.ts'
 import { journalOf } from '../../reports/test-support/journal-builders.ts'
 import { misfits } from '../../tests/test-support/own-schema.ts'
-import { assay, lastLine, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, lastLine, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 const list = 'ais-v4/rates/list'
@@ -63,7 +63,7 @@ test('what is no run, another version, one run alone and runs without anything i
   const old = join(folder, 'old.json')
   writeFileSync(old, '{"version":1,"assay":"0.0.1"}')
   const strange = join(folder, 'strange.json')
-  const whole = JSON.parse(readFileSync(join(before, 'results.json'), 'utf8')) as { requirements: object[] }
+  const whole = resultsIn(before)
   writeFileSync(strange, JSON.stringify({ ...whole, requirements: [{ ...whole.requirements[0], checks: 'none' }] }))
   const other = await runWith('other', { 'ais-v4/customers/list': 'passed' })
   for (const [given, code] of [

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { LiveProof } from './live-proof.ts'
-import { assay, lastLine, scratchFolder } from '../../tests/test-support/assay.ts'
+import { assay, lastLine, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 
@@ -24,10 +24,7 @@ test('rows that hold are shown to fail on the target behind a gateway, and the o
   )
   assert.equal(code, 0)
   // The journal is that of the run without faults.
-  const results = JSON.parse(readFileSync(join(folder, 'out', 'results.json'), 'utf8')) as {
-    requirements: Array<{ address: string; verdict: string; shown?: { alteration?: string; sentence?: string } }>
-    summary: { shown?: { shown: number; of: number } }
-  }
+  const results = resultsIn(join(folder, 'out'))
   // Beside each requirement stands the fault that the server was given.
   for (const { address, shown: own } of results.requirements) assert.equal(own?.alteration, shown.get(address))
   assert.equal(results.summary.shown?.of, 3)
@@ -56,10 +53,7 @@ test('what an earlier proof has shown is not tried again, and counts', async () 
   assert.match(out, /Of 2 requirements that hold, 2 were shown able to fail on this server \(100 %\)\.\s*$/)
   assert.equal(code, 0)
   // The report has what this run evaluated, and its sum counts what the earlier proof has shown.
-  const { requirements: listed, summary } = JSON.parse(readFileSync(join(folder, 'again', 'results.json'), 'utf8')) as {
-    requirements: unknown[]
-    summary: { shown: object }
-  }
+  const { requirements: listed, summary } = resultsIn(join(folder, 'again'))
   assert.deepEqual([listed.length, summary.shown], [1, { shown: 2, of: 2 }])
   for (const [proof, words] of [
     [{ recordedProof: 1, target: 'another', requirements }, /another/],

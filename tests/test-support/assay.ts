@@ -31,8 +31,11 @@ export interface Results {
     reason: string
     code?: string
     facts?: Record<string, unknown>
-    checks: unknown[]
+    checks: Array<{ name: string; verdict: string; replay: string }>
+    shown?: { alteration?: string }
   }>
+  summary: { shown?: { shown: number; of: number } }
+  since?: { fixed: unknown[] }
   contracts?: Array<{ verdict: string; reason: string }>
 }
 
