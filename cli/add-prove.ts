@@ -55,7 +55,7 @@ export function addProve(program: Command, io: Io, finish: (ended: Promise<numbe
 
 type ProveAsked = ProveOptions & Pick<ProveRecordingOptions, 'out' | 'interfaceFolder'> & { recording?: string }
 
-/** Which proof is asked for: on faults, or on a recording. */
+/** Proves by faults, or by a recording if one is given. */
 async function proveAs(options: ProveAsked, io: Io): Promise<number> {
   const { recording, json } = options
   if (json !== undefined) demandWritable(json)

@@ -13,7 +13,7 @@ import {
   workerCount,
 } from './asked/options.ts'
 
-/** What goes with the checks of the last run in no way: it says itself what is taken. */
+/** Options that exclude --failed and --failed-first: they choose the checks themselves. */
 const needsWhole = ['resume', 'record', 'path', 'jobs']
 
 export function addRun(program: Command, io: Io, finish: (ended: Promise<number>) => Promise<void>): void {
@@ -116,7 +116,7 @@ Name a check by its title, with spaces or with hyphens. For each check, the repo
 only this check.`,
     )
     .action(async (options) => {
-      // Other threads make the keys of the embedded sandbox while this one loads the rest.
+      // Other threads make the sandbox's keys while this one loads the rest.
       if (options.profile === undefined) void import('../sandbox/basics/keys.ts').then(({ makeKeys }) => makeKeys())
       const jobs = options.jobs ?? usualJobs(options, thisMachine())
       if (jobs > 1) return finish((await import('./run-in-parts.ts')).runInParts(options, jobs, io))

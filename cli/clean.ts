@@ -18,17 +18,17 @@ import { openOut } from './asked/open-out.ts'
 import { openTarget } from './targets/open-target.ts'
 
 export interface CleanCommandOptions {
-  /** journal.ndjson of a run, also of one that was killed. */
+  /** journal.ndjson of a run; the run may have been killed. */
   journal: string
   profile: string
-  /** Only says what it would do. */
+  /** Only prints what it would do. */
   dryRun?: true
 }
 
 const incomplete = 2
 
 /**
- * `assay clean`: puts back what a run changed at its target, by its journal alone, and says what stays.
+ * `assay clean`: undoes a run's changes at its target by its journal alone, and lists what remains.
  * @throws AskedWrongly  TARGET_FOREIGN; CodedError JOURNAL_UNREADABLE
  */
 export async function cleanCommand({ journal, profile: file, dryRun }: CleanCommandOptions, io: Io): Promise<number> {

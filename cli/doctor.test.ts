@@ -16,7 +16,7 @@ let running: RunningSandbox
 before(async () => void (running = await startSandbox()))
 after(() => running.close())
 
-/** What the doctor says of the sandbox's own profile after a change. */
+/** The doctor's lines for the sandbox's own profile after a change. */
 async function examined(change: (profile: Written) => void = () => undefined) {
   const written = JSON.parse(JSON.stringify(profileOf(running))) as Written
   change(written)

@@ -29,7 +29,7 @@ export async function doctorCommand(options: DoctorOptions, io: Io): Promise<num
   const [byCertificates, byKeys] = [true, false].map((wanted) =>
     claimed.filter((name) => goesByCertificates(name) === wanted).flatMap((name) => describeInterface(name) ?? []),
   ) as [InterfaceDescription[], InterfaceDescription[]]
-  // The one with the most to look at, by the keys that every client of the profile has.
+  // The interface with most to examine, if clients have keys for it.
   const first =
     byKeys.find(({ doctor, dialect }) => doctor.examines.includes('providers') && !dialect.ownKeys) ?? byKeys[0]
   const masker = createMasker(secretsOf(profile))

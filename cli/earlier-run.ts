@@ -14,19 +14,19 @@ import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import { commandIn } from './asked/own-files.ts'
 import type { RunCommandOptions } from './run-options.ts'
 
-/** What the last run at a target came to, together with what it kept of those before. */
+/** The results of the last run at a target, with those that it kept of earlier runs. */
 export type EarlierRun = Pick<RecordedRun, 'started' | 'decided' | 'contracts' | 'exchanges'>
 
 type Asked = Pick<RunCommandOptions, 'out' | 'failed' | 'failedFirst'>
 
-/** Whether a CI runs the command: nobody builds there, and each run stands for itself. */
+/** Whether a CI runs the command. There, each run is independent of earlier ones. */
 function isInCi({ CI }: NodeJS.ProcessEnv): boolean {
   return CI !== undefined && !['', '0', 'false'].includes(CI)
 }
 
 /**
- * The last run in the folder of the reports, or what else it was: at another target, or one that cannot be read.
- * @throws AskedWrongly LAST_RUN_MISSING or LAST_RUN_FOREIGN where what failed in it is asked for; CodedError where that cannot be read
+ * The last run in the folder of the reports, or why it cannot be used.
+ * @throws AskedWrongly LAST_RUN_MISSING or LAST_RUN_FOREIGN when an option needs it; CodedError when it cannot be read
  */
 export function earlierRun(
   { out, failed, failedFirst }: Asked,
@@ -52,7 +52,7 @@ export function earlierRun(
   )
 }
 
-/** The events of a journal that is whole; undefined for one that is not where no option asks for it. */
+/** The events of a journal; undefined for a damaged one unless an option needs it. */
 function eventsOf(journal: string, option: string | undefined): JournalEvent[] | undefined {
   try {
     const { events, damage, started } = readRunJournal(journal)
@@ -68,7 +68,7 @@ function eventsOf(journal: string, option: string | undefined): JournalEvent[] |
   }
 }
 
-/** What a run begins with of an earlier one: how it was planned, and its decisions, as far as there are such requirements and checks still. */
+/** What a run keeps of an earlier one: its plan, and the decisions whose requirements and checks still exist. */
 export function keptFrom(
   { started, decided, contracts, exchanges }: EarlierRun,
   interfaces: InterfaceName[],
@@ -101,7 +101,7 @@ export function keptFrom(
   }
 }
 
-/** A decision without the evidence of what held. */
+/** A decision without the evidence of judgements that hold. */
 function onlyOpen<Event extends CheckDecided>(event: Event): Event {
   const judgements = event.judgements.map((one) => (isOpenOrBroken(one.verdict) ? one : { ...one, evidence: [] }))
   return { ...event, judgements }

@@ -2,7 +2,7 @@ import type { FaultsShown, ShownToFail } from '../core/faults-shown.ts'
 
 const kept = ['address', 'alteration', 'sentence', 'place', 'why'] as const satisfies Array<keyof ShownToFail>
 
-/** What the journal keeps of a proof by faults, whichever gave them; what else the proof says of a requirement is left out. */
+/** The results of a proof by faults that the journal keeps. */
 export function faultsShown(all: readonly ShownToFail[]): FaultsShown {
   return { type: 'faults-shown', at: new Date().toISOString(), requirements: all.map(keptOf) }
 }

@@ -2,7 +2,7 @@ import type { WorkersChosen } from '../core/workers-chosen.ts'
 import type { Forecast } from '../harness/evaluation/forecast.ts'
 import { count } from '../harness/reasons/count.ts'
 
-/** What the rest of a run will take, in a line. Numbers are rounded: they are forecasts. */
+/** A line about the rest of a run. Forecast numbers are rounded. */
 export function forecastLine(
   { checks, requests, roundTripMs }: Pick<Forecast, 'checks' | 'requests' | 'roundTripMs'>,
   secondsLeft: number,
@@ -17,17 +17,17 @@ export function forecastLine(
   return `${count(checks, 'check')}, about ${count(rounded(requests), 'request')} of ${each}: ${time}.${over}`
 }
 
-/** How many checks go on at a time, and why, in a line. */
+/** A line about the number of concurrent checks and its reason. */
 export function workersLine({ workers, roundTripMs }: WorkersChosen): string {
   const why =
     roundTripMs === 0 ? 'how long an answer takes is not known' : `an answer takes ${count(roundTripMs, 'millisecond')}`
   return `${count(workers, 'check')} at a time: ${why}. --workers or pacing.workers says another number; a higher one saves time where fetches are slow.`
 }
 
-/** How far a forecast may be off, as a factor. */
+/** The factor by which most forecasts are off at most. */
 const mostOff = 1.5
 
-/** A time as a range within which most runs lie. */
+/** A range of times that holds for most runs. */
 function between(seconds: number): string {
   const [least, most] = [span(seconds / mostOff), span(seconds * mostOff)]
   const [, number = least, unit] = /^(\d+) (\w+?)s?$/.exec(least) ?? []
@@ -35,13 +35,13 @@ function between(seconds: number): string {
   return `${most.endsWith(` ${unit}s`) ? number : least} to ${most}`
 }
 
-/** Two digits that count. */
+/** The number rounded to two significant digits. */
 function rounded(number: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 1)
   return Math.round(number / unit) * unit
 }
 
-/** A time in the unit in which people say it. */
+/** A time in a readable unit. */
 export function span(seconds: number): string {
   if (seconds < 90) return count(Math.max(1, Math.round(seconds)), 'second')
   const minutes = Math.round(seconds / 60)

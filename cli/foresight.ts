@@ -1,22 +1,22 @@
 import { type Forecast, secondsOf } from '../harness/evaluation/forecast.ts'
 
-/** A forecast that is corrected by what the checks of the run took so far. */
+/** A forecast, corrected by the durations of the run's checks so far. */
 export interface Foresight {
   forecast: Forecast
-  /** A check began, of the key that `keyOfCheck` gives. */
+  /** Notes that a check began; `key` is that of `keyOfCheck`. */
   started: (key: string, nowMs: number) => void
   decided: (key: string, durationMs: number) => void
-  /** The seconds that the run still takes. */
+  /** The remaining seconds of the run. */
   left: (nowMs: number) => number
 }
 
-/** How many times as long as foreseen a check took, and how long that was. */
+/** A check's duration as a multiple of its forecast, and that forecast. */
 interface Pace {
   times: number
   foreseenMs: number
 }
 
-/** Before any check, all is taken to go as foreseen: that weighs as much as checks of this time. */
+/** The prior: as forecast, with the weight of checks of this duration. */
 const asForeseen: Pace = { times: 1, foreseenMs: 2000 }
 
 export function createForesight(forecast: Forecast): Foresight {
@@ -35,7 +35,7 @@ export function createForesight(forecast: Forecast): Foresight {
     left(nowMs) {
       const pace = medianOf(paces)
       const rest = [...open].map(([key, one]) => {
-        // What changes something for all waits for them first.
+        // A check with changes for all first waits for the others.
         const doneMs = one.turn.changes ? 0 : nowMs - (began.get(key) ?? nowMs)
         const share = Math.max(0, pace - doneMs / Math.max(1, one.ms))
         return { ...one, ms: one.ms * share, addsMs: one.addsMs * share }
@@ -45,7 +45,7 @@ export function createForesight(forecast: Forecast): Foresight {
   }
 }
 
-/** Half of what was foreseen took this many times as long, or less. The first of a kind also makes what the others share. */
+/** The median of the multiples, weighted by forecast: the first check of a kind also prepares what the others share. */
 function medianOf(paces: readonly Pace[]): number {
   let left = paces.reduce((sum, { foreseenMs }) => sum + foreseenMs, 0) / 2
   const sorted = paces.toSorted((one, other) => one.times - other.times)

@@ -20,12 +20,12 @@ async function written(folder: string): Promise<string> {
   return readFileSync(out, 'utf8')
 }
 
-/** The template with every line in use. */
+/** The template with every line uncommented. */
 function uncommented(text: string): string {
   return text.replaceAll(/^( *)# (?!yaml-language-server)/gm, '$1')
 }
 
-/** A value for each variable that a text names without a default. */
+/** A value for each variable without default in a text. */
 function environmentFor(text: string): NodeJS.ProcessEnv {
   const names = [...text.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1]!).filter((name) => name !== 'NAME')
   const values = names.map((name) => [name, name.endsWith('PRIVATE_KEY') ? keys.privateKey : `value of ${name}`])

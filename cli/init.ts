@@ -13,20 +13,20 @@ export interface InitOptions {
   /** `assay.profile.yaml` when absent. */
   out?: string
   force?: boolean
-  /** What the server implements; asked for where nobody says it and somebody is there, else an example with all fields. */
+  /** What the server implements. When absent, a person is asked; without one, the example has all fields. */
   interface?: string[]
-  /** The address of the server; from the environment when absent. */
+  /** The server's address; from the environment when absent. */
   url?: string
 }
 
-/** The variables of the lines that a new profile has in use. */
+/** The variables in the active lines of a new profile. */
 const namedFirst = ['ASSAY_BASE_URL', 'ASSAY_MAIN_APP_ID', 'ASSAY_MAIN_SECRET']
 
-/** How soon a server that is there answers. */
+/** The time limit for an answer when trying the address. */
 const answersMs = 4000
 
 /**
- * Writes a commented profile to fill in, with what these interfaces use, and tries the address. Gives the exit code.
+ * Writes a commented profile for these interfaces, and tries the address. Returns the exit code.
  * @throws AskedWrongly PROFILE_EXISTS, PROFILE_UNWRITABLE or INTERFACE_UNKNOWN
  */
 export async function initCommand(options: InitOptions, io: Io): Promise<number> {
@@ -49,7 +49,7 @@ export async function initCommand(options: InitOptions, io: Io): Promise<number>
   return 0
 }
 
-/** The interfaces and the address, as given or as a person answers. @throws AskedWrongly INTERFACE_UNKNOWN */
+/** The interfaces and the address, as given or answered. @throws AskedWrongly INTERFACE_UNKNOWN */
 async function whatIsBuilt({ interface: given = [], url }: InitOptions, { ask }: Io) {
   const isAsked = ask !== undefined && given.length === 0 && url === undefined
   const answer = isAsked
@@ -61,7 +61,6 @@ async function whatIsBuilt({ interface: given = [], url }: InitOptions, { ask }:
   return { interfaces, address: url ?? (typed.trim() === '' ? undefined : webAddress(typed.trim())) }
 }
 
-/** Whether something answers at an address, in a line. */
 async function triedLine(url: string): Promise<string> {
   try {
     const { status } = await fetch(url, { signal: AbortSignal.timeout(answersMs), redirect: 'manual' })
@@ -72,7 +71,7 @@ async function triedLine(url: string): Promise<string> {
   }
 }
 
-/** The commented profile with what these interfaces use, all of it without any; its schema is named for editors by the way from `out`. */
+/** The commented profile for these interfaces, or for all. `out` decides the relative path to its schema. */
 export function initProfileText(out: string, interfaces: readonly string[] = [], url?: string): string {
   const address = relative(dirname(resolve(out)), profileSchemaFile())
     .split(sep)
@@ -84,8 +83,8 @@ export function initProfileText(out: string, interfaces: readonly string[] = [],
 }
 
 /**
- * The template without the parts that other interfaces use. A comment that begins with `[ais partners]` stands before a part
- * of interfaces whose names begin so; it reaches to the next comment as far to the left, or to an empty line.
+ * The template without the parts of other interfaces. A comment `[ais partners]` begins a part for interfaces with
+ * these name prefixes. The part ends at the next comment with no more indent, or at an empty line.
  */
 function usedBy(interfaces: readonly string[], template: string): string {
   let leftOut: string | undefined

@@ -1,7 +1,7 @@
-/** A second signal this soon after the first is the same key press, forwarded by a parent process. */
+/** A second signal within this time is the same key press, forwarded by a parent process. */
 const sameMs = 500
 
-/** Has the first Ctrl-C (or SIGTERM) end the run in good order, and a later one end the process at once. */
+/** The first Ctrl-C or SIGTERM ends the run in good order; a later one ends the process immediately. */
 export function onInterruption(stop: () => void): () => void {
   let firstMs: number | undefined
   const interrupted = () => {
@@ -18,7 +18,7 @@ export function onInterruption(stop: () => void): () => void {
   }
 }
 
-/** Does something once a signal is aborted, at once where it is. Gives the function that stops listening. */
+/** Calls `act` when the signal is aborted, or now if it already is. Returns a function that stops listening. */
 export function onceAborted(signal: AbortSignal, act: () => void): () => void {
   if (signal.aborted) act()
   else signal.addEventListener('abort', act)

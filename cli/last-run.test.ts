@@ -19,7 +19,7 @@ function run(...args: string[]) {
   return assay(['run', '--profile', profile, '--out', out, '--workers', '1', ...args])
 }
 
-/** What results.json says, and what the last run decided itself. */
+/** The content of results.json, and what the last run decided itself. */
 function kept() {
   const { seed, exitCode, requirements } = readResultsFile(join(out, 'results.json')) as unknown as {
     seed: number
@@ -80,7 +80,7 @@ test('a run at another target keeps nothing, and what failed there is not asked 
   )
 })
 
-/** A journal of the last run as another version of Assay would have written it; gives its folder. */
+/** The last run's journal as another version of Assay would write it; returns its folder. */
 function written(name: string, change: (line: string) => string): string {
   const journal = openLines(join(out, '..', name, 'journal.ndjson'))
   for (const event of eventsIn(out)) journal.write(JSON.parse(change(JSON.stringify(event))) as JournalEvent)

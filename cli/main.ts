@@ -24,10 +24,10 @@ import {
   wholeNumber,
 } from './asked/options.ts'
 
-/** Exit code for a command line or profile that asks wrongly. */
+/** Exit code for a mistake in the command line or profile. */
 const askedWrongly = 3
 
-/** Runs one command and gives its exit code: 0 holds, 1 failed, 2 no conclusion, 3 a mistake in the profile or the command line. */
+/** Runs one command and returns its exit code: 0 holds, 1 failed, 2 no conclusion, 3 a mistake in profile or command line. */
 export async function main(argv: string[], io: Io = terminalIo()): Promise<number> {
   let code = 0
   const finish = async (ended: Promise<number>) => {
@@ -44,7 +44,7 @@ export async function main(argv: string[], io: Io = terminalIo()): Promise<numbe
   }
 }
 
-/** Whether a command of the core is asked for with its own options alone, so that no extension need be loaded. */
+/** Whether a command line needs only the core's options, so that no extension need be loaded. */
 function isOfCore(program: Command, argv: readonly string[]): boolean {
   const command = program.commands.find((one) => one.name() === argv[2])
   return command !== undefined && hasEvery(command, argv.slice(3))
@@ -220,7 +220,7 @@ Only what the journal says that its run changed is put back. Exit code 2 says th
   return program
 }
 
-/** Says an error to a person. Errors with a stable code are the person's to fix; others are ours. */
+/** Prints an error. Users can fix errors with a stable code; others are internal. */
 function explain(error: unknown, io: Io): number {
   const mistake = mistakeIn(error)
   if (mistake !== undefined) {

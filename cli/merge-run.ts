@@ -18,16 +18,16 @@ import { summaryOf } from './summary.ts'
 
 export interface MergeOptions {
   out: string
-  /** Reports beside html, json and junit. */
+  /** Reports in addition to html, json and junit. */
   format: string[]
-  /** What the end lists beside: the requirements of each route. */
+  /** Also lists the requirements by route at the end. */
   by?: 'route'
   quiet?: true
 }
 
 /**
- * Makes one run of the shards that were read. Gives the exit code of the whole.
- * @throws MergeError where they do not make one run; AskedWrongly OUT_IS_A_SHARD
+ * Merges shards into one run. Returns its exit code.
+ * @throws MergeError when they do not form one run; AskedWrongly OUT_IS_A_SHARD
  */
 export async function mergeRun(
   shards: readonly ShardRead[],
@@ -59,7 +59,7 @@ export async function mergeRun(
     }
     const conclude = (line: string) => io.out.line(line)
     const say = options.quiet ? () => undefined : conclude
-    // The journal holds these events, as they were read.
+    // The merged journal holds the same events.
     await reported(concluded, { read: () => storyIn({ events }), out, wanted }, { say, conclude })
     return settlement.exitCode
   } catch (error) {
@@ -71,7 +71,7 @@ export async function mergeRun(
 
 export type ShardRead = ShardJournal & { folder?: string }
 
-/** A journal, or the one in a folder of reports, which may hold pictures beside it. */
+/** Reads a journal, or the journal in a folder of reports, with its pictures. */
 export function readShard(path: string): ShardRead {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
   const read = readRunJournal(isFolder ? join(path, 'journal.ndjson') : path)

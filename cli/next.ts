@@ -28,7 +28,7 @@ export interface NextOptions {
 const mostRules = 12
 const mostOthers = 8
 
-/** `assay next`: the route to build next, by the last run or, before the first, by the documents. Gives the exit code. @throws AskedWrongly */
+/** `assay next`: prints the next route to build, by the last run, else by the documents. @throws AskedWrongly */
 export async function nextCommand(options: NextOptions, io: Io): Promise<number> {
   const { out, interface: asked } = options
   checkInterfaces(asked)
@@ -49,7 +49,7 @@ export async function nextCommand(options: NextOptions, io: Io): Promise<number>
   return 0
 }
 
-/** The last run, or how things stand before the first. @throws AskedWrongly RUN_MISSING where nothing says of which interface */
+/** The last run, or the story before the first. @throws AskedWrongly RUN_MISSING when no interface is known */
 function storyOf(out: string, asked: InterfaceName[]): RunStory {
   const journal = join(out, 'journal.ndjson')
   if (existsSync(journal)) return storyOfAll(journal, asked)
@@ -60,7 +60,7 @@ function storyOf(out: string, asked: InterfaceName[]): RunStory {
   )
 }
 
-/** The route that is named, as the last run left it. @throws AskedWrongly ROUTE_UNKNOWN, ROUTE_NOT_RUN */
+/** The named route in the last run. @throws AskedWrongly ROUTE_UNKNOWN, ROUTE_NOT_RUN */
 function routeNamed(text: string, { routes, requirements }: RunStory, asked: InterfaceName[]): NextRoute {
   const interfaces = asked.length > 0 ? asked : [...new Set(routes.map((one) => one.interface))]
   for (const { interface: name, route } of routesNamed([text], interfaces)) {
@@ -88,8 +88,8 @@ function aboutRoute(one: NextRoute, columns: number): string[] {
 }
 
 /**
- * The rules that are decided at a route: those that do not hold first, among them those that fewest routes have, and then those
- * that no other interface has.
+ * The rules decided at a route: first those that do not hold, then those of the fewest routes, then those of no other
+ * interface.
  */
 function rulesOf({ requirements }: NextRoute, { routes }: RunStory, columns: number, all = false): string[] {
   const rank = ({ verdict }: RequirementStory) => byGravity.indexOf(verdict)
@@ -127,12 +127,12 @@ function othersOf(others: readonly NextRoute[]): string[] {
   ]
 }
 
-/** Whether any run came to a requirement, or found that nobody can. */
+/** Whether a run decided a requirement, or found that it cannot be checked. */
 function wasRun({ checks }: RequirementStory): boolean {
   return checks.length === 0 || checks.some(({ decided }) => decided)
 }
 
-/** What is next once every route accepts a valid request: the failure that is seen most often, or what was not run yet. */
+/** What to do once every route accepts a valid request: fix the most frequent failure, or run what was not run yet. */
 function doneLines(story: RunStory, isAsked: (one: RequirementStory) => boolean): string[] {
   const { causes, requirements, header } = story
   const [first, ...others] = causes.filter((cause) => cause.requirements.some(isAsked))

@@ -10,7 +10,7 @@ import { scratchFolder } from '../tests/test-support/assay.ts'
 const scratch = scratchFolder()
 const module = JSON.stringify(fileURLToPath(new URL('own-process.ts', import.meta.url)))
 
-/** The signal, the code and what was said on stderr by a command that hears SIGTERM, goes on, and leaves these arguments. */
+/** The signal, exit code and stderr of a command that ignores SIGTERM and leaves these arguments. */
 async function endedBySigterm(left: string[], follows: string): Promise<[unknown, unknown, string]> {
   const bin = join(scratch, `bin-${left.length}.mjs`)
   writeFileSync(

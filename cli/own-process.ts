@@ -5,28 +5,28 @@ import { createInterface } from 'node:readline'
 import { quoted } from '../reports/text/quoted.ts'
 import type { Io } from './asked/io.ts'
 
-/** How soon after a signal a run says that it ends in good order. Code of the user may keep it from listening. */
+/** The time after a signal in which a run must confirm that it ends. Code of the user may keep it from listening. */
 const listensMs = 1000
-/** How soon everything has ended after SIGTERM, since who sends it may not wait longer before it sends SIGKILL. */
+/** The time after SIGTERM in which everything ends, before the sender may send SIGKILL. */
 const endsMs = 4500
-/** How long a process may go on after its command has ended, as where a connection does not close. */
+/** The time in which a process must exit after its command, as a connection may stay open. */
 const lingersMs = 2000
 /**
- * Room for new objects from the start: it would grow to this by itself, with a collection at each step. What is collected is
- * collected by one thread: those of processes that share the cores wait for one another, and take a twentieth more.
+ * The heap starts at the size for new objects that it would grow to, which saves collections. One thread collects:
+ * parallel collectors of processes on shared cores wait for one another, which costs a twentieth.
  */
 const collecting = ['--min-semi-space-size=16', '--no-parallel-scavenge']
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** What says that a process was begun by `inOwnProcess`. */
+/** The variable that marks a process of `inOwnProcess`. */
 const mark = 'ASSAY_HANDED_OVER'
 
 /**
- * Has a process of its own do a command, so that this one can end it, and have a command follow that says what it came to.
- * `bin` is the file of the command. What has not ended at `endsBy`, on the clock of `performance.now`, is killed, and nothing follows.
+ * Runs a command in a child process, so that this one can end it, then the follow-up command that it left. `bin` is the
+ * command's file. At `endsBy` (clock of `performance.now`) the child is killed, without follow-up.
  */
 export function inOwnProcess(bin: string, args: readonly string[], endsBy?: number): void {
   const child = spawn(process.execPath, [...process.execArgv, ...collecting, bin, ...args], {
-    // The fourth is a line to this process: it closes when this process is gone, however it ended.
+    // The fourth is a pipe to this process, which closes however this process ends.
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, [mark]: '1' },
   })
@@ -74,14 +74,14 @@ function lateLine(remedy: readonly string[] | undefined): string {
   return `REPORTS_LATE: SIGTERM came ${endsMs / 1000} s ago, and not all reports are written. ${then}\n`
 }
 
-/** Whether this process is the one that was begun for a command. */
+/** Whether `inOwnProcess` started this process. */
 export function isOwnProcess(): boolean {
   return process.env[mark] !== undefined
 }
 
 /**
- * Ends the command in good order when the process that began this one is gone without a signal. Gives what leaves something
- * with that process; undefined where there is none.
+ * Ends the command in good order when the parent process is gone. Returns the function that sends to the parent;
+ * undefined without parent.
  */
 export function lineToParent(): Io['leave'] {
   delete process.env[mark]

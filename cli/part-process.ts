@@ -6,15 +6,15 @@ import type { Masker } from '../harness/client/masking/mask.ts'
 import { screenOn } from './asked/screen.ts'
 import type { PartAsked, PartGiven, PartSaid } from './take-part.ts'
 
-/** A process that takes one part of a run for `assay run --jobs`, and says how it goes. */
-/** Loaded while its parent makes what it is given. An error of that is told when it begins. */
+/** A process that runs one part of `assay run --jobs` and reports its progress. */
+/** Loaded while the parent prepares the input. An import error is reported when the part begins. */
 const running = import('./run.ts')
 running.catch(() => undefined)
 const interruption = new AbortController()
 let out: string | undefined
 
-// A terminal signals all processes of a command. The parent says what follows: a part without a journal leaves the whole
-// without one.
+// A terminal signals all processes of a command. The parent decides: without the journal of one part, the whole run has
+// none.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.once('disconnect', endWithParent)
 process.on('message', (asked: PartAsked) => {
@@ -27,14 +27,14 @@ process.on('message', (asked: PartAsked) => {
 })
 
 /**
- * Nobody is left to merge the parts, and nothing lasts of an embedded sandbox. Others may have ended before, so each removes
- * what all have written.
+ * The parts cannot be merged any more, and an embedded sandbox leaves nothing behind. Parts end at different times, so
+ * each removes the files of all.
  */
 function endWithParent(): void {
   try {
     if (out !== undefined) rmSync(dirname(out), { recursive: true, force: true })
   } catch {
-    // Another part still writes there, and removes it.
+    // Another part still writes there and will remove it.
   }
   process.exit()
 }
@@ -65,7 +65,7 @@ function say(said: PartSaid): void {
   if (process.connected) process.send?.(said, () => undefined)
 }
 
-/** What of an event the progress of a run shows; undefined for one of which it shows nothing. */
+/** The parts of an event that progress shows; undefined for an event that it does not show. */
 function shownOf(event: JournalEvent): JournalEvent | undefined {
   if (event.type === 'run-started' || event.type === 'check-started') return event
   if (event.type !== 'check-decided') return undefined

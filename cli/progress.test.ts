@@ -11,7 +11,7 @@ const started = runStarted({ planned: [planned(id, names)] })
 const masker = { mask: (text: string) => text.replaceAll('secret', '«Secret»') }
 const erase = '\r\u001B[2K'
 
-/** What is printed of a run whose checks take three seconds each; the second one fails. */
+/** The output for a run whose checks take three seconds each; the second one fails. */
 function printed(columns: number | undefined, shown: Shown, run = started): string {
   const io = testIo({}, columns)
   let now = 0

@@ -7,32 +7,31 @@ import { createForesight, type Foresight } from './foresight.ts'
 import { forecastLine, span } from './forecast-line.ts'
 import type { Screen } from './asked/screen.ts'
 
-/** How much of a run is shown while it goes on: its conclusion only, what happens now and then, or every check. */
+/** What is shown during a run: the conclusion only, occasional progress, or every check. */
 export type Shown = 'quiet' | 'usual' | 'verbose'
 
 export interface Progress {
-  /** Sees every event of the run, or of all parts of it that go on at the same time. */
+  /** Takes every event of the run, also of its concurrent parts. */
   see: (event: JournalEvent) => void
-  /** Learns what the run should take. Says it where that is long, corrected by what the first checks took. */
+  /** Takes the forecast. Prints it if the run is long, corrected by its first checks. */
   foresee: (forecast: Forecast, budgetSeconds: number) => void
-  /** Shows nothing more. */
   stop: () => void
 }
 
 const everyLogMs = 10_000
 const everyLiveMs = 1000
-/** How often the live line is drawn anew at most while a check goes on. */
+/** The least time between two drawings of the live line during a check. */
 const everyDrawnMs = 100
-/** A check that goes on for longer than this is one that is waited for. */
+/** After this time, a check is shown as the one to wait for. */
 const longMs = 5000
-/** How much of a run, and for how long, goes on before it is said how long the rest takes. */
+/** The share of the run, and the time, after which a corrected forecast is printed. */
 const warmUp = { share: 0.1, leastMs: 2000, mostMs: 10_000 }
-/** What is too short for a forecast, in seconds. */
+/** Shorter forecasts, in seconds, are not printed. */
 const leastSaid = 5
 
 /**
- * Shows how a run goes. On a terminal a live line: checks done and failed, how many a minute, the time that is left, and
- * what is waited for; failures stay above it. In a log a line every ten seconds at most. Texts are masked.
+ * Shows a run's progress. A terminal has a live line: checks done and failed, checks a minute, remaining time, and the
+ * longest check; failures stay above it. A log gets a line every ten seconds at most. Texts are masked.
  */
 export function createProgress(
   screen: Screen,
@@ -42,7 +41,7 @@ export function createProgress(
 ): Progress {
   const isLog = screen.columns === undefined
   const going = new Map<string, { started: CheckStarted; sinceMs: number }>()
-  /** When the first check began: how long the start takes says nothing about the checks. */
+  /** The start of the first check: the time before says nothing about checks. */
   let beganMs: number | undefined
   let loggedMs = nowMs()
   const planned = new Set<string>()
@@ -68,7 +67,7 @@ export function createProgress(
     return `${done} of ${count(planned.size, 'check')}, ${failed} failed${perMinute}${done < planned.size ? left : ''}`
   }
 
-  /** The check that goes on for longest: what is waited for, where that is long. */
+  /** The oldest running check, if it is slow. */
   function underWay(): string {
     const [oldest] = going.values()
     if (!oldest) return ''
@@ -92,7 +91,7 @@ export function createProgress(
 
   function decided(event: CheckDecided): void {
     const key = keyOfCheck(event.interface, event.check)
-    // What observers found of all exchanges is decided too.
+    // Decisions of observers are not in the plan.
     if (planned.has(key)) done += 1
     foreseen?.decided(key, event.durationMs)
     sayForecast()
@@ -120,7 +119,7 @@ export function createProgress(
         foreseen?.started(keyOfCheck(event.interface, event.check), nowMs())
       }
       if (event.type === 'check-decided') decided(event)
-      // Requests come by the hundred; drawn for each, a remote terminal flickers.
+      // Hundreds of requests a second would make a remote terminal flicker.
       if (!isLog && (event.type === 'check-started' || nowMs() - drawnMs >= everyDrawnMs)) live()
     },
     foresee(forecast, budget) {

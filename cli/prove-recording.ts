@@ -38,13 +38,13 @@ export interface ProveRecordingOptions extends OwnFolders {
   json?: string
 }
 
-/** So many alterations are tried for one check. Those that the rows are likeliest to notice come first. */
+/** The maximum of alterations for one check. Those that its rows most likely notice come first. */
 const most = 300
 
 /**
- * `assay prove --recording`: alters what a target answered in a recorded run, evaluates the checks again, and says of
- * each requirement that passed on which alteration it failed.
- * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and each noticed an alteration
+ * `assay prove --recording`: alters the answers of a recorded run and evaluates its checks again. Reports for each
+ * passed requirement the alteration on which it failed.
+ * @throws RecordingError RECORDING_CUT_OFF at its end, if the recording has none and each requirement failed
  */
 export async function proveRecordingCommand(options: ProveRecordingOptions, io: Io): Promise<number> {
   const beganMs = performance.now()
@@ -86,7 +86,7 @@ function beginning({ opened, cutOff }: Recording, file: string, passed: number):
   return `Altering what ${profile.target.name} answered, ${at} (${file}): ${all}`
 }
 
-/** Tries what passed, in processes side by side. */
+/** Tries the requirements that passed, in parallel processes. */
 async function tryPassed(
   recording: Recording,
   passed: readonly string[],
@@ -114,7 +114,7 @@ async function tryPassed(
   return tally.requirements()
 }
 
-/** Tells the journal, once it has begun, what was shown. */
+/** Adds the results of the proof to the journal. */
 function withFaults(shown: readonly ShownRecorded[], record: (event: JournalEvent) => void): typeof record {
   return (event) => {
     record(event)
@@ -122,7 +122,7 @@ function withFaults(shown: readonly ShownRecorded[], record: (event: JournalEven
   }
 }
 
-/** The addresses of the requirements that passed, beneath these or all. @throws RequirementError ADDRESS_UNKNOWN */
+/** The passed requirements by address, all or below `only`. @throws RequirementError ADDRESS_UNKNOWN */
 function passedIn({ opened, checks }: Recording, only: string[]): string[] {
   const said = checks.flatMap(({ interface: name, judgements }) =>
     judgements.map((one) => ({ ...one, address: addressOf(one.requirement, name) })),

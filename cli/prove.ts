@@ -33,27 +33,27 @@ import { makeSandboxMaterial } from './targets/sandbox-material.ts'
 import { nameOf, type Task, type TaskResult, troubled, type VariantsTask } from './prove/task.ts'
 
 export interface ProveOptions extends Asked {
-  /** Folders with requirements, features, steps and faults of the user's own. */
+  /** Folders with the user's own requirements, features, steps and faults. */
   features?: string[]
-  /** Evaluates what differs from this commit touches; from the last one where none is named. */
+  /** Evaluates what the changes since this commit, or the last one, touch. */
   changed?: string | true
   jobs?: number
-  /** How many checks go on at a time on each sandbox; one when absent. */
+  /** How many checks run concurrently on each sandbox; one when absent. */
   workers?: number
-  /** Runs every check of a fault, also once others have shown all that it breaks; so it is for faults that are named. */
+  /** Runs every check of a fault, even after others found all that it breaks. Only for named faults. */
   allChecks?: true
-  /** Which faults a smoke run finds, in place of the proof. */
+  /** Measures which faults a smoke run finds, instead of the proof. */
   depth?: 'smoke'
   json?: string
-  /** The part of the proof to evaluate; all of it when absent. */
+  /** The part of the proof to evaluate; all when absent. */
   shard?: Shard
-  /** What `--json` wrote of an earlier proof, by whose durations shards are balanced. */
+  /** The `--json` file of an earlier proof, whose durations balance the shards. */
   durations?: string
 }
 
 const everyResults = 50
 
-/** `assay prove`: every fault must be found by a check of what it breaks, and no variant may have a false positive. Gives the exit code. */
+/** `assay prove`: a check must find every fault, and no variant may cause a false positive. Returns the exit code. */
 export async function proveCommand(options: ProveOptions, io: Io): Promise<number> {
   const began = performance.now()
   const features = options.features ?? []
@@ -89,15 +89,15 @@ export async function proveCommand(options: ProveOptions, io: Io): Promise<numbe
     const seconds = Math.round((performance.now() - began) / 1000)
     return matrixOf(chosen, results, { seconds, untilShown })
   }
-  // Beside other sandboxes a limit of requests per second may be too high to be exceeded; and what a fault breaks may be shown
-  // by other checks than those that were known to find it.
+  // Beside other sandboxes, a rate limit may be too high to be exceeded; and other checks than the known ones may find
+  // what a fault breaks.
   const again = chosen.tasks.filter(isInDoubt(matrix()))
   await evaluateAll(again, Math.min(jobs, jobsAgain), { ...each, untilShown: false }, take)
   io.out.clear()
   return concludeProof(matrix(), json, io)
 }
 
-/** What is evaluated: what is named, what changed, or everything. */
+/** The tasks: named, changed, or all. */
 function tasksOf(options: ProveOptions, io: Io): Chosen {
   const { changed, features = [] } = options
   if (changed === undefined) return chooseTasks(features.length > 0 ? ownUnlessNamed(options) : options)
@@ -107,33 +107,33 @@ function tasksOf(options: ProveOptions, io: Io): Chosen {
   return chosen
 }
 
-/** The user's own rows, where nothing else is named. */
+/** The user's own rows if nothing else is named. */
 function ownUnlessNamed(asked: Asked): Asked {
   const isNamed = asked.only.length + asked.fault.length + asked.variant.length > 0
   return isNamed ? asked : { ...asked, only: [ownHome] }
 }
 
-/** On which variants something was met: the first of a group, and how many more there are. */
+/** The variants of a task, in short: the first of a group and the number of others. */
 function shortly(task: Task): string {
   if (task.kind !== 'variants') return 'on the baseline'
   const [first = '', ...more] = task.ids
   return `on ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`
 }
 
-/** So few sandboxes at once leave each other the processor: what is evaluated again mostly waits for limits. */
+/** The repeated tasks mostly wait for limits; so few sandboxes leave each other the processor. */
 const jobsAgain = 4
 
-/** Of a reason that is shown while the proof goes on; the whole stands at its end. */
+/** The length of a reason in progress lines; the end shows it whole. */
 const reasonShown = 200
 
-/** What is evaluated waits for limits, callbacks and clocks twice as long as it computes, and all of it at times. */
+/** Tasks wait for limits, callbacks and clocks twice as long as they compute, sometimes all together. */
 const slotsPerCore = 10
-/** How many sandboxes are evaluated at once unless anything else is asked for. */
+/** The usual number of concurrent sandboxes. */
 export function usualJobs(): number {
   return slotsPerCore * availableParallelism()
 }
 
-/** What the sandboxes share, because it takes long to make: keys, and certificates where any of them speaks open finance. */
+/** What is slow to make, shared by all sandboxes: keys, and certificates if a task needs open finance. */
 export function sharedBy(tasks: readonly Task[]): Promise<SandboxOptions> {
   const speaks = tasks.some(({ interfaces }) => interfaces.some(goesByCertificates))
   return makeSandboxMaterial({ openFinance: speaks })
@@ -156,7 +156,7 @@ function rowOf(fault: KnownFault, results: Results): FaultRow {
   return faultRow(facts, resultOf({ kind: 'fault', id: fault.id, interfaces: [] }, results))
 }
 
-/** Whether a task is a fault that was missed, or that breaks a requirement which no fault made fail. */
+/** Whether a fault was missed, or breaks a requirement that no fault made fail. */
 function isInDoubt({ faults, unproven }: Matrix): (task: Task) => boolean {
   const byId = new Map(faults.map((row) => [row.id, row]))
   const open = new Set(unproven)
@@ -176,7 +176,7 @@ function matrixOf(
   const rows = chosen.faults.map((fault) => rowOf(fault, results))
   const baseline = chosen.baseline.map(result)
   const holds = baseline.length > 0 ? holding(baseline, readRequirements()) : undefined
-  // What was left out on every fault has failed in the proof of which the table of power was made.
+  // Checks left out on every fault failed in the proof that made the table of power.
   if (holds && untilShown) holds.checks = holds.checks.filter((check) => !hasPower(check))
   const { shard } = chosen
   const variants = chosen.tasks.flatMap((task) =>
@@ -194,8 +194,8 @@ function matrixOf(
 }
 
 /**
- * The results of the variants of a group in one interface, with those of its halves. When only the group has a false
- * positive and neither half, it is one row.
+ * The results of a group of variants in one interface, and of its halves. If only the whole group has a false positive,
+ * it is one row.
  */
 function variantRows({ ids }: VariantsTask, result: (task: Task) => TaskResult, together: TaskResult): VariantRow[] {
   const parts = halvesOf(together)

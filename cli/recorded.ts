@@ -30,47 +30,45 @@ export interface RecordingOptions {
   profile: Profile
   /** The folder of journal and reports. */
   out: string
-  /** Reports beside html, json and junit. */
+  /** Reports in addition to html, json and junit. */
   formats: string[]
   io: Io
-  /** How much is shown while it goes on; the usual when absent. */
+  /** What is shown during the run; the usual when absent. */
   shown?: Shown
-  /** Whether the target ends with the run, so that nothing is left there; it lasts when absent. */
+  /** Whether the target ends with the run, so that nothing remains there. */
   embedded?: boolean
-  /** The journal of the run goes on from here; a new one begins when absent. */
+  /** The journal that the run continues; a new one begins when absent. */
   continued?: Continued
-  /** What the journal keeps of earlier runs: exchanges of this one have numbers of their own. */
+  /** Earlier runs in the journal. This run numbers its exchanges after theirs. */
   earlier?: readonly JournalEvent[]
-  /** Learnt what must not be shown before the recording began; a new one when absent. */
+  /** A masker that knows secrets from before the recording; a new one when absent. */
   masker?: Masker
-  /** Keeps every exchange in a file; none are kept when absent. */
+  /** Records every exchange in a file; none when absent. */
   keep?: (masker: Masker) => RunRecording
-  /** What takes a part of a run, which writes its journal and no reports; absent for any other run. */
+  /** For a part of a run, which writes its journal and no reports. */
   part?: PartOfRun
-  /** Is aborted to end the run in good order; Ctrl-C and SIGTERM do so when absent. */
+  /** Aborted to end the run in good order; by default on Ctrl-C and SIGTERM. */
   interruption?: AbortSignal
-  /** Sees every exchange as it ends, without secrets. */
+  /** Gets every exchange as it ends, masked. */
   onExchange?: (exchange: Exchange) => void
-  /** What was called; `assay run` when absent. */
+  /** The command; `assay run` when absent. */
   command?: CommandName
 }
 
 export interface Recording {
   client: Client
   foresee: Progress['foresee']
-  /** Prints a line, its secrets masked. */
+  /** Prints a masked line. */
   say: (line: string) => void
   /** Writes an event and shows the progress. */
   record: (event: JournalEvent) => void
-  /** Where every exchange is kept; absent where none are. */
+  /** The recording of every exchange, if any. */
   kept?: RunRecording
-  /** Puts back what was changed at the target, by this run or by the one that it goes on with. */
+  /** Undoes the changes at the target, of this run and of the one that it continues. */
   putBack: () => Promise<void>
 }
 
-/**
- * Evaluates a target with a journal of what happens, writes the reports, and prints the conclusion as the last line.
- */
+/** Evaluates a target, keeps the journal, writes the reports, and prints the conclusion as the last line. */
 export async function recorded(
   {
     profile,
@@ -138,7 +136,7 @@ export async function recorded(
     progress.see(event)
     part?.see(event, masker)
     kept?.see(event)
-    // Only now is it known that the run goes on at the target of before.
+    // Only now it is certain that the run continues at the same target.
     if (event.type === 'run-resumed' && !embedded) ledger = ledgerAfter(continued?.events ?? [])
   }
   const ledgerAfter = (past: readonly JournalEvent[]) => createLedger({ profile, dialects: everyDialect, record, past })
@@ -176,7 +174,7 @@ export async function recorded(
   }
 }
 
-/** Does something once something else has ended, however that ended. */
+/** Runs `then` after `first`, also when that failed. */
 async function andThen<T>(first: Promise<T>, then: () => Promise<void>): Promise<T> {
   try {
     return await first
@@ -185,7 +183,7 @@ async function andThen<T>(first: Promise<T>, then: () => Promise<void>): Promise
   }
 }
 
-/** The highest number of an exchange: those that follow must have ids of their own. */
+/** The highest number of an exchange, after which new ids start. */
 function lastExchange(events: readonly JournalEvent[]): number {
   let last = 0
   for (const event of events.map((one) => (one.type === 'kept' ? one.event : one)))

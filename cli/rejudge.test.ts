@@ -90,7 +90,7 @@ test('of a recording that was cut off, what is whole is checked again', async ()
     .split('\n')
     .filter(Boolean)
   const cut = join(folder, 'cut')
-  // As of a run that lasts longer, in which each check is brought to the file before the next one.
+  // As in a longer run, where each check is written before the next.
   const packed = openPacked(cut)
   for (const line of lines.map((text): RecordingLine => JSON.parse(text))) {
     packed.write(line)

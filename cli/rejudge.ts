@@ -17,15 +17,15 @@ import { playing } from './recording/playing.ts'
 import { referencePacts } from './verify/reference-pacts.ts'
 
 export interface RejudgeOptions extends OwnFolders {
-  /** Addresses of the requirements to check again; all of them when empty. */
+  /** Addresses of the requirements to check again; all when empty. */
   only?: string[]
   out: string
   format: string[]
 }
 
 /**
- * `assay rejudge`: runs the checks of a recorded run again on what was recorded, and says where a verdict is another.
- * @throws RecordingError RECORDING_CUT_OFF at its end, where the recording has none and no verdict is another
+ * `assay rejudge`: runs a recorded run's checks again on its recording, and lists different verdicts.
+ * @throws RecordingError RECORDING_CUT_OFF at its end, if the recording has none and no verdict differs
  */
 export async function rejudgeCommand(file: string, options: RejudgeOptions, io: Io): Promise<number> {
   const { only = [] } = options
@@ -61,7 +61,7 @@ export async function rejudgeCommand(file: string, options: RejudgeOptions, io: 
   return exitCode
 }
 
-/** The needs of consumers that the run verified. */
+/** The consumers' needs that the run verified. */
 function recordedContracts({ contracts }: Recording): Entry[] {
   const known = new Set(contracts.map(({ address }) => address))
   if (known.size === 0) return []

@@ -12,13 +12,13 @@ import { writtenLine } from './reported.ts'
 import { sinceLines } from './summary.ts'
 
 export interface ReportCommandOptions {
-  /** Names of reports, `all` for each of them; html, json and junit when empty. */
+  /** Names of reports, `all` for each; html, json and junit when empty. */
   format: string[]
-  /** The folder to write to; without it beside the journal, or beneath it where reports of the run would change. */
+  /** The folder to write to; by default that of the journal, or one below it if reports of the run would change. */
   out?: string
-  /** results.json of an earlier run; the baseline of the run itself without it. */
+  /** results.json of an earlier run; by default the run's own baseline. */
   baseline?: string
-  /** Writes over the reports beside the journal, and gives the exit code of the run. */
+  /** Overwrites the reports beside the journal, and returns the run's exit code. */
   conclude?: true
 }
 
@@ -31,7 +31,7 @@ const reasons: Record<LeftOut['why'], string> = {
   unknown: 'its type of event is unknown',
 }
 
-/** `assay report`: rebuilds reports from a journal, also from that of a run that was killed. @throws CodedError, AskedWrongly */
+/** `assay report`: rebuilds reports from a journal, also of a killed run. @throws CodedError, AskedWrongly */
 export async function reportCommand(journal: string, options: ReportCommandOptions, io: Io): Promise<number> {
   const formats = options.format.length > 0 ? options.format : usualFormats
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
@@ -55,8 +55,8 @@ export async function reportCommand(journal: string, options: ReportCommandOptio
 }
 
 /**
- * The folder for rebuilt reports. Those that a run wrote beside its journal stay as they are.
- * @throws AskedWrongly OUT_OCCUPIED where the folder that was asked for holds them, and they would change
+ * The folder for rebuilt reports. A run's own reports beside its journal stay unchanged.
+ * @throws AskedWrongly OUT_OCCUPIED when the requested folder holds them and they would change
  */
 async function folderFor(
   story: RunStory,

@@ -6,11 +6,11 @@ import { asUnwritable } from './asked/out-folder.ts'
 export interface Concluded {
   exitCode: number
   sentence: string
-  /** What is printed before the sentence. */
+  /** Printed before the sentence. */
   lines: (story: RunStory) => string[]
 }
 
-/** Writes the reports of the story that is read of a run that has ended, and prints the conclusion as the last line. @throws OutUnwritable */
+/** Writes the reports of an ended run's story, and prints the conclusion as the last line. @throws OutUnwritable */
 export async function reported(
   { lines, sentence }: Concluded,
   { read, out, wanted }: { read: () => RunStory; out: string; wanted: readonly string[] },

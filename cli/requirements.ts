@@ -14,7 +14,7 @@ export interface RequirementsOptions {
   features?: string[]
 }
 
-/** Where the output is no terminal, paragraphs are this wide and the lines of lists are whole, so that they can be searched. */
+/** Without a terminal, paragraphs have this width, and lines of lists stay whole for searching. */
 const paragraphColumns = 100
 
 /**
@@ -39,14 +39,14 @@ export async function requirementsCommand(
   return 0
 }
 
-/** What the `catalogue.ts` of an extension adds: rows, and what evaluates them. */
+/** The rows and checks that an extension's `catalogue.ts` adds. */
 interface AddedToCatalogue {
   rows: () => Requirement[]
   checks: () => Array<Parameters<typeof requirementEntries>[1][number]>
 }
 
 /**
- * The requirements beneath an address, with their checks and faults.
+ * The requirements below an address, with their checks and faults.
  * @throws an error with code ADDRESS_UNKNOWN when the address matches nothing
  */
 export async function entriesAsked(
@@ -68,7 +68,7 @@ export async function entriesAsked(
   )
 }
 
-/** Whether the address is that of one whole row, perhaps of several interfaces, and not of what lies beneath. */
+/** Whether the address names one row (in one or more interfaces), not a group. */
 function asksForOne(entries: Array<{ id: string; address: string }>, asked: string | undefined): boolean {
   const whole = asked?.replace(/\/+$/, '')
   return entries.every(({ id, address }) => id === whole || address === whole)

@@ -7,17 +7,17 @@ import { AskedWrongly } from './asked/interfaces-to-evaluate.ts'
 import type { RunCommandOptions } from './run-options.ts'
 
 const journalName = 'journal.ndjson'
-/** The folder of reports where none is given. */
+/** The default folder of reports. */
 const usualOut = 'conformance-report'
 
-/** A journal that goes on, and what it holds. */
+/** A journal to continue, and its events. */
 export interface Continued {
   events: readonly JournalEvent[]
   resumed: Resumed
 }
 
 /**
- * The options of a run: of one that goes on, those with which it began where they are not given again.
+ * The options of a run. A continued run takes its first options where they are not given again.
  * @throws ResumeError RESUME_DAMAGED; AskedWrongly RESUME_ELSEWHERE; CodedError JOURNAL_UNREADABLE
  */
 export function resumedBy(given: RunCommandOptions): { options: RunCommandOptions; continued?: Continued } {

@@ -10,13 +10,13 @@ import type { RunCommandOptions } from './run-options.ts'
 import { type PartUnderWay, takePart } from './take-part.ts'
 import type { SandboxMaterial } from './targets/sandbox-material.ts'
 
-/** Parts have masked what they send. */
+/** Parts mask their messages themselves. */
 const masked = { mask: (text: string) => text }
 
 /**
- * `assay run --jobs`: takes the checks in so many parts at the same time, each in a process and on an embedded sandbox
- * of its own, with further parts for what mostly waits, and makes one run of them.
- * @throws what a part was stopped by before it began, such as AskedWrongly
+ * `assay run --jobs`: splits the checks into parallel parts, each with a process and an embedded sandbox of its own,
+ * adds parts for checks that mostly wait, and merges the results into one run.
+ * @throws the error that kept a part from beginning, such as AskedWrongly
  */
 export async function runInParts(given: RunCommandOptions, jobs: number, io: Io): Promise<number> {
   const { jobs: _jobs, ...options } = given
@@ -47,7 +47,7 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
   }
   begin(jobs)
   const endAll = () => parts.forEach(({ end }) => end())
-  // A second interruption ends this process: a part that is kept from listening would outlive it.
+  // A second interruption ends this process and its parts, as a part that does not listen would outlive it.
   process.once('exit', endAll)
   const stopListening = onInterruption(() => {
     io.leave?.('ends')
@@ -58,11 +58,11 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
   })
   try {
     await made
-    // What merges is loaded, and each part read, while others go on.
+    // The merging code loads, and finished parts are read, while others still run.
     const { mergeRun, readShard } = await import('./merge-run.ts')
     const { formatsOf, loadReports } = await import('../reports/write-reports.ts')
     await loadReports(formatsOf([...usualFormats, ...options.format]))
-    // A part that began knows how many there are; none does where one was kept from beginning.
+    // A part that began knows the number of parts; none does if one could not begin.
     await Promise.race([begun, ...parts.map(({ ended }) => ended)])
     const ends = await Promise.all(
       parts.map(async ({ ended, out }) => {
@@ -70,7 +70,7 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
         if ('code' in end) return readShard(out)
         const begun = 'lost' in end && isBegunIn(out) ? readShard(out) : undefined
         if (begun) say('A part was lost, and what it has not decided is inconclusive.')
-        // Nothing can be merged once a part has no journal, so the others need not go on.
+        // Without the journal of one part nothing can be merged, so the others stop.
         if (!begun) stopAll(parts)
         return begun ?? end
       }),
@@ -99,7 +99,7 @@ export async function runInParts(given: RunCommandOptions, jobs: number, io: Io)
   }
 }
 
-/** What the sandboxes of all parts are given. Loaded and made while the parts start. */
+/** Shared material of all parts' sandboxes, made while the parts start. */
 async function madeFor(options: RunCommandOptions): Promise<SandboxMaterial> {
   const { makeSandboxMaterial } = await import('./targets/sandbox-material.ts')
   const { wantsCertificates } = await import('./targets/wants-certificates.ts')
@@ -110,7 +110,7 @@ function stopAll(parts: readonly PartUnderWay[]): void {
   for (const { stop } of parts) stop()
 }
 
-/** Whether the journal of a part holds what it set out to decide. */
+/** Whether a part's journal holds its plan. */
 function isBegunIn(out: string): boolean {
   const file = join(out, 'journal.ndjson')
   return existsSync(file) && readFileSync(file, 'utf8').includes('"type":"run-started"')

@@ -11,73 +11,73 @@ import type { BudgetAsked } from './asked/options.ts'
 import type { ProfileSource } from './targets/open-target.ts'
 import type { SandboxMaterial } from './targets/sandbox-material.ts'
 
-/** What takes a part of a run, which writes its journal and no reports. */
+/** For a part of a run, which writes its journal and no reports. */
 export interface PartOfRun {
   made: SandboxMaterial
   see: (event: JournalEvent, masker: Masker) => void
 }
 
-/** What `assay run` is given. */
+/** The options of `assay run`. */
 export interface RunCommandOptions {
   profile?: ProfileSource
   interface: string[]
-  /** Folders with requirements, features and steps of the user's own. */
+  /** Folders with the user's own requirements, features and steps. */
   features: string[]
   only: string[]
-  /** Routes at which checks are to decide; any when absent or empty. */
+  /** Routes whose checks run; any when absent or empty. */
   route?: string[]
   check: string[]
-  /** `new` for another one than that of the last run. */
+  /** `new` for another seed than the last run's. */
   seed?: number | 'new'
   path?: string
   fuzz?: number
   out: string
   format: string[]
   keepGoing?: true
-  /** The journal, or its folder, of a run that ended early and goes on. */
+  /** The journal, or its folder, of an interrupted run to continue. */
   resume?: string
-  /** Only lists the checks that the run would do. */
+  /** Only lists the checks. */
   list?: true
-  /** With so many failed checks the run stops, one for true; it never does when absent. */
+  /** The number of failed checks that stops the run, one for true; never when absent. */
   bail?: number | true
-  /** Runs what failed, warned or was inconclusive in the last run, and nothing else. */
+  /** Runs only what failed, warned or was inconclusive in the last run. */
   failed?: true
   failedFirst?: true
   /** Keeps nothing of the last run, as in a CI. */
   alone?: true
-  /** What the end of the run lists beside: the requirements of each route. */
+  /** Also lists the requirements by route at the end. */
   by?: 'route'
-  /** Shows the conclusion only. */
+  /** Shows only the conclusion. */
   quiet?: true
   /** Shows every check as it is decided. */
   verbose?: true
   failOn: FailOn
-  /** The part of the run to take; all of it when absent. */
+  /** The part of the run to take; all when absent. */
   shard?: Shard
-  /** How many requests or seconds the run may take; as the profile says when absent. */
+  /** The limit of requests or seconds; the profile's when absent. */
   budget?: BudgetAsked
-  /** Smoke for the checks that find most, full for many generated cases; as the profile says when absent. */
+  /** Smoke for the checks that find most, full for many generated cases; the profile's when absent. */
   depth?: Depth
-  /** What is done of the checks; what the depth says when absent. */
+  /** Which parts of the checks run; the depth's when absent. */
   parts?: Parts
-  /** The journal of an earlier run, by whose durations shards are balanced. */
+  /** The journal of an earlier run, whose durations balance the shards. */
   durations?: string
   workers?: number
-  /** In how many parts at the same time, each on an embedded sandbox of its own; in one when absent. */
+  /** The number of parallel parts, each on an embedded sandbox of its own; one when absent. */
   jobs?: number
-  /** What takes one of these parts, which writes its journal and no reports; absent for any other run. */
+  /** For one of these parts, which writes its journal and no reports. */
   part?: PartOfRun
-  /** Is aborted to end the run in good order; Ctrl-C and SIGTERM do so when absent. */
+  /** Aborted to end the run in good order; by default on Ctrl-C and SIGTERM. */
   interruption?: AbortSignal
-  /** Sees every exchange as it ends, without secrets. */
+  /** Gets every exchange as it ends, masked. */
   onExchange?: (exchange: Exchange) => void
-  /** Is shown the hosted page that waits for a person, undefined once it waits no more; a terminal alone says it when absent. */
+  /** Gets the hosted page that waits for a person, then undefined. Without it only the terminal shows the page. */
   onPerson?: (step: PersonStep | undefined) => void
   minJudged?: MinJudged
   /** results.json of an earlier run. */
   baseline?: string
-  /** The file in which every exchange is kept; none are when absent. */
+  /** The file for a recording of every exchange; no recording when absent. */
   record?: string
-  /** False leaves Assay's own consumers out, true takes them into a run of a part too. */
+  /** False leaves Assay's own consumers out; true adds them to partial runs too. */
   contracts?: boolean
 }

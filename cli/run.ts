@@ -37,7 +37,7 @@ import { referencePacts } from './verify/reference-pacts.ts'
 import { count } from '../harness/reasons/count.ts'
 import { wordsOf } from '../harness/reasons/words-of.ts'
 
-/** Assay's own consumers of the interfaces that are evaluated: of a run that leaves nothing out. */
+/** Assay's own consumers of the evaluated interfaces, for a run of all checks. */
 function contractsBeside(
   options: RunCommandOptions,
   { only, depth, interfaces }: Pick<AskedOfRun, 'only' | 'depth' | 'interfaces'>,
@@ -49,7 +49,7 @@ function contractsBeside(
   )
 }
 
-/** @throws AskedWrongly PATH_WITHOUT_CASE where --path is given without what says which case it means */
+/** @throws AskedWrongly PATH_WITHOUT_CASE when --path is given without the options that name its case */
 function assertPathNamesCase({ path, seed, only, check }: RunCommandOptions): void {
   if (path === undefined || (seed !== undefined && only.length > 0 && check.length > 0)) return
   throw new AskedWrongly(
@@ -63,14 +63,14 @@ function shownAsked({ quiet, verbose }: RunCommandOptions): Shown {
   return verbose ? 'verbose' : 'usual'
 }
 
-/** A profile whose properties go as deep as asked. */
+/** The profile with the number of generated cases for this depth. */
 function atDepthOf(depth: Depth, profile: Profile): Profile {
   const { cases } = profile.properties
   return { ...profile, properties: { cases: casesAt(depth, cases), seconds: secondsAt(depth, profile.properties) } }
 }
 
 /**
- * The shard that is asked for.
+ * The requested shard.
  * @throws AskedWrongly SHARD_WITHOUT_SEED or DURATIONS_WITHOUT_SHARD; CodedError JOURNAL_UNREADABLE
  */
 function shardAsked({ shard, durations, seed, part }: RunCommandOptions): StartOptions['shard'] {
@@ -85,7 +85,7 @@ function shardAsked({ shard, durations, seed, part }: RunCommandOptions): StartO
   return shard && { ...shard, durations: durations === undefined ? undefined : durationsIn(durations) }
 }
 
-/** @throws AskedWrongly BASELINE_MISSING where new failures are asked for and nothing says which are old */
+/** @throws AskedWrongly BASELINE_MISSING when only new failures count and no old ones are known */
 function assertOldAreKnown({ failOn }: RunCommandOptions, baseline: Baseline | undefined, profile: Profile): void {
   if (failOn !== 'new' || baseline || profile.known_failures.length > 0) return
   throw new AskedWrongly(
@@ -94,7 +94,7 @@ function assertOldAreKnown({ failOn }: RunCommandOptions, baseline: Baseline | u
   )
 }
 
-/** Says that nothing is to be repeated of the run that began then. Gives the exit code. */
+/** Prints that the run of `startedAt` has nothing to repeat. Returns the exit code. */
 function saidNothing(startedAt: string, { out }: Io): number {
   out.line(
     `Nothing to repeat: nothing that is asked for failed, warned or was inconclusive in the last run, of ${timeOf(startedAt)}.`,
@@ -102,7 +102,7 @@ function saidNothing(startedAt: string, { out }: Io): number {
   return 0
 }
 
-/** Who goes through hosted pages, where somebody watches the run: its link stands in the terminal too. */
+/** The person for hosted pages, if somebody watches the run. The terminal shows the link too. */
 function personOf({ onPerson }: RunCommandOptions, { ask, out }: Io): Person | undefined {
   if (!onPerson && !ask) return undefined
   return new Person((step: PersonStep | undefined) => {
@@ -114,14 +114,14 @@ function personOf({ onPerson }: RunCommandOptions, { ask, out }: Io): Person | u
   })
 }
 
-/** Of which routes the end of the run says how many requirements hold. */
+/** The routes that the end of the run lists. */
 function byRoute({ route = [] }: RunCommandOptions, interfaces: InterfaceName[]): ByRoute {
   if (route.length === 0) return {}
   const asked = new Set(routesNamed(route, interfaces).map((one) => `${one.interface} ${one.route.route}`))
   return { isAsked: (one) => asked.has(`${one.interface} ${one.route}`) }
 }
 
-/** `assay run`: evaluates a target, writes the reports, prints the conclusion as the last line. Gives the exit code. */
+/** `assay run`: evaluates a target, writes the reports, prints the conclusion as the last line. Returns the exit code. */
 export async function runCommand(given: RunCommandOptions, io: Io): Promise<number> {
   const { options, continued } = resumedBy(given)
   const resumed = continued?.resumed
@@ -202,7 +202,7 @@ export async function runCommand(given: RunCommandOptions, io: Io): Promise<numb
           selection,
           client,
           describe: describeInterface,
-          // On the embedded sandbox the live line says soon enough how long it takes.
+          // For the embedded sandbox, the live line is enough.
           foresee: embedded ? undefined : (forecast) => foresee(forecast, profile.budget.seconds),
           took,
           shard,

@@ -9,29 +9,29 @@ import { type EarlierRun, earlierRun, keptFrom } from './earlier-run.ts'
 import type { RunCommandOptions } from './run-options.ts'
 import { type Chosen, openIn } from './what-is-open.ts'
 
-/** Which checks a run takes and in which order, with which seed, and what it keeps of earlier ones. */
+/** The checks of a run in their order, its seed, and what it keeps of earlier runs. */
 export interface SelectionOfRun {
   seed: number
   only: string[]
-  /** The only checks to run, by their keys; all beneath `only` when absent. */
+  /** The keys of the checks to run; all below `only` when absent. */
   among?: ReadonlySet<string>
-  /** The checks that come first; absent for the usual order. */
+  /** The checks that run first; the usual order when absent. */
   first?: ReadonlySet<string>
-  /** What chose the checks, as on the command line; absent for `only` and titles alone. */
+  /** The options that chose the checks; absent for `only` and titles alone. */
   selection?: string
-  /** What each check took in the last run; absent where there is none. */
+  /** The time of each check in the last run, if there is one. */
   took?: ReadonlyMap<string, TimeTaken>
-  /** What it begins its journal with; absent where nothing is kept. */
+  /** The start of its journal; absent when nothing is kept. */
   kept?: { kept: RunStarted['kept']; events: JournalEvent[] }
-  /** The run of which this one replaces the reports without keeping any; absent where there is none. */
+  /** The run whose reports this one replaces without keeping any. */
   replaces?: string
-  /** What of an earlier run is not repeated, in words. */
+  /** Sentences about what is not repeated of an earlier run. */
   leftOut: string[]
-  /** The run of which nothing is to be repeated; absent where the run has something to do. */
+  /** The earlier run, when nothing of it is to be repeated. */
   nothingIn?: EarlierRun
 }
 
-/** What a run takes on, out of its options and of the last run at its target. @throws as `earlierRun` */
+/** The selection of a run by its options and the last run at its target. @throws as `earlierRun` */
 export function selectionOfRun(
   options: RunCommandOptions,
   target: RunStarted['target'],

@@ -11,31 +11,31 @@ export interface ServeOptions extends ServedOptions {
   writeProfile?: string
   credentials?: CredentialForm
   writeCredentials?: string
-  /** Replaces files that others made. */
+  /** Overwrites files of others. */
   force?: true
   /** Seconds without a request after which it ends. */
   untilIdle?: number
 }
 
-/** How long connections may take to close. */
+/** The time for connections to close. */
 const closesMs = 2000
 
-/** Who looks on at what clients send, and reports of it at the end. */
+/** Observes what clients send, and reports it at the end. */
 export interface Onlooker extends Pick<Looking, 'observer' | 'forgesCallbacks'> {
-  /** What is said of it when the sandbox is ready. */
+  /** Printed when the sandbox is ready. */
   says: string
-  /** Begins its report. The text is the profile of the sandbox. */
+  /** Begins the report. The text is the sandbox's profile. */
   open: (profile: string) => OnlookersReport
 }
 
 export interface OnlookersReport {
-  /** Writes it once nothing more is seen, and prints the conclusion as the last line. Gives the exit code. */
+  /** Writes the report after the last request, and prints the conclusion as the last line. Returns the exit code. */
   write: (screen: Screen) => Promise<number>
-  /** Gives its folder back without a report. */
+  /** Releases the folder without a report. */
   release: () => void
 }
 
-/** `assay serve`: the sandbox as a server, until it is stopped. Gives the exit code, that of who looks on if anybody does. */
+/** `assay serve`: the sandbox as a server, until it is stopped. Returns its exit code, or the onlooker's. */
 export async function serveCommand(options: ServeOptions, io: Io, onlooker?: Onlooker): Promise<number> {
   const { untilIdle } = options
   const last = lastOfClients()
@@ -59,7 +59,7 @@ export async function serveCommand(options: ServeOptions, io: Io, onlooker?: Onl
     io.err.line(`Sandbox ready at ${running.baseUrl}${broken}.${shows}${reporting} Press Ctrl-C to stop it.`)
     await stopped
     io.leave?.('ends')
-    // Standard output is that of the profile or the credentials where they are printed.
+    // A printed profile or printed credentials need standard output for themselves.
     return (await report?.write(printed ? io.err : io.out)) ?? 0
   } catch (error) {
     report?.release()
@@ -72,7 +72,7 @@ export async function serveCommand(options: ServeOptions, io: Io, onlooker?: Onl
 
 type Observer = NonNullable<Looking['observer']>
 
-/** When a client last did something. */
+/** The time of a client's last request. */
 function lastOfClients(): { observer: Observer; lastMs: () => number | undefined } {
   let lastMs: number | undefined
   const now = () => (lastMs = performance.now())
@@ -89,12 +89,12 @@ function eachOf(observers: readonly Observer[]): Observer {
   }
 }
 
-/** Whether a request is what the people of the sandbox ask for, and no client. */
+/** Whether a request is for the control port or the inspector, not from a client. */
 export function isOurs(url: string): boolean {
   return /^\/(?:control|inspect)(?:\/|$)/.test(URL.canParse(url) ? new URL(url).pathname : '/')
 }
 
-/** Waits until a sandbox has closed, and no longer than that takes. */
+/** Waits until a sandbox has closed, within a time limit. */
 async function closed(running: Served['running']): Promise<void> {
   const waiting = new AbortController()
   const bound = setTimeout(closesMs, undefined, { signal: waiting.signal }).catch(() => undefined)
@@ -102,8 +102,8 @@ async function closed(running: Served['running']): Promise<void> {
 }
 
 /**
- * Writes profile and credentials, each to its file. With no file for credentials, those that are asked for go to
- * standard output; with no file at all, the profile does.
+ * Writes profile and credentials to their files. Without a file, requested credentials go to standard output; without
+ * any file, the profile does.
  */
 function writeOut({ running, profile: text }: Served, options: ServeOptions, io: Io): boolean {
   const { writeProfile, writeCredentials, credentials = writeCredentials === undefined ? undefined : 'json' } = options

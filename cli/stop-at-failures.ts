@@ -4,7 +4,7 @@ import { count } from '../harness/reasons/count.ts'
 import { covers, hasExpired, type KnownFailure } from '../harness/verdicts/known-failures.ts'
 import { addressOf } from '../requirements/address-of.ts'
 
-/** Looks at the events of a run, and stops it once so many checks have failed. Those that the profile knows do not count. */
+/** Stops a run after so many failed checks, not counting known failures. */
 export function stopAtFailures(
   most: number,
   known: readonly KnownFailure[],

@@ -19,7 +19,7 @@ const mostRoots = 6
 const mostChanges = 10
 const mostReasons = 8
 
-/** The routes that are listed at the end; all when it says nothing of them. */
+/** The routes listed at the end; all when it names none. */
 export interface ByRoute {
   isAsked?: Parameters<typeof routeLines>[1]
 }
@@ -62,7 +62,7 @@ function readingLines(readings: readonly Reading[]): string[] {
   ]
 }
 
-/** What is new since the baseline: of each kind the first few, and what they were and are. */
+/** The changes since the baseline: the first few of each kind, with old and new verdict. */
 export function sinceLines(since: Since): string[] {
   const groups = sinceGroups(since).flatMap(({ title, changes }) => [
     `  ${title}:`,
@@ -72,7 +72,7 @@ export function sinceLines(since: Since): string[] {
   return [oneLine(sinceSentence(since)), ...groups]
 }
 
-/** What is behind the inconclusive requirements, each cause with how many there are. */
+/** The causes of inconclusive requirements, each with its number. */
 function rootLines(roots: readonly RootCause[], inconclusive: number): string[] {
   if (roots.length === 0) return []
   const shown = roots.slice(0, mostRoots)
@@ -87,7 +87,7 @@ function rootLines(roots: readonly RootCause[], inconclusive: number): string[] 
   ]
 }
 
-/** Why requirements were not tested, the reason of most of them first. */
+/** Why requirements were not tested, the most frequent reason first. */
 function untestedLines(requirements: Settled[]): string[] {
   const reasons = untestedReasons(requirements)
   const left = reasons.length - mostReasons
@@ -100,7 +100,7 @@ function untestedLines(requirements: Settled[]): string[] {
       ]
 }
 
-/** The same in a line: of what nobody sent there is always much. */
+/** In one line, since most requirements of clients stay unobserved. */
 function untestedLine(requirements: Settled[]): string[] {
   const reasons = untestedReasons(requirements)
   const [[why] = []] = reasons
@@ -119,7 +119,7 @@ function untestedReasons(requirements: Settled[]): Array<[reason: string, count:
   return [...byReason].toSorted(([, one], [, other]) => other - one)
 }
 
-/** How many places were left out by rules that were looked at elsewhere, and why most of them were. */
+/** The number of places that rules left out after looking elsewhere, and the main reason. */
 function leftOutLines({ requirements }: RunStory): string[] {
   const own = requirements
     .filter(({ decidedAt }) => decidedAt === undefined)

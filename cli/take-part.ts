@@ -12,34 +12,34 @@ export interface PartGiven {
   made: SandboxMaterial
 }
 
-/** What a part is asked: to begin, and perhaps to end in good order. */
+/** The parent's messages to a part: begin, or end in good order. */
 export type PartAsked = PartGiven | { stop: true }
 
-/** What a part says: what happens in it, that it has heard that it is to end, and at last its exit code, or the error that kept it from beginning. */
+/** A part's messages: its events, that it heard the stop, and at last its exit code, or the error that kept it from beginning. */
 export type PartSaid =
   | { event: JournalEvent }
   | { ends: true }
   | { code: number; said: string }
   | { refused: { message: string; code?: unknown; stack?: string | undefined } }
 
-/** How a part ended: with a journal, not begun because of an error, or gone before either was known. */
+/** The end of a part: with a journal, refused because of an error, or lost before either. */
 export type PartEnd = { code: number } | { refused: Error } | { lost: string }
 
 export interface PartUnderWay {
   ended: Promise<PartEnd>
-  /** Has it end in good order. */
+  /** Ends it in good order. */
   stop: () => void
-  /** Ends it at once. */
+  /** Ends it immediately. */
   end: () => void
 }
 
-/** How soon a part that has begun says that it ends. Code of the user may keep it from listening. */
+/** The time in which a part must confirm a stop. Code of the user may keep it from listening. */
 const listensMs = 1000
 
-/** The exit codes of a part that has a journal to merge. */
+/** The exit codes of a part with a journal to merge. */
 const concluding: readonly number[] = [0, 1, 2]
 
-/** Has a process of its own take a part of a run, once what it is given was made. */
+/** Lets a process take a part of a run, once its input is made. */
 export function takePart(
   options: RunCommandOptions,
   made: Promise<SandboxMaterial>,
@@ -49,7 +49,7 @@ export function takePart(
   const child = fork(partFile, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
   let [hasBegun, isStopped, listens] = [false, false, false]
   let killing: NodeJS.Timeout | undefined
-  // One that is still being loaded hears later, and then has a journal of what it leaves: without that nothing is reported.
+  // A part that is still loading hears later, and then writes the journal that the reports need.
   const endUnlessItListens = () => {
     if (hasBegun && isStopped && !listens) killing ??= setTimeout(end, listensMs).unref()
   }
@@ -69,7 +69,7 @@ export function takePart(
     child.on('exit', (code, signal) => resolve({ lost: `its process ended with ${signal ?? code}` }))
   })
   const ask = (asked: PartAsked) => void (child.connected && child.send(asked, () => undefined))
-  // Who made it knows of an error.
+  // The maker of the input reports its error.
   made.then(
     (given) => ask({ options, made: given }),
     () => undefined,

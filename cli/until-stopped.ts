@@ -2,15 +2,15 @@ import { onInterruption } from './interruption.ts'
 
 const lookMs = 100
 
-/** What may end a server beside Ctrl-C. */
+/** What may end a server besides Ctrl-C. */
 export interface Idleness {
   /** Seconds without a request after which it ends; it waits for the first request. */
   seconds: number
-  /** When a client last did something, by `performance.now`; undefined before it did anything. */
+  /** The time of a client's last request, by `performance.now`; undefined before the first. */
   lastMs: () => number | undefined
 }
 
-/** A wait that ends with Ctrl-C or SIGTERM, when `stop` is called, or after seconds without a request. */
+/** Waits for Ctrl-C or SIGTERM, a call of `stop`, or seconds without a request. */
 export function untilStopped(idle?: Idleness): { stopped: Promise<void>; stop: () => void } {
   let stop = () => {}
   const stopped = new Promise<void>((resolve) => {

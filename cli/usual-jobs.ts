@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { RunCommandOptions } from './run-options.ts'
 
-/** So much memory one part of a run with its sandbox takes at most. */
+/** The most memory of one part and its sandbox. */
 const partBytes = 600 * 1024 * 1024
 
 export interface Machine {
@@ -9,14 +9,14 @@ export interface Machine {
   memoryBytes: number
 }
 
-/** What this machine offers now: the limits of a container count. */
+/** The resources of this machine now; limits of a container count. */
 export function thisMachine(): Machine {
   return { processors: availableParallelism(), memoryBytes: process.availableMemory() }
 }
 
 /**
- * In how many parts a run is taken where nobody says it: as many as there are processors, as far as memory reaches. One
- * where the run goes to a target of the user's, has a part of the checks only, or has an option that needs one process.
+ * The default number of parts: one per processor, as far as memory allows. One for a run at the user's target, a run of
+ * some checks only, or an option that needs one process.
  */
 export function usualJobs(options: RunCommandOptions, { processors, memoryBytes }: Machine): number {
   const { profile, only, check, shard, durations, path, record, resume, verbose, list, bail, features } = options

@@ -18,7 +18,7 @@ function decidedIn(events: JournalEvent[]): ContractDecided[] {
   return events.filter((event) => event.type === 'contract-decided')
 }
 
-/** As another tool writes it: version 3, keys of its own examples, a provider of a name of its own. */
+/** A pact as another tool writes it: version 3, its own example keys and provider name. */
 const foreign = (interactions: object[]) => ({
   consumer: { name: 'shop' },
   provider: { name: 'the bank' },
@@ -47,7 +47,7 @@ const login = {
 const path = { type: 'ProviderState', expression: '/api/v4/logins/${login_id}', dataType: 'STRING' }
 const secret = (name: string) => ({ type: 'ProviderState', expression: `\${${name}}`, dataType: 'STRING' })
 
-/** The same by a consumer that sends the secrets which the target needs. */
+/** The same, from a consumer that sends the secrets itself. */
 const whole = {
   ...login,
   request: {

@@ -35,7 +35,7 @@ export interface VerifyCommandOptions extends BrokerOptions {
   verbose?: boolean
 }
 
-/** `assay verify`: verifies consumers' pacts against a target, and writes the reports of it. Gives the exit code. */
+/** `assay verify`: verifies consumers' pacts at a target and writes reports. Returns the exit code. */
 export async function verifyCommand(options: VerifyCommandOptions, io: Io): Promise<number> {
   const { interface: asked } = options
   if (asked !== undefined) checkInterfaces([asked])
@@ -98,7 +98,7 @@ export async function verifyCommand(options: VerifyCommandOptions, io: Io): Prom
   }
 }
 
-/** Publishes to each broker what became of its pacts, masked as everything is that leaves the process. */
+/** Publishes to each broker the results of its pacts, masked. */
 async function publishAll(
   sources: readonly BrokerSource[],
   entries: readonly Entry[],
@@ -114,7 +114,7 @@ async function publishAll(
   return Promise.all(sources.map((source) => publishTo(source, byPact, publication)))
 }
 
-/** An error whose words show no secret. */
+/** The error with secrets masked in its message. */
 function asMasked(error: unknown, masker: Masker): unknown {
   if (error instanceof Error) error.message = masker.mask(error.message)
   return error

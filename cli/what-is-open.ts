@@ -12,21 +12,20 @@ import { checkInWordsOf } from '../requirements/in-words-of.ts'
 import { readRequirements } from '../requirements/read-requirements.ts'
 import type { EarlierRun } from './earlier-run.ts'
 
-/** What a run takes on: checks by their keys, and requirements by their addresses. */
+/** What a run selects: checks by key and requirements by address. */
 export interface Chosen {
   checks: Set<string>
   addresses: Set<string>
 }
 
 export interface Open extends Chosen {
-  /** What of it is left out, in words. */
+  /** Sentences about what is left out. */
   leftOut: string[]
 }
 
 /**
- * What failed, warned or was inconclusive in an earlier run of these interfaces, beneath the addresses that are given; all of it
- * without any. Where a check that failed is gone, all of its requirement are open. What only waits for a route that is missing
- * is left out where that route is looked at again.
+ * What failed, warned or was inconclusive in an earlier run, below `only` or everywhere. If a failed check is gone, all
+ * checks of its requirement are open. What waits for a missing route is left out if that route is checked again.
  */
 export function openIn(earlier: EarlierRun, interfaces: InterfaceName[], only: readonly string[]): Open {
   const rows = new Map(readRequirements().map((row) => [row.id, row]))
@@ -58,7 +57,7 @@ export function openIn(earlier: EarlierRun, interfaces: InterfaceName[], only: r
     const seen = (byRow.get(keyOfCheck(name, id)) ?? []).filter(
       ({ verdict, sentBy }) => isOpenOrBroken(verdict) && sentBy,
     )
-    // What an observer found is looked at again in what sent it, and in the checks of the requirement.
+    // An observer's finding is checked again by the check that sent the exchange, and by the requirement's own checks.
     for (const { sentBy } of seen) for (const key of titled(name, sentBy?.title)) chosen.checks.add(key)
     const again = seen.length > 0 ? own : own.filter(isOpen)
     for (const key of again.length > 0 ? again : now.map((check) => keyOfCheck(name, check))) chosen.checks.add(key)
@@ -68,7 +67,7 @@ export function openIn(earlier: EarlierRun, interfaces: InterfaceName[], only: r
   return { ...chosen, leftOut: [...goneLines(gone), ...waitingLines(all.filter(waits))] }
 }
 
-/** What of the last run cannot be repeated. */
+/** The open requirements of the last run that no longer exist. */
 function goneLines(gone: ReadonlyArray<{ address: string }>): string[] {
   if (gone.length === 0) return []
   const unknown = `${countThat(gone.length, 'requirement', 'is')} unknown to this Assay and left out`
@@ -76,7 +75,7 @@ function goneLines(gone: ReadonlyArray<{ address: string }>): string[] {
   return [`Of what failed, warned or was inconclusive in the last run, ${unknown}: ${named}`]
 }
 
-/** What nothing can be said of as long as a route is missing. */
+/** The requirements that wait for a missing route. */
 function waitingLines(waiting: ReadonlyArray<{ root?: string }>): string[] {
   const roots = [...new Set(waiting.flatMap(({ root }) => root ?? []))]
   if (roots.length === 0) return []
@@ -85,7 +84,7 @@ function waitingLines(waiting: ReadonlyArray<{ root?: string }>): string[] {
   ]
 }
 
-/** Whether a check leaves a requirement open, or has it broken. */
+/** Whether a check leaves a requirement open or broken. */
 function opens(event: CheckDecided | undefined, id: string): boolean {
   if (!event) return true
   const own = event.judgements.filter(({ requirement }) => requirement === id)

@@ -1,11 +1,11 @@
 import { visible } from '../../reports/text/visible.ts'
 
-/** `::` of an IPv6 address in brackets stays; that of a workflow command, and `##[` or `##vso[`, lose their second sign. */
+/** Signs to escape: the second of `::` and `##[`, which begin commands of CI systems. `::` of a bracketed IPv6 address stays. */
 const commands = /\[[\da-f:.]+\]|(?<=:):|(?<=#)#(?=[\w.-]*\[)/gi
 
 /**
- * A text as one line that a terminal and a CI log only show. Control characters, line breaks and signs that reorder a
- * text are named, as `⟨U+001B⟩`, and so is the sign without which a command of a CI is none. A tab stays.
+ * A text as one line that cannot control a terminal or a CI log. Control characters, line breaks and direction marks
+ * appear by name, as `⟨U+001B⟩`, and so does the sign that would begin a CI command. A tab stays.
  */
 export function harmlessLine(text: string): string {
   return visible(text)

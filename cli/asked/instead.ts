@@ -1,13 +1,13 @@
 import type { Command, Option } from 'commander'
 
-/** What a command does with what it is given on its command line; it gives the exit code. */
+/** The work of a command, given its arguments; returns the exit code. */
 export type Act = (...given: never[]) => Promise<number>
 
 const others = new WeakMap<Command, Array<{ option: Option; act: Act }>>()
 
 /**
- * Adds an option of an extension to a command of the core, which does this in place of its own work where the option is
- * given. A command that is not there gets none.
+ * Adds an extension's option to a command of the core. With the option, the command does `act` instead of its own work.
+ * Does nothing if there is no such command.
  */
 export function actInstead(program: Command, name: string, option: Option, act: Act): Command | undefined {
   const command = program.commands.find((one) => one.name() === name)
@@ -16,7 +16,7 @@ export function actInstead(program: Command, name: string, option: Option, act: 
   return command.addOption(option)
 }
 
-/** What a command does: its own work, or that of an extension whose option is given. */
+/** The work of a command: its own, or that of an extension whose option is given. */
 export function actOf(usual: Act, finish: (ended: Promise<number>) => Promise<void>) {
   return async (...given: unknown[]): Promise<void> => {
     const command = given.pop() as Command
@@ -27,7 +27,7 @@ export function actOf(usual: Act, finish: (ended: Promise<number>) => Promise<vo
   }
 }
 
-/** Whether a command has every option of a command line, so that no extension need be asked for more. */
+/** Whether a command knows all options of a command line, so that no extension need be loaded. */
 export function hasEvery(command: Command, argv: readonly string[]): boolean {
   const asked = argv.filter((word) => /^-(?:-?[a-z])/i.test(word)).map((word) => word.split('=')[0] ?? '')
   return asked.every((word) => command.options.some(({ long, short }) => word === long || word.slice(0, 2) === short))

@@ -3,7 +3,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { interfaceNames } from '../../core/interfaces.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 
-/** The command line asks for something that the profile or Assay does not have. Exit code 3. */
+/** The command line asks for something that does not exist. Exit code 3. */
 export class AskedWrongly extends CodedError {}
 
 /** @throws AskedWrongly INTERFACE_UNKNOWN */
@@ -18,7 +18,7 @@ export function unknownInterface(name: string): AskedWrongly {
 }
 
 /**
- * The interfaces a run evaluates: those that the profile claims, narrowed by `--interface`.
+ * The interfaces to evaluate: those that the profile claims, narrowed by `--interface`.
  * @throws AskedWrongly INTERFACE_UNKNOWN or INTERFACE_NOT_CLAIMED
  */
 export function interfacesToEvaluate(profile: Profile, asked: string[]): InterfaceName[] {

@@ -1,16 +1,15 @@
 import type { Screen } from './screen.ts'
 
-/** Where a command writes and what it may know of its surroundings, so that a test can stand in for a terminal. */
+/** A command's output and environment, which tests replace. */
 export interface Io {
   out: Screen
   err: Screen
   env: NodeJS.ProcessEnv
-  /** Asks a person for a line; absent where nobody is there to answer. */
+  /** Asks a person for a line; absent when nobody can answer. */
   ask?: (question: string) => Promise<string>
   /**
-   * Leaves with the process that began this one the arguments of the command that is to follow should this one end without an
-   * exit code, none for no command; that this one has heard a signal, and ends; or its exit code. Absent where this process is
-   * not one of the command alone.
+   * Sends to the parent process: the arguments of the command to run if this one ends without an exit code (none for no
+   * command); that this command heard a signal and is ending; or its exit code. Absent without such a parent.
    */
   leave?: (said: readonly string[] | 'ends' | number) => void
 }

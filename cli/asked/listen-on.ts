@@ -1,7 +1,7 @@
 import type { Server } from 'node:net'
 import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
-/** Has a server listen. Gives the port. @throws AskedWrongly PORT_IN_USE or HOST_NOT_HERE */
+/** Makes a server listen and returns the port. @throws AskedWrongly PORT_IN_USE or HOST_NOT_HERE */
 export function listenOn(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {

@@ -7,8 +7,8 @@ import type { CommandName } from '../../core/command-name.ts'
 import { commandIn, isOwn } from './own-files.ts'
 
 /**
- * Makes the folder of the reports where it is missing, and takes it for one run. Files of anybody else are never
- * written over: those beside the reports stay, one in their place is refused.
+ * Creates the folder of the reports if it is missing, and locks it for one run. Other people's files are never
+ * overwritten: a file in the place of a report is an error.
  * @throws AskedWrongly OUT_EMPTY, OUT_IS_A_LINK, OUT_LOCKED or OUT_OCCUPIED; OutUnwritable where the file system refuses
  */
 export function openOut(
@@ -56,7 +56,7 @@ export function openOut(
   }
 }
 
-/** Makes a folder and those above it. `mkdirSync` with `recursive` never ends where `/proc` refuses a folder as missing. */
+/** Creates a folder and its parents. `mkdirSync` with `recursive` never ends when `/proc` reports a folder as missing. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder)

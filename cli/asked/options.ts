@@ -7,22 +7,21 @@ import { isMinJudged, type MinJudged, minJudgedAdvice } from '../../harness/verd
 import { urlOf } from '../../core/web-address.ts'
 import { reportFormats } from '../../reports/formats.ts'
 
-/** What `--format` takes, for the help. */
 export const formatNames = `${reportFormats.join(', ')}, or all; may be repeated`
 
-/** The value of an option that takes a whole number, 0 or more. @throws InvalidArgumentError for anything else */
+/** Parses a whole number, 0 or more. @throws InvalidArgumentError for anything else */
 export function wholeNumber(text: string): number {
   return numberWithin(text, [0, Number.MAX_SAFE_INTEGER], 'Give a whole number, 0 or more.')
 }
 
-/** The value of `--seed`. @throws InvalidArgumentError for what is neither a whole number nor `new` */
+/** Parses `--seed`. @throws InvalidArgumentError for anything but a whole number or `new` */
 function seedWord(text: string): number | 'new' {
   return text === 'new'
     ? text
     : numberWithin(text, [0, Number.MAX_SAFE_INTEGER], 'Give a whole number, 0 or more, or new.')
 }
 
-/** The value of an option that takes a number of things, 1 or more. @throws InvalidArgumentError for anything else */
+/** Parses a whole number, 1 or more. @throws InvalidArgumentError for anything else */
 export function countedFrom1(text: string): number {
   return numberWithin(text, [1, Number.MAX_SAFE_INTEGER], 'Give a whole number, 1 or more.')
 }
@@ -33,25 +32,25 @@ function numberWithin(text: string, [least, most]: readonly [number, number], ad
   throw new InvalidArgumentError(advice)
 }
 
-/** The value of an option that takes a day. @throws InvalidArgumentError for anything else */
+/** Parses a day. @throws InvalidArgumentError for anything else */
 export function dayWord(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text
   throw new InvalidArgumentError('Give a day, such as 2026-11-01.')
 }
 
-/** The value of an option that takes a depth. @throws InvalidArgumentError for any other word */
+/** Parses a depth. @throws InvalidArgumentError for any other word */
 export function depthWord(text: string): Depth {
   const word = depths.find((one) => one === text)
   if (word) return word
   throw new InvalidArgumentError(`Give ${listWords(depths, 'or')}.`)
 }
 
-/** What `--budget` gives: so many requests, or so much time. */
+/** The value of `--budget`. */
 export type BudgetAsked = { requests: number } | { seconds: number }
 
 const secondsIn = { s: 1, m: 60, h: 3600 }
 
-/** The value of `--budget`. @throws InvalidArgumentError for what is neither a number of requests nor a time */
+/** Parses `--budget`. @throws InvalidArgumentError for anything but a number of requests or a time */
 export function budgetAmount(text: string): BudgetAsked {
   const { number = '', unit } = /^(?<number>\d{1,9})(?<unit>[smh])?$/.exec(text.trim())?.groups ?? {}
   if (Number(number) < 1)
@@ -63,7 +62,7 @@ export function budgetAmount(text: string): BudgetAsked {
 
 const mostShards = 1000
 
-/** The value of an option that takes a shard, such as 2/4. @throws InvalidArgumentError for anything else */
+/** Parses a shard, such as 2/4. @throws InvalidArgumentError for anything else */
 export function shardWord(text: string): Shard {
   const [, number, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
   if (number !== undefined && of !== undefined && number >= 1 && number <= of && of <= mostShards) return { number, of }
@@ -72,23 +71,23 @@ export function shardWord(text: string): Shard {
   )
 }
 
-/** The value of an option that takes a number of workers, as many as requests may go on at a time. @throws InvalidArgumentError for any other */
+/** Parses a number of workers, limited as concurrent requests are. @throws InvalidArgumentError for anything else */
 export function workerCount(text: string): number {
   return numberWithin(text, [1, 100], 'Give a whole number from 1 to 100.')
 }
 
-/** The value of an option that takes a port. @throws InvalidArgumentError for anything else */
+/** Parses a port. @throws InvalidArgumentError for anything else */
 export function portNumber(text: string): number {
   return numberWithin(text, [0, 65_535], 'Give a port from 0 to 65535; 0 takes a free one.')
 }
 
-/** The value of an option that takes a host to listen on. @throws InvalidArgumentError for an empty one, which means every network */
+/** Parses a host to listen on. @throws InvalidArgumentError for an empty one, which would mean every network */
 export function hostName(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('Give an address or a host name of this machine.')
   return text
 }
 
-/** The value of the option that says what makes a run fail. @throws InvalidArgumentError for any other word */
+/** Parses `--fail-on`. @throws InvalidArgumentError for any other word */
 export function failOnWord(text: string): FailOn {
   const words = Object.keys(failOn) as FailOn[]
   const word = words.find((one) => one === text)
@@ -96,13 +95,13 @@ export function failOnWord(text: string): FailOn {
   throw new InvalidArgumentError(`Give ${listWords(words, 'or')}.`)
 }
 
-/** The value of the option that says how much a run must evaluate. @throws InvalidArgumentError for anything else */
+/** Parses `--min-judged`. @throws InvalidArgumentError for anything else */
 export function minJudgedText(text: string): MinJudged {
   if (isMinJudged(text)) return text
   throw new InvalidArgumentError(minJudgedAdvice)
 }
 
-/** The value of an option that takes the address of a server. @throws InvalidArgumentError for anything else */
+/** Parses the address of a server. @throws InvalidArgumentError for anything else */
 export function webAddress(text: string): string {
   const { protocol, search, hash, username } = urlOf(text) ?? { protocol: '' }
   if (!/^https?:$/.test(protocol) || [search, hash, username].some(Boolean))
@@ -110,34 +109,32 @@ export function webAddress(text: string): string {
   return text
 }
 
-/** An option that may be given several times; nothing given is an empty list, shown in the help as `without`. */
+/** A repeatable option; by default an empty list, which the help shows as `without`. */
 export function repeatable(flags: string, description: string, without = 'all'): Option {
   return new Option(flags, description).argParser(collect).default([], without)
 }
 
-/** The value of an option that is given once. @throws InvalidArgumentError for a second one */
 export function once(value: string, earlier?: string): string {
   if (earlier === undefined) return value
   throw new InvalidArgumentError(`Give it once; it was ${earlier} before.`)
 }
 
-/** Gathers the values of an option that may be given several times. */
 export function collect(value: string, earlier: string[] = []): string[] {
   return [...earlier, value]
 }
 
-/** `--features`, as every command has it that knows requirements. */
+/** `--features`, for every command that reads requirements. */
 export function featuresOption(): Option {
   return repeatable('--features <folder>', 'requirements, features and steps of your own; may be repeated', 'none')
 }
 
-/** `--interface-folder`, of the commands that evaluate a recording. */
+/** `--interface-folder`, for the commands that evaluate a recording. */
 export function interfaceFolderOption(): Option {
   const text = 'of a recording: the folder of an interface of your own that its run had; may be repeated'
   return repeatable('--interface-folder <folder>', text, 'none')
 }
 
-/** The options of every command that runs checks at a target: which ones, with which seed, and where the reports go. */
+/** Adds the options of commands that run checks at a target: which checks, the seed, and the folder of the reports. */
 export function withRunOptions(command: Command): Command {
   const onlyRoute = "check only what is decided at this route, such as 'GET /accounts'; may be repeated"
   return command

@@ -17,8 +17,8 @@ export function lockFileOf(folder: string): string {
 }
 
 /**
- * Takes the lock of a folder: no two runs write to one. The lock of a process that is gone is taken over; of one on
- * another machine nobody knows.
+ * Locks a folder against other runs. The lock of an ended process is taken over. Whether a process on another machine
+ * has ended cannot be seen.
  */
 export function lockFolder(folder: string): { release: () => void } | Holder {
   const file = lockFileOf(folder)
@@ -42,7 +42,7 @@ export function lockFolder(folder: string): { release: () => void } | Holder {
   return { release }
 }
 
-/** Who holds a lock; undefined where it is no lock that can be read, as after a full disk. */
+/** The holder of a lock; undefined for an unreadable lock, as after a full disk. */
 function holderIn(file: string): Holder | undefined {
   try {
     const { pid, host, since } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>

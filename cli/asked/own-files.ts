@@ -5,7 +5,7 @@ import type { JournalEvent } from '../../core/journal-events.ts'
 import { folderMarker } from '../../core/own-folder.ts'
 import { filesOf, formats } from '../../reports/formats.ts'
 
-/** By what Assay knows its own file: how its text begins. A journal may have been cut before its first line. */
+/** The beginnings of Assay's own files. A journal may be cut before its first line. */
 const markers: ReadonlyMap<string, RegExp> = new Map([
   ['journal.ndjson', /^(?:\{"type":"run-started"|$)/],
   ['compare.md', /^<!-- Assay -->\n/],
@@ -15,17 +15,17 @@ const markers: ReadonlyMap<string, RegExp> = new Map([
 
 const beginningBytes = 4096
 
-/** The files and folders that a rebuilt report writes, and may write over, in its folder. */
+/** The files and folders that a rebuilt report may write or overwrite in its folder. */
 export function namesOfReports(wanted: readonly string[]): string[] {
   return wanted.flatMap(filesOf)
 }
 
-/** Those that a run writes: its journal and its pictures too. */
+/** The files and folders that a run may write: also the journal and pictures. */
 export function namesOfRun(wanted: readonly string[]): string[] {
   return ['journal.ndjson', 'hosted', ...namesOfReports(wanted)]
 }
 
-/** Whether what has this name in a folder is absent, or was written by Assay. */
+/** Whether Assay wrote the file of this name, or it does not exist. */
 export function isOwn(folder: string, name: string): boolean {
   const found = lstatSync(join(folder, name), { throwIfNoEntry: false })
   if (!found) return true
@@ -36,7 +36,7 @@ export function isOwn(folder: string, name: string): boolean {
   )
 }
 
-/** The command whose run a folder holds; undefined where it holds none that began. */
+/** The command whose journal a folder holds; undefined when there is none. */
 export function commandIn(folder: string): CommandName | undefined {
   if (!existsSync(join(folder, 'journal.ndjson'))) return undefined
   const [begins, command = 'run'] =
@@ -44,7 +44,7 @@ export function commandIn(folder: string): CommandName | undefined {
   return begins === undefined ? undefined : (command as CommandName)
 }
 
-/** An event as the journal of a command has it: its first one names the command. */
+/** An event of a command's journal, whose first event names the command. */
 export function writtenBy(command: CommandName, event: JournalEvent): JournalEvent {
   if (event.type !== 'run-started' || command === 'run') return event
   const { type, ...rest } = event

@@ -4,7 +4,7 @@ import { describeInterface } from '../../interfaces/describe-interface.ts'
 import { patternOf, type Route } from '../../requirements/tables/routes/route.ts'
 import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
-/** A route of an interface, with the base path before it. */
+/** A route of an interface, with its base path. */
 interface Known {
   interface: InterfaceName
   basePath: string
@@ -12,8 +12,8 @@ interface Known {
 }
 
 /**
- * The routes of some interfaces that are named on the command line, each as `METHOD /path` or a path alone: in any case, with
- * or without the base path, a query, a slash at the end, and with anything in place of a parameter.
+ * The routes that a command line names, as `METHOD /path` or a path, in any case, with or without base path, query, a
+ * slash at the end, and with anything for a parameter.
  * @throws AskedWrongly ROUTE_UNKNOWN with the nearest ones
  */
 export function routesNamed(given: readonly string[], interfaces: readonly InterfaceName[]): Known[] {
@@ -32,7 +32,7 @@ export function routesNamed(given: readonly string[], interfaces: readonly Inter
   })
 }
 
-/** How a path may be meant, the nearest first: as the documents write it, with values of its parameters, without parameters. */
+/** Ways to match a path, strictest first: with the documents' parameters, with values for them, without them. */
 const ways: ReadonlyArray<(given: string, own: string) => boolean> = [
   (given, own) => given.replaceAll(/\{[^}]*\}|:[^/]+/g, '{}') === own.replaceAll(/\{\w+\}/g, '{}'),
   (given, own) => patternOf(own).test(given),

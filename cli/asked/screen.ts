@@ -1,25 +1,25 @@
 import { styleText } from 'node:util'
 import { harmlessLine } from './harmless-line.ts'
 
-/** The only way to a terminal or a CI log. What a target, a file or a person wrote is shown there and commands nothing. */
+/** The only way to write to a terminal or a CI log. It escapes commands in texts of targets, files and people. */
 export interface Screen {
-  /** The width of a terminal; absent where lines need no end. */
+  /** The width of a terminal; absent when lines have no limit. */
   readonly columns?: number
-  /** Prints one line, after a mark of Assay's own that stands out. */
+  /** Prints one line, after a highlighted mark. */
   line: (text: string, mark?: string) => void
-  /** Prints text of several lines as it is broken; it ends its last line itself. */
+  /** Prints a text with its line breaks. */
   page: (text: string) => void
-  /** Prints a text for machines without a change. Nothing in it may come from a target. */
+  /** Prints a machine-readable text unchanged. It must hold nothing from a target. */
   exact: (text: string) => void
-  /** Shows what goes on in a line that the next one replaces. A log gets nothing. */
+  /** Shows progress in a line that the next one replaces. A log gets nothing. */
   live: (text: string) => void
-  /** Takes the live line away. Calling it again does nothing. */
+  /** Removes the live line, if there is one. */
   clear: () => void
 }
 
 const eraseLine = '\r\u001B[2K'
 
-/** A screen on a stream. `columns` is the width of a terminal, and absent for a log. */
+/** A screen on a stream. `columns` is the width of a terminal; absent for a log. */
 export function screenOn(stream: NodeJS.WritableStream, columns?: number): Screen {
   let isLive = false
   const clear = () => {

@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline/promises'
 import type { Io } from './io.ts'
 import { screenOn } from './screen.ts'
 
-/** The screen and the environment of this process, with what leaves a command with the process that began it. */
+/** The screen and environment of this process, and `leave` to its parent. */
 export function terminalIo(leave?: Io['leave']): Io {
   const { stdout, stderr } = process
-  // The reader may go away, as `| head` does: nobody reads the output any more, but the work and its exit code stay valid.
+  // A closed pipe, as of `| head`, stops the output only: the work and its exit code stay valid.
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error
@@ -22,12 +22,12 @@ export function terminalIo(leave?: Io['leave']): Io {
   }
 }
 
-/** Asks on standard error, since standard output may be redirected. */
+/** Asks on standard error, as standard output may be redirected. */
 function askOn(output: NodeJS.WritableStream): (question: string) => Promise<string> {
   return async (question) => {
     const asking = createInterface({ input: process.stdin, output })
     try {
-      // Nobody answers once the input has ended.
+      // Without further input there is no answer.
       const ended = new Promise<string>((resolve) => void asking.once('close', () => resolve('')))
       return await Promise.race([asking.question(question), ended])
     } finally {

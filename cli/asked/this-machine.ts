@@ -5,7 +5,7 @@ const loopbackAddress = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const loopbackHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** With these no other site reads, frames or opens a page that is for a person of this machine. */
+/** Headers that keep other sites from reading, framing or opening a page for a user of this machine. */
 export const closedToOthers: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'same-origin',
@@ -15,7 +15,7 @@ export const closedToOthers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Whether a request came from this machine, under a name of this machine, and through no proxy that says that it is one. */
+/** Whether a request came from this machine, to a name of this machine, without a proxy's headers. */
 export function fromHere({ socket, headers }: IncomingMessage): boolean {
   return (
     loopbackAddress.test(socket.remoteAddress ?? '') &&
@@ -25,8 +25,8 @@ export function fromHere({ socket, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Whether a form was sent from a page of ours: no other site can read the guard, or hide where it is. A proxy
- * may change the host, so the public one counts too.
+ * Whether one of our pages sent a form: other sites can neither read the guard nor hide their origin. A proxy may
+ * change the host, so the public one counts too.
  */
 export function fromOwnPage(
   { baseUrl }: { baseUrl: string },
@@ -41,7 +41,7 @@ export function fromOwnPage(
   return same(sent, guard)
 }
 
-/** Whether two texts are the same, in a time that does not tell how much of them is. */
+/** Compares two texts in constant time. */
 export function same(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)

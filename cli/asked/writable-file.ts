@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { AskedWrongly } from './interfaces-to-evaluate.ts'
 
 /**
- * Demands, before anything else is done, that the file of an option can be written.
- * @throws AskedWrongly with this code, where it cannot
+ * Checks before all work that an option's file can be written.
+ * @throws AskedWrongly with `code` when it cannot
  */
 export function demandWritable(file: string, option = '--json', code = 'JSON_UNWRITABLE'): void {
   const why = hindrance(file)

@@ -4,20 +4,20 @@ import { beginningOf } from './own-files.ts'
 
 export interface WhereSecretsGo {
   file: string
-  /** The option that named the file. */
+  /** The option that names the file. */
   option: string
-  /** Replaces whatever has that name. */
+  /** Overwrites any file of that name. */
   force: boolean
   unwritable: string
 }
 
-/** How many first characters of a text are the same whenever it is written again. */
+/** How many first characters stay the same whenever the text is written again. */
 const sameAtEachStart = 24
 
 /**
- * Writes a text that only its owner may read. It takes the place of a file that was written so before; what else has the
- * name is replaced only by force, and a link is never followed.
- * @throws AskedWrongly FILE_NOT_OWN, or the code given where the file cannot be written
+ * Writes a text that only its owner may read. It overwrites a file that Assay wrote before, other files only with
+ * `force`, and never follows a link.
+ * @throws AskedWrongly FILE_NOT_OWN, or `unwritable` when the file cannot be written
  */
 export function writeSecret(text: string, { file, option, force, unwritable }: WhereSecretsGo): void {
   const beside = `${file}.${process.pid}.tmp`
@@ -43,7 +43,7 @@ export function writeSecret(text: string, { file, option, force, unwritable }: W
   }
 }
 
-/** Whether a file was written as the text is now; an empty one is nobody's. */
+/** Whether Assay wrote the file; an empty file may be overwritten. */
 function isOwn(file: string, text: string): boolean {
   const old = beginningOf(file)
   return old === '' || old.startsWith(text.slice(0, sameAtEachStart))

@@ -4,7 +4,7 @@ import type { CapabilityName } from '../../core/capability.ts'
 import { bindsInterface } from '../../requirements/select-addresses.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 
-/** What the requirements of these interfaces ask of a target, by the names under which its profile offers it. */
+/** The capabilities that the requirements of these interfaces need, by their names in the profile. */
 export function askedCapabilities(interfaces: readonly InterfaceName[]): Set<CapabilityName> {
   const rows = readRequirements()
   const asked = interfaces.flatMap((name) => {

@@ -11,14 +11,14 @@ const statusClasses: Record<string, ClientProfile['status']> = {
   ClientRestricted: 'restricted',
 }
 const keyClasses = ['ApiKeyNotFound', 'ClientNotFound', 'AppIdNotProvided', 'SecretNotProvided']
-/** What is said of the keys that a server must refuse. */
+/** Descriptions of the keys that a server must refuse. */
 const refusedKeys: Partial<Record<ClientProfile['purpose'], string>> = {
   deactivated: 'a deactivated key',
   clientless: 'a key without a client',
 }
 const signingClasses = ['MissingSignature', 'MissingExpiresAt']
 
-/** Whether a client's keys are accepted and its status is the stated one, from the plainest request, signed only if live. */
+/** Whether a client's keys work and its status is as stated, by a plain request, signed only if live. */
 export function clientLine(client: ClientProfile, exchange: Exchange, request = 'list countries'): DoctorLine {
   const subject = `client ${client.purpose}`
   const name = classOf(exchange) ?? ''
@@ -65,7 +65,7 @@ function acceptedLine({ status }: ClientProfile, subject: string, request: strin
   return ok(subject, `keys accepted, status ${status}`)
 }
 
-/** Whether a client that states to be live must sign, from an unsigned request. */
+/** Whether a live client must sign, by an unsigned request. */
 export function unsignedLine(client: ClientProfile, exchange: Exchange): DoctorLine {
   const subject = `client ${client.purpose}`
   if (signingClasses.includes(classOf(exchange) ?? '')) return ok(subject, 'is live: an unsigned request is refused')
@@ -74,8 +74,8 @@ export function unsignedLine(client: ClientProfile, exchange: Exchange): DoctorL
 }
 
 /**
- * Whether a client's private key is the other half of the registered one, from a signed request and the same with one
- * bit of the signature changed.
+ * Whether a client's private key fits the registered one, by a signed request and one with a changed bit in its
+ * signature.
  */
 export function signatureLine(client: ClientProfile, signed: Exchange, corrupted?: Exchange): DoctorLine {
   const subject = `key pair ${client.purpose}`

@@ -3,20 +3,20 @@ import type { Client } from '../../harness/client/client.ts'
 import type { Draft } from '../../harness/client/draft.ts'
 import type { Profile } from '../../harness/profile/profile.ts'
 
-/** An interface that the profile claims, with a client that speaks it. */
+/** An interface that the profile claims, with its client. */
 export interface Spoken extends Pick<InterfaceDescription, 'dialect' | 'doctor'> {
   client: Client
 }
 
-/** What the doctor examines, and with what. */
+/** The input of the doctor's checks. */
 export interface Examination extends Spoken {
   profile: Profile
-  /** What else the profile claims. */
+  /** The other interfaces that the profile claims. */
   others: ReadonlyArray<Spoken>
   now: Date
 }
 
-/** The plainest list of an interface, as the profile lets it be asked for. */
+/** The simplest list of an interface that the profile allows to request. */
 export function plainest(
   { dialect, doctor, profile }: Pick<Examination, 'dialect' | 'doctor' | 'profile'>,
   change: Partial<Draft> = {},

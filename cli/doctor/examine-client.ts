@@ -6,13 +6,13 @@ import type { ClientProfile } from '../../harness/profile/profile.ts'
 import { clientLine, signatureLine, unsignedLine } from './client-lines.ts'
 import { problem, type DoctorLine } from '../../core/doctor-line.ts'
 
-/** What is found of one client: its keys and status, that a live one must sign, and its key pair. */
+/** Checks a client: its keys, its status, whether a live one must sign, and its key pair. */
 export async function* examineClient(one: ClientProfile, examination: Examination): AsyncGenerator<DoctorLine> {
   const { client } = examination
   const as = one.purpose
   const lineOf = (exchange: Exchange) => clientLine(one, exchange, examination.doctor.list(examination.profile).name)
   const mustSign = one.status === 'live'
-  // A key that is too short is there to be refused.
+  // A key that is too short exists to be refused.
   const signs = one.private_key !== undefined && as !== 'weak'
   if (mustSign && !signs) {
     yield problem(`client ${as}`, 'is live but has no private key', 'give private_key_file: it must sign every request')

@@ -18,8 +18,8 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import { outcomeOf } from './answer-words.ts'
 
 /**
- * Everything the doctor finds, line by line as it is found. Sends GET requests only: nothing is made or changed at the
- * target. Ends early where the target is out of reach, after what can be seen without it.
+ * The doctor's findings, each as it is found. Sends GET requests only, which change nothing at the target. If the
+ * target is out of reach, ends after the checks that need no target.
  */
 export async function* examine(examination: Examination): AsyncGenerator<DoctorLine & { outOfReach?: boolean }> {
   const { profile, client } = examination
@@ -72,7 +72,7 @@ async function examinePace(examination: Examination): Promise<DoctorLine> {
   return pacingLine(profile, { durationsMs, rateLimited: client.stats().rateLimited })
 }
 
-/** What is seen without the target. */
+/** The checks that need no target. */
 async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine> {
   const { profile, client, now } = examination
   const { control, callbacks, capabilities } = profile
@@ -88,12 +88,12 @@ async function* examineRest(examination: Examination): AsyncGenerator<DoctorLine
   yield* knownFailureLines(profile, dayOf(now))
 }
 
-/** What something that the profile claims would have needed. */
+/** Capabilities that the claimed interfaces need and the profile lacks. */
 function* missing(examination: Examination): Generator<DoctorLine> {
   const { profile } = examination
   for (const { dialect } of [examination, ...examination.others]) {
     const { interface: name, madeThrough = [], ready } = dialect
-    // What could be ready instead is a capability of its own.
+    // A profile can also give ready connections, which are a capability of their own.
     if (madeThrough.length > 0 && !ready && !madeThrough.some((one) => profile.target.interfaces.includes(one)))
       yield notGiven(name, `the profile does not claim ${madeThrough.join(' or ')}, which makes connections for it`)
   }
@@ -102,20 +102,20 @@ function* missing(examination: Examination): Generator<DoctorLine> {
     if (offered !== true && asked.has(name)) yield notGiven(name, wordsOf(offered))
 }
 
-/** What the profile offers to any of the interfaces that it claims. */
+/** The profile's capabilities for any interface that it claims. */
 function offeredTo({ profile, others, dialect }: Examination): Map<CapabilityName, true | Reason> {
   const each = [dialect, ...others.map((other) => other.dialect)].map((one) => withConnectionsMade(one, profile))
   const [first = new Map<CapabilityName, true | Reason>()] = each
   return new Map([...first].map(([name, own]) => [name, each.some((one) => one.get(name) === true) ? true : own]))
 }
 
-/** Whether a further interface that the profile claims is served, from its plainest list. */
+/** Whether the target serves a further interface, by its simplest list. */
 function interfaceLine(name: InterfaceName, exchange: Exchange): DoctorLine {
   const { url } = exchange.request
   if (!exchange.answer) return problem(name, `${url} gives no answer`, 'check why the server does not answer')
   if (isSuccess(exchange)) return ok(name, `${url} answers in ${Math.round(exchange.durationMs)} ms`)
   const said = `${url} is refused (${outcomeOf(exchange)})`
-  // Where nobody's connections can be asked for, a refusal says that the route is there.
+  // Without any connections, a refusal shows that the route exists.
   if (url.includes('customer_id=0'))
     return warning(
       name,

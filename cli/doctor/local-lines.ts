@@ -7,15 +7,15 @@ import { ok, problem, type DoctorLine } from '../../core/doctor-line.ts'
 import { howToInstall, missingPackage } from '../../core/optional-package.ts'
 import { hasExpired } from '../../harness/verdicts/known-failures.ts'
 
-/** Whether some part of a path is too long and too mixed to be guessed. */
+/** Whether a part of a path is too long and mixed to be guessed. */
 function isUnguessable(url: string): boolean {
   const parts = new URL(url).pathname.split(/[/_.-]/)
   return parts.some((part) => part.length >= 16 && /\d/.test(part) && /[a-z]/i.test(part))
 }
 
 /**
- * Whether the address for callbacks can be listened on from this machine. `registered` says that Assay registers it
- * itself, with a path of its own; else anybody may send to one whose path can be guessed, and the line says so.
+ * Whether this machine can listen on the address for callbacks. With `registered`, Assay registers it with a secret
+ * path. Otherwise anybody may send to a path that can be guessed, and the line says so.
  */
 export async function callbackLine(
   callbacks: NonNullable<Profile['callbacks']>,
@@ -49,7 +49,7 @@ export async function callbackLine(
   }
 }
 
-/** Whether the browser is there: an executable, or the one among Assay's own packages, or what stands in for that. */
+/** Whether a browser is available: an executable, Assay's own package, or a replacement. */
 export function browserLine(given: string, environment: NodeJS.ProcessEnv = process.env): DoctorLine {
   const subject = 'browser'
   const browser = given === 'bundled' ? (environment.ASSAY_BROWSER ?? given) : given
@@ -87,7 +87,7 @@ export async function scriptLine(file: string): Promise<DoctorLine> {
   }
 }
 
-/** Known failures whose last day is over: each would fail the run. `today` is YYYY-MM-DD. */
+/** Known failures after their last day: each would fail the run. `today` is YYYY-MM-DD. */
 export function knownFailureLines(profile: Profile, today: string): DoctorLine[] {
   return profile.known_failures
     .filter((entry) => hasExpired(entry, today))

@@ -21,7 +21,7 @@ interface Detail {
   interactive_fields?: Field[]
 }
 
-/** Whether a provider exists, is what its purpose says, and takes the fields that the profile fills in. */
+/** Whether a provider exists, fits its purpose, and takes the fields that the profile fills in. */
 export function providerLine(provider: ProviderProfile, exchange: Exchange): DoctorLine {
   const subject = `provider ${provider.purpose}`
   if (!isSuccess(exchange)) {
@@ -42,7 +42,7 @@ export function providerLine(provider: ProviderProfile, exchange: Exchange): Doc
   return ok(subject, `exists, with mode ${word(detail.mode)} and status ${word(detail.status)}`)
 }
 
-/** What of the provider's nature does not suit its purpose. */
+/** The properties of the provider that do not fit its purpose. */
 function natureFaults({ purpose, country_code }: ProviderProfile, detail: Detail): string[] {
   const status = purpose === 'inactive' || purpose === 'disabled' ? purpose : 'active'
   const mode = purpose === 'oauth' || purpose === 'file' ? purpose : undefined
@@ -64,7 +64,7 @@ function natureFaults({ purpose, country_code }: ProviderProfile, detail: Detail
   ].filter(Boolean)
 }
 
-/** Where what the profile would type in does not suit the provider's fields. */
+/** The credentials of the profile that do not fit the provider's fields. */
 function credentialFaults(provider: ProviderProfile, detail: Detail): string[] {
   const groups: Array<[name: string, given: Credentials | undefined, fields: Field[] | undefined]> = [
     ['credentials.succeed', provider.credentials?.succeed, detail.required_fields],
@@ -98,7 +98,7 @@ function offersNot({ field_options = [] }: Field, chosen: string | undefined): b
   return chosen !== undefined && !field_options.some(({ option_value }) => option_value === chosen)
 }
 
-/** A word of the target, where it is short and has nothing that a terminal would obey; else what it is instead. */
+/** A target's word if it is short and harmless on a terminal; otherwise its kind. */
 function word(value: unknown): string {
   const text = (typeof value === 'string' ? value : JSON.stringify(value)) ?? 'absent'
   return /^[\w .-]{0,40}$/.test(text) ? text : `a text of ${text.length} characters`

@@ -7,10 +7,10 @@ import type { ReadyLogin } from '../../harness/profile/profile.ts'
 import { outcomeOf } from './answer-words.ts'
 import { type Examination, plainest } from './examination.ts'
 
-/** The most pages looked at: enough for the rows wanted where a server keeps to its smallest page. */
+/** The maximum of pages to read: enough for the rows if a server uses its smallest page. */
 const pagesTried = 12
 
-/** What is found of the ready-made login: it can be read and has enough transactions. */
+/** Checks that the large login can be read and has enough transactions. */
 export async function examineLargeLogin(login: ReadyLogin, examination: Examination): Promise<DoctorLine> {
   const below = asking(login, examination, 'look at the large login')
   const shown = await below(pathOf(login))
@@ -28,7 +28,7 @@ export async function examineLargeLogin(login: ReadyLogin, examination: Examinat
   return largeLoginLine(shown, pages)
 }
 
-/** What is found of the ready-made login at the oauth provider. */
+/** Checks the ready-made login at the oauth provider. */
 export async function examineOauthLogin(login: ReadyLogin, examination: Examination): Promise<DoctorLine> {
   return oauthLoginLine(await asking(login, examination, 'look at the oauth login')(pathOf(login)))
 }
@@ -37,7 +37,7 @@ function pathOf({ login_id }: ReadyLogin): string {
   return `/logins/${encodeURIComponent(login_id)}`
 }
 
-/** Asks for what belongs to a login, with its secrets. */
+/** Requests a login's resources with its secrets. */
 function asking(login: ReadyLogin, examination: Examination, name: string) {
   const { client, dialect } = examination
   const headers = {
@@ -56,10 +56,10 @@ function checkValues(name: string): string {
   return `check the four values of data.${name}, and that it is a login of the main client`
 }
 
-/** Rows that must be there before paging is seen to go on. */
+/** The rows that paging needs to show a further page. */
 const rowsWanted = leastOfLarge + 1
 
-/** Whether the ready-made login can be read and is large enough, from the pages of its transactions. */
+/** Whether the large login can be read and is large enough, by the pages of its transactions. */
 export function largeLoginLine(login: Exchange, pages: readonly Exchange[]): DoctorLine {
   const subject = 'large login'
   const check = checkValues('large_login')
@@ -83,13 +83,13 @@ export function largeLoginLine(login: Exchange, pages: readonly Exchange[]): Doc
   return ok(subject, `can be read and has ${perAccount} transactions; ${sizes}`)
 }
 
-/** Where the next page of a list begins, or undefined at its end. */
+/** The next_id of a page; undefined on the last one. */
 function nextIdOf({ answer }: Exchange): string | undefined {
   const next = (answer?.json as { meta?: { next_id?: unknown } } | null | undefined)?.meta?.next_id
   return typeof next === 'string' ? next : undefined
 }
 
-/** Whether it can be read, and no user is away with it: a run would wait for them. */
+/** Whether the login can be read and does not wait for its user, as a run would wait too. */
 export function oauthLoginLine(login: Exchange): DoctorLine {
   const subject = 'oauth login'
   const check = checkValues('oauth_login')

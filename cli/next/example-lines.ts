@@ -7,7 +7,7 @@ import { sandboxScene, sent } from '../targets/sandbox-scene.ts'
 
 const mostLines = 40
 
-/** A request to a route and its answer, as the sandbox shows them; nothing where it cannot be arranged. */
+/** A request to a route and its answer, from the sandbox; empty when the request needs a state that cannot be set up. */
 export async function exampleLines({
   interface: name,
   request,
@@ -45,7 +45,7 @@ async function exampleOf(name: InterfaceName, request: string): Promise<Exchange
   }
 }
 
-/** A body in lines, of each list in it the first entry alone. */
+/** The lines of a body; each list shows its first entry only. */
 function bodyLines(body: string): string[] {
   if (body === '') return []
   const lines = JSON.stringify(firstOfEach(JSON.parse(body)), null, 2).split('\n')

@@ -7,7 +7,7 @@ import { assayVersion } from '../../harness/run/version.ts'
 import { readRunJournal, storyIn } from '../../reports/write-reports.ts'
 import type { RunStory } from '../../reports/story/run-story.ts'
 
-/** How things stand before the first run: that of one which ended before it asked anything. */
+/** The story before the first run: that of a run that ended before its first request. */
 export function storyBeforeRuns(interfaces: InterfaceName[]): RunStory {
   return storyIn({
     events: [
@@ -31,7 +31,7 @@ export function storyBeforeRuns(interfaces: InterfaceName[]): RunStory {
   })
 }
 
-/** The last run, together with every requirement of its interfaces and of those asked for that no run evaluated yet. */
+/** The last run, with the requirements of its interfaces and of those in `asked` that no run evaluated yet. */
 export function storyOfAll(journal: string, asked: readonly InterfaceName[]): RunStory {
   const { events, damage } = readRunJournal(journal)
   const whole = events.map((event): JournalEvent => (event.type === 'run-started' ? withAll(event, asked) : event))

@@ -4,9 +4,8 @@ import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { excludes } from '../targets/variants-together.ts'
 
 /**
- * All variants in as few groups as can be: no group holds two that exclude each other. Those that take something away
- * from a target would hide what others change, and are in groups of their own: one that has as many of them as can be, of which
- * halves are evaluated where that hides too much, and what is left.
+ * All variants in as few groups as possible, without two that exclude each other. Variants that hide others' changes
+ * form groups of their own: the largest possible one, whose halves are evaluated if it hides too much, and the rest.
  */
 export function bundles(): string[][] {
   const alone = variants.filter((variant) => variant.alone).map(({ id }) => [id])
@@ -15,7 +14,7 @@ export function bundles(): string[][] {
   return [...grouped(others, 'smallest'), ...grouped(hiding, 'largest'), ...alone]
 }
 
-/** Those that exclude most others choose first, each a group that has none of them: all stay of a size if it is the smallest. */
+/** Variants with most exclusions choose first: the smallest group keeps sizes even, the largest makes one big group. */
 function grouped(all: readonly Variant[], choice: 'largest' | 'smallest'): string[][] {
   const excluded = new Map(all.map((one) => [one, all.filter((other) => other !== one && excludes(one, other)).length]))
   const groups: Variant[][] = []
@@ -30,23 +29,23 @@ function grouped(all: readonly Variant[], choice: 'largest' | 'smallest'): strin
   return groups.map((group) => group.map(({ id }) => id).toSorted((a, b) => order.get(a)! - order.get(b)!))
 }
 
-/** Whether each of these takes so much away that it would hide what others change. */
+/** Whether each of these variants hides what others change. */
 export function areHiding(ids: readonly string[]): boolean {
   return ids.every((id) => variantNamed(id)?.hides === true)
 }
 
-/** Whether these leave a target without a control port, whose clock nobody can move. */
+/** Whether these variants remove the control port, so that nobody can move the clock. */
 export function haveNoControl(ids: readonly string[]): boolean {
   return ids.some((id) => variantNamed(id)?.options?.control === false)
 }
 
-/** Whether a variant can be seen in an interface. */
+/** Whether a variant shows in an interface. */
 export function shownIn(id: string, name: InterfaceName): boolean {
   const { interfaces, absentIn } = variantNamed(id) ?? {}
   return (interfaces?.includes(name) ?? true) && !absentIn?.includes(name)
 }
 
-/** The capability that every row needs on which a variant can be seen; undefined where it may be seen on any. */
+/** The capability of all rows on which a variant shows; undefined when it may show on any. */
 export function seenWith(id: string): string | undefined {
   return variantNamed(id)?.seenWith
 }

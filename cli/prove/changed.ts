@@ -11,17 +11,17 @@ import { knownFaults } from '../targets/known-faults.ts'
 import { type Asked, type Chosen, chooseTasks } from './choose-tasks.ts'
 import { nameOf } from './task.ts'
 
-/** What changed files touch: rules by their ids, and variants; or everything, because of one file. */
+/** What changed files affect: rules by id and variants, or everything because of one file. */
 export type Touched = { rules: string[]; variants: string[] } | { everythingBy: string }
 
-/** What no verdict of a proof rests on. */
+/** Files that affect no verdict of a proof. */
 const beside =
   /^(?:\.\w+|ci|docs|examples|extensions|reports|scripts|templates|tests)\/|\.md$|\.test\.ts$|\/test-support\//
 const features = /^features\/.+\.feature$/
 const faults = /^sandbox\/(?:[\w-]+\/)?faults\/(?!kinds\/|kit\/)/
 const choices = /^sandbox\/(?:[\w-]+\/)?variants\/(?!kit\/)/
 
-/** A feature touches its rules, a file of faults the rules that they break, and one of variants these; any other file everything. */
+/** A feature affects its rules; a file of faults, the rules that they break; one of variants, these; others, everything. */
 export function touchedBy(files: readonly string[]): Touched {
   const touched = { rules: new Set<string>(), variants: new Set<string>() }
   for (const file of files) {
@@ -47,7 +47,7 @@ function idsIn(file: string): [keyof Exclude<Touched, { everythingBy: string }>,
   return ['variants', variants.flatMap(({ id }) => (own.has(id) ? [id] : []))]
 }
 
-/** The ids in the lists that a file of code exports; none of a file that is gone. */
+/** The ids in the exported lists of a code file; empty for a deleted file. */
 function exportedBy(file: string): unknown[] {
   const path = join(projectRoot, file)
   if (!existsSync(path)) return []
@@ -56,7 +56,7 @@ function exportedBy(file: string): unknown[] {
   )
 }
 
-/** The files of a clone of Assay that differ from a commit, new ones too. @throws AskedWrongly CHANGED_UNKNOWN */
+/** The files of Assay's clone that differ from a commit, with new ones. @throws AskedWrongly CHANGED_UNKNOWN */
 export function changedSince(commit: string): string[] {
   const git = (...asked: string[]) =>
     execFileSync('git', asked, { cwd: projectRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -72,7 +72,7 @@ export function changedSince(commit: string): string[] {
   }
 }
 
-/** The sandboxes of a proof of what is touched, and what to say of them. */
+/** The sandboxes for a proof of the changes, and a sentence about them. */
 export function chooseTouched(touched: Touched, asked: Asked, commit: string): { chosen: Chosen; sentence: string } {
   if ('everythingBy' in touched)
     return { chosen: chooseTasks(asked), sentence: `Everything is evaluated: ${touched.everythingBy} touches it.` }

@@ -14,7 +14,7 @@ import { samplePlaces } from './sample-places.ts'
 import { bundles, seenWith, shownIn } from './bundles.ts'
 import type { BaselineTask, Task, VariantsTask } from './task.ts'
 
-/** What lies beneath some addresses in one interface; all of it without any. */
+/** Addresses in one interface; everything when there are none. */
 interface Part {
   only?: string[]
   interfaces: [InterfaceName]
@@ -24,27 +24,27 @@ export interface Asked {
   only: string[]
   fault: string[]
   variant: string[]
-  /** Takes every fault that stands for one place; a sample when absent. */
+  /** Takes every fault at a place; a sample when absent. */
   allPlaces?: true
   /** Of the sample; 1 when absent. */
   seed?: number
 }
 
-/** The sandboxes to evaluate, and those among them that stand for requirements as a whole. */
+/** The sandboxes to evaluate, and the baseline among them. */
 export interface Chosen {
   tasks: Task[]
   faults: KnownFault[]
   /**
-   * The sandbox without any change, once for each interface. A requirement must hold on it before a fault is wanted; empty
-   * where faults or variants are named.
+   * The unchanged sandbox, once per interface. A requirement must hold there before it needs a fault. Empty when faults
+   * or variants are named.
    */
   baseline: BaselineTask[]
 }
 
 /**
- * The sandboxes to evaluate, those that take longest first. The baseline and variants are evaluated for each interface
- * on a sandbox of its own, so that no slot has work for minutes while others have none.
- * @throws AskedWrongly when a name or an address matches nothing, or nothing of what is named can be seen there
+ * The sandboxes to evaluate, the longest first. The baseline and variants have a sandbox for each interface, so that no
+ * slot works for minutes while others are idle.
+ * @throws AskedWrongly when a name or address matches nothing, or the named ones do not show there
  */
 export function chooseTasks({ only, fault, variant, allPlaces, seed = 1 }: Asked): Chosen {
   const named = fault.length + variant.length > 0
@@ -73,7 +73,7 @@ export function chooseTasks({ only, fault, variant, allPlaces, seed = 1 }: Asked
   return { tasks: longestFirst(tasks), faults: asked.map(({ one }) => one), baseline }
 }
 
-/** What lies beneath these addresses in each interface that they bind; every interface without any. @throws RequirementError ADDRESS_UNKNOWN */
+/** The parts below the addresses, or all interfaces. @throws RequirementError ADDRESS_UNKNOWN */
 function partsOf(only: string[]): Part[] {
   if (only.length === 0) return interfaceNames().map((name) => ({ interfaces: [name] }))
   const bound = (addresses: string[]) =>
@@ -85,14 +85,14 @@ function partsOf(only: string[]): Part[] {
   }))
 }
 
-/** Of these variants those that can be seen in the part, on one sandbox; none where no variant can. */
+/** Those of the variants that show in the part, on one sandbox; empty for none. */
 function variantsTask(ids: string[], part: Part, named: boolean): VariantsTask[] {
   const seen = ids.filter((id) => part.interfaces.every((name) => shownIn(id, name)))
   const showing = named ? part : showingAnyOf(seen, part)
   return seen.length > 0 && showing ? [{ kind: 'variants', ids: seen, ...showing }] : []
 }
 
-/** What of a part can show one of these variants; undefined where nothing can. */
+/** The rows of a part that can show one of these variants; undefined for none. */
 function showingAnyOf(ids: string[], { only, interfaces }: Part): Part | undefined {
   const capabilities = ids.map(seenWith)
   if (capabilities.includes(undefined)) return { ...(only && { only }), interfaces }
@@ -106,7 +106,7 @@ function showingAnyOf(ids: string[], { only, interfaces }: Part): Part | undefin
   return rows.length > 0 ? { only: rows.map(({ id }) => addressOf(id, name)), interfaces } : undefined
 }
 
-/** The interfaces in which a fault breaks something that lies beneath one of the addresses, or anything without any. */
+/** The interfaces in which a fault breaks a row below the addresses, or any row. */
 function interfacesOf({ breaks, interfaces, absentIn }: KnownFault, only: string[]): InterfaceName[] {
   const rows = readRequirements().filter(({ id }) => breaks.includes(id))
   return interfaceNames().filter((name) =>
@@ -124,7 +124,7 @@ function isBeneath(id: string, name: InterfaceName, prefix: string): boolean {
   return liesBeneath(addressOf(id, name), prefix) || liesBeneath(id, prefix)
 }
 
-/** A rule with a name that no fault has would be proven by its other faults, or by none. */
+/** Refuses a rule that names an unknown fault: otherwise its other faults, or none, would prove it. */
 function demandNamed(faults: readonly KnownFault[]): void {
   const names = faults.map(({ id }) => id)
   for (const { rule, name } of faultsUnknown(readRequirements(), names))

@@ -8,7 +8,7 @@ import { referencePacts } from '../verify/reference-pacts.ts'
 
 let read: ReadonlyMap<string, string> | undefined
 
-/** The fault that must break each interaction of Assay's own consumers, by the interaction's address. Read once. */
+/** The fault that must break each interaction of Assay's own consumers, by address. Read once. */
 export function contractFaults(): ReadonlyMap<string, string> {
   read ??= readProofs()
   return read

@@ -14,7 +14,7 @@ import { makeSandboxMaterial } from '../targets/sandbox-material.ts'
 import { chooseTasks } from './choose-tasks.ts'
 import { evaluateAtSmoke } from './evaluate-at-smoke.ts'
 
-/** A fault that only checks find which a smoke run leaves out. */
+/** A fault found only by checks outside of a smoke run. */
 function foundByNoSmokeRun(): string {
   const plan = planOf({ interfaces: interfaceNames(), only: [] }, readChecks())
   const parts = partsAtSmoke(plan, fewCases, { canRun: () => true, describe: describeInterface })

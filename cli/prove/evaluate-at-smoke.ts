@@ -16,11 +16,11 @@ import type { Task, TaskResult } from './task.ts'
 
 let chosen: Promise<Parts> | undefined
 
-/** Does in the interfaces of a task what a smoke run of all does; on a fault until something notices it, first the checks that are known to. */
+/** Does a smoke run in a task's interfaces. A fault runs its known finders first and ends at the first check that finds it. */
 export async function evaluateAtSmoke(task: Task, shared: SandboxOptions, browsers?: Browsers): Promise<TaskResult> {
   const fault = task.kind === 'fault' ? knownFaults().find(({ id }) => id === task.id) : undefined
   const breaks = new Set(fault?.breaks)
-  // What observers decide, any exchange may show; anything else only a check of its own.
+  // Any exchange can show an observer's rule; other rules need their own checks.
   const isObserved = !fault || fault.breaks.some((id) => observedRules().has(id))
   const checks: TaskResult['checks'] = {}
   const parts = await (chosen ??= partsOfAll(shared))
@@ -47,7 +47,7 @@ function notices({ judgements }: CheckDecided, breaks: ReadonlySet<string>): boo
   return judgements.some(({ requirement, verdict }) => isBroken(verdict) && breaks.has(requirement))
 }
 
-/** What a smoke run of all interfaces does at a sandbox that speaks all of them. */
+/** The checks of a smoke run of all interfaces. */
 async function partsOfAll(shared: SandboxOptions): Promise<Parts> {
   const { profile, close } = await openSandbox(shared)
   await close()

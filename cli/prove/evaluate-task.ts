@@ -31,26 +31,26 @@ const seedOfProof = 20_140_321
 interface Beside {
   browsers?: Browsers
   workers?: number
-  /** Leaves out a check of a fault once all that it could show broken is shown; every check is run when absent. */
+  /** Skips a fault's check once others found all that it could show; absent runs every check. */
   untilShown?: boolean
 }
 
-/** What an embedded sandbox calls secret is worth nothing once it is closed: learning it would take one part in fifteen of a proof. */
+/** The secrets of a closed sandbox are worthless, and learning them would take a fifteenth of a proof. */
 const unmasked: Masker = { ...createMasker(), learn: () => undefined, learnFrom: () => undefined }
 
-/** A fetch of an embedded sandbox takes turns of the event loop: one that has not ended by then never will. */
+/** A fetch takes turns of the event loop: one that lasts longer never ends. */
 const fetchSeconds = 10
 
-/** So many checks of a whole interface go on at once: one by one they wait for fetches and callbacks five times as long. */
+/** Concurrent checks of a whole interface. One by one they would wait five times as long for fetches and callbacks. */
 const workersOfWhole = 4
 
-/** So many places of a kind are tried first: most faults show at any of them. */
+/** The places of a kind that are tried first: most faults show at any of them. */
 const firstPlaces = 3
 
-/** The step that has all others of a check done at each place of a kind. */
+/** The step that repeats a check's other steps at each place of a kind. */
 const everyPlace = /^all <[^>]+>$/
 
-/** Evaluates one sandbox. A fault meets only the checks of the requirements it breaks, first those that are known to find it. */
+/** Evaluates one sandbox. A fault runs only the checks of the requirements that it breaks, its known finders first. */
 export async function evaluateTask(task: Task, shared: SandboxOptions, beside: Beside = {}): Promise<TaskResult> {
   const { untilShown = false, ...given } = beside
   const chosen = checksOf(task)
@@ -78,7 +78,7 @@ export async function evaluateTask(task: Task, shared: SandboxOptions, beside: B
   const overPlaces = chosen.filter(isOverPlaces)
   if (overPlaces.length === 0) return evaluateSandbox(task, shared, () => asked(false))
   const shortly = await evaluateSandbox(task, shared, () => asked(true))
-  // Elsewhere than at its own places no check can notice it.
+  // Checks find it only at its own places.
   const own = requests ? [] : overPlaces.filter(({ name }) => !open || !hasPower(name))
   const rows = Object.values(shortly.requirements).filter((row) => breaks.includes(row.id))
   const parts = finders.length > 0 ? [...Map.groupBy(rows, (row) => row.interface).values()] : rows.map((row) => [row])
@@ -93,7 +93,7 @@ export function keysOf({ interfaces }: Task, checks: readonly string[]): Readonl
   return new Set(interfaces.flatMap((name) => checks.map((check) => keyOfCheck(name, check))))
 }
 
-/** What a sandbox came to, with what was shown broken before, which was not evaluated again. */
+/** A sandbox's result, with earlier results that were not evaluated again. */
 function withShown(before: TaskResult, result: TaskResult): TaskResult {
   return {
     ...result,
@@ -111,10 +111,10 @@ function isOverPlaces({ steps }: Check): boolean {
   return steps.some(({ text }) => everyPlace.test(text))
 }
 
-/** What is asked of one sandbox, and who is shown what each check came to. */
+/** The evaluation of one sandbox, and the receiver of its decisions. */
 type Asked = Partial<EvaluateOptions> & { see?: (event: CheckDecided) => void }
 
-/** Starts the sandbox of a task and evaluates there what is asked of the target with this profile; of all where nothing else is said. */
+/** Starts a task's sandbox and evaluates it as `asked`, by default completely. */
 export async function evaluateSandbox(
   task: Task,
   shared: SandboxOptions,
@@ -177,7 +177,7 @@ export async function evaluateSandbox(
   return result
 }
 
-/** The checks that are run: of a fault those of the requirements that it breaks, of others all but where some are named. */
+/** The checks to run: for a fault those of the requirements that it breaks, otherwise the named ones or all. */
 function checksOf(task: Task): Check[] {
   if (task.kind === 'fault') {
     const { breaks } = faultNamed(task.id)
@@ -188,38 +188,38 @@ function checksOf(task: Task): Check[] {
   return readChecks().filter(({ name }) => checks?.includes(name) ?? true)
 }
 
-/** The interactions to verify: those that a fault must break, else all of what is evaluated. */
+/** The interactions to verify: those that a fault must break, otherwise all that are evaluated. */
 function contractsOf(task: Task): Entry[] {
   if (task.kind === 'fault') return entriesAt(contractsBrokenBy(task.id))
   if (task.only || (task.kind === 'variants' && task.checks)) return []
   return allEntries().filter((entry) => entry.interface && task.interfaces.includes(entry.interface))
 }
 
-/** What several sandboxes share; one that is not evaluated as open finance need not speak it. */
+/** The shared material; without open finance when the task does not evaluate it. */
 export function sharedWith(task: Task, { openFinance, ...shared }: SandboxOptions): SandboxOptions {
   const speaks = task.interfaces.some(goesByCertificates)
   return { ...shared, ...(speaks && openFinance && { openFinance }) }
 }
 
-/** Of an interface that its profile does not claim, nothing would be seen on a sandbox, and nothing would say so. */
+/** An interface that the sandbox's profile does not claim would be skipped silently. */
 function assertClaimed(interfaces: readonly InterfaceName[], claimed: readonly InterfaceName[]): void {
   const missing = interfaces.find((name) => !claimed.includes(name))
   if (missing !== undefined)
     throw new Error(`INTERFACE_NOT_CLAIMED: the profile of this sandbox does not claim ${missing}`)
 }
 
-/** What is evaluated: of a fault the requirements that it breaks, of others what was selected; empty for everything. */
+/** The addresses to evaluate: for a fault the requirements that it breaks, otherwise the selected ones; empty for all. */
 export function addressesOf(task: Task): string[] {
   return task.kind === 'fault' ? boundIn(faultNamed(task.id).breaks, task.interfaces) : (task.only ?? [])
 }
 
-/** Those rows that bind one of the interfaces: a row that a fault breaks elsewhere matches nothing here. */
+/** The rows that bind one of the interfaces: others match nothing here. */
 function boundIn(breaks: readonly string[], interfaces: InterfaceName[]): string[] {
   const rows = readRequirements().filter((row) => interfaces.some((name) => bindsInterface(row, name)))
   return breaks.filter((id) => rows.some((row) => row.id === id))
 }
 
-/** The rules whose checks send what these are observed on. */
+/** The rules whose checks send the requests on which these are observed. */
 function shownBy(ids: readonly string[]): string[] {
   return readRequirements().flatMap((row) => (ids.includes(row.id) ? (row.shownBy ?? []) : []))
 }
@@ -230,7 +230,7 @@ function faultNamed(id: string) {
   return fault
 }
 
-/** How the sandbox of a task is started, and how the profile that it gives of itself is changed. */
+/** How a task's sandbox starts, and how its profile changes. */
 export function behaviourOf(task: Task): Behaviour {
   if (task.kind === 'baseline') return { options: {} }
   if (task.kind === 'fault') return { options: { patches: [faultNamed(task.id).patch] } }

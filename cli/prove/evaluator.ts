@@ -6,30 +6,30 @@ import { type Task, type TaskResult, troubled } from './task.ts'
 
 const workerFile = fileURLToPath(codeFile('worker', import.meta.url))
 
-/** Room for the new objects of several sandboxes, in megabytes: what is short-lived is gone before it is moved. */
+/** Megabytes for new objects of several sandboxes: short-lived ones are then collected without being moved. */
 const roomForNew = '--max-semi-space-size=64'
 
-/** What a process is asked for. */
+/** A request to a process. */
 export interface Question {
   task: Task
   shared: SandboxOptions
-  /** How many checks go on at a time on the sandbox; one when absent. */
+  /** How many checks run concurrently on the sandbox; one when absent. */
   workers?: number
-  /** Whether a fault's checks end once all that it breaks is shown; all are run when absent. */
+  /** Whether a fault's checks end once all that it breaks is found; all run when absent. */
   untilShown?: boolean
-  /** Whether the sandbox is met as a smoke run meets it. */
+  /** Whether to do what a smoke run does. */
   atSmoke?: boolean
 }
 
-/** A question, or the answer to it, as it passes between processes. */
+/** A question or its answer, sent between processes. */
 export type Numbered<T> = T & { number: number }
 
-/** A process that evaluates sandboxes, several of them side by side. */
+/** A process that evaluates several sandboxes concurrently. */
 export interface Evaluator {
-  /** What came of one. A process that ended, or could not be reached, before it answered has lost all that it was asked. */
+  /** The result of a sandbox. A process that ends or cannot be reached before its answers loses all its tasks. */
   evaluate(question: Question): Promise<TaskResult>
   isLost(): boolean
-  /** Lets the process end once it has answered. */
+  /** Lets the process end after its answers. */
   end(): void
 }
 

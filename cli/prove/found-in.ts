@@ -2,26 +2,26 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import type { InterfaceName } from '../../core/interface-name.ts'
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 
-/** How a check was broken. */
+/** How a check failed. */
 export interface Broken {
-  /** After how many cases, of a property. */
+  /** For a property, the number of cases until the failure. */
   cases?: number
-  /** At which places, where it is done at several. */
+  /** For a check at several places, those where it failed. */
   places?: string[]
 }
 
-/** In each interface how each check was broken that was. */
+/** By interface, each failed check. */
 export type FoundIn = Partial<Record<InterfaceName, Record<string, Broken>>>
 
-/** The same of all interfaces together. */
+/** The same for all interfaces together. */
 export interface InAll {
-  /** After how many cases those failed that are properties; absent where none is. */
+  /** The number of cases for each failed property; absent without one. */
   cases?: Record<string, number>
-  /** At which places those failed that are done at several; absent where none is. */
+  /** The places of each failed check with several; absent without one. */
   places?: Record<string, string[]>
 }
 
-/** In each interface how the checks were broken of what was decided there. */
+/** The failed checks among the decided ones, by interface. */
 export function foundIn(decided: readonly CheckDecided[]): FoundIn {
   const broken = decided.filter(({ verdict }) => isBroken(verdict))
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function howBroken({ counterexample, judgements }: CheckDecided): Broken {
   return { ...(cases !== undefined && { cases }), ...(places.length > 0 && { places }) }
 }
 
-/** After how many cases, and at which places, checks were broken in all interfaces together. */
+/** The numbers of cases and the places of failed checks in all interfaces together. */
 export function inAll(found: FoundIn = {}): InAll {
   const cases: Record<string, number> = {}
   const places: Record<string, string[]> = {}

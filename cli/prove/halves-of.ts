@@ -5,16 +5,16 @@ import { hasFalsePositives } from './matrix.ts'
 import type { TaskResult, VariantsTask } from './task.ts'
 
 /**
- * What is evaluated next of a group of variants: its halves, to find the variant that has a false positive, with the checks
- * that had it. Where it has none, and its variants take something away, its halves with those checks that had nothing left
- * to look at. None for everything else.
+ * The next tasks for a group of variants. A false positive gives its halves, with the checks that had it, to find the
+ * variant. Otherwise, if its variants hide others, its halves with the checks that had nothing left to look at. Else
+ * nothing.
  */
 export function halvesOf(result: TaskResult): VariantsTask[] {
   const { task } = result
   if (task.kind !== 'variants' || task.ids.length < 2) return []
   if (hasFalsePositives(result)) {
     const checks = checksWith(result, (verdict) => isBroken(verdict) || verdict === 'inconclusive')
-    // What only an observer noticed has no check of its own.
+    // An observer's finding has no check of its own.
     return halves(task.ids).map((ids) => ({ ...task, ids, ...(checks.length > 0 && { checks }) }))
   }
   const undecided = areHiding(task.ids) ? checksWith(result, (verdict) => verdict === 'untested') : []
@@ -25,7 +25,6 @@ function checksWith({ checks }: TaskResult, is: (verdict: Verdict | undefined) =
   return Object.keys(checks).filter((check) => is(checks[check]))
 }
 
-/** The first half of some ids, the longer one if there is a difference, and the rest. */
 function halves(ids: string[]): string[][] {
   const middle = Math.ceil(ids.length / 2)
   return [ids.slice(0, middle), ids.slice(middle)]

@@ -5,14 +5,14 @@ import { knownFaults } from '../targets/known-faults.ts'
 import { haveNoControl } from './bundles.ts'
 import type { Task } from './task.ts'
 
-/** Behind these parts of the other faults nothing begins that waits for minutes, for clocks, limits or callbacks, or takes long. */
+/** The parts of the other faults after which no long wait, no slow sandbox and no whole interface begins. */
 const [lastToWait, lastSlow, lastToBegin] = [0.2, 0.5, 0.7]
 
 /**
- * The sandboxes in an order in which processors always have something to do, and little is left to wait for in the end: whole
- * interfaces, the ones with most rows first and those soonest whose clock nobody can move, evenly among the faults whose checks
- * run alone, which wait for clocks, limits and callbacks, and the other faults, which compute. Of these the ones of most
- * interfaces come first: where something never comes, each interface waits for it.
+ * The sandboxes in an order that keeps processors busy and leaves little to wait for at the end: whole interfaces (most
+ * rows first, earliest those whose clock nobody can move), spread evenly among faults whose checks run alone, which
+ * wait, and the other faults, which compute. Of these the ones of most interfaces come first: each interface waits for
+ * what never comes.
  */
 export function longestFirst(tasks: readonly Task[]): Task[] {
   const rows = readRequirements()
@@ -36,7 +36,7 @@ function standsStill(task: Task): boolean {
   return task.kind === 'variants' && haveNoControl(task.ids)
 }
 
-/** The lists as one, each in its order and spread evenly over the whole or its first part. */
+/** Merges lists, each in its order and spread evenly over the whole or its first part. */
 function mixed(...lists: Array<[tasks: Task[], part: number]>): Task[] {
   const placed = lists.flatMap(([list, part]) =>
     list.map((task, at) => ({ task, place: (part * (at + 1)) / list.length })),

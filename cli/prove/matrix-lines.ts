@@ -1,8 +1,8 @@
 import type { FalsePositive, Matrix, FaultRow, VariantRow } from './matrix.ts'
 
 /**
- * The matrix in lines for people: the faults by topic, each with the check that found it, the variants, and last
- * what needs attention, so that it is seen.
+ * The matrix for people: the faults by topic, each with the check that found it, the variants, and last what needs
+ * attention.
  */
 export function linesOf(matrix: Matrix): string[] {
   const trouble = matrix.faults.filter(({ outcome }) => outcome === 'inconclusive')

@@ -18,7 +18,7 @@ function result(verdicts: Record<string, Verdict>, checks: Record<string, Verdic
   return { task: { kind: 'fault', id: fault.id, interfaces: ['ais-v4'] }, requirements, checks, durationMs: 1 }
 }
 
-/** An address gives the interface; the rest of it is the row. */
+/** An address gives the interface and the row. */
 function addressed(address: string): { id: string; interface: InterfaceName } {
   const found = interfaceNames().find((name) => address.startsWith(`${name}/`))
   return found ? { id: address.replace(found, 'conventions'), interface: found } : { id: address, interface: 'ais-v4' }

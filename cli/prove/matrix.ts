@@ -14,23 +14,22 @@ export interface FaultFacts {
   id: string
   breaks: readonly string[]
   sentence: string
-  /** Set where a kind of fault gives it, at a place or by its name, and nobody wrote it. */
+  /** Set when a kind of fault generates it, at a place or by its name. */
   derived?: boolean
-  /** Addresses of the interactions of Assay's own consumers that it must break too. */
+  /** Addresses of interactions of Assay's own consumers that it must break too. */
   contracts?: readonly string[]
 }
 
 export type Outcome = 'found' | 'missed' | 'inconclusive'
 
 export interface FaultRow extends FaultFacts, InAll {
-  /** Found only where it was found in every interface in which it breaks something. */
+  /** Found only when found in every interface in which it breaks something. */
   outcome: Outcome
   interfaces: Partial<Record<InterfaceName, Outcome>>
-  /** Checks that failed on it. */
   foundBy: string[]
-  /** By interface each check that failed there; absent where none did. */
+  /** Each failed check by interface; absent when none failed. */
   foundIn?: FoundIn
-  /** Addresses among what it breaks that were failed, or warned where they are implied only; of interactions too. */
+  /** Addresses that it should break and that failed, or warned if only implied; of interactions too. */
   failed: string[]
   why: string
   durationMs: number
@@ -42,43 +41,43 @@ export interface FalsePositive {
   reason: string
 }
 
-/** The result of one variant, or of several that have a false positive only together. */
+/** The result of a variant, or of several with a false positive only together. */
 export interface VariantRow {
   id: string
-  /** Other variants in the same sandbox; empty where it was evaluated alone. */
+  /** Other variants on the same sandbox. */
   beside: string[]
-  /** Requirements that were failed, warned or left inconclusive although the choice is legal, but for expected warnings. */
+  /** Requirements that failed, warned or were inconclusive although the choice is legal, without expected warnings. */
   falsePositives: FalsePositive[]
   trouble?: string
   durationMs: number
 }
 
-/** The whole proof, as printed and as written for machines; documented in docs/prove.md. */
+/** The whole proof, as printed and as JSON; documented in docs/prove.md. */
 export interface Matrix {
   /** Format of this object, 2. */
   proof: 2
   faults: FaultRow[]
   variants: VariantRow[]
-  /** Requirements that hold on the sandbox and that no fault made fail. */
+  /** Requirements that hold on the sandbox and that no fault broke. */
   unproven: string[]
-  /** Checks that never failed on any fault. */
+  /** Checks that failed on no fault. */
   neverFailed: string[]
-  /** What the baseline, the sandbox without any change, should pass and does not. */
+  /** What should pass on the baseline, the unchanged sandbox, and does not. */
   baseline: FalsePositive[]
   seconds: number
-  /** Set for a part of a proof. What is unproven shows only once all parts are together. */
+  /** Set for a part of a proof. Unproven requirements show only with all parts together. */
   shard?: ProofShard
 }
 
-/** One of several parts of a proof, with what the others need to know of it. */
+/** A part of a proof, with the data that merging needs. */
 export interface ProofShard extends Shard {
   /** A digest of the names of all sandboxes of the whole proof. */
   tasks: string
-  /** What holds on the baseline; absent where another part evaluated it. */
+  /** What holds on the baseline; absent when another part evaluated it. */
   holding?: Holding
 }
 
-/** What holds on the baseline, so that a fault must make it fail. */
+/** What holds on the baseline and so needs a fault that breaks it. */
 export interface Holding {
   /** Addresses, of interactions too. */
   requirements: string[]
@@ -86,8 +85,8 @@ export interface Holding {
 }
 
 /**
- * The outcome of a fault: found in an interface only when a requirement that it breaks is failed there, or warned where
- * implied, and found altogether only when that is so in each.
+ * The outcome of a fault. It is found in an interface only if a requirement that it breaks failed there, or warned when
+ * implied; it is found altogether only if found in each.
  */
 export function faultRow(
   { id, breaks, sentence, derived = false, contracts = [] }: FaultFacts,
@@ -116,7 +115,7 @@ export function faultRow(
   return { ...row, interfaces, outcome: decisive.outcome, why: `${where}${decisive.why}` }
 }
 
-/** What an interaction that a fault should break and did not makes of it. */
+/** The outcome for an interaction that a fault should break and did not. */
 function contractOutcome(address: string, { contracts }: TaskResult): { outcome: Outcome; why: string } {
   const { verdict, reason } = contracts?.[address] ?? { verdict: 'untested', reason: 'never verified' }
   return { outcome: verdict === 'inconclusive' ? 'inconclusive' : 'missed', why: `${address}: ${verdict}, ${reason}` }
@@ -130,7 +129,7 @@ function outcomeIn(results: RequirementResult[]): { outcome: Outcome; why: strin
   return { outcome: 'missed', why: results.map(({ verdict }) => verdict).join(', ') }
 }
 
-/** The false positives of a variant. `untested` is none: the choice may take a capability away. */
+/** The false positives of a variant. `untested` is not one: the choice may remove a capability. */
 export function variantRow(id: string, result: TaskResult, beside: string[] = []): VariantRow {
   return {
     id,
@@ -158,14 +157,14 @@ function joined(one: VariantRow, other: VariantRow): VariantRow {
   }
 }
 
-/** Whether a variant, or several together, had false positives or could not be evaluated. */
+/** Whether variants had false positives or could not be evaluated. */
 export function hasFalsePositives(result: TaskResult): boolean {
   return result.trouble !== undefined || falsePositivesOf(result).length > 0
 }
 
 /**
- * Requirements of a result that were failed, warned or left inconclusive, and needs of consumers likewise; but for a warning
- * of a row that may warn, and of a need, which the consumer itself calls pending.
+ * Requirements and consumers' needs that failed, warned or were inconclusive. Warnings are left out for rows that may
+ * warn and for needs that their consumer calls pending.
  */
 export function falsePositivesOf({ requirements, contracts = {}, mayWarn = [] }: TaskResult): FalsePositive[] {
   const needs = Object.entries(contracts).filter(([, { verdict }]) => verdict !== 'warned')
@@ -178,9 +177,8 @@ export function falsePositivesOf({ requirements, contracts = {}, mayWarn = [] }:
 }
 
 /**
- * Addresses that passed on the sandbox, so are more than silent, of interactions too, but for pending ones; and checks. Of the
- * rows that a user added also those that the sandbox does not show: nothing proves them. `baseline` has a result for each
- * interface.
+ * The addresses that passed on the baseline, those of interactions too except pending ones, and checks. User's rows are
+ * included even if the sandbox does not show them: nothing proves them. `baseline` has a result for each interface.
  */
 export function holding(baseline: readonly TaskResult[], rows: Requirement[]): Holding {
   const silent = new Set(
@@ -189,7 +187,7 @@ export function holding(baseline: readonly TaskResult[], rows: Requirement[]): H
   const entriesOf = <One>(of: (result: TaskResult) => Record<string, One>) =>
     baseline.flatMap((one) => Object.entries(of(one)))
   const needs = entriesOf(({ contracts = {} }) => contracts).filter(([, { pending }]) => !pending)
-  // Those that are evaluated only because their checks send what others are observed on, were not asked for.
+  // Leaves out rows that were evaluated only because their checks send others' requests.
   const requirements = baseline.flatMap(({ task, requirements: all }) => {
     const only = task.kind === 'fault' ? undefined : task.only
     const asked = only && new Set(selectAddresses(rows, task.interfaces, only).map(({ address }) => address))
@@ -206,7 +204,7 @@ export function holding(baseline: readonly TaskResult[], rows: Requirement[]): H
   return { requirements: holds.map(([address]) => address), checks: checks.map(([check]) => check) }
 }
 
-/** What holds although a fault should have made it fail: requirements without a fault, and checks that never failed. */
+/** What holds although a fault should break it: requirements without a fault, and checks that never failed. */
 export function neverBroken(
   { requirements, checks }: Holding,
   faults: FaultRow[],
@@ -219,7 +217,7 @@ export function neverBroken(
   }
 }
 
-/** The truth of the proof in one sentence, and the exit code. */
+/** The conclusion of the proof in one sentence, and the exit code. */
 export function conclusion(matrix: Matrix): { sentence: string; exitCode: ExitCode } {
   const countOf = (outcome: Outcome) => matrix.faults.filter((row) => row.outcome === outcome).length
   const withFalsePositives = matrix.variants.filter(

@@ -8,9 +8,9 @@ import { addressOf } from '../../requirements/address-of.ts'
 export type OpenChecks = ReturnType<typeof openChecks>
 
 /**
- * Which checks of a fault can still show something: what it breaks is shown in an interface by the first check that notices it.
- * Once it is found there, only its finders can show more: those that noticed it in the proof of which the table of power was
- * made. A check that no proof has seen failing is run all the same.
+ * Decides which checks of a fault can still show something. In an interface, the first check that notices it shows what
+ * it breaks. After that, only its finders in the proof of the table of power can show more. A check that no proof has
+ * seen failing runs nevertheless.
  */
 export function openChecks(broken: readonly string[], finders: readonly string[]) {
   const breaks = new Set(broken)
@@ -25,8 +25,8 @@ export function openChecks(broken: readonly string[], finders: readonly string[]
       for (const { requirement, verdict } of judgements) if (isBroken(verdict)) see(name, requirement)
     },
     /**
-     * @param observed the rules that observers have seen broken there
-     * @param shortly whether only finders are asked yet, where there are any
+     * @param observed the rules that observers found broken there @param shortly whether only finders run so far, if
+     * there are any
      */
     isWanted({ interface: name, check }: CheckIn, observed: readonly string[], shortly: boolean) {
       for (const id of observed) see(name, id)

@@ -7,11 +7,11 @@ import type { ProofShard } from './matrix.ts'
 import { readMatrix } from './read-matrix.ts'
 import { nameOf, type Task } from './task.ts'
 
-/** What a shard of a proof evaluates; all of it without a shard. */
+/** The sandboxes of a shard, or of the whole proof. */
 export type ChosenPart = Chosen & { shard?: ProofShard }
 
 /**
- * The sandboxes of a shard: by their names, or balanced by how long they took in an earlier proof.
+ * The sandboxes of a shard: by name, or balanced by their durations in an earlier proof.
  * @throws AskedWrongly DURATIONS_WITHOUT_SHARD or PROOF_UNREADABLE
  */
 export function partOf(chosen: Chosen, { shard, durations }: { shard?: Shard; durations?: string }): ChosenPart {
@@ -29,11 +29,11 @@ export function partOf(chosen: Chosen, { shard, durations }: { shard?: Shard; du
   }
 }
 
-/** How long each of these sandboxes took; one of the baseline, of which a proof does not say it, as long as one of variants. */
+/** The duration of each sandbox. The proof gives none for the baseline, so that of variants is used. */
 function durationsIn(file: string, tasks: readonly Task[]): Map<string, number> {
   const { faults, variants } = readMatrix(file)
   const byId = new Map([...faults, ...variants].map(({ id, durationMs }) => [id, durationMs]))
-  // A proof has the time of a variant in all interfaces together.
+  // The proof gives a variant's time in all interfaces together.
   const times = Map.groupBy(
     tasks.flatMap((task) => (task.kind === 'variants' ? task.ids : [])),
     (id) => id,

@@ -3,25 +3,25 @@ import { type Question, startEvaluator } from './evaluator.ts'
 import type { Task, TaskResult } from './task.ts'
 
 /**
- * A process takes as long to start as some sandboxes with few checks take: for fewer, no further one is started. The engine learns
- * the code for ten seconds more. What stays in memory of a sandbox is a tenth of a megabyte.
+ * A process takes as long to start as this many small sandboxes, so that fewer get no further process. Its engine needs
+ * ten seconds more to optimise. A sandbox leaves a tenth of a megabyte in memory.
  */
 const tasksWorthAProcess = 12
 
-/** How many processes evaluate so many sandboxes, of which so many go on at once. */
+/** The number of processes for this many sandboxes, of which `jobs` run concurrently. */
 export function processesFor(tasks: number, jobs: number): number {
   return Math.max(1, Math.min(availableParallelism(), jobs, Math.ceil(tasks / tasksWorthAProcess)))
 }
 
-/** What every process is given. */
+/** The input of every process. */
 interface Each extends Omit<Question, 'task'> {
-  /** The folders of the user's own. */
+  /** The user's own folders. */
   features: readonly string[]
 }
 
 /**
- * Evaluates every task, `jobs` at once, in one process for each core. Calls `done` as results come in; the tasks that it gives
- * are evaluated next.
+ * Evaluates every task, `jobs` at a time, in one process per core. `done` gets each result and returns tasks to
+ * evaluate next.
  */
 export async function evaluateAll(
   tasks: Task[],

@@ -8,11 +8,11 @@ import { chooseTasks } from './choose-tasks.ts'
 import type { TaskResult } from './task.ts'
 import { evaluateAll } from './pool.ts'
 
-/** What a smoke run comes to on a fault. */
+/** The result of a smoke run on a fault. */
 export interface FoundAtSmoke {
   id: string
   outcome: 'found' | 'missed' | 'inconclusive'
-  /** The checks and observers that noticed it before the run ended with that. */
+  /** The checks and observers that found it and so ended the run. */
   foundBy: string[]
   /** Why it could not be evaluated. */
   trouble?: string
@@ -20,18 +20,17 @@ export interface FoundAtSmoke {
 
 const everyResults = 50
 
-/** What `--json` writes. */
+/** The `--json` format. */
 export interface SmokeProof {
   depth: 'smoke'
-  /** How many requests the smoke run sends that finds so much. */
+  /** How many requests the smoke run sends. */
   requests: number
   faults: FoundAtSmoke[]
 }
 
 /**
- * `assay prove --depth smoke`: which faults a smoke run of all interfaces finds, each in any of those where it breaks something.
- * The run on a fault ends with the first check or observer that notices it. Gives the exit code: a fault that was missed is
- * no failure.
+ * `assay prove --depth smoke`: which faults a smoke run of all interfaces finds, in any interface that they break. A
+ * run ends with the first check or observer that finds the fault. Returns the exit code: a missed fault is no failure.
  */
 export async function proveAtSmoke(
   faults: readonly string[],
@@ -43,7 +42,7 @@ export async function proveAtSmoke(
   let requests = 0
   const rows: FoundAtSmoke[] = []
   const whole = { kind: 'baseline' as const, interfaces: interfaceNames() }
-  // Whatever is asked for, a smoke run of all interfaces finds it in any of them.
+  // A smoke run covers all interfaces, whatever was requested.
   const tasks = faults.length > 0 ? chooseTasks({ only: [], fault: [...faults], variant: [] }).tasks : []
   await evaluateAll([whole, ...tasks], jobs, each, (result) => {
     if (result.task.kind === 'fault') rows.push(rowOf(result.task.id, result))

@@ -3,7 +3,7 @@ import { jsonIn } from '../../reports/runs/json-in.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import type { Matrix } from './matrix.ts'
 
-/** What `assay prove --json` wrote. @throws AskedWrongly PROOF_UNREADABLE for anything else */
+/** Reads the JSON of `assay prove --json`. @throws AskedWrongly PROOF_UNREADABLE for anything else */
 export function readMatrix(file: string): Matrix {
   const unreadable = (why: string, cause?: unknown) =>
     new AskedWrongly('PROOF_UNREADABLE', `${file} ${why}. Give the file that \`assay prove --json\` wrote.`, { cause })

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { KnownFault } from '../targets/known-faults.ts'
 
-/** A fault, and the interfaces in which it is to be evaluated. */
+/** A fault and the interfaces in which to evaluate it. */
 export interface Wanted {
   one: KnownFault
   interfaces: readonly string[]
 }
 
 /**
- * The faults that stand for one place each, thinned out: of those that break the same rows at the same kind of place,
- * as many as it takes for each interface to have one.
+ * A sample of the faults at single places: of those that break the same rows at the same kind of place, enough for each
+ * interface to have one.
  */
 export function samplePlaces<W extends Wanted>(wanted: readonly W[], seed: number): W[] {
   const alike = Map.groupBy(

@@ -2,7 +2,7 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import type { FoundIn } from './found-in.ts'
 
-/** The sandbox as it is. */
+/** The unchanged sandbox. */
 export interface BaselineTask {
   kind: 'baseline'
   /** Addresses to evaluate; everything when absent. */
@@ -10,11 +10,11 @@ export interface BaselineTask {
   interfaces: InterfaceName[]
 }
 
-/** The sandbox taking other legal choices, several at once where they can. */
+/** The sandbox with other legal choices, combined where possible. */
 export interface VariantsTask extends Omit<BaselineTask, 'kind'> {
   kind: 'variants'
   ids: string[]
-  /** Names of the only checks to run; all when absent. */
+  /** Names of the checks to run; all when absent. */
   checks?: string[]
 }
 
@@ -35,30 +35,30 @@ export interface RequirementResult {
   reason: string
 }
 
-/** What became of one interaction of a consumer. */
+/** The result for one interaction of a consumer. */
 export interface ContractResult {
   verdict: Verdict
   reason: string
-  /** Whether the consumer says that nobody need fulfil it yet, so that it is no false positive. */
+  /** Whether its consumer calls it pending, so that it is no false positive. */
   pending: boolean
 }
 
-/** What evaluating one sandbox gave. */
+/** The result of one sandbox. */
 export interface TaskResult {
   task: Task
-  /** Rows that may warn, because a variant takes another reading of what they only imply. */
+  /** Rows that may warn, because a variant reads their implied rule differently. */
   mayWarn?: readonly string[]
-  /** Set when the sandbox did not start or the run broke off: nothing follows for the checks. */
+  /** Set when the sandbox did not start or the run was interrupted: the checks then have no result. */
   trouble?: string
-  /** Each requirement that was evaluated, by its address. */
+  /** Each evaluated requirement by address. */
   requirements: Record<string, RequirementResult>
   checks: Record<string, Verdict>
-  /** In each interface the checks that were broken there. */
+  /** The failed checks by interface. */
   foundIn?: FoundIn
-  /** Each interaction of Assay's own consumers that was verified, by its address; absent where none was. */
+  /** Each verified interaction of Assay's own consumers by address; absent without one. */
   contracts?: Record<string, ContractResult>
   durationMs: number
-  /** How many requests were sent; absent where none could be. */
+  /** The number of sent requests; absent without a target. */
   requests?: number
 }
 
@@ -69,7 +69,7 @@ export function nameOf(task: Task): string {
   return `${what} in ${task.interfaces.join(', ')}`
 }
 
-/** The result of a sandbox about which nothing is known. */
+/** The result of a sandbox that could not be evaluated. */
 export function troubled(task: Task, trouble: string): TaskResult {
   return { task, trouble, requirements: {}, checks: {}, durationMs: 0 }
 }

@@ -7,13 +7,13 @@ import { screenOn } from '../asked/screen.ts'
 import type { Numbered, Question } from './evaluator.ts'
 import { troubled } from './task.ts'
 
-/** The browser of every sandbox that this process evaluates. */
+/** The browser for all sandboxes of this process. */
 const browsers = createBrowsers()
 
 setOwnFolders(process.argv.slice(2))
 const ownLoaded = loadOwnFaults()
 
-/** A process that evaluates sandboxes for `assay prove`, as many at once as it is asked for; its arguments are the folders with the user's own features. */
+/** A process that evaluates sandboxes for `assay prove`. Its arguments are the folders of the user's features. */
 process.on('message', ({ number, task, shared, atSmoke, ...asked }: Numbered<Question>) => {
   void ownLoaded
     .then(() =>
@@ -23,7 +23,7 @@ process.on('message', ({ number, task, shared, atSmoke, ...asked }: Numbered<Que
     .then((result) => process.send?.({ number, result }))
 })
 process.on('disconnect', () => void browsers.close())
-// What fails after its run has ended belongs to no verdict; it must not take the next sandbox down.
+// An error after its run has ended affects no verdict; it must not end the next sandbox's run.
 process.on('unhandledRejection', (reason) => {
   screenOn(process.stderr).page(
     `HARNESS_FAULT after a run had ended: ${reason instanceof Error ? reason.stack : String(reason)}\n`,

@@ -33,18 +33,18 @@ export interface Named {
   exchange: Exchange
 }
 
-/** Evaluates single checks on what a recording holds, as often as is wanted. */
+/** Evaluates single checks repeatedly on the content of a recording. */
 export interface Bench {
   readonly plan: Plan
-  /** What the check came to; undefined where it ended without a verdict. */
+  /** The check's decision; undefined when it ended without a verdict. */
   evaluate(one: BenchCheck, changes: Changes): Promise<CheckDecided | undefined>
-  /** What an interface was answered: a few of each route, status and class, as the rules of every answer see them. */
+  /** Answers in an interface: a few of each route, status and class, as rules for every answer see them. */
   answersOf(name: InterfaceName): readonly Named[]
-  /** What the checks of an interface were given besides, such as what a browser saw. */
+  /** Other inputs of an interface's checks, such as what a browser saw. */
   notedOf(name: InterfaceName): readonly Noted[]
-  /** What other interfaces were answered to a request of this name: the first success of each. */
+  /** The first successful answer of each other interface to a request of this name. */
   otherVersionsOf(name: InterfaceName, request: string): readonly Named[]
-  /** Frees what was read for the checks so far. */
+  /** Frees what checks have read so far. */
   forget(): void
   close(): Promise<void>
 }
@@ -126,7 +126,7 @@ export function openBench(recording: Recording): Bench {
       }),
     async evaluate({ name, check }, changes) {
       const decided: CheckDecided[] = []
-      // A check of what all others saw is not hindered on the way to its own requests.
+      // A check of what all others saw keeps its own requests unaltered.
       const own = check.last ? { ...changes, exchange: asFound } : changes
       const player = createPlayer(shelf, goingOn(own, shelf))
       const template = templateOf(name)
@@ -139,7 +139,7 @@ export function openBench(recording: Recording): Bench {
         },
         [...template.requirements.values()],
       )
-      // The target has accepted requests: others saw it.
+      // The recorded target has accepted requests, in other checks.
       run.seen.accepted = 1
       if (check.last)
         for (const { name: request, exchange } of answersOf(name)) {
@@ -157,8 +157,8 @@ export function openBench(recording: Recording): Bench {
 }
 
 /**
- * What lies beside the recording once an answer is altered. The control port is no part of the target: it does what it is
- * asked. A target that is asked the same again says the same again.
+ * Answers beyond the recording after an alteration. The control port is not altered and does as it is asked. The target
+ * repeats its last answer to the same request.
  */
 function goingOn(changes: Changes, shelf: Shelf): Changes {
   const last = new Map<string, Exchange>()
@@ -174,7 +174,7 @@ function goingOn(changes: Changes, shelf: Shelf): Changes {
   }
 }
 
-/** What is made once for all interfaces may have been made through another than the one that is evaluated. */
+/** Data shared by all interfaces may have been made through another interface. */
 function madeThroughAnother({ scope, name }: ScopedRequest, shelf: Shelf): Exchange | undefined {
   if (!isOfTarget(scope)) return undefined
   const made = [...shelf.of(scope).exchanges.values()].flat().find((line) => line.name === name)
@@ -193,7 +193,7 @@ function done(request: PlayedRequest): Exchange {
   return { ...exchangeOf(request), answer: { status: 204, headers: [], body: '' } }
 }
 
-/** The exchange of a request that was never sent, without an answer. */
+/** An exchange without answer for a request that was never sent. */
 export function exchangeOf({ method, url, body }: PlayedRequest): Exchange {
   return { id: 'x0', request: { method, url, headers: [], body }, at: new Date(0).toISOString(), durationMs: 0 }
 }

@@ -3,10 +3,10 @@ import type { Alteration, Altering } from '../../harness/alterations/kit/alterat
 
 const ofNoted = 'noted'
 
-/** So many alterations of a kind that a schema forbids for a row are tried for it before all others. */
+/** How many alterations of a kind that a schema forbids for a row are tried before all others. */
 const mostOfKind = 60
 
-/** Those that are forbidden only for rows which were shown already, or for which their kind was tried often, come after all others. */
+/** Orders alterations. Last come those forbidden only for rows that failed already or whose kind was tried often. */
 export function* openFirst(
   alterations: Iterable<Alteration>,
   open: () => ReadonlyArray<{ id: string }>,
@@ -27,9 +27,9 @@ export function* openFirst(
 }
 
 /**
- * Whether an alteration breaks a row where it was evaluated: a schema forbids it for the row, and it changed an answer on which the judgement
- * rests before and with it, or something else that the check was given. Where the check went on to other answers, its verdict
- * says nothing of the one that was changed.
+ * Whether an alteration breaks a row where it was evaluated: a schema forbids it for the row, and it changed an answer
+ * of the judgement before and after, or another input. A check that then read other answers says nothing about the
+ * changed one.
  */
 export function breaksWhatWasEvaluated(
   { breaks = [] }: Alteration,
@@ -43,7 +43,7 @@ export function breaksWhatWasEvaluated(
   return changed.has(ofNoted) || decided.every(rests)
 }
 
-/** The same alteration, which adds the ids of the exchanges that it changes to `changed`. */
+/** The alteration, which also adds the ids of changed exchanges to `changed`. */
 export function noting(altering: Altering, changed: Set<string>): Altering {
   return {
     answer(answered) {

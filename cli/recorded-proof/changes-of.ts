@@ -23,13 +23,13 @@ const createsCustomer = 'create a customer'
 const identifierPath = ['data', 'identifier']
 
 interface Played {
-  /** So many answers are given, and then none. */
+  /** The maximum of answers. */
   most?: number
-  /** Ids of the exchanges on which the judgements rest, whatever they were asked for. */
+  /** Ids of the exchanges that decide the judgements. */
   decisive?: readonly string[]
 }
 
-/** What an alteration gives a check in place of what was recorded. */
+/** The inputs of a check under an alteration, in place of the recorded ones. */
 export function changesOf(
   altering: Altering,
   name: InterfaceName,
@@ -38,7 +38,7 @@ export function changesOf(
   let [answers, notes] = [0, 0]
   const refusals = new Map<string, Exchange>()
   const customers = new Map<string, Exchange>()
-  /** A server that refuses what it must accept on a route refuses there what the recording does not hold too. */
+  /** A server that refuses a route does so beyond the recording too. */
   function refusedToo(request: ScopedRequest): Exchange | undefined {
     const asked = exchangeOf(request)
     const refusal = refusals.get(answeredBy({ name: request.name, exchange: asked }, name, 0).at)
@@ -56,13 +56,13 @@ export function changesOf(
       if (request.name === createsCustomer && isSuccess(found)) customers.set(request.url, found)
       return given
     },
-    // Nobody waits longer than in the recording.
+    // Waits end as in the recording.
     outcome: (kind) => (kind.startsWith('burst to ') ? false : endOf[kind]),
     reading: (kind, value) => altering.noted({ number: notes++, kind, value }),
   }
 }
 
-/** What a judgement rests on is the check's own, whatever it was asked for. */
+/** An exchange that decides a judgement belongs to the check. */
 export function placed(
   answered: Answered,
   { decisive, scope }: { decisive: readonly string[]; scope: string },
@@ -71,7 +71,7 @@ export function placed(
   return isOfSetUp(scope) ? { ...answered, setUp: true } : answered
 }
 
-/** A customer more than the recording holds is the last one that was created, under the name that is asked for. */
+/** A further customer is a copy of the last created one, with the requested name. */
 function oneMore(request: ScopedRequest, last: Exchange | undefined): Exchange | undefined {
   if (request.name !== createsCustomer || !last?.answer) return undefined
   const identifier = valueAt(parseJson(request.body), identifierPath)
@@ -82,7 +82,7 @@ function oneMore(request: ScopedRequest, last: Exchange | undefined): Exchange |
 
 const known = new WeakMap<Exchange, Map<InterfaceName, Omit<Answered, 'number'>>>()
 
-/** The route of the interface itself, or of one through which it makes things. */
+/** The route of a request, in its own interface or in one that makes its data. */
 export function answeredBy(named: Named, own: InterfaceName, number: number): Answered {
   const placed = known.get(named.exchange) ?? new Map<InterfaceName, Omit<Answered, 'number'>>()
   known.set(named.exchange, placed)

@@ -7,7 +7,7 @@ import { partsOf } from './part.ts'
 
 const name = 'ais-v4'
 
-/** A plan with checks of these names, which are in a feature each, and evaluate these rows. */
+/** A plan with these checks, each in its own feature, and their rows. */
 function planWith(checks: Record<string, string[]>): Plan {
   const all = Object.entries(checks).map(
     ([check, requirements]) => ({ name: check, where: `features/${check}.feature:3`, requirements }) as Check,
@@ -16,7 +16,7 @@ function planWith(checks: Record<string, string[]>): Plan {
   return { checks: all, planned: planned as unknown as Plan['planned'] }
 }
 
-/** A recording that gave each check so many exchanges. */
+/** A recording with so many exchanges for each check. */
 function recordingOf(lines: Record<string, number>): Recording {
   const kept = Object.entries(lines).flatMap(([check, often]) =>
     Array.from({ length: often }, () => ({ scope: `${name}, ${check}, property 1, case 2` })),

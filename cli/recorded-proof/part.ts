@@ -7,17 +7,17 @@ import type { Bench } from './bench.ts'
 import type { BeginTrial, LostTrial } from './trial.ts'
 import { tryCheck, type TriedRow } from './try-check.ts'
 
-/** Checks of one feature in one interface: what a process tries at a time. */
+/** The checks of a feature in one interface: a process tries one part at a time. */
 export interface Part {
   interface: InterfaceName
   checks: PartCheck[]
-  /** So many answers are given to each check at most, in all its trials together; as many as it takes where absent. */
+  /** The maximum of answers for each check in all its trials; unlimited when absent. */
   answers?: number
-  /** Trials that were lost when it was tried before. */
+  /** Trials that were lost earlier. */
   lost?: LostTrial[]
 }
 
-/** A check, with the rows that are to be shown by it. */
+/** A check with the rows that it is to show. */
 export interface PartCheck {
   /** Its name. */
   check: string
@@ -30,16 +30,16 @@ export type TriedPart = Array<TriedRow & { address: string }>
 interface Weighed extends PartCheck {
   name: InterfaceName
   feature: string
-  /** How much it was given. */
+  /** The number of its recorded inputs. */
   weight: number
 }
 
-/** Enough for a few trials of a check that many answers are given to, and for all trials of most others. */
+/** Enough for a few trials of a check with many answers, and for all trials of most others. */
 const few = 5000
 
 /**
- * The parts in which the requirements that passed are tried. First each requirement with the check that was given
- * least, the longest parts first; then with its other checks, the longest last: most of these are needed no more.
+ * The parts for trying the passed requirements. First each requirement with its smallest check, the longest parts
+ * first; then with its other checks, the longest last, as most of these are not needed any more.
  */
 export function partsOf(plan: Plan, recording: Recording, passed: ReadonlySet<string>): Part[] {
   const lines = new Map<string, number>()
@@ -68,7 +68,7 @@ function isNew(seen: Set<string>, address: string): boolean {
   return seen.size < seen.add(address).size
 }
 
-/** The checks that have rows, by feature, the shortest parts first. */
+/** The checks with rows, by feature, the shortest parts first. */
 function byFeature(checks: readonly Weighed[]): Part[] {
   const wanted = checks.filter(({ rows }) => rows.length > 0)
   const weightOf = (own: readonly Weighed[]) => own.reduce((sum, { weight }) => sum + weight, 0)
@@ -85,7 +85,7 @@ export interface TriedOfCheck {
   tried: TriedPart
 }
 
-/** Tries the checks of a part one after another, until each row was shown; with so many alterations for a check at most. */
+/** Tries a part's checks in turn until each row failed, with at most so many alterations per check. */
 export async function* tryPart(
   bench: Bench,
   part: Part,
@@ -112,13 +112,13 @@ export async function* tryPart(
   }
 }
 
-/** What is left to try of a part once this came of one of its checks. */
+/** The rest of a part after one of its checks. */
 export function partLeft(part: Part, { check, tried }: TriedOfCheck): Part {
   const shown = new Set(tried.flatMap(({ address, shown: on }) => (on ? [address] : [])))
   return partWithout({ ...part, checks: part.checks.filter((one) => one.check !== check) }, shown)
 }
 
-/** What is left to try of a part where these requirements, by address, were shown. */
+/** The rest of a part when these requirements, by address, have failed already. */
 export function partWithout(part: Part, shown: ReadonlySet<string>): Part {
   const checks = part.checks.map(({ check, rows }) => ({
     check,
@@ -127,7 +127,7 @@ export function partWithout(part: Part, shown: ReadonlySet<string>): Part {
   return { ...part, checks: checks.filter(({ rows }) => rows.length > 0) }
 }
 
-/** The requirements that a part is to show, by address. */
+/** The requirements of a part by address. */
 export function addressesIn({ interface: name, checks }: Part): string[] {
   return [...new Set(checks.flatMap(({ rows }) => rows))].map((id) => addressOf(id, name))
 }

@@ -9,32 +9,32 @@ import { faultsSentence } from '../../reports/text/faults-text.ts'
 import { addressesIn, type Part, type TriedPart } from './part.ts'
 import type { NotShown, TriedRow, Unnoticed } from './try-check.ts'
 
-/** On which alteration a requirement that passed failed, or why on none. */
+/** The alteration on which a passed requirement failed, or why there is none. */
 export interface ShownRecorded extends ShownToFail {
-  /** The check that failed; absent where none did. */
+  /** The check that failed. */
   check?: string
-  /** Why on none; absent where it was shown. */
+  /** Why it failed on none; absent when it failed. */
   code?: NotShown
-  /** Whether the alteration on which it failed is bound to it; absent where none made it fail. */
+  /** Whether a schema binds that alteration to it. */
   bound?: boolean
-  /** Alterations that are bound to it and that it did not notice, before one of another kind that it noticed or of all that were tried. */
+  /** Alterations bound to it that it did not notice, before the one that it noticed, or among all tried ones. */
   unnoticed: readonly Unnoticed[]
   /** How many alterations were tried. */
   tried: number
-  /** With how many of them the requirement had a verdict. */
+  /** The number of them with a verdict for the requirement. */
   decided: number
 }
 
-/** A kind of alteration, with how many requirements it made fail. */
+/** A kind of alteration, with how many requirements failed on it. */
 export interface KindShown {
   id: string
   sentence: string
   shown: number
-  /** To how many of them a schema binds it. */
+  /** How many of them a schema binds to it. */
   bound: number
 }
 
-/** The whole proof, as written for machines; documented in docs/prove.md. */
+/** The whole proof as JSON; documented in docs/prove.md. */
 export interface RecordedProof {
   recordedProof: 1
   target: string
@@ -45,12 +45,12 @@ export interface RecordedProof {
   seconds: number
 }
 
-/** Takes what comes of the parts, and gives what it says of each requirement. */
+/** Collects the results of parts, and returns those of each requirement. */
 export function createTally(passed: readonly string[]) {
   const rows = new Map<string, ShownRecorded>()
   const sentences = new Map(alterationKinds().map(({ id, sentence }) => [id, sentence]))
 
-  /** Of several checks counts the one that noticed something, else the one for which most was tried. */
+  /** Of several checks, keeps the one that noticed something, else the one with most trials. */
   function keep(one: ShownRecorded): void {
     const before = rows.get(one.address)
     const isMore = !before || one.alteration !== undefined || before.tried < one.tried
@@ -63,7 +63,7 @@ export function createTally(passed: readonly string[]) {
       for (const address of addressesIn(part).filter((one) => rows.get(one)?.alteration === undefined))
         rows.set(address, { address, ...untried, code: 'try-lost', why: wordsOf(because('try-lost', { why })) })
     },
-    /** How many were shown so far. */
+    /** The number of requirements that failed so far. */
     shown: (): number => [...rows.values()].filter(({ alteration }) => alteration !== undefined).length,
     requirements: (): ShownRecorded[] =>
       passed.map(
@@ -78,7 +78,7 @@ export function createTally(passed: readonly string[]) {
   }
 }
 
-/** So many requirements with the same reason are named one by one. */
+/** Up to this many requirements with the same reason are listed by name. */
 const mostNamed = 5
 
 const untried = { tried: 0, decided: 0, unnoticed: [] } as const
@@ -88,7 +88,7 @@ function shownOf(row: TriedPart[number], sentences: ReadonlyMap<string, string>)
   if (!shown) return { address, tried, decided, unnoticed, code: why, why: wordsOf(reasonOf(why, row)) }
   const { kind, place, check, bound } = shown
   const sentence = sentences.get(kind) ?? kind
-  // The same fault at another place was noticed: then not each place of it breaks the requirement.
+  // The requirement noticed the same fault at another place: then not each place breaks it.
   const others = unnoticed.filter(({ alteration }) => alteration !== kind)
   return { address, alteration: kind, sentence, place, check, bound, tried, decided, unnoticed: others }
 }
@@ -104,7 +104,7 @@ function reasonOf(why: NotShown, { tried, decided, unnoticed, lost }: TriedRow):
   return because(why)
 }
 
-/** How many requirements each kind of alteration made fail. */
+/** How many requirements failed on each kind of alteration. */
 export function kindsShown(requirements: readonly ShownRecorded[]): KindShown[] {
   return alterationKinds().map(({ id, sentence }) => {
     const own = requirements.filter(({ alteration }) => alteration === id)
@@ -112,7 +112,7 @@ export function kindsShown(requirements: readonly ShownRecorded[]): KindShown[] 
   })
 }
 
-/** The truth of the proof in one sentence, and the exit code. */
+/** The conclusion of the proof in one sentence, and the exit code. */
 export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>): {
   sentence: string
   exitCode: ExitCode
@@ -127,10 +127,10 @@ export function conclusion({ requirements }: Pick<RecordedProof, 'requirements'>
   }
 }
 
-/** The proof in lines for people: the alterations, and the requirements that none made fail. */
+/** The proof for people: the alterations, and the requirements that failed on none. */
 export function linesOf({ requirements, alterations }: RecordedProof): string[] {
   const rest = requirements.filter(({ alteration }) => alteration === undefined)
-  // Many are lost together, with one reason.
+  // Lost requirements share reasons.
   const lost = Map.groupBy(
     rest.filter(({ code }) => code === 'try-lost'),
     ({ why = '' }) => why,
@@ -145,7 +145,7 @@ export function linesOf({ requirements, alterations }: RecordedProof): string[] 
   ]
 }
 
-/** The addresses of a few requirements, or how many they are. */
+/** The addresses of a few requirements, or the number of many. */
 function namesOf(own: readonly ShownRecorded[]): string {
   return own.length > mostNamed ? count(own.length, 'requirement') : own.map(({ address }) => address).join(', ')
 }

@@ -7,7 +7,7 @@ import type { LostTrial } from './trial.ts'
 
 const worker = fileURLToPath(new URL('test-support/endless-worker.ts', import.meta.url))
 
-/** What comes of parts; with an interruption once a check was tried where one is given. */
+/** The results of parts; with an interruption, it is aborted after the first check. */
 async function tryParts(parts: string[][], interruption?: AbortController) {
   const taken: TriedPart = []
   const lost: Array<{ checks: string[]; why: string }> = []
@@ -29,7 +29,7 @@ async function tryParts(parts: string[][], interruption?: AbortController) {
   return { taken, lost }
 }
 
-/** Each check has a row of its own, but for those that name another: `again: before`. */
+/** Each check has a row of its own, except those that name another's: `again: before`. */
 function partOf(checks: string[]): Part {
   return {
     interface: 'ais-v4',

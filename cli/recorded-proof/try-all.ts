@@ -13,28 +13,28 @@ interface Asked {
   file: string
   own: OwnFolders
   jobs: number
-  /** How many alterations are tried for one check. */
+  /** The maximum of alterations for one check. */
   most: number
-  /** What is run in place of the worker. */
+  /** The file of the worker. */
   worker?: string
-  /** Ends all of it at once: what came of checks stays, and the others are lost. */
+  /** Ends everything: results stay, and the other trials are lost. */
   signal?: AbortSignal
 }
 
-/** What a process says as it goes on. */
+/** A process's messages. */
 export type Answer = { begun: Trial; limitMs: number } | { of: TriedOfCheck } | { done: true } | { trouble: string }
 
-/** What becomes of the parts. */
+/** The receiver of results. */
 export interface Taking {
-  /** Something came of a check. */
+  /** Takes the result of a check. */
   take(tried: TriedPart): void
-  /** Nothing comes of what is left of a part, and why. */
+  /** Takes the rest of a part that has no result, and why. */
   lose(part: Part, why: string): void
 }
 
 /**
- * Tries all parts, in so many processes side by side. A trial that does not come to an end is lost with its process: another
- * one goes on with what is left of the part. What was shown is not tried again in a part that begins later.
+ * Tries all parts in `jobs` parallel processes. A trial that does not end is lost with its process, and another process
+ * tries the rest of the part. Later parts do not repeat what failed before.
  */
 export async function tryAll(parts: readonly Part[], asked: Asked, taking: Taking): Promise<void> {
   const { file, own, jobs, most, worker = workerFile, signal } = asked
@@ -70,7 +70,7 @@ export async function tryAll(parts: readonly Part[], asked: Asked, taking: Takin
   for (const part of waiting) taking.lose(part, interrupted)
 }
 
-/** The next part that has something left to try, without what was shown. */
+/** The next part with something left to try. */
 function nextOf(waiting: Part[], shown: ReadonlySet<string>): Part | undefined {
   for (let part = waiting.shift(); part; part = waiting.shift()) {
     const left = partWithout(part, shown)
@@ -79,7 +79,7 @@ function nextOf(waiting: Part[], shown: ReadonlySet<string>): Part | undefined {
   return undefined
 }
 
-/** Has a process try a part. Gives what is left of it where a trial was lost. */
+/** Lets a process try a part. Returns the rest of the part after a lost trial. */
 function ask(
   child: ChildProcess,
   part: Part,

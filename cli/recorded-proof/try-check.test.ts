@@ -25,7 +25,7 @@ const exchange: Exchange = {
   durationMs: 1,
 }
 
-/** A bench on which a check comes to one verdict as it was recorded, and to others with one alteration after another. */
+/** A bench on which a check has one verdict as recorded, and others under the alterations in turn. */
 function benchWith(verdictOf: (alteration: number) => Verdict, id = list): Bench {
   let done = -1
   return {

@@ -16,11 +16,11 @@ export interface Shown {
   place: string
   verdict: Verdict
   check: string
-  /** Whether it is bound to the requirement: a server with this fault is said to break it. */
+  /** Whether a schema says that this fault breaks the requirement. */
   bound: boolean
 }
 
-/** Why a row was not shown able to fail. */
+/** Why a row failed on no alteration. */
 export type NotShown =
   | 'not-alone'
   | 'nothing-to-alter'
@@ -32,19 +32,19 @@ export type NotShown =
   | 'trial-endless'
   | 'try-lost'
 
-/** What the alterations of one check came to for one row. */
+/** The results of one check's alterations for one row. */
 export interface TriedRow {
   id: string
   shown?: Shown
-  /** Absent where it was shown. */
+  /** Absent when it failed. */
   why?: NotShown
   /** How many alterations were made. */
   tried: number
-  /** With how many of them the row was still decided. */
+  /** The number of them with a verdict for the row. */
   decided: number
-  /** Alterations that are bound to it, changed what it was evaluated by, and left it with the verdict that it had. */
+  /** Bound alterations that changed an answer of its judgement and left its verdict unchanged. */
   unnoticed: readonly Unnoticed[]
-  /** Trials of its check that did not come to an end. */
+  /** Trials of its check that did not end. */
   lost: readonly LostTrial[]
 }
 
@@ -55,11 +55,11 @@ export interface Unnoticed {
 }
 
 export interface Trying {
-  /** So many alterations are tried at most. */
+  /** The maximum of alterations. */
   most: number
-  /** So many answers are given at most, in all trials together, but for the first few. */
+  /** The maximum of answers in all trials; the first few trials are always made. */
   answers?: number
-  /** Trials that were lost before: they are not made again. */
+  /** Trials that were lost before and are not repeated. */
   lost?: readonly LostTrial[]
   /** Called before each trial. */
   begin?: BeginTrial
@@ -68,10 +68,10 @@ export interface Trying {
 
 const leastTrials = 4
 
-/** Below this share of trials with a verdict nothing follows from those that held. */
+/** Below this share of trials with a verdict, trials that held prove nothing. */
 const enoughDecided = 0.5
 
-/** Alters what a check was given until each of the rows has failed, or so many alterations were tried. */
+/** Alters a check's inputs until each row has failed, or `most` alterations were tried. */
 export async function tryCheck(
   bench: Bench,
   one: BenchCheck,
@@ -131,7 +131,7 @@ function take(row: TriedRow, { alteration, altered, check, wasEvaluated }: Trial
   else if (wasEvaluated && verdict === 'passed') row.unnoticed = [...row.unnoticed, { alteration: kind, place }]
 }
 
-/** Verdicts that nobody can break who has no private key of the target. */
+/** Verdicts that alterations cannot break without the target's private key. */
 const ofSignatures: ReadonlySet<string> = new Set(['callbacks-signed-with'])
 
 function needsKey(id: string, unaltered: CheckDecided | undefined): boolean {
@@ -155,7 +155,7 @@ function verdictOn({ judgements }: CheckDecided, id: string): Verdict | undefine
   return own.length === 0 ? undefined : gravestOf(own.map(({ verdict }) => verdict))
 }
 
-/** What a check is given without any alteration, and what it comes to then. */
+/** The inputs and the decision of a check without alteration. */
 async function materialOf(
   bench: Bench,
   one: BenchCheck,
@@ -193,12 +193,12 @@ async function materialOf(
   }
 }
 
-/** What a judgement rests on is the check's own, whatever it was asked for. */
+/** An exchange that decides a judgement belongs to the check. */
 function asDecisive({ setUp: _setUp, ...answered }: Answered): Answered {
   return { ...answered, decisive: true }
 }
 
-/** A server whose pages never end is not asked for ever. */
+/** Limits requests to a server whose pages never end. */
 function mostAnswers({ answers }: Material): number {
   return 3 * answers.length + 50
 }

@@ -2,8 +2,8 @@ import type { CheckDecided } from '../../core/journal-events.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 
 /**
- * Words that say what requirements are about, each in the singular and as a participle too: of their rows, of the steps of the check that
- * evaluates them, and of the facts of what it found, such as `customer_id`.
+ * Words about requirements, in singular and participle forms: from their rows, the steps of their check, and the facts
+ * of its findings, such as `customer_id`.
  */
 export function wordsOf(ids: ReadonlySet<string>, decided: CheckDecided | undefined): ReadonlySet<string> {
   const rows = readRequirements().filter(({ id }) => ids.has(id))

@@ -11,7 +11,7 @@ const recording = readRecording(file)
 takeOwnFolders(recording.opened, JSON.parse(own) as OwnFolders)
 const opened = loadOwnSteps().then(() => openBench(recording))
 
-/** A process that tries one part of a recording after another for `assay prove --recording`. */
+/** A process that tries parts of a recording for `assay prove --recording`. */
 process.on('message', (part: Part) => {
   void tryAsked(part)
     .catch((error: unknown) => ({ trouble: error instanceof Error ? error.message : String(error) }))

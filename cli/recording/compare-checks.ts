@@ -4,7 +4,7 @@ import type { CheckKept, ContractKept } from '../../harness/recording/recording-
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import { addressOf } from '../../requirements/address-of.ts'
 
-/** Why a verdict may be another than in the recording. */
+/** Why a verdict differs from the recording. */
 export type Cause =
   | 'not in the recording'
   | 'requirement reworded'
@@ -12,7 +12,7 @@ export type Cause =
   | 'contract changed'
   | 'same checks'
 
-/** A requirement whose verdict is another than in the recording; absent where none of its checks was run. */
+/** A requirement whose verdict differs from the recording; absent when none of its checks ran. */
 export interface Difference {
   address: string
   before?: Verdict
@@ -25,7 +25,7 @@ interface Said {
   verdict: Verdict
   code?: string
   row: string
-  /** Which check said it, and by which steps. */
+  /** The deciding check and its steps. */
   by: string
 }
 
@@ -34,7 +34,7 @@ export interface Compared {
   differences: Difference[]
 }
 
-/** How requirements, or those beneath these addresses, stand now and in the recording, by all that checks said of each. */
+/** Compares requirements now and in the recording, all or below `only`, by all their checks. */
 export function compareChecks(
   before: readonly CheckKept[],
   now: readonly CheckKept[],
@@ -44,7 +44,7 @@ export function compareChecks(
   return compare(saidOf(before, isMeant), saidOf(now, isMeant), 'check changed')
 }
 
-/** The same for the needs of consumers. */
+/** The same for consumers' needs. */
 export function compareContracts(before: readonly ContractKept[], now: readonly ContractKept[]): Compared {
   return compare(needsOf(before), needsOf(now), 'contract changed')
 }

@@ -7,7 +7,7 @@ import { noBrowsers } from '../../harness/hosted/browsers.ts'
 
 type Evaluation = Parameters<typeof evaluateTarget>[0]
 
-/** Runs the checks of a recorded run again, all or those beneath some addresses. No page is opened: it is in the recording. */
+/** Runs a recorded run's checks again, all or below some addresses. Pages are read from the recording. */
 export function evaluateRecording(
   recording: Recording,
   { only, ...options }: { only: string[] } & Pick<Evaluation, 'profile' | 'client' | 'record' | 'contracts'>,
@@ -23,7 +23,7 @@ export function evaluateRecording(
   })
 }
 
-/** The checks that a recorded run decided, where those were not all: as the shard to evaluate again. */
+/** The decided checks of a partial run, as the shard to evaluate again. */
 function decidedPart({ opened, checks, cutOff }: Recording): { shard?: StartOptions['shard'] } {
   const { part } = opened.asked
   if (!cutOff && part === undefined) return {}

@@ -5,18 +5,18 @@ import { useOwnFeatures } from '../../harness/evaluation/use-own-features.ts'
 import type { RecordingOpened } from '../../harness/recording/recording-line.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 
-/** Folders of the user's own that the command line names for a recording. */
+/** The user's own folders for a recording. */
 export interface OwnFolders {
-  /** With requirements, features and steps. */
+  /** Folders of requirements, features and steps. */
   features?: string[]
-  /** Each of one interface. */
+  /** One folder per interface. */
   interfaceFolder?: string[]
 }
 
 /**
- * Takes the user's own features and interfaces that the command line names. Those that a recording names are only compared with
- * them: they are code, and a recording may come from anybody.
- * @throws AskedWrongly OWN_CODE_NOT_NAMED where the recording was made with others, INTERFACE_UNREADABLE; FeaturesInvalid
+ * Loads the user's features and interfaces that the command line names. The recording's own list is only compared: it
+ * names code, and a recording may come from anybody.
+ * @throws AskedWrongly OWN_CODE_NOT_NAMED when they differ, INTERFACE_UNREADABLE; FeaturesInvalid
  */
 export function takeOwnFolders(
   { asked, profile }: RecordingOpened,
@@ -34,7 +34,7 @@ export function takeOwnFolders(
   useOwnFeatures(features)
 }
 
-/** The options that are missing for folders that were used before. They may lie elsewhere now. */
+/** The missing options for folders that the recorded run used. The folders may have moved. */
 function unnamed(used: readonly string[], named: readonly string[], option: string): string[] {
   const known = new Set(named.map((folder) => basename(resolve(folder))))
   return [...new Set(used.map((folder) => basename(folder)))].flatMap((name) =>

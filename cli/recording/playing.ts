@@ -6,7 +6,7 @@ import { shelfOf } from '../../harness/recording/shelf.ts'
 import type { CheckKept, ContractKept } from '../../harness/recording/recording-line.ts'
 import { checkKept, contractKept, type RunRecording } from './run-recording.ts'
 
-/** What gives a run the exchanges of a recording, and keeps what it comes to in `checks` and `contracts`. */
+/** Plays a recording to a run, and collects the results in `checks` and `contracts`. */
 export function playing(
   recording: Recording,
   profile: Profile,

@@ -26,7 +26,7 @@ import { referencePacts } from '../verify/reference-pacts.ts'
 
 let known: { of: readonly Requirement[]; digests: Map<string, string> } | undefined
 
-/** A digest of the words and the strength of each requirement, by its id. */
+/** A digest of each requirement's text and strength, by id. */
 function rowDigests(): ReadonlyMap<string, string> {
   const rows = readRequirements()
   if (known?.of !== rows)
@@ -39,7 +39,7 @@ function rowDigests(): ReadonlyMap<string, string> {
 
 let pacts: ReadonlyMap<string, string> | undefined
 
-/** A digest of what each need of a consumer says, by its address. */
+/** A digest of each consumer's need, by address. */
 function pactDigests(): ReadonlyMap<string, string> {
   pacts ??= new Map(
     referencePacts().flatMap(({ consumer, provider, interactions, document }) =>
@@ -52,24 +52,23 @@ function pactDigests(): ReadonlyMap<string, string> {
   return pacts
 }
 
-/** Enough of a digest to see that a text is another. */
+/** A digest long enough to see that a text changed. */
 function shortDigest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }
 
-/** A run that is kept in a file as it goes on. */
 export interface RunRecording {
   readonly replayLog: ReplayLog
-  /** Writes the first line, once the secrets of the profile are known to the masker. */
+  /** Writes the first line, once the masker knows the profile's secrets. */
   begin(): void
   clientOf(client: Client): Client
   see(event: JournalEvent): void
   finish(settlement: Settlement): void
-  /** @throws what the file system said */
+  /** @throws the file system's error */
   close(): Promise<void>
 }
 
-/** What keeps a run in a file, given the masker of the run before it knows any secret. */
+/** Makes a recording in a file, given a masker that knows no secrets yet. */
 export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (masker: Masker) => RunRecording {
   return (masker) => {
     const ownMasker = masker.keepingForm()
@@ -97,7 +96,7 @@ export function keptIn(file: string, profile: Profile, asked: AskedOfRun): (mask
   }
 }
 
-/** What is kept of a decided check. */
+/** A decided check as recorded. */
 export function checkKept({ interface: name, check, steps, judgements }: CheckDecided): CheckKept {
   const rows = rowDigests()
   return {
@@ -114,7 +113,7 @@ export function checkKept({ interface: name, check, steps, judgements }: CheckDe
   }
 }
 
-/** What is kept of a decided need of a consumer. */
+/** A consumer's decided need as recorded. */
 export function contractKept(decided: ContractDecided): ContractKept {
   const address = contractAddress(decided)
   const { verdict, code } = decided

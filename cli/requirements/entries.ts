@@ -6,17 +6,17 @@ import { selectAddresses } from '../../requirements/select-addresses.ts'
 import { asBinding } from '../../requirements/as-binding.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
-/** What the catalogue needs to know of a check. */
+/** The data of a check that the catalogue needs. */
 export type KnownCheck = Pick<Check, 'name' | 'title' | 'where' | 'requirements'>
 
-/** What the catalogue needs to know of a fault. */
+/** The data of a fault that the catalogue needs. */
 export interface KnownFault {
   id: string
   breaks: readonly string[]
   sentence: string
 }
 
-/** A requirement of one interface, with all that evaluates it and proves its checks. */
+/** A requirement of one interface, with its checks and faults. */
 export interface Entry extends Requirement {
   interface: InterfaceName
   /** `interface/topic/obligation`. */
@@ -40,7 +40,7 @@ export function requirementEntries(rows: Requirement[], checks: KnownCheck[], fa
 }
 
 /**
- * The entries beneath an address or id; all of them without an address.
+ * The entries below an address or id; all without an address.
  * @throws RequirementError ADDRESS_UNKNOWN when the address matches nothing
  */
 export function entriesUnder(entries: Entry[], address: string | undefined): Entry[] {

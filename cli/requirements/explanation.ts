@@ -39,7 +39,7 @@ export function explanationOf(entries: Entry[], columns: number): string[] {
   ]
 }
 
-/** What is said of each entry, once for all of them or, where it is not the same in each, by interface. */
+/** A text for all entries, or by interface where the texts differ. */
 function byInterface(entries: Entry[], said: (entry: Entry) => string, between: string): string[] {
   const groups = Map.groupBy(entries, said)
   if (groups.size === 1) return [...groups.keys()]
@@ -47,7 +47,7 @@ function byInterface(entries: Entry[], said: (entry: Entry) => string, between: 
   return [...groups].map(([text, of]) => `${named(of)}${between}${text}`)
 }
 
-/** A label with its paragraphs beside it; leading blanks of a paragraph stay. */
+/** A label with its paragraphs beside it; leading blanks of paragraphs stay. */
 function labelled(label: string, paragraphs: string[], columns: number): string[] {
   const beside = paragraphs.flatMap((paragraph) => {
     const indent = /^ */.exec(paragraph)?.[0] ?? ''
@@ -56,7 +56,7 @@ function labelled(label: string, paragraphs: string[], columns: number): string[
   return beside.map((line, index) => `  ${(index === 0 ? label : '').padEnd(labelWidth)}${line}`)
 }
 
-/** The command that checks an entry: a duty of clients by looking on. */
+/** The command that checks an entry. Clients' duties are observed. */
 function commandFor({ id, address }: Entry): string {
   return id.startsWith(`${clientsHome}/`) ? 'npx assay serve --judge-client' : `npx assay run --only ${address}`
 }

@@ -1,6 +1,6 @@
 import type { Credentials } from '../../sandbox/server/credentials-of.ts'
 
-/** How credentials are written, by the word of `--credentials`. */
+/** The forms of credentials, by the value of `--credentials`. */
 export const credentialForms = {
   json: (credentials) => `${JSON.stringify(credentials, null, 2)}\n`,
   /** Values in double quotes, with `\\n` for a new line, as libraries for `.env` files read them. */
@@ -18,7 +18,7 @@ function linesOf(credentials: Credentials, lineOf: (name: string, value: string)
     .join('')
 }
 
-/** Every text under the name of its path: `SANDBOX_CLIENTS_MAIN_APP_ID`. */
+/** Every text with the variable of its path: `SANDBOX_CLIENTS_MAIN_APP_ID`. */
 function variablesOf(credentials: Credentials, path: string): Array<[string, string]> {
   return Object.entries(credentials).flatMap(([name, value]): Array<[string, string]> => {
     const own = `${path}_${name.toUpperCase()}`

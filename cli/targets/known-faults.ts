@@ -9,15 +9,15 @@ import { ownFaults } from './own-faults.ts'
 /** A fault with the rules that name it. */
 export interface KnownFault extends Fault {
   sentence: string
-  /** Ids of rules; the check of at least one must fail on it. */
+  /** Ids of rules; a check of at least one must fail on it. */
   breaks: readonly string[]
-  /** Whether a kind of fault gives it, at a place, at a route or by its name. */
+  /** Whether a kind of fault generates it, at a place, at a route or by its name. */
   derived: boolean
 }
 
 let kept: { rules: readonly Requirement[]; own: readonly Fault[]; known: readonly KnownFault[] } | undefined
 
-/** Every fault: those that are listed, the user's own ones once they are loaded, and those that a rule names in words of a kind. Read once for these. */
+/** Every fault: the listed ones, the user's once loaded, and those that rules name by a kind. Cached. */
 export function knownFaults(): readonly KnownFault[] {
   const [rules, own] = [readRequirements(), ownFaults()]
   if (kept?.rules === rules && kept.own === own) return kept.known
@@ -33,12 +33,12 @@ export function knownFaults(): readonly KnownFault[] {
   return known
 }
 
-/** The fault of this name, whether or not a rule names it; undefined where there is none. */
+/** The fault of this name, whether or not a rule names it, or undefined. */
 export function faultNamed(id: string): Fault | undefined {
   return knownFaults().find((fault) => fault.id === id) ?? derivedFault(id)
 }
 
-/** The faults that rules name and nobody lists, which say themselves what they are. */
+/** The faults that rules name and nobody lists, made from their names. */
 function derivedFrom(rules: readonly Requirement[], listed: readonly Fault[]): Fault[] {
   const others = new Set(listed.map(({ id }) => id))
   const named = new Set(rules.flatMap(({ brokenBy = [] }) => brokenBy.flatMap(atEachTime)))

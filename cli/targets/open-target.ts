@@ -7,7 +7,7 @@ import { type SandboxMaterial, makeOpenFinance } from './sandbox-material.ts'
 import { loadOwnFaults, withBeyond } from './own-faults.ts'
 import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.ts'
 
-/** Each stage takes a turn of the event loop: a fetch still runs when the next requests come, and nobody waits for time. */
+/** Each stage takes a turn of the event loop: a fetch still runs at the next requests, and nobody waits. */
 const embeddedStageMs = 0
 
 /** A target ready to be evaluated. */
@@ -17,7 +17,7 @@ export interface OpenTarget {
   close: () => Promise<void>
 }
 
-/** Where a profile comes from: a file, what such a file holds, or undefined for the embedded sandbox. */
+/** A profile's source: a file, its parsed content, or undefined for the embedded sandbox. */
 export type ProfileSource = string | PlainProfile | undefined
 
 /** The target that a profile describes, or the embedded sandbox when no profile is given. */
@@ -47,9 +47,9 @@ export async function openTarget(
   return { profile, embedded: false, close: async () => undefined }
 }
 
-/** Starts the sandbox in this process on a free port, and reads the profile that it gives of itself. */
+/** Starts the sandbox in this process on a free port, and reads its profile. */
 export async function openSandbox(options: SandboxOptions, change?: Variant['profile']): Promise<OpenTarget> {
-  // Loaded only here: a run at another target needs none of it.
+  // Loaded only here: runs at other targets do not need it.
   const { startSandbox } = await import('../../sandbox/server/start.ts')
   const { changedProfile } = await import('./profile-text-of.ts')
   const running = await startSandbox({ stageMs: embeddedStageMs, ...withBeyond(options) })

@@ -2,17 +2,17 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { Watched } from './watch-own-code.ts'
 
-/** A thread that ends the process where its first thread does not go on, in code of the user's. */
+/** A thread that ends the process when the user's code blocks its main thread. */
 const { ownCode, tickMs, seconds } = workerData as Watched
-/** So long where the run is to end, or nobody is left who could end it. */
+/** The limit when the run is to end, or the process that could end it is gone. */
 const endingSeconds = 2
 const parent = process.ppid
 
 let last = 0
 let still = 0
 
-// Beats are counted against turns of this thread, not against a clock: where the machine is busy, or the process stopped for
-// a while, this thread gets no turns either.
+// Counts beats per turn of this thread, not per time: on a busy machine or in a stopped process, this thread gets no
+// turns either.
 setInterval(() => {
   const beat = Atomics.load(ownCode, 0)
   still = beat === last && Atomics.load(ownCode, 1) > 0 ? still + 1 : 0

@@ -10,10 +10,10 @@ import type { Answer } from '../../sandbox/rules/wire/wire-rules.ts'
 import type { Rules } from '../../sandbox/world/rules.ts'
 import type { SandboxOptions } from '../../sandbox/world/sandbox.ts'
 
-/** What becomes of an answer of the sandbox: what is to be other than in the one given, nothing for an empty object. */
+/** Changes an answer of the sandbox: returns the changed parts, or an empty object for none. */
 type Change = (answer: Answer) => Partial<Pick<Answer, 'status' | 'headers' | 'json'>>
 
-/** A fault of the user, as a file in faults/ exports it: it breaks a rule by changing answers of the sandbox. */
+/** A user's fault as a file in faults/ exports it: it breaks a rule by changing answers of the sandbox. */
 type OwnFault = Omit<Fault, 'patch' | 'place'> & { answer: Change }
 
 interface OwnModule {
@@ -23,20 +23,20 @@ interface OwnModule {
 
 let own: { faults: Fault[]; beyond: Array<(rules: Rules) => void> } = { faults: [], beyond: [] }
 
-/** The faults of the user's own that were loaded last. */
+/** The user's faults loaded last. */
 export function ownFaults(): readonly Fault[] {
   return own.faults
 }
 
-/** Has a sandbox answer first of all what the user's target answers beyond the documents. */
+/** Makes a sandbox answer first what the user's target answers beyond the documents. */
 export function withBeyond(options: SandboxOptions): SandboxOptions {
   return own.beyond.length === 0 ? options : { ...options, patches: [...own.beyond, ...(options.patches ?? [])] }
 }
 
 /**
- * Loads what the user's folders have in faults/, in place of what was loaded before.
- * @throws FeaturesInvalid FEATURES_INVALID for code that cannot be loaded, and for faults that are not of the form above, have
- * the name of another one, or are named by no rule that the user added
+ * Loads the faults/ of the user's folders, in place of those loaded before.
+ * @throws FeaturesInvalid FEATURES_INVALID for code that cannot be loaded, and for faults of a wrong form, with the
+ * name of another, or named by no rule of the user
  */
 export async function loadOwnFaults(): Promise<void> {
   own = { faults: [], beyond: [] }

@@ -13,7 +13,7 @@ import { makeOpenFinance } from './sandbox-material.ts'
 import { openSandbox } from './open-target.ts'
 import type { Behaviour } from './variants-together.ts'
 
-/** A sandbox that is asked rightly, outside any run of checks. */
+/** A sandbox for valid requests outside of a run. */
 export interface SandboxScene {
   scene: Scene
   client: Client
@@ -22,8 +22,8 @@ export interface SandboxScene {
 }
 
 /**
- * Starts a sandbox to ask an interface rightly. `moment` is the time at which it stands, in milliseconds; now where it
- * is absent, and for certificates, which are valid at no other time.
+ * Starts a sandbox for valid requests to an interface. `moment` is its time in milliseconds; now when absent, and for
+ * certificates, which are valid at no other time.
  */
 export async function sandboxScene(
   name: InterfaceName,
@@ -51,7 +51,7 @@ export async function sandboxScene(
   }
 }
 
-/** What arranges the requests of one interface, outside any run of checks. */
+/** The scene for requests to one interface, outside of a run. */
 function sceneOf(name: InterfaceName, given: Pick<RunShared, 'profile' | 'client' | 'browsers' | 'seed'>): Scene {
   const description = describeInterface(name)
   if (!description) throw new Error(`DIALECT_UNKNOWN: Assay does not support ${name}`)
@@ -60,14 +60,14 @@ function sceneOf(name: InterfaceName, given: Pick<RunShared, 'profile' | 'client
   return new Scene(run, description, (draft) => run.client.send(draft))
 }
 
-/** Connections stand ready, so that no page need be gone through by a browser. */
+/** Ready connections need no browser for hosted pages. */
 function withReadyConnections({ data, capabilities }: PlainProfile): void {
   data['lead'] = data['large_lead']
   delete capabilities['browser']
   delete capabilities['hosted_flow']
 }
 
-/** Sends a request of the scene, signed as its interface wants it. */
+/** Sends a request of the scene, signed for its interface. */
 export function sent(scene: Scene, draft: Draft): Promise<Exchange> {
   return scene.interface.send?.(scene, draft) ?? scene.send(draft)
 }

@@ -11,7 +11,7 @@ const folder = scratchFolder()
 const host = '127.0.0.1'
 const state = join(folder, 'state')
 
-/** Sends requests of the main client of the credentials. */
+/** Sends requests with the main client's credentials. */
 function clientOf(credentials: Credentials) {
   const { addresses, clients } = credentials as {
     addresses: Record<'v4', string>

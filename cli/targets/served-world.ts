@@ -7,13 +7,13 @@ import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 import { lockFileOf, lockFolder } from '../asked/out-lock.ts'
 import { makeOpenFinance } from './sandbox-material.ts'
 
-/** From what a served sandbox takes its ids, secrets, keys and data. */
+/** The source of a served sandbox's ids, secrets, keys and data. */
 export interface WorldOptions {
-  /** The folder in which they are kept from start to start; nothing is kept when absent. */
+  /** The folder that keeps them between starts; nothing is kept when absent. */
   state?: string
-  /** Whether the folder begins anew. */
+  /** Whether to empty the folder. */
   reset?: boolean
-  /** The same ids, secrets and keys for the same number. */
+  /** Gives the same ids, secrets and keys for the same number. */
   seed?: number
 }
 
@@ -59,7 +59,7 @@ async function keptState({ state: folder, reset = false }: WorldOptions): Promis
   }
 }
 
-/** A state keeps the seed with which it began, since its data follows from it. */
+/** The seed. A state keeps its first one, since its data depends on it. */
 function seedOf(asked: number | undefined, state: State | undefined): number | undefined {
   if (!state) return asked
   if (!state.world.has('seed')) state.world.set('seed', asked ?? null)

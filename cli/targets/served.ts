@@ -15,9 +15,9 @@ export interface ServedOptions extends WorldOptions {
   host: string
   publicUrl?: string
   fault?: string
-  /** Variants that are taken at once. */
+  /** Variants to combine. */
   variant?: string[]
-  /** Folders with faults of the user's own. */
+  /** Folders with the user's own faults. */
   features?: string[]
   /** How long each stage of a fetch takes. */
   stageMs?: number
@@ -25,7 +25,7 @@ export interface ServedOptions extends WorldOptions {
 
 export type Looking = Pick<SandboxOptions, 'observer' | 'forgesCallbacks' | 'onStop'>
 
-/** A sandbox that listens, and a profile of it as the text of a file. */
+/** A listening sandbox, with the text of its profile. */
 export interface Served {
   running: RunningSandbox
   profile: string
@@ -57,7 +57,7 @@ export async function startServed(options: ServedOptions, looking: Looking = {})
   return { running, profile: profileTextOf(running, change) }
 }
 
-/** Why a system does not let a server listen, and what to give in place of what was given. */
+/** The system's reasons against listening, and what to give instead. */
 const refusals: Record<string, { code: string; what: (options: ServedOptions) => string }> = {
   EADDRINUSE: {
     code: 'PORT_IN_USE',
@@ -77,7 +77,7 @@ const foreign = {
     `--host ${host} is no address of this machine. Give one that is, such as 127.0.0.1 or 0.0.0.0.`,
 }
 
-/** An error of a server that could not listen, in words for the person who chose where; any other stays as it is. */
+/** An error of a server that could not listen, in words for the user; any other error unchanged. */
 function asRefused(error: unknown, options: ServedOptions): unknown {
   const { syscall = '', code = '' } = error as NodeJS.ErrnoException
   if (!/^(?:listen|bind|getaddrinfo)$/.test(syscall)) return error

@@ -2,13 +2,13 @@ import type { Profile } from '../../harness/profile/profile.ts'
 import { type Durations, keyOfCheck } from '../../harness/run/shard.ts'
 import { readRunJournal } from '../../reports/write-reports.ts'
 
-/** How long each check of an earlier run took. @throws CodedError JOURNAL_UNREADABLE where there is no journal */
+/** The duration of each check in an earlier run. @throws CodedError JOURNAL_UNREADABLE when there is no journal */
 export function durationsIn(journal: string): Durations {
   const decided = readRunJournal(journal).events.filter((event) => event.type === 'check-decided')
   return new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event.durationMs]))
 }
 
-/** The profile for one of several shards that share a target: pace and budget hold over all of them together. */
+/** The profile for one of several shards at one target, which share its pace and budget. */
 export function forOneOf(shards: number, profile: Profile): Profile {
   const { pacing, budget } = profile
   const { requests_per_second: pace } = pacing

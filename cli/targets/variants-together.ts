@@ -4,11 +4,11 @@ import type { PlainProfile, Variant } from '../../sandbox/variants/kit/variant.t
 import { variants } from '../../sandbox/variants/kit/variants.ts'
 import { AskedWrongly } from '../asked/interfaces-to-evaluate.ts'
 
-/** How a sandbox is started that takes several legal choices at once, and how they change its profile. */
+/** The start options and profile changes of a sandbox with several legal choices. */
 export interface Behaviour {
   options: SandboxOptions
   profile?: Variant['profile']
-  /** Rows that may warn of one of the choices. */
+  /** Rows that may warn because of a choice. */
   mayWarn?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export function variantsTogether(ids: readonly string[]): Behaviour {
   }
 }
 
-/** Whether two variants cannot be taken at once. */
+/** Whether two variants exclude each other. */
 export function excludes(one: Variant, other: Variant): boolean {
   return one.question === other.question || isNever(one, other) || isNever(other, one)
 }

@@ -1,7 +1,7 @@
 import { goesByCertificates, interfaceNames } from '../../core/interfaces.ts'
 import { ownHome } from '../../requirements/rules-of-feature.ts'
 
-/** Whether any interface that is asked for goes by certificates. */
+/** Whether a requested interface needs certificates. */
 export function wantsCertificates({
   interface: interfaces = [],
   only,

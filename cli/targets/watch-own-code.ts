@@ -5,20 +5,20 @@ import { ownFolders } from '../../core/content-roots.ts'
 import { beat, ownCode } from '../../core/own-code.ts'
 
 const watcherFile = fileURLToPath(codeFile('own-code-watcher', import.meta.url))
-/** How often this thread shows that it goes on. */
+/** How often this thread sends a beat. */
 const tickMs = 250
 
-/** What the watcher is given. */
+/** The watcher's input. */
 export interface Watched {
   ownCode: typeof ownCode
   tickMs: number
-  /** After so long without a beat the process is ended. */
+  /** The seconds without a beat after which the process ends. */
   seconds: number
 }
 
 /**
- * Has the process ended where code of the user's own keeps it from going on for so many seconds, since no timer and no signal
- * reaches it then; undefined where there is no such code. Gives what ends that.
+ * Ends the process when the user's code blocks it for so many seconds, as no timer or signal runs then. Undefined
+ * without such code. Returns a function that ends the watch.
  */
 export function watchOwnCode(seconds: number, hasScript: boolean): (() => void) | undefined {
   if (ownFolders('steps').length === 0 && !hasScript) return undefined

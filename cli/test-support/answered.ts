@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 
-/** An exchange as a check sees it: a GET answered with a status and a JSON body, or no JSON where `json` is left out. */
+/** A GET exchange with a status and a JSON body, or no JSON body. */
 export function answered(status: number, json?: unknown, durationMs = 12): Exchange {
   return {
     id: 'x1',
@@ -11,12 +11,10 @@ export function answered(status: number, json?: unknown, durationMs = 12): Excha
   }
 }
 
-/** An exchange refused with an error class. */
 export function refused(errorClass: string, status = 400): Exchange {
   return answered(status, { error_class: errorClass, error_message: 'no', request: {} })
 }
 
-/** An exchange that got no answer. */
 export function unanswered(): Exchange {
   const { answer: _, ...rest } = answered(200)
   return { ...rest, trouble: { code: 'TARGET_UNREACHABLE', message: 'The target cannot be reached.' } }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type DoctorLine, printed } from '../../core/doctor-line.ts'
 
-/** That a line has this mark and says so, with how to fix what is wrong. */
+/** Asserts a line's mark and text, which says how to fix the problem. */
 export function is(line: DoctorLine, mark: DoctorLine['mark'], said: RegExp): void {
   assert.equal(line.mark, mark, printed(line))
   assert.match(printed(line), said)

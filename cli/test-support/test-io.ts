@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import type { Io } from '../asked/io.ts'
 import { screenOn } from '../asked/screen.ts'
 
-/** An `Io` that keeps what is written; that of a terminal where a width is given. */
+/** An `Io` that collects the output; a terminal's if a width is given. */
 export function testIo(
   env: NodeJS.ProcessEnv = {},
   columns?: number,

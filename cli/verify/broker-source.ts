@@ -21,19 +21,18 @@ export interface BrokerOptions {
   buildUrl?: string
 }
 
-/** A broker that pacts were taken from. */
+/** A broker and its pacts. */
 export interface BrokerSource {
   broker: Broker
   root: string
   pacts: BrokerPact[]
 }
 
-/** Whether `--pact` was given an address. */
 export function isAddress(given: string): boolean {
   return /^https?:\/\//i.test(given)
 }
 
-/** The pacts at an address, with credentials of the environment or of the address itself, which are never shown. */
+/** The pacts at an address. Credentials come from the environment or the address and are never shown. */
 export async function readBroker(
   given: string,
   options: BrokerOptions,
@@ -50,7 +49,7 @@ export async function readBroker(
   }
 }
 
-/** The broker at an address, with credentials of the environment or of the address itself, which are never shown. */
+/** The broker at an address. Credentials come from the environment or the address and are never shown. */
 function openBrokerAt(given: string, env: NodeJS.ProcessEnv, masker: Masker): Pick<BrokerSource, 'broker' | 'root'> {
   const address = addressOf(given)
   const token = env['PACT_BROKER_TOKEN'] || undefined
@@ -76,7 +75,7 @@ function addressOf(given: string): URL {
   }
 }
 
-/** The selectors as the broker takes them. @throws AskedWrongly SELECTOR_INVALID */
+/** The selectors in the broker's form. @throws AskedWrongly SELECTOR_INVALID */
 function selectorsOf(options: BrokerOptions): Fields[] {
   const { consumerVersionSelectors = [], branch = [], tag = [], mainBranch, deployedOrReleased } = options
   return [
@@ -103,7 +102,7 @@ function selectorsIn(text: string): Fields[] {
   )
 }
 
-/** What a publication needs. @throws AskedWrongly PROVIDER_VERSION_MISSING or PUBLISH_IMPOSSIBLE */
+/** The data for a publication. @throws AskedWrongly PROVIDER_VERSION_MISSING or PUBLISH_IMPOSSIBLE */
 export function publicationOf(options: BrokerOptions, given: readonly string[]): Publication | undefined {
   const { publish, addSecrets, providerVersion, providerBranch, buildUrl } = options
   if (!publish) return undefined
@@ -125,7 +124,7 @@ export function publicationOf(options: BrokerOptions, given: readonly string[]):
   return { providerVersion, providerBranch: providerBranch || undefined, buildUrl: buildUrl || undefined }
 }
 
-/** Publishes what became of a broker's pacts, and gives the lines that report it. A broker that fails changes no verdict. */
+/** Publishes the results of a broker's pacts, and returns lines about it. A failing broker changes no verdict. */
 export async function publishTo(
   { broker, root, pacts }: BrokerSource,
   decided: ReadonlyMap<unknown, readonly ContractDecided[]>,

@@ -11,7 +11,7 @@ const marks: Partial<Record<ContractVerdict, string>> = { failed: '✗', warned:
 const mostShown = 40
 const mostMismatches = 5
 
-/** The lines about contracts: which needs are broken and by what, what was not tested, and how many there are. */
+/** The lines about contracts: broken needs with reasons, untested needs, and totals. */
 export function contractLines(
   decided: readonly ContractDecided[],
   story: Pick<RunStory, 'exchanges' | 'header'>,
@@ -59,7 +59,7 @@ function untestedLines(decided: readonly ContractDecided[]): string[] {
   ]
 }
 
-/** What went along that the consumers do not send. */
+/** The secrets added to requests whose consumers send none. */
 function addedLines(decided: readonly ContractDecided[]): string[] {
   const added = decided.flatMap(({ addedSecrets = [] }) => addedSecrets)
   return [...Map.groupBy(added, (name) => name)].map(

@@ -6,7 +6,7 @@ import { parsePact } from '../../harness/contracts/pacts/parse-pact.ts'
 import { fileNamed } from '../asked/file-named.ts'
 
 /**
- * The pacts of files and folders, in the order given; of a folder all files that end in .json, those of folders in it too.
+ * The pacts of files and folders in order; of a folder all .json files, at any depth.
  * @throws PactError PACT_MISSING, PACT_EMPTY or PACT_INVALID; AskedWrongly FILE_UNREADABLE
  */
 export function readPacts(given: readonly string[]): Pact[] {

@@ -8,8 +8,8 @@ const trial = { check: 'endless', kind: 'field-missing', place: 'GET /accounts, 
 const shown = { kind: 'field-missing', place: 'GET /accounts, data', verdict: 'failed', bound: true } as const
 
 /**
- * A worker whose check `endless` never ends with one alteration, unless that was lost before; `exits` ends its process,
- * `silent` says nothing. A row that ends with `noticed` is shown.
+ * A worker whose check `endless` never ends with one alteration, unless it was lost before; `exits` ends its process,
+ * `silent` sends nothing. A row whose id ends with `noticed` fails.
  */
 process.on('message', ({ checks, lost = [] }: Part) => {
   for (const { check, rows } of checks) {
