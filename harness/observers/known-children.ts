@@ -28,12 +28,12 @@ export class KnownChildren {
     return [...(this.byCustomer.get(customer, owner)?.values() ?? [])]
   }
 
-  /** The customer with whom an identifier was shown first. */
+  /** The first customer shown with an identifier. */
   identified(owner: string, identifier: string): { customer: string; exchange: Exchange } | undefined {
     return this.byIdentifier.get(identifier, owner)
   }
 
-  /** Learns from a record of a login whose customer it shows. */
+  /** Learns from a record of a login that shows its customer. */
   learn({ owner, dialect, exchange, to }: Met, { kind, id, row }: ShownRecord): void {
     const customer = kind === 'login' ? linkOf(dialect, row, 'customer_id') : undefined
     if (customer === undefined) return

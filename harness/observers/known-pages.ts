@@ -6,50 +6,50 @@ import { Bounded } from './bounded.ts'
 import { idOf, linkOf, parameterOf } from './records-in.ts'
 import type { Met } from './met.ts'
 
-/** A page that named the next one. */
+/** A page that named the next page. */
 export interface KnownPage {
   exchange: Exchange
   from: number
   rows: number
   nextId: string
-  /** What this page and those before it show of an account; absent where the first of them was not seen. */
+  /** The counts over this page and those before it; absent where the first page was not seen. */
   counted?: Counted
 }
 
-/** The transactions of an account by their status, as a list shows them. */
+/** An account's transactions by status, as a list shows them. */
 export interface Tally {
   posted: number
   pending: number
-  /** The sum of what is spent in each currency: of posted amounts below zero, each once. */
+  /** The sum of posted amounts below zero by currency, each transaction once. */
   spent: Readonly<Record<string, number>>
 }
 
-/** The transactions of one account, or of each account of a login, as pages from the first on show them. */
+/** The transactions of an account, or of each account of a login, from the first page on. */
 export interface Counted {
   accounts: ReadonlyMap<string, Tally>
-  /** The login that was named, alone or beside the account; another one than its own leaves open what is listed. */
+  /** The login in the request. If it is not the account's own, the documents do not say what is listed. */
   beside: string | undefined
-  /** When the first page was asked for, and the page that was answered last. */
+  /** When the first page was requested and the last page was answered. */
   from: number
   exchange: Exchange
 }
 
-/** So many pages are remembered, the newest. */
+/** At least this many pages are remembered, the newest ones. */
 const leastPages = 200
 const ofPaging = ['from_id', 'per_page']
 
-/** Pages that named a next one, by what a request for that would be. */
+/** Pages that named a next page, by the request for that page. */
 export class KnownPages {
-  /** What was counted last: observers and memory ask for it in turn. */
+  /** The last count, because observers and memory both ask for it. */
   private last: { met: Met; counted: Counted | undefined } | undefined
   private readonly byNext = new Bounded<KnownPage>(leastPages)
 
-  /** The page before this one, where it named its next_id as from_id with the same filters. */
+  /** The page before this one, if its next_id is this from_id, with the same filters. */
   beforeById(met: Met, fromId: string): KnownPage | undefined {
     return this.byNext.get(keyById(met, fromId))
   }
 
-  /** The page before this one, where it named this very address as next_page. */
+  /** The page before this one, if its next_page is this address. */
   beforeByAddress(met: Met): KnownPage | undefined {
     return this.byNext.get(keyByAddress(met, met.exchange.request.url))
   }
@@ -66,7 +66,7 @@ export class KnownPages {
     if (typeof page === 'string' && page !== '') this.byNext.set(keyByAddress(met, page), known)
   }
 
-  /** The transactions of accounts where a page of them is the last one and all before it were seen. */
+  /** The transactions of accounts, where this is the last page and all earlier ones were seen. */
   totalOf(met: Met): Counted | undefined {
     return idOf(metaOf(met.exchange)?.next_id) === undefined ? this.countedTo(met) : undefined
   }
@@ -115,7 +115,7 @@ function keyByAddress({ dialect: { basePath }, exchange }: Met, address: string)
   return `${clientOf(exchange.request.headers)} ${below}`
 }
 
-/** Whoever asks, by the keys and secrets that the request carries: what a list shows may depend on them. */
+/** The caller, by keys and secrets in the headers: the content of a list may depend on them. */
 function clientOf(headers: Exchange['request']['headers']): string {
   const own = headers.filter(([name]) =>
     /^(?:app-id|client-id|customer-secret|login-secret|connection-secret)$/i.test(name),

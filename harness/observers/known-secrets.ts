@@ -3,18 +3,18 @@ import { Bounded } from './bounded.ts'
 import type { ShownRecord } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 
-/** What a secret opens, as the answer that showed it first says. */
+/** The owner of a secret, by the first answer that showed it. */
 export interface SecretOwner {
   kind: string
   id: string
   interface: string
-  /** The answer to its creation; absent where it was only shown later. */
+  /** The answer to the creation; absent where the secret was only shown later. */
   made?: Exchange
 }
 
 const leastSecrets = 20_000
 
-/** The secrets of customers and logins that were seen in a run, the newest. */
+/** The secrets of customers and logins seen in a run, the newest ones. */
 export class KnownSecrets {
   private readonly owners = new Bounded<SecretOwner>(leastSecrets)
 

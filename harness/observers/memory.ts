@@ -16,28 +16,28 @@ import { KnownSecrets } from './known-secrets.ts'
 import { NewestAttempts } from './newest-attempts.ts'
 import { QuietTimes } from './quiet-times.ts'
 
-/** The client to which a record was shown first. */
+/** The client that was shown a record first. */
 export interface FirstClient {
   client: 'main' | 'second'
   exchange: Exchange
 }
 
-/** A change of a login that was refused. */
+/** A refused change of a login. */
 interface Refused {
   exchange: Exchange
   to: number
 }
 
-/** So many records are remembered at least, the newest; an older one is looked at as if it were seen for the first time. */
+/** At least this many records are remembered, the newest ones. An older one counts as new when seen again. */
 const leastRecords = 10_000
-/** Of so many records at least it is remembered which client they were shown to first. */
+/** For at least this many records, the first client is remembered. */
 const leastFirst = 2000
-/** Older records are forgotten once the answers that showed newer ones have so many characters together. */
+/** Older records are forgotten once the answers of newer ones have this many characters. */
 const mostChars = 2_000_000
-/** So many answers without records are known again at least, such as lists of currencies. */
+/** At least this many answers without records are remembered, such as lists of currencies. */
 const leastAnswers = 2000
 
-/** What was seen in a run, bounded: records as they were last shown, and from when on nothing can have changed them. */
+/** A bounded memory of a run: the last view of each record, and since when nothing can have changed it. */
 export class Memory {
   readonly quiet = new QuietTimes()
   readonly pages = new KnownPages()
@@ -54,12 +54,12 @@ export class Memory {
   private readonly kept = new Set<object>()
   private keptChars = 0
 
-  /** How a record was last shown to an owner; undefined for one that is not remembered. */
+  /** The last view of a record by an owner; undefined for one that is not remembered. */
   viewOf(id: string, owner: string, kind: string): View | undefined {
     return this.views.get(id, owner, kind)
   }
 
-  /** Whether a route gave this very answer before. */
+  /** Whether the route gave exactly this answer before. */
   knowsAnswer({ dialect, route, exchange: { answer } }: Met): boolean {
     if (!answer || !route) return false
     const digest = bodyDigest(answer)
@@ -68,14 +68,14 @@ export class Memory {
     return isKnown
   }
 
-  /** The client to which a record that was created at a moment was shown first; undefined where this is the first time. */
+  /** The client that was shown this record first, identified by id and creation time; undefined the first time. */
   firstClient(
     { dialect, client, exchange }: Met,
     { kind, id }: ShownRecord,
     createdAt: string,
   ): FirstClient | undefined {
     if (!client) return undefined
-    // Clients may count their records each for itself.
+    // The id alone does not suffice, because each client may number its own records.
     const key = `${id} ${createdAt}`
     const first = this.firstClients.get(key, dialect.interface, kind)
     if (!first) this.firstClients.set(key, { client, exchange }, dialect.interface, kind)
@@ -83,19 +83,19 @@ export class Memory {
   }
 
   /**
-   * The parent that a record was first shown with: the customer of a login, the login of an account or an attempt. A
-   * customer has none, which an empty text says; undefined for what was not seen.
+   * The parent with which a record was first shown: the customer of a login, the login of an account or an attempt.
+   * Empty for a customer, which has none; undefined for a record that was not seen.
    */
   parentOf(owner: string, kind: string, id: string | undefined): string | undefined {
     return id === undefined ? undefined : this.parents.get(id, owner, kind)
   }
 
-  /** The whole list that showed the transactions of an account last. */
+  /** The last full list of an account's transactions. */
   countOf(owner: string, account: string): Counted | undefined {
     return this.counted.get(account, owner)
   }
 
-  /** The login that a record belongs to, also by the account that it names. */
+  /** The login of a record, directly or through its account. */
   loginOf({ owner, dialect }: Met, { login, row }: ShownRecord): string | undefined {
     return login ?? this.parentOf(owner, 'account', linkOf(dialect, row, 'account_id'))
   }
@@ -107,36 +107,33 @@ export class Memory {
     return belongs && login === undefined ? false : this.quiet.restsSince(met.owner, login, at)
   }
 
-  /** Whether no request of the run has named the login of a record to change it, and nothing beside has since a moment. */
+  /** Whether no request of the run has tried to change the record's login, and nothing else can have changed it since a moment. */
   untouchedSince(met: Met, record: ShownRecord, at: number): boolean {
     const login = this.loginOf(met, record)
     return login !== undefined && this.quiet.untouchedSince(met.owner, login, at)
   }
 
-  /** The logins that a request names, by id or by secret. */
+  /** The logins that a request names by id or secret. */
   loginsOf(met: Met): readonly string[] {
     return loginsIn(changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id))
   }
 
-  /** Notes what an exchange may have changed, as soon as it has ended. */
+  /** Notes a possible change as soon as its exchange has ended. */
   noteChange(met: Met): void {
     const change = changeBy(met, (secret) => this.secrets.ownerOf(secret)?.id)
     if (change === undefined) return
     if (change !== 'anything') return this.changed(change.logins, met)
     this.quiet.allChanged(met.to)
-    // The answer that shows whose secret this is may still wait to be looked at.
+    // The owner of the secret may be unknown until a waiting answer is processed.
     if (headerOf(met.exchange.request, met.dialect.loginSecretHeader) !== undefined) this.accepted.clear()
   }
 
-  /** The change of a login that was accepted last, and of which nobody knows that another one undid it. */
+  /** The last accepted change of a login, unless something may have undone it. */
   lastChange(owner: string, login: string): AcceptedChange | undefined {
     return this.accepted.last(owner, login)
   }
 
-  /**
-   * The last refused change of a login that was shown before it and is shown again after it; undefined where there is none,
-   * or where anything else may have changed the login.
-   */
+  /** The last refused change between two views of a login; undefined where there is none, or where something else may have changed the login. */
   refusalBetween({ owner, from }: Met, login: string, before: View): Exchange | undefined {
     const last = this.refusals.get(login)
     if (!last || last.to < before.to || from < last.to) return undefined
@@ -156,14 +153,14 @@ export class Memory {
     }
   }
 
-  /** Notes what was done by the control port. */
+  /** Notes a request to the control port. */
   noteControl(exchange: Exchange, to: number): void {
     const change = changeElsewhere(exchange)
     if (change === 'anything') this.noteElsewhere(to)
     else for (const login of change.logins) this.quiet.touched(login, to)
   }
 
-  /** Notes that something was done beside the interface that may have changed anything. */
+  /** Notes an event outside the interface that may have changed anything. */
   noteElsewhere(to: number): void {
     this.quiet.allChanged(to)
     this.newest.clear()
@@ -171,7 +168,7 @@ export class Memory {
     this.refusals.clear()
   }
 
-  /** Learns what an exchange shows, once all observers have looked at it. */
+  /** Learns from an exchange after all observers have seen it. */
   learn(sighting: Sighting): void {
     const { owner, records, from, to } = sighting
     this.pages.learn(sighting)
@@ -187,7 +184,7 @@ export class Memory {
     if (this.keptChars > mostChars) this.forgetOldest()
   }
 
-  /** Forgets how records were shown: what came since is not known in its order. */
+  /** Forgets all views, because the order of later events is unknown. */
   forgetViews(): void {
     this.views.clear()
     this.newest.clear()
@@ -209,7 +206,7 @@ export class Memory {
     { id, kind, row, at, nested, before: known, isKnown }: ShownRecord,
     { owner, exchange, from, to }: Sighting,
   ): void {
-    // Of two that are alike the older one stays, so that the younger one is soon forgotten.
+    // Of two equal views the older row stays, so that the younger answer can be forgotten soon.
     const view: View = { row: known && isKnown ? known.row : row, exchange, at, nested, from, to }
     if (known && !isKnown) {
       const { before: _earlier, ...shown } = known
@@ -219,13 +216,13 @@ export class Memory {
     this.views.set(id, view, owner, kind)
   }
 
-  /** Counts what an answer has of characters, once for all that share them. */
+  /** Counts an answer's characters, once for all answers that share them. */
   private keep({ answer }: Exchange): void {
     if (!answer || this.kept.size === this.kept.add(sharedBody(answer)).size) return
     this.keptChars += bodyLength(answer)
   }
 
-  /** Forgets older records, and so the answers that nothing else refers to. */
+  /** Forgets older records, and so the answers that only they refer to. */
   private forgetOldest(): void {
     this.views.forgetOlder()
     this.kept.clear()
@@ -233,7 +230,7 @@ export class Memory {
   }
 }
 
-/** Whether anything names records of a kind as those that it belongs to, or asks what these belong to. */
+/** Whether records of this kind can be parents of others. */
 function isParent(kind: string): boolean {
   return kind === 'login' || kind === 'attempt' || kind === 'account'
 }

@@ -4,7 +4,7 @@ import { routeAt } from '../dialect/route-at.ts'
 import { clientIdOf } from './records-in.ts'
 import type { Met, Observed } from './met.ts'
 
-/** The interfaces to which a request went: those with a route for it, and open finance for all beneath its base path. */
+/** The interfaces of a request: those with a route for it, and open finance for everything below its base path. */
 export function metBy(all: readonly Observed[], exchange: Exchange): Met[] {
   const url = urlOf(exchange.request.url)
   if (!url) return []
@@ -16,7 +16,7 @@ export function metBy(all: readonly Observed[], exchange: Exchange): Met[] {
     if (at < 0) return []
     const path = url.pathname.slice(at)
     const route = routeAt(dialect, { method: exchange.request.method, path })
-    // Of open finance the documents show few routes, and what holds on all of them.
+    // The documents show few routes of open finance, but some rules hold on all of them.
     if (!route && dialect.successBody !== 'any') return []
     const client = clients.get(key)
     const owner = `${dialect.interface} ${client ?? key}`

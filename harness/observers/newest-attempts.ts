@@ -3,7 +3,7 @@ import { Bounded } from './bounded.ts'
 import type { ShownRecord } from './shown-record.ts'
 import type { Sighting } from './sighting.ts'
 
-/** An attempt of a login that was created later than all others that were seen. */
+/** The attempt of a login with the latest creation so far. */
 export interface NewestAttempt {
   id: string
   createdMs: number
@@ -12,7 +12,7 @@ export interface NewestAttempt {
   exchange: Exchange
 }
 
-/** The newest attempt of each login, as each owner saw it. */
+/** The newest attempt of each login, by owner. */
 export class NewestAttempts {
   private readonly byLogin: Bounded<NewestAttempt>
 

@@ -4,10 +4,7 @@ import type { Picked } from '../checks/answers/pick.ts'
 import type { Met } from './met.ts'
 import { placeOf, type ShownRecord } from './shown-record.ts'
 
-/**
- * What an answer shows otherwise than before: its records that are not known, or all of it where it has other rows. Nothing
- * where its route gave this very answer before.
- */
+/** The new parts of an answer: its unknown records, or all of it where the rows differ. Empty where the route gave exactly this answer before. */
 export function newsIn(met: Met, records: readonly ShownRecord[], again: boolean): Picked[] {
   if (again) return []
   const body = bodyOf(met.exchange)

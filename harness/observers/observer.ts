@@ -7,44 +7,44 @@ import type { Memory } from './memory.ts'
 import type { Observed } from './met.ts'
 import type { Sighting } from './sighting.ts'
 
-/** What an observer says of one of its points after one exchange. */
+/** An observer's result for one of its points after an exchange. */
 export interface Remark {
-  /** Absent where the observer has one; of one that schemas name rules to, the id of a rule. */
+  /** Absent for an observer with a single point. Where schemas name the rules, a rule's id. */
   point?: string | undefined
-  /** How many things that the point concerns were looked at. */
+  /** The number of examined things. */
   looked: number
-  /** Set where the rules that name the point are broken. */
+  /** Set where the rules of the point are broken. */
   broken?: Judgement
 }
 
-/** The judgement of many answers at once. */
+/** Evaluates several answers together. */
 export type Together = (answers: readonly Exchange[], dialect: Dialect) => Judgement
 
 /**
- * A rule, or several that one look decides, that any exchange of a run can show broken. It decides from an exchange and from
- * what was seen before it alone, and says nothing where they leave it open.
+ * Evaluates one or several rules that any exchange of a run can show broken. It decides only from the exchange and
+ * earlier ones, and says nothing where they do not suffice.
  */
 export interface Observer {
-  /** The obligation, as its file is named: `one-view`. */
+  /** The obligation, as in its file name: `one-view`. */
   name: string
-  /** What it watches, for reports: a title as scenarios have. */
+  /** A title for reports, in the style of a scenario. */
   title: string
-  /** What it looks for, where that is several things; the rules say `Observed by: NAME: POINT`, or `Observed by: NAME`. */
+  /** Its points, where it has several. Rules say `Observed by: NAME: POINT`, or `Observed by: NAME`. */
   points?: readonly string[]
-  /** The ids of the rules that schemas name at what they describe, in place of points. */
+  /** The ids of its rules where schemas name them; replaces points. */
   rules?: () => readonly string[]
-  /** Whether it may say anything of an exchange with a route; of every exchange where absent, also of one without a route. */
+  /** Whether it can evaluate exchanges of a route. Absent for every exchange, even without a route. */
   concerns?: (route: Route) => boolean
   look: (sighting: Sighting, memory: Memory) => readonly Remark[]
-  /** What evaluates one of its points over many answers at once, where a check may ask for it. */
+  /** Evaluates a point over several answers, where a check may ask for it. */
   together?: (point: string) => Together | undefined
-  /** What it says of a callback; absent where it says nothing of any. */
+  /** Evaluates a callback; absent where it evaluates none. */
   hear?: (callback: Heard, memory: Memory) => readonly Remark[]
 }
 
-/** A callback of an interface: its request is what the target sent. */
+/** A callback of an interface. Its request is the target's. */
 export interface Heard extends Observed {
   callback: LoginCallback
-  /** To whom it was sent, as memory names owners. */
+  /** The receiver, in the form of memory's owners. */
   owner: string
 }

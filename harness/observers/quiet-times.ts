@@ -1,30 +1,30 @@
 import { isFields } from '../../core/fields.ts'
 import type { ShownRecord } from './shown-record.ts'
 
-/** What is known of a login as one owner sees it: from when on nothing changes it. */
+/** One owner's knowledge of a login: since when nothing changes it. */
 interface Quiet {
-  /** Infinity while it may be fetched. */
+  /** Infinity while a fetch may run. */
   from: number
-  /** Until when what a refused request did, if anything, may still come to light. */
+  /** Until when effects of a refused request may still appear. */
   refusedUntil: number
-  /** The earliest moment at which a view can show that its fetch has ended. */
+  /** The earliest moment at which a view can show the end of its fetch. */
   floor: number
-  /** The attempt that had ended before the last change: the fetch of that change is another one. */
+  /** The attempt that had ended before the last change. The change's own fetch is another one. */
   before?: string
-  /** The newest attempt seen to have ended. */
+  /** The newest attempt known to have ended. */
   ended?: string
 }
 
-/** A server may show a change a little later in one place than in another: so many times the time of an answer. */
+/** A server may show a change later in one place than in another. The allowed delay is this many answer times. */
 const answersOfGrace = 20
 const [leastGraceMs, mostGraceMs] = [50, 5000]
-/** So many logins are known; an older one is taken for one that may change at any time. */
+/** This many logins are remembered. An older one may change at any time. */
 const mostLogins = 5000
 
 /**
- * From when on a login and what belongs to it can no longer have changed, by the requests that were sent and by what
- * answers show of its fetches. Fetches go on in the background: after a change, a login rests once a later attempt of it is
- * seen to have ended. What a view shows holds for the owner who saw it; a change of an id may be one for every owner.
+ * Since when a login and its records cannot have changed, by the sent requests and by the fetches in answers. A fetch
+ * runs in the background, so after a change a login is quiet once a later attempt has ended. A view counts for its
+ * owner only; a change may concern every owner.
  */
 export class QuietTimes {
   private readonly logins = new Map<string, Map<string, Quiet>>()
@@ -32,7 +32,7 @@ export class QuietTimes {
   private answers = 0
   private answerMs = 0
 
-  /** Notes how long an answer took. */
+  /** Notes the time of an answer. */
   took(ms: number): void {
     this.answers += 1
     this.answerMs += ms
@@ -43,19 +43,19 @@ export class QuietTimes {
     return Math.min(mostGraceMs, Math.max(leastGraceMs, usual))
   }
 
-  /** A request of an owner that changes a login, or may have, ended at this moment. */
+  /** Notes the end of an owner's request that changed a login, or may have. */
   changed(owner: string, login: string, at: number): void {
     this.of(owner, login)
     for (const quiet of this.ownersOf(login)) hasChanged(quiet, at)
   }
 
-  /** A request that would have changed a login was refused. */
+  /** Notes a refused change of a login. */
   refused(owner: string, login: string, at: number): void {
     this.of(owner, login)
     for (const quiet of this.ownersOf(login)) quiet.refusedUntil = Math.max(quiet.refusedUntil, at + this.graceMs)
   }
 
-  /** Something was done beside the interface to a login; it shows from this moment on, for every owner. */
+  /** Notes a change of a login from outside the interface. It counts for every owner from this moment. */
   touched(login: string, at: number): void {
     for (const quiet of this.ownersOf(login)) {
       quiet.from = Number.POSITIVE_INFINITY
@@ -63,12 +63,12 @@ export class QuietTimes {
     }
   }
 
-  /** Something was done that may have changed anything; it shows from this moment on. */
+  /** Notes an event that may have changed anything from this moment. */
   allChanged(at: number): void {
     this.allFloor = Math.max(this.allFloor, at + this.graceMs)
   }
 
-  /** Learns from a view of a login, which its owner asked for and was given at these moments. */
+  /** Learns from an owner's view of a login, requested and answered at these moments. */
   see(owner: string, { id, row }: ShownRecord, from: number, to: number): void {
     const quiet = this.of(owner, id)
     const last = isFields(row.last_attempt) ? row.last_attempt : undefined
@@ -87,33 +87,33 @@ export class QuietTimes {
     }
   }
 
-  /** Whether an attempt that is shown to have ended, to a request of this moment, is the first since the last change of its login. */
+  /** Whether an attempt that has ended is the first since the last change of its login. `from` is when the view was requested. */
   endsLastChange(owner: string, login: string, attempt: string, from: number): boolean {
     const quiet = this.logins.get(login)?.get(owner)
     if (!quiet || from < quiet.floor || attempt === quiet.before) return false
     return quiet.from === Number.POSITIVE_INFINITY || quiet.ended === attempt
   }
 
-  /** The attempt that was seen to end the last change of a login; undefined while its fetch may go on. */
+  /** The attempt that ended the last change of a login; undefined while its fetch may run. */
   lastEnded(owner: string, login: string): string | undefined {
     const quiet = this.logins.get(login)?.get(owner)
     return quiet?.from === Number.POSITIVE_INFINITY ? undefined : quiet?.ended
   }
 
-  /** Whether nothing that belongs to this login can have changed since a moment; where no login is named, nothing at all. */
+  /** Whether nothing of this login can have changed since a moment; without a login, nothing at all. */
   restsSince(owner: string, login: string | undefined, at: number): boolean {
     if (login === undefined) return at >= this.allFloor
     const quiet = this.logins.get(login)?.get(owner)
     return quiet !== undefined && at >= quiet.refusedUntil && this.restsButForRefusals(owner, login, at)
   }
 
-  /** Whether nothing that was accepted can have changed a login since a moment. */
+  /** Whether no accepted request can have changed a login since a moment. */
   restsButForRefusals(owner: string, login: string, at: number): boolean {
     const quiet = this.logins.get(login)?.get(owner)
     return quiet !== undefined && at >= this.restsFrom(quiet)
   }
 
-  /** Whether no request has ever changed a login, or tried to, and nothing beside may have since a moment. */
+  /** Whether no request has ever tried to change a login, and nothing else can have changed it since a moment. */
   untouchedSince(owner: string, login: string, at: number): boolean {
     const { floor, refusedUntil } = this.logins.get(login)?.get(owner) ?? { floor: 0, refusedUntil: 0 }
     return floor === 0 && refusedUntil === 0 && at >= this.allFloor

@@ -7,13 +7,13 @@ import { namesIn } from '../dialect/in-dialect.ts'
 import type { Met } from './met.ts'
 import type { ShownRecord, View } from './shown-record.ts'
 
-/** The kind of the records that a route shows as its table says; undefined where it shows none. */
+/** The kind of a route's records by its table; undefined where it shows none. */
 function kindOf({ answer }: Route): string | undefined {
   if (answer === 'not shown') return undefined
   return ('list' in answer ? answer.list : answer.one).replace(/-(?:created|detail)$/, '')
 }
 
-/** Whether a route shows records of one of these kinds, those within others among them. */
+/** Whether a route shows records of one of these kinds, nested ones included. */
 export function showing(...kinds: readonly string[]): (route: Route) => boolean {
   return (route) => {
     const kind = kindOf(route)
@@ -21,7 +21,7 @@ export function showing(...kinds: readonly string[]): (route: Route) => boolean 
   }
 }
 
-/** The records of a success, as its route's table says what it shows, with how they were shown before. */
+/** The records of a successful answer by its route's table, each with its last view. */
 export function recordsIn(
   { dialect, route, exchange, owner, query }: Met,
   viewOf: (id: string, owner: string, kind: string) => View | undefined,
@@ -51,7 +51,7 @@ export function recordsIn(
   return all
 }
 
-/** Whether two JSON values are the same to their last field, in whatever order objects have them. */
+/** Whether two JSON values are deeply equal, in any order of keys. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -63,12 +63,12 @@ function isAlike(one: unknown, other: unknown): boolean {
   return Object.keys(mine).length === Object.keys(theirs).length
 }
 
-/** The id of the keys that a request carries; empty where it has none. */
+/** The id of a request's keys; empty where it has none. */
 export function clientIdOf({ request }: Exchange): string {
   return request.headers.find(([name]) => /^(?:app|client)-id$/i.test(name))?.[1] ?? ''
 }
 
-/** The id of the parent that a row names, under whichever name the version has for it. */
+/** The id of a row's parent, under any name that the version has for it. */
 export function linkOf(dialect: Dialect, row: Row, name: string): string | undefined {
   for (const own of namesIn(name, dialect)) {
     const id = idOf(row[own])
@@ -77,12 +77,12 @@ export function linkOf(dialect: Dialect, row: Row, name: string): string | undef
   return undefined
 }
 
-/** The value of a parameter of the query, under whichever name the version has for it. */
+/** The value of a query parameter, under any name that the version has for it. */
 export function parameterOf(dialect: Dialect, query: URLSearchParams, name: string): string | undefined {
   return namesIn(name, dialect).flatMap((own) => query.get(own) ?? [])[0]
 }
 
-/** An id as text, whatever its type, which is evaluated elsewhere; undefined for what is no id. */
+/** An id as text, because other rules evaluate its type; undefined for a value that is no id. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'string' && value !== '') return value
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined

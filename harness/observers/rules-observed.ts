@@ -9,7 +9,7 @@ import type { Observer, Together } from './observer.ts'
 type Rules = readonly Requirement[]
 let kept: { of: Rules; rules: ReadonlyMap<string, Rules> } | undefined
 
-/** By each point of an observer, the rules that name it; by each rule that the schemas name, that rule. */
+/** The rules of each observer's point; for a rule that schemas name, the rule itself. */
 function rulesOfPoints(): ReadonlyMap<string, Rules> {
   const of = readRequirements()
   if (kept?.of === of) return kept.rules
@@ -25,18 +25,18 @@ function rulesAt(observer: Observer, point: string | undefined): Rules {
   return rulesOfPoints().get(pointOf(observer, point)) ?? []
 }
 
-/** The ids of the rules of an interface that a point of an observer decides. */
+/** The ids of the rules that an observer's point decides in an interface. */
 export function idsAt(observer: Observer, point: string | undefined, name: InterfaceName): string[] {
   return rulesAt(observer, point).flatMap((rule) => (bindsInterface(rule, name) ? rule.id : []))
 }
 
-/** The ids of the rules that an observer may find broken, in whatever interface. */
+/** The ids of the rules that an observer may find broken in any interface. */
 export function idsOf(observer: Observer): string[] {
   const points = observer.rules?.() ?? observer.points ?? [undefined]
   return points.flatMap((point) => rulesAt(observer, point).map(({ id }) => id))
 }
 
-/** The observers that may find one of these rules broken, by their ids. */
+/** The observers that may find one of these rules broken. */
 export function observersOf(ids: ReadonlySet<string>): readonly Observer[] {
   return observers().filter((observer) => idsOf(observer).some((id) => ids.has(id)))
 }
@@ -46,7 +46,7 @@ export function observedRules(): Set<string> {
   return new Set(observers().flatMap(idsOf))
 }
 
-/** What evaluates a rule over many answers at once, as its observer does over each. @throws Error OBSERVER_MISSING for others */
+/** The function that evaluates a rule over several answers, as its observer does for each. @throws Error OBSERVER_MISSING for others */
 export function togetherBy(id: string): Together {
   for (const observer of observers()) {
     const point = observer.points?.find((one) => rulesAt(observer, one).some((rule) => rule.id === id))

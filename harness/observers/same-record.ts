@@ -6,12 +6,10 @@ import type { Row } from '../checks/answers/answer.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { ShownRecord } from './shown-record.ts'
 
-/**
- * Fields that depend on when they are read, that categories learned in the background may change, or that stay secret.
- */
+/** Fields that depend on the time of reading, that learning may change in the background, or that stay secret. */
 const passing = new Set('last_attempt last_stage stages category secret'.split(' '))
 const passingExtras = new Set('current_time current_date customer_category_code customer_category_name'.split(' '))
-/** Fields that a record has from its creation on, whatever changes it. */
+/** Fields that never change after a record's creation. */
 const lasting: Readonly<Record<string, readonly string[]>> = {
   login: ['customer_id', 'provider_code', 'country_code', 'created_at'],
   attempt: ['created_at'],
@@ -23,7 +21,7 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
 }
 const compared = new Map<string, readonly string[]>()
 
-/** The documented fields of a record that views of it share. */
+/** The documented fields that views of a record share. */
 function comparedFields({ interface: name, schemas }: Dialect, { kind }: Pick<ShownRecord, 'kind'>): readonly string[] {
   const key = `${name} ${kind}`
   const known = compared.get(key)
@@ -35,12 +33,12 @@ function comparedFields({ interface: name, schemas }: Dialect, { kind }: Pick<Sh
   return own
 }
 
-/** Whether a field stays as it is from the creation of a record on. */
+/** Whether a field never changes after the record's creation. */
 export function isLasting(kind: string, field: string): boolean {
   return lasting[kind]?.includes(field) === true
 }
 
-/** A field with different values in two views. */
+/** A field that differs between two views. */
 export interface FieldDiffers {
   field: string
   wanted: string
@@ -48,8 +46,9 @@ export interface FieldDiffers {
 }
 
 /**
- * The fields that both views show, with different values. An absent field states nothing; null states that there is none. When a login may be
- * refreshed next stays as it is until that moment has come, which it has not at `nowMs`.
+ * The fields that both views show with different values. An absent field states nothing; null states that there is no
+ * value. The time of the next possible refresh stays until that time, so it is compared only while it lies after
+ * `nowMs`.
  */
 export function differencesBetween(
   dialect: Dialect,
@@ -67,14 +66,14 @@ export function differencesBetween(
   )
 }
 
-/** A moment in a view, in milliseconds since 1970; NaN, which is like no other, where the view shows none. */
+/** A moment in a view, in milliseconds since 1970; NaN where the view shows none. */
 export function momentIn(row: Row, field: string): number {
   return Date.parse(String(row[field]))
 }
 
 const secondMs = 1000
 
-/** How far two moments lie apart, in milliseconds; infinitely where one is none and they differ. */
+/** The distance of two moments in milliseconds. Infinite where they differ and one is no moment. */
 function apartMs(one: unknown, other: unknown): number {
   const apart = Math.abs(Date.parse(String(one)) - Date.parse(String(other)))
   return Number.isNaN(apart) && one !== other ? Number.POSITIVE_INFINITY : apart
@@ -93,12 +92,12 @@ function differ(field: string, one: unknown, other: unknown): boolean {
   return String(one) !== String(other)
 }
 
-/** An object without keys says that there is nothing; only of an account's `extra` any subset may be shown. */
+/** An object without keys states that there is nothing, except for an account's `extra`, where any subset may be shown. */
 function isEmpty(fields: Fields): boolean {
   return Object.keys(fields).length === 0
 }
 
-/** In which order the words of a set are shown is not said. */
+/** The documents do not define the order of words in a set. */
 function differAsSets(one: readonly unknown[], other: readonly unknown[]): boolean {
   const texts = (all: readonly unknown[]) => all.map((value) => jsonText(value)).sort()
   const [mine, theirs] = [texts(one), texts(other)]

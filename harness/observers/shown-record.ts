@@ -1,44 +1,44 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Row } from '../checks/answers/answer.ts'
 
-/** Where an answer shows a record. */
+/** The place of a record in an answer. */
 interface Placed {
-  /** Its position in a list, or that of the record within which it stands; undefined where that is shown alone. */
+  /** The position in a list of the record or of its outer record; undefined outside a list. */
   at: number | undefined
-  /** Whether it stands within another one. */
+  /** Whether it is nested in another record. */
   nested: boolean
 }
 
 export interface View extends Placed {
   row: Row
   exchange: Exchange
-  /** When the exchange that showed it was sent. */
+  /** When the request of its exchange was sent. */
   from: number
   to: number
-  /** How it was shown before, where that differs and may have been a change. */
+  /** An earlier, different view, where the difference may be a change. */
   before?: View
 }
 
-/** A record with an id that an answer shows: alone, in a list, or nested in another one. */
+/** A record with an id in an answer: alone, in a list, or nested. */
 export interface ShownRecord extends Placed {
-  /** The resource, whichever route shows it: `login`, `attempt`. */
+  /** The resource on any route: `login`, `attempt`. */
   kind: string
   id: string
   row: Row
-  /** The id of the login that it belongs to, or is; undefined where that is not shown. */
+  /** The id of its login, or its own id if it is one; undefined where that is not shown. */
   login?: string
-  /** How it was shown before; absent for one that is not remembered. */
+  /** The last view; absent where none is remembered. */
   before?: View
-  /** Whether it was shown before just as it is now. */
+  /** Whether the last view had the same values. */
   isKnown: boolean
 }
 
-/** Where a record stands: `data[3]`, `data.last_attempt`. */
+/** The place of a record: `data[3]`, `data.last_attempt`. */
 export function placeOf({ at, nested }: Placed): string {
   return `data${at === undefined ? '' : `[${at}]`}${nested ? '.last_attempt' : ''}`
 }
 
-/** Whether a record stands in a list as one of its own. */
+/** Whether a record is a row of a list itself. */
 export function isListed({ at, nested }: Placed): boolean {
   return at !== undefined && !nested
 }

@@ -2,17 +2,14 @@ import type { Picked } from '../checks/answers/pick.ts'
 import type { Met } from './met.ts'
 import type { ShownRecord } from './shown-record.ts'
 
-/** An exchange of a run as observers see it, once every request that was sent before its end has ended too. */
+/** An exchange as observers see it, after all requests that were sent before its end have ended. */
 export interface Sighting extends Met {
-  /** The records that a success shows, nested ones among them. */
+  /** The records of a success, nested ones included. */
   records: readonly ShownRecord[]
-  /** Whether its route gave this very answer before, to whomever. */
+  /** Whether the route gave exactly this answer before, to any client. */
   again: boolean
-  /**
-   * What the answer shows otherwise than it was shown before, with its place: the whole body, `meta` and single records, or
-   * nothing. What a value shows by itself need be looked at there alone.
-   */
+  /** The new parts of the answer with their places: the whole body, `meta`, or single records. Rules about single values need only these. */
   news: readonly Picked[]
-  /** What the answer shows of later moments was made while the run had moved the clock ahead; Infinity where it moves none. */
+  /** Later moments in the answer were created while the run had moved the clock ahead. Infinity where it never moves the clock. */
   latest: number
 }

@@ -13,28 +13,28 @@ import type { Route } from '../../requirements/tables/routes/route.ts'
 import { newsIn } from './news-in.ts'
 import { recordsIn } from './records-in.ts'
 
-/** What an observer found of one of its points in a whole run of an interface, and a rule that names it. */
+/** The result of an observer's point over a whole run of an interface, with a rule that names it. */
 export interface Found extends Counted {
   rule: string
 }
 
 interface Counted {
   observer: Observer
-  /** Absent of an observer that has one. */
+  /** Absent for an observer with a single point. */
   point: string | undefined
-  /** How many things that it concerns were looked at, in how many answers. */
+  /** The number of examined things, and of answers with them. */
   looked: number
   answers: number
-  /** How often it was seen broken, and the first time with its evidence. */
+  /** The number of breaches, and the first one with its evidence. */
   breaches: number
   broken?: Judgement
-  /** The check in which the first breach was sent, by its scope. */
+  /** The scope of the check that sent the first breach. */
   scope?: string
-  /** The last thing that it was looked at in. */
+  /** The last examined thing. */
   last: number
 }
 
-/** Whether something went elsewhere than to an interface: to the control port, or a user to a page. */
+/** Whether an exchange went elsewhere: to the control port, or as a user's page. */
 type Elsewhere = false | 'control' | 'page'
 
 interface Played {
@@ -43,58 +43,55 @@ interface Played {
   scope: string
 }
 
-/** When a request of a recording was sent, or answered. */
+/** When a recorded request was sent or answered. */
 interface Moment {
   at: number
   act: () => void
 }
 
 interface Ended extends Played {
-  /** The interfaces to which it went. */
+  /** The interfaces of the request. */
   met: readonly Met[]
   number: number
 }
 
 interface Looking {
-  /** Where a recording is played: when the earliest exchange began that is still to come, in milliseconds since 1970. */
+  /** In a replay: when the earliest remaining exchange began, in milliseconds since 1970. */
   earliest?: () => number
-  /** False where others may change what is shown, unseen: each exchange is looked at by itself. True when absent. */
+  /** False where others may change the data unseen; then each exchange is evaluated alone. True when absent. */
   remembers?: boolean
   wanted?: readonly Observer[]
 }
 
-/** So many exchanges wait for a request that was sent before their end; beyond, the order of what came is not known. */
+/** At most this many exchanges wait for an earlier request. Beyond that, the order is unknown. */
 const mostWaiting = 1000
 
 /**
- * Has every observer look at each exchange of a run, whoever sent it. An exchange waits until all requests that were
- * sent before its end have ended, so that it is known what they changed meanwhile.
+ * Shows each exchange of a run to every observer. An exchange waits until all requests that were sent before its end
+ * have ended, so that their changes are known.
  */
 export class Watch {
   private readonly memory = new Memory()
   private readonly observed: readonly Observed[]
-  /** What was found in an interface, by observers and by their points. */
+  /** The results of an interface, by observer and point. */
   private readonly found = new Map<InterfaceName, Map<Observer, Map<string | undefined, Counted>>>()
-  /** How many things observers were shown, each of which counts once for what they say of a rule. */
+  /** A counter of things shown to observers. Each thing counts once for a rule. */
   private shown = 0
-  /** The observers that an exchange with a route concerns. */
+  /** The observers for each route. */
   private readonly concerned = new Map<Route | undefined, readonly Observer[]>()
   private readonly open = new Set<number>()
   private readonly earliest: (() => number) | undefined
-  /** What a recording gave and something still to come may go before. */
+  /** Replayed exchanges that a later one may still precede. */
   private played: Moment[] = []
   private mostLeft = 0
   private readonly wanted: readonly Observer[]
   private readonly remembers: boolean
   private waiting: Ended[] = []
   private number = 0
-  /** How far the target's clock is ahead where no check has moved it, in milliseconds: the least that was seen. */
+  /** How far the target's clock is ahead without being moved, in milliseconds: the smallest value seen. */
   private usuallyAhead = Number.POSITIVE_INFINITY
 
-  /**
-   * These observers look on, all when absent. Where exchanges are played from a recording, they are brought into the order of
-   * the wire.
-   */
+  /** `wanted` are the observers, all when absent. Replayed exchanges are sorted into wire order. */
   constructor(observed: readonly Observed[], { earliest, remembers = true, wanted = observers() }: Looking = {}) {
     this.observed = observed
     this.earliest = earliest
@@ -102,21 +99,21 @@ export class Watch {
     this.remembers = remembers
   }
 
-  /** Notes that a request is sent. What it gives takes what came of it, undefined where nothing did. */
+  /** Notes that a request is sent. The returned function takes its exchange, or undefined where there is none. */
   begins(isControl: boolean, scope: string): (exchange: Exchange | undefined) => void {
     const elsewhere = isControl && 'control'
     if (!this.earliest) return this.goesOut(elsewhere, scope)
     return (exchange) => exchange && this.plays({ exchange, elsewhere, scope })
   }
 
-  /** Notes the pages that a user was shown: what the user did there may have changed anything. */
+  /** Notes a user's pages. The user may have changed anything there. */
   visited(pages: readonly Exchange[], scope: string): void {
     for (const exchange of pages)
       if (this.earliest) this.plays({ exchange, elsewhere: 'page', scope })
       else this.memory.noteElsewhere(endOf(exchange))
   }
 
-  /** Has observers hear a callback that the main client was sent for an interface. */
+  /** Shows observers a callback that the main client received for an interface. */
   hears(name: InterfaceName, callback: LoginCallback, scope: string): void {
     const observed = this.observed.find(({ dialect }) => dialect.interface === name)
     if (!observed) return
@@ -125,7 +122,7 @@ export class Watch {
     for (const observer of this.wanted) this.note(observer, name, observer.hear?.(heard, this.memory) ?? [], scope)
   }
 
-  /** All that observers found of the rules of an interface. */
+  /** All results for the rules of an interface. */
   foundOf(name: InterfaceName): Found[] {
     this.playUntil(Number.POSITIVE_INFINITY)
     this.lookAtReady()
@@ -133,7 +130,7 @@ export class Watch {
     return all.flatMap((found) => idsAt(found.observer, found.point, name).map((rule) => ({ ...found, rule })))
   }
 
-  /** The ids of the rules of an interface that observers have seen broken so far. */
+  /** The ids of the rules of an interface that are known to be broken. */
   brokenIn(name: InterfaceName): string[] {
     return this.foundOf(name).flatMap(({ rule, broken }) => (broken ? rule : []))
   }
@@ -154,7 +151,7 @@ export class Watch {
     }
   }
 
-  /** Notes an exchange of a recording. What waits longer than it is much is gone through now and then alone. */
+  /** Notes a replayed exchange. The waiting ones are processed only from time to time. */
   private plays({ exchange, elsewhere, scope }: Played): void {
     let end: ReturnType<Watch['goesOut']> | undefined
     this.played.push(
@@ -164,7 +161,7 @@ export class Watch {
     if (this.played.length > this.mostLeft) this.playUntil(this.earliest?.() ?? 0)
   }
 
-  /** Goes through what a recording gave as it went over the wire, up to a moment. */
+  /** Processes replayed exchanges in wire order, up to a moment. */
   private playUntil(moment: number): void {
     const ready = this.played.filter(({ at }) => at < moment)
     this.played = this.played.filter(({ at }) => !(at < moment))
@@ -217,7 +214,7 @@ export class Watch {
       found.last = this.shown
       if (broken) {
         found.breaches += 1
-        // What is stated counts before what is only implied at its place.
+        // A breach of a stated rule replaces one that is only implied at its place.
         if (!found.broken || (found.broken.atMost && !broken.atMost)) Object.assign(found, { broken, scope })
       }
     }
@@ -228,7 +225,7 @@ function nothingFound(observer: Observer, point: string | undefined): Counted {
   return { observer, point, looked: 0, answers: 0, breaches: 0, last: 0 }
 }
 
-/** The value of a key, made where it has none. */
+/** The value of a key, created where there is none. */
 function made<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
   if (!all.has(key)) all.set(key, make())
   return all.get(key) as Value

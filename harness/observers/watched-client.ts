@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts'
 import { scopeNow } from '../replay/replay-log.ts'
 import type { Watch } from './watch.ts'
 
-/** A client of which observers look at every exchange. */
+/** A client whose exchanges observers see. */
 export function watchedClient(client: Client, watch: Watch): Client {
   const watched = async (elsewhere: boolean, send: () => Promise<Exchange>): Promise<Exchange> => {
     const end = watch.begins(elsewhere, scopeNow())

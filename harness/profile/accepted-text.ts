@@ -1,6 +1,6 @@
 import type { SchemaNode } from './profile-schema.ts'
 
-/** What a schema accepts, in words: the kind, the range, what the field is, and an example. */
+/** What a schema accepts, in words: kind, range, meaning and an example. */
 export function acceptedText(schema: SchemaNode): string {
   if (schema.enum) return listWords(schema.enum, 'or')
   const example = schema.examples?.[0]
@@ -33,7 +33,7 @@ function kindOf(type: string, schema: SchemaNode): string {
   return type
 }
 
-/** The bounds of a number, such as ` from 1 up to 100`; empty where it has none. */
+/** The bounds of a number, such as ` from 1 up to 100`; empty without bounds. */
 export function rangeText({ minimum, exclusiveMinimum, maximum }: SchemaNode): string {
   const least = minimum === undefined ? '' : ` from ${minimum}`
   const lower = exclusiveMinimum === undefined ? least : ` above ${exclusiveMinimum}`

@@ -1,8 +1,6 @@
 import type { ClientProfile, Profile } from './profile.ts'
 
-/**
- * The clients beside the main one that may not call some routes, and whose keys or status are no cause of a refusal there.
- */
+/** The further clients with routes that they may not call. Their keys and status are right, so they cause no refusal. */
 export function barredClients({ clients }: Pick<Profile, 'clients'>): ClientProfile[] {
   return clients.filter(
     ({ purpose, key_type, status, no_access_to = [] }) =>

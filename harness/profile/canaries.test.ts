@@ -10,7 +10,7 @@ const keys = fixedKeyPair()
 const folder = profileFolder(keys)
 const canary = /CANARY|7391824650|[A-Za-z0-9+/]{40}/
 
-/** All that an error says of a text, or undefined where the text is accepted. */
+/** All texts of the error; undefined where the profile is accepted. */
 function errorOf(yaml: string, environment: NodeJS.ProcessEnv = {}): string | undefined {
   try {
     parseProfile(yaml, { file: 'p.yaml', folder, environment })
@@ -18,7 +18,7 @@ function errorOf(yaml: string, environment: NodeJS.ProcessEnv = {}): string | un
   } catch (error) {
     const { message, stack, cause, ...rest } = error as Error
     const text = [message, stack, inspect(cause), JSON.stringify(rest)].join('\n')
-    // A stack names files, whose long paths look like lines of a key.
+    // A stack holds file names, whose long paths look like lines of a key.
     return text.replaceAll(/file:\/\/\S+:\d+:\d+/g, '')
   }
 }
@@ -32,12 +32,12 @@ function withValueAt(path: Array<string | number>, value: unknown): string {
   return stringify(profile)
 }
 
-/** The places of values, one for each name: what a second client or provider has is read as the first's is. */
+/** One place for each name of a value: a second client or provider is read like the first. */
 const byName = Map.groupBy(leavesOf(fullProfile(keys.privateKey)), (path) =>
   path.filter((part) => typeof part === 'string').join(),
 )
 const leaves = [...byName.values()].flatMap(([first = []]) => [first])
-/** Each sixth of the places, from a different one on for each kind of secret: each kind comes to few, each place is met. */
+/** Every sixth place, starting at another one for each kind of secret. So each kind is tried at few places, and each place is tried. */
 const someOf = <Place>(places: readonly Place[], kind: number) => places.filter((_, at) => at % 6 === kind % 6)
 const misplaced: Array<[what: string, value: unknown]> = [
   ['a text', 'CANARY-misplaced'],

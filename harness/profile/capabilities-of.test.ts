@@ -15,7 +15,7 @@ const names = Object.keys(capabilities) as CapabilityName[]
 
 type Written = Record<string, Record<string, unknown> & Array<Record<string, unknown>>>
 
-/** What a profile offers when `change` has been made to the full one. */
+/** The capabilities of the full profile after a change. */
 function offeredBy(change: (profile: Written) => void): Map<CapabilityName, true | Reason> {
   const written = fullProfile(keys.privateKey)
   change(written as Written)
@@ -49,7 +49,7 @@ const withoutControl = (offer: string) => (profile: Written) =>
   void (profile.control!.offers = controls.filter((other) => other !== offer))
 
 type Loss = [loses: string[], change: Change]
-/** Each of these words is lost by itself. */
+/** Each of these words can be lost alone. */
 const each = (words: string, loss: (word: string) => [loses: string, change: Change]): Loss[] =>
   words.split(' ').map((word) => {
     const [loses, change] = loss(word)

@@ -6,7 +6,7 @@ import { barredClients } from './barred-clients.ts'
 import { byPerson } from './flow-script.ts'
 import type { ClientProfile, Profile } from './profile.ts'
 
-/** Whether a profile offers each capability: `true`, or the reason why not with what to give. */
+/** Whether a profile offers each capability: `true`, or the reason with what to provide. */
 export function capabilitiesOf(profile: Profile): Map<CapabilityName, true | Reason> {
   const names = Object.keys(capabilities) as CapabilityName[]
   return new Map(names.map((name) => [name, offered(name, profile)]))
@@ -19,7 +19,7 @@ function offered(name: CapabilityName, profile: Profile): true | Reason {
   return because('capability-unfit', { capability: name, found: answer })
 }
 
-/** True, false where nothing of it is given, or what is wrong with what is given. */
+/** True; false where nothing is given; or the mistake in the given values. */
 type Rule = (profile: Profile) => boolean | string
 
 const rules: Partial<Record<CapabilityName, Rule>> = {
@@ -52,7 +52,7 @@ const rules: Partial<Record<CapabilityName, Rule>> = {
     return provider
   },
   'large-login': (profile) => profile.data.large_login !== undefined,
-  // One that another version makes does as well: see profile-in-dialect.
+  // A connection through another version also suffices: see profile-in-dialect.
   'v6-connection': (profile) => profile.data.v6_connection !== undefined,
   'v6-large-connection': (profile) => profile.data.v6_large_connection !== undefined,
   'lead-connection': (profile) => {
@@ -86,14 +86,14 @@ const rules: Partial<Record<CapabilityName, Rule>> = {
 
 const known = new Map<string, number>()
 
-/** How many bits a key has; kept, since every interface asks, and reading a key takes long. */
+/** The size of a key in bits. Cached, because reading a key is slow and every interface asks. */
 function bitsOf(key: string): number {
   const bits = known.get(key) ?? createPrivateKey(key).asymmetricKeyDetails?.modulusLength ?? 0
   known.set(key, bits)
   return bits
 }
 
-/** Kinds of capabilities that are named after the word of the profile which offers them: `second-client`, `seal-other`. */
+/** Kinds of capabilities named after a word of the profile: `second-client`, `seal-other`. */
 const kinds: ReadonlyArray<readonly [RegExp, (profile: Profile, word: string) => boolean]> = [
   [/^(.+)-client$/, (profile, word) => client(profile, word) !== undefined],
   [/^(.+)-payment-provider$/, ({ data }, word) => data.payment_providers?.some((one) => one.purpose === word) ?? false],
@@ -116,14 +116,14 @@ function isGiven(group: Readonly<Record<string, unknown>> | undefined, word: str
   return group?.[word.replaceAll('-', '_')] !== undefined
 }
 
-/** Whether a limit is given together with the client on which it is tried. */
+/** Whether a limit and the client that tests it are given. */
 function limitOf(profile: Profile, limit: { client: ClientProfile['purpose'] } | undefined): boolean | string {
   if (limit === undefined) return false
   const { client: purpose } = limit
   return client(profile, purpose) ? true : `The profile gives a limit of the client ${purpose} but no such client`
 }
 
-/** A person goes through the few pages that are evaluated themselves, and through none that only sets something up. */
+/** Whether a person visits hosted pages. They visit only pages that are evaluated, not those of a set-up. */
 function asksPerson({ capabilities }: Profile): boolean {
   return capabilities.hosted_flow === byPerson
 }

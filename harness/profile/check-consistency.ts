@@ -6,7 +6,7 @@ import type { ClientProfile, ProviderProfile } from './profile.ts'
 
 type Loose<T> = { [K in keyof T]?: unknown }
 
-/** Reports fields that contradict one another. Looks only at what has the right shape, so it may run on a broken profile. */
+/** Reports contradictory fields. It examines only parts of the right shape, so it accepts a broken profile. */
 export function checkConsistency(value: unknown, problems: ProblemList): void {
   const profile = isFields(value) ? value : {}
   const clients: Array<Loose<ClientProfile>> = fieldsIn(profile['clients'])
@@ -19,7 +19,7 @@ export function checkConsistency(value: unknown, problems: ProblemList): void {
   providers.forEach((provider, index) => checkProvider(provider, index, problems))
 }
 
-/** Whether a profile without clients lacks them: some interface that it claims knows its clients by keys. */
+/** Whether the profile needs clients, because an offered interface identifies them by keys. */
 function needsClients(value: Fields): boolean {
   const { clients, target } = value as { clients?: unknown; target?: { interfaces?: unknown } }
   const claimed = target?.interfaces

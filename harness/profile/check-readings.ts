@@ -5,7 +5,7 @@ import type { ProblemList } from './problem-list.ts'
 
 let read: { rows: object; addresses: ReadonlySet<string> } | undefined
 
-/** The addresses of all requirements, made once for the same ones. */
+/** The addresses of all requirements, cached. */
 function knownAddresses(): ReadonlySet<string> {
   const rows = readRequirements()
   if (read?.rows !== rows)
@@ -16,7 +16,7 @@ function knownAddresses(): ReadonlySet<string> {
   return read.addresses
 }
 
-/** Reports readings of requirements that do not exist, with the nearest that do, and a second reading of one requirement. */
+/** Reports readings of unknown requirements, with the nearest known ones, and second readings of a requirement. */
 export function checkReadings(value: unknown, problems: ProblemList): void {
   const readings = (value as { readings?: unknown } | null)?.readings
   if (!Array.isArray(readings)) return

@@ -8,10 +8,10 @@ import { profileSchema, schemaAt, type ProfilePath, type SchemaNode } from './pr
 import { shownKey } from './shown-value.ts'
 import { type Compiled, compiledSchema } from '../../schemas/compiled.ts'
 
-/** For the interfaces that were known: a profile may bring more. */
+/** Compiled schemas by the known interfaces, because a profile may add some. */
 const compiled = new Map<string, Compiled>()
 
-/** Reports every place where a profile's fields differ from the schema, and fills the schema's defaults into `value`. */
+/** Reports every violation of the profile's schema, and fills its defaults into `value`. */
 export function evaluateShape(value: unknown, problems: ProblemList): void {
   const validate = validator()
   if (validate(value)) return
@@ -26,7 +26,7 @@ function validator(): ValidateFunction {
   return found()!
 }
 
-/** A JSON pointer as a path: numbers where the parent is a list. */
+/** A JSON pointer as a path, with numbers for list indexes. */
 function pathOf(pointer: string, value: unknown): ProfilePath {
   const path: ProfilePath = []
   let at = value
@@ -64,7 +64,7 @@ function reportUnknown(path: ProfilePath, problems: ProblemList): void {
   })
 }
 
-/** The groups at the top of the profile to which a misplaced key may belong. */
+/** The top-level groups that have a misplaced key. */
 function ownersOf(key: string, schema: SchemaNode): string {
   const owners = Object.keys(schema.properties ?? {}).filter((group) => {
     const node = schemaAt([group])

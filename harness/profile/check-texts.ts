@@ -4,13 +4,10 @@ import { leavesOf } from './convert-replaced.ts'
 import { urlOf, withoutVersion } from '../../core/web-address.ts'
 import { isDate } from '../../schemas/formats.ts'
 
-/** Fields that are sent as the value of a header: keys of clients, secrets of customers and logins, the control token. */
+/** Fields that are sent as header values: client keys, secrets of customers and logins, the control token. */
 const sent = /^(app_id|client_id|secret|token)$|_secret$/
 
-/**
- * Reports addresses that are no plain http(s) address, dates that are not in the calendar, and keys and secrets that no
- * header can hold: no request could be sent with them.
- */
+/** Reports invalid http(s) addresses, impossible dates, and keys and secrets that no header can hold. No request could be sent with them. */
 export function checkTexts(value: unknown, problems: ProblemList): void {
   for (const path of leavesOf(value)) {
     const text = path.reduce<unknown>((at, part) => (at as never)[part], value)
@@ -57,7 +54,7 @@ function checkHeader(path: ProfilePath, text: string, problems: ProblemList): vo
   })
 }
 
-/** What no header can hold; undefined where a text has nothing of the kind. */
+/** What no header can hold in a text; undefined where it has nothing of the kind. */
 function unsendableIn(text: string): string | undefined {
   if (/[\r\n]/.test(text)) return 'a line break'
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { ProfileError } from './profile-error.ts'
 import { parseProfile } from './read-profile.ts'
 
-/** The value of a field whose text is one unquoted variable, or the path of the problem with it. */
+/** The value of a field that consists of one unquoted variable, or the path of its problem. */
 function read(group: string, field: string, value: string): unknown {
   const yaml = `
 target: { base_url: https://bank.example, interfaces: [ais-v4] }

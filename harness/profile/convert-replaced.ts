@@ -8,7 +8,7 @@ const plainForms: Array<{ type: string; form: RegExp; read: (text: string) => un
   { type: 'null', form: /^(null|~)$/, read: () => null },
 ]
 
-/** Every place that holds a plain value, with what sets it anew. */
+/** The path of every plain value. */
 export function leavesOf(value: unknown, path: ProfilePath = []): ProfilePath[] {
   if (typeof value !== 'object' || value === null) return [path]
   const keys: ProfilePath = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
@@ -16,8 +16,8 @@ export function leavesOf(value: unknown, path: ProfilePath = []): ProfilePath[] 
 }
 
 /**
- * Reads what came from the environment as the number, boolean or null that the field wants: a variable is always text.
- * Quoted values and fields that want a text stay as they are. Changes `text.value`.
+ * Converts values from the environment, which are texts, to the number, boolean or null that the field needs. Quoted
+ * values and text fields stay. Changes `text.value`.
  */
 export function convertReplaced(text: ProfileText): void {
   for (const path of leavesOf(text.value)) {

@@ -1,7 +1,7 @@
 import type { OpenFinanceProfile } from './open-finance-profile.ts'
 import type { ClientProfile, Profile, ProviderProfile } from './profile.ts'
 
-/** A profile as written: right by the schema, schema defaults filled in, with what depends on other fields still open. */
+/** A profile that fulfils the schema and has its defaults. Defaults that depend on other fields are still missing. */
 export type WrittenProfile = Omit<Profile, 'target' | 'clients' | 'providers' | 'pacing'> & {
   target: Omit<Profile['target'], 'name'> & { name?: string }
   clients?: Array<Omit<ClientProfile, 'status' | 'key_type'> & Partial<Pick<ClientProfile, 'status' | 'key_type'>>>
@@ -9,18 +9,18 @@ export type WrittenProfile = Omit<Profile, 'target' | 'clients' | 'providers' | 
   pacing: Omit<Profile['pacing'], 'requests_per_second'> & { requests_per_second?: number | null }
 }
 
-/** The status that a client's purpose names, else `test`. */
+/** The status in a client's purpose, else `test`. */
 export function statusOf(purpose: unknown): ClientProfile['status'] {
   const own = (['live', 'pending', 'disabled', 'restricted'] as const).find((status) => status === purpose)
   return own ?? 'test'
 }
 
-/** The key type that a client's purpose names. */
+/** The key type in a client's purpose. */
 export function typeOf(purpose: unknown): ClientProfile['key_type'] {
   return purpose === 'app' ? 'app' : 'service'
 }
 
-/** The profile with the defaults that depend on other fields, and addresses without a slash at the end. */
+/** Adds the defaults that depend on other fields, and removes a final slash from addresses. */
 export function fillDefaults({ ...written }: WrittenProfile): Profile {
   const { target, control, callbacks, open_finance } = written
   const base_url = withoutSlash(target.base_url)
@@ -61,7 +61,7 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '')
 }
 
-/** Five requests a second is the tightest limit that the documents name; a server on this machine is nobody else's. */
+/** Five requests a second is the lowest documented limit. A server on this machine has no other users. */
 function paceOf(given: number | null | undefined, baseUrl: string): number | null {
   if (given !== undefined) return given
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname) ? null : 5

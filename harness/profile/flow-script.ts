@@ -4,50 +4,50 @@ import type { Page } from 'playwright-core'
 import { CodedError } from '../../core/coded-error.ts'
 import type { Credentials } from './profile.ts'
 
-/** In place of a script: a person goes through the pages. */
+/** Replaces the script: a person visits the pages. */
 export const byPerson = 'person'
 
 const hostedKinds = ['connect', 'payment', 'lead'] as const
-/** Which page of a target: where a connection is made, where a payment is, or where a lead connects. */
+/** The kind of page: for a connection, for a payment, or for a lead's connection. */
 export type HostedKind = (typeof hostedKinds)[number]
 
-/** What a script is given to complete a target's hosted pages as a user would. */
+/** The input of a script that completes a target's hosted pages as a user would. */
 export interface FlowTask {
   page: Page
   kind: HostedKind
-  /** connect_url or redirect_url as the target gave it. */
+  /** The target's connect_url or redirect_url. */
   url: string
-  /** The provider to choose; absent where the session knows it already. */
+  /** The provider to choose; absent where the session already knows it. */
   provider?: { code: string; country_code?: string; name?: string }
-  /** What the user types, by field name; empty where the provider asks nothing. */
+  /** The user's input by field name; empty where the provider needs none. */
   credentials: Credentials
-  /** What the user types at an interactive step. */
+  /** The user's input at an interactive step. */
   interactive: Credentials
-  /** Whether the user agrees when asked for consent. */
+  /** Whether the user gives consent. */
   agree: boolean
 }
 
-/** What a script may report about the pages; what it does not report stays untested. */
+/** What a script may report about the pages. Anything not reported stays untested. */
 export interface FlowReport {
-  /** What the user was asked, in order. */
+  /** The questions to the user, in order. */
   asked?: string[]
-  /** Whether the page let the user choose another provider. */
+  /** Whether the user could choose another provider. */
   can_change_provider?: boolean
 }
 
-/** A module that knows a target's hosted pages. */
+/** A module that completes a target's hosted pages. */
 export interface FlowScript {
   /**
-   * Goes from the first page to the last as the user would, and back to the client where the page leads there. It resolves
-   * however the connection or payment ended, and throws where it does not know the page.
+   * Goes from the first page to the last as a user would, and back to the client where the page leads there. It
+   * resolves after any end of the connection or payment, and throws on an unknown page.
    */
   complete: (task: FlowTask) => Promise<FlowReport | undefined>
-  /** Further hosts that the pages need, such as `static.example.com` or `*.bank.example`. */
+  /** Further hosts of the pages, such as `static.example.com` or `*.bank.example`. */
   hosts?: string[]
 }
 
 /**
- * The script in a file, as it is now.
+ * Loads the script in its present state.
  * @throws CodedError FLOW_SCRIPT_UNFIT when it has not the function, or cannot be loaded
  */
 export async function loadFlowScript(file: string): Promise<Required<FlowScript>> {

@@ -7,8 +7,8 @@ import type { ProfilePath } from './profile-schema.ts'
 import { readable, takeText } from './readable.ts'
 
 /**
- * Reads the key files that a profile names and makes its file names absolute, beside the profile's folder. Changes
- * `value`; reports files that cannot be read and keys that are no RSA keys, never showing what is in them.
+ * Reads the key files of a profile and makes its file names absolute, relative to the profile's folder. Changes
+ * `value`. Reports unreadable files and keys that are no RSA keys, without their content.
  */
 export function loadFiles(value: unknown, folder: string, problems: ProblemList): void {
   const profile = value as {

@@ -19,7 +19,7 @@ function read(website: object) {
   return parseProfile(stringify(written), { file: 'p.yaml', folder, environment: {} }).open_finance
 }
 
-/** What is said of a website certificate, and of which field. */
+/** The problems of a website certificate, with their fields. */
 function said(website: object): Array<[path: string, given: string]> {
   try {
     read(website)

@@ -6,15 +6,15 @@ import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 
 /**
- * Reads the certificate and key files of `open_finance` and makes their names absolute. Changes `profile`; reports files
- * that cannot be read, texts that are no certificate or no RSA key, and keys that do not fit, never showing them.
+ * Reads the certificate and key files of `open_finance` and makes their names absolute. Changes `profile`. Reports
+ * unreadable files, invalid certificates or RSA keys, and keys that do not fit, without their content.
  */
 export function loadKeyPairs(profile: unknown, folder: string, problems: ProblemList): void {
   const section = (profile as { open_finance?: unknown } | null)?.open_finance
   if (!isFields(section)) return
   const authority = takeText(section, ['open_finance'], 'authority', folder, problems)
   if (authority) certificateIn(String(section['authority']), authority, problems)
-  // One pair may stand in several places, by an alias of YAML.
+  // An alias of YAML may repeat a pair in several places.
   const pairs = new Map(pairsIn(section).map(([path, pair]) => [pair, path]))
   for (const [pair, path] of pairs) loadPair(pair, path, folder, problems)
 }

@@ -1,7 +1,7 @@
-/** A certificate and its private key, from files beside the profile or from the profile itself, in PEM form. */
+/** A certificate and its private key in PEM, from files beside the profile or from the profile itself. */
 export interface KeyPairProfile {
   certificate_file?: string
-  /** Read from the file where one is named. */
+  /** Read from the named file, if any. */
   certificate: string
   key_file?: string
   key: string
@@ -17,20 +17,20 @@ export const otherWebsites = [
   'self_signed',
   'other_authority',
 ] as const
-/** Website certificates of another role than the one used, or wrong in one way. */
+/** Website certificates with another role or with one mistake. */
 export type OtherWebsite = (typeof otherWebsites)[number]
 
 export const otherSeals = ['expired', 'other_authority', 'other'] as const
-/** Seal certificates wrong in one way, and a second right one. */
+/** Seal certificates with one mistake, and a second right one. */
 export type OtherSeal = (typeof otherSeals)[number]
 
 export const consentStates = ['valid', 'unauthorised', 'revoked', 'expired'] as const
-/** What has become of a consent. Source: Open-finance / States and transitions; Errors. */
+/** The state of a consent. Source: Open-finance / States and transitions; Errors. */
 export type ConsentState = (typeof consentStates)[number]
 
-/** The open-finance interface of a target, and what to meet it with. Defaults are filled in. */
+/** A target's open-finance interface and the data to test it. Defaults are filled in. */
 export interface OpenFinanceProfile {
-  /** Everything before /v2, the provider's code included. */
+  /** The address before /v2, with the provider's code. */
   base_url: string
   authority_file?: string
   authority?: string
@@ -39,7 +39,7 @@ export interface OpenFinanceProfile {
   seal: KeyPairProfile
   seals: Partial<Record<OtherSeal, KeyPairProfile>>
   x5c: 'list' | 'text'
-  /** The body that creates an account-access consent; Assay guesses one when absent. */
+  /** The body that creates an account-access consent; a guessed one when absent. */
   account_consent?: Record<string, unknown>
   /** JSON pointers into that body. */
   required_attributes: string[]
@@ -49,7 +49,7 @@ export interface OpenFinanceProfile {
   executed_payment_path?: string
 }
 
-/** Every key pair of the section, with its path in it. */
+/** Every key pair of the section with its path. */
 export function keyPairsOf(section: OpenFinanceProfile): Array<[path: string[], pair: KeyPairProfile]> {
   return [
     [['website'], section.website],

@@ -8,11 +8,11 @@ export interface ProblemWords {
   given?: string
   accepted?: string
   advice?: string
-  /** Point at the key where the key is what is wrong. */
+  /** `key` where the key itself is wrong. */
   at?: 'key' | 'value'
 }
 
-/** Gathers problems with their places, at most one for a path: the first one is the cause of the others. */
+/** Collects problems with their places, at most one for each path, because the first one causes the others. */
 export class ProblemList {
   readonly #text: ProfileText
   readonly #problems = new Map<string, ProfileProblem>()
@@ -21,7 +21,7 @@ export class ProblemList {
     this.#text = text
   }
 
-  /** Adds a problem at a path; words that are left out are made from the value there and from the schema. */
+  /** Adds a problem at a path. Missing words are made from the value and the schema. */
   add(path: ProfilePath, words: ProblemWords = {}): void {
     const key = JSON.stringify(path)
     if (this.#problems.has(key) || this.#problems.size >= mostProblems) return
@@ -39,7 +39,7 @@ export class ProblemList {
     return this.#problems.has(JSON.stringify(path))
   }
 
-  /** The value at a path as an error may show it. */
+  /** The value at a path in a form that an error may show. */
   shownAt(path: ProfilePath): string {
     const value = path.reduce<unknown>(
       (at, part) => (at as Record<string, unknown> | undefined)?.[part],
@@ -53,7 +53,7 @@ export class ProblemList {
   }
 }
 
-/** `clients[1].key_type`; names of credentials are given by number, lest a misplaced secret be shown. */
+/** `clients[1].key_type`. Names of credentials become numbers, because one could be a misplaced secret. */
 export function pathText(path: ProfilePath): string {
   return path.reduce<string>((text, part, index) => {
     if (typeof part === 'number') return `${text}[${part}]`

@@ -1,21 +1,21 @@
 export type ProfileErrorCode = 'PROFILE_UNREADABLE' | 'PROFILE_SYNTAX' | 'PROFILE_INVALID'
 
-/** Nobody fixes more at a time, and each is looked up in the text. */
+/** More would not help, and each needs a search in the text. */
 export const mostProblems = 100
 
-/** One problem of a profile, and how to fix it. Holds no secret. */
+/** One problem of a profile and how to fix it, without secrets. */
 export interface ProfileProblem {
-  /** Where in the profile, for example `clients[1].key_type`; empty for the file as a whole. */
+  /** The place in the profile, such as `clients[1].key_type`; empty for the whole file. */
   path: string
   line: number
   column: number
   given: string
   accepted: string
-  /** What to do, where more can be said than "give what is accepted". */
+  /** The fix, where more can be said than "give what is accepted". */
   advice?: string
 }
 
-/** A profile that cannot be used, with all its problems in the order of the file. */
+/** An unusable profile, with all problems in file order. */
 export class ProfileError extends Error {
   readonly code: ProfileErrorCode
   readonly file: string

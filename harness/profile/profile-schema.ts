@@ -25,14 +25,14 @@ export interface SchemaNode {
 
 export type ProfilePath = Array<string | number>
 
-/** Where the schema of profiles is on this machine. */
+/** The local file of the profile's schema. */
 export function profileSchemaFile(): string {
   return fileURLToPath(new URL('../../schemas/profile.schema.json', import.meta.url))
 }
 
 let schema: SchemaNode | undefined
 
-/** The JSON Schema of profiles, read once. Every interface that Assay knows may be claimed, whatever the file lists. */
+/** The JSON Schema of profiles, read once. It accepts every interface that Assay knows, even those that the file does not list. */
 export function profileSchema(): SchemaNode {
   schema ??= JSON.parse(readFileSync(profileSchemaFile(), 'utf8')) as SchemaNode
   const claimed = schema.properties?.['target']?.properties?.['interfaces']?.items
@@ -40,7 +40,7 @@ export function profileSchema(): SchemaNode {
   return schema
 }
 
-/** The node with its `$ref` followed; what stands beside the `$ref` wins. */
+/** The node with its `$ref` resolved; keywords beside the `$ref` win. */
 export function resolveSchema(node: SchemaNode): SchemaNode {
   if (!node.$ref) return node
   const target = node.$ref
@@ -50,7 +50,7 @@ export function resolveSchema(node: SchemaNode): SchemaNode {
   return { ...resolveSchema(target as SchemaNode), ...node, $ref: undefined }
 }
 
-/** The schema of the field at a path, or undefined where the schema knows none. */
+/** The schema of the field at a path; undefined for an unknown field. */
 export function schemaAt(path: ProfilePath): SchemaNode | undefined {
   let node: SchemaNode | undefined = profileSchema()
   for (const part of path) {

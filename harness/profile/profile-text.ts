@@ -5,7 +5,7 @@ import { acceptedSyntax, type FaultCode } from './syntax-help.ts'
 import type { ProfilePath } from './profile-schema.ts'
 import { replaceVariables, type Replaced } from './replace-variables.ts'
 
-/** A fault of the text by the parser's code, and where it begins. */
+/** A syntax error by the parser's code, with its position. */
 interface Fault {
   code: FaultCode
   pos: readonly [begin: number, ...rest: number[]]
@@ -16,28 +16,28 @@ export interface Place {
   column: number
 }
 
-/** A profile's YAML with the places of its values, variables replaced. */
+/** A parsed profile with the places of its values, and with variables replaced. */
 export interface ProfileText {
   value: unknown
   placeOf: (path: ProfilePath, at?: 'key' | 'value') => Place
-  /** What was replaced in the text at a path; undefined where it holds no variable. */
+  /** The replacement in the text at a path; undefined where it holds no variable. */
   replacedAt: (path: ProfilePath) => (Replaced & { plain: boolean }) | undefined
 }
 
 /**
- * Reads YAML 1.2 and replaces `${NAME}` in its values; keys and comments are left alone.
+ * Parses YAML 1.2 and replaces `${NAME}` in values, not in keys and comments.
  * @throws ProfileError PROFILE_SYNTAX, all faults listed, none of the text repeated: a line may hold a secret.
  */
 export function parseProfileText(text: string, file: string, environment: NodeJS.ProcessEnv): ProfileText {
   const lines = new LineCounter()
-  // Warnings of the parser would repeat parts of the text.
+  // The parser's warnings would repeat parts of the text.
   const options = { prettyErrors: false, version: '1.2', merge: true, uniqueKeys: false, logLevel: 'error' } as const
   const document = parseDocument(text, { lineCounter: lines, ...options })
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
-  // A tag that YAML does not know would give another value than the one that is meant.
+  // An unknown tag would give another value than intended.
   const faults = [...document.errors, ...document.warnings, ...circles(document), ...keyFaults(document)]
   if (faults.length > 0) throw syntaxError(file, faults, placeAt)
   const replacements = replaceScalars(document, environment)
@@ -55,10 +55,7 @@ export function parseProfileText(text: string, file: string, environment: NodeJS
 /** Many times the keys of the largest profile. */
 const mostKeys = 5000
 
-/**
- * The keys that their group has already, and the first one that is too many. The parser's own search compares every key
- * with every other.
- */
+/** The repeated keys of each group, and the first key beyond the limit. The parser's own search compares every pair of keys. */
 function keyFaults(document: Document): Fault[] {
   const found: Fault[] = []
   let keys = 0
@@ -78,7 +75,7 @@ function keyFaults(document: Document): Fault[] {
   return found
 }
 
-/** The aliases that stand within what they name. */
+/** The aliases within their own anchors. */
 function circles(document: Document): Fault[] {
   const found: Fault[] = []
   visit(document, {
@@ -96,7 +93,7 @@ function syntaxError(file: string, faults: readonly Fault[], placeAt: (offset: n
   const inOrder = faults.toSorted((one, other) => one.pos[0] - other.pos[0])
   for (const error of inOrder.slice(0, mostProblems)) {
     const place = placeAt(error.pos[0])
-    // What follows on the same line, or the same fault again on the next one, is nearly always a consequence of the first.
+    // A later error on the same line, or the same error on the next line, mostly follows from the first.
     const again = place.line === last.line || (place.line === last.line + 1 && error.code === last.code)
     if (!again) problems.set(place.line, { ...place, ...acceptedSyntax(error.code) })
     last = { line: place.line, code: error.code }
@@ -151,7 +148,7 @@ function nodeAt(document: Document, path: ProfilePath): unknown {
   }, document.contents)
 }
 
-/** Where the value or key at a path begins, or else the nearest thing that holds it. */
+/** Where the value or key at a path begins, or its nearest enclosing part. */
 function offsetOf(document: Document, path: ProfilePath, at: 'key' | 'value'): number {
   if (path.length === 0) return document.contents?.range?.[0] ?? 0
   const parent = resolved(document, nodeAt(document, path.slice(0, -1)))

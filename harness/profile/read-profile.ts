@@ -18,16 +18,16 @@ import { ProfileError } from './profile-error.ts'
 import type { ProfileText } from './profile-text.ts'
 import type { Profile } from './profile.ts'
 
-// The parser of YAML is loaded where a text is to be read: the embedded sandbox gives data.
+// Loaded when a text is read, because the embedded sandbox gives data.
 const load = createRequire(import.meta.url)
 
-/** Many times what a profile needs, keys and certificates in it included. */
+/** Many times the size of a profile with keys and certificates. */
 const mostBytes = 500_000
 
-/** Takes the folders with the user's own features that a profile names, before a reading of one of their rows is looked up. */
+/** Adds the profile's feature folders, before the readings of their rules are checked. */
 export type TakeFeatures = (folders: readonly string[]) => void
 
-/** Where the text of a profile comes from. */
+/** The origin of a profile's text. */
 interface ProfilePlace {
   file: string
   folder: string
@@ -36,7 +36,7 @@ interface ProfilePlace {
 }
 
 /**
- * The profile in a YAML file, variables replaced, defaults filled in, key files read.
+ * Reads a profile from a YAML file, replaces variables, fills in defaults and reads key files.
  * @throws ProfileError PROFILE_UNREADABLE, PROFILE_SYNTAX or PROFILE_INVALID, with all problems and no secret.
  */
 export function readProfile(
@@ -49,7 +49,7 @@ export function readProfile(
 }
 
 /**
- * The profile in a YAML text; `file` names it in errors and relative files are looked for in `folder`.
+ * Reads a profile from a YAML text. `file` names it in errors; relative file names refer to `folder`.
  * @throws ProfileError PROFILE_SYNTAX or PROFILE_INVALID, with all problems and no secret.
  */
 export function parseProfile(yaml: string, place: ProfilePlace): Profile {
@@ -59,8 +59,8 @@ export function parseProfile(yaml: string, place: ProfilePlace): Profile {
 }
 
 /**
- * The profile that plain data are, without variables: thousands of sandboxes give theirs, and YAML would take longer than
- * all the rest of it.
+ * Reads a profile from plain data without variables. Thousands of sandboxes use it, because YAML would take longer than
+ * everything else.
  * @throws ProfileError PROFILE_INVALID, all problems at the first line.
  */
 export function profileOfData(data: object, place: Omit<ProfilePlace, 'environment'>): Profile {
@@ -116,13 +116,13 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** A heading whose lines are all commented out gives nothing: the same as no heading. */
+/** Removes a heading whose lines are all commented out. */
 function dropEmptyGroups(value: unknown): void {
   if (typeof value !== 'object') return
   for (const [key, group] of Object.entries(value ?? {})) if (group === null) Reflect.deleteProperty(value!, key)
 }
 
-/** An unset variable is a problem of its own: never an empty secret. */
+/** An unset variable is a separate problem, so that it never becomes an empty secret. */
 function reportVariables(text: ProfileText, problems: ProblemList): void {
   for (const path of leavesOf(text.value)) {
     const replaced = text.replacedAt(path)

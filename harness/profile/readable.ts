@@ -4,10 +4,10 @@ import type { Fields } from '../../core/fields.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { ProfilePath } from './profile-schema.ts'
 
-/** Keys, certificates, scripts and statements of accounts are smaller. */
+/** Larger than any key, certificate, script or account statement. */
 const mostBytes = 20_000_000
 
-/** The text of a file; undefined where it cannot be read, which is then a problem of the field at `path`. */
+/** The text of a file; undefined where it cannot be read, which is reported for the field at `path`. */
 export function readable(file: string, path: ProfilePath, problems: ProblemList): string | undefined {
   const found = textIn(file)
   if ('text' in found) return found.text
@@ -33,8 +33,8 @@ function textIn(file: string): { text: string } | { unfit: string } {
 }
 
 /**
- * Puts the text of a file in the place of its name, and gives where the text was given: in a field of its own or in that of its
- * file. Undefined where there is no text to look at. Reports a file that cannot be read, and a text that is given twice.
+ * Replaces a file's name by its text and returns the field that gave the text. Undefined where there is none. Reports
+ * an unreadable file and a text that is given twice.
  */
 export function takeText(
   holder: Fields,

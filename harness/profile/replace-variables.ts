@@ -1,13 +1,13 @@
-/** What became of the `${NAME}` in one text. */
+/** The result of replacing `${NAME}` in one text. */
 export interface Replaced {
   text: string
-  /** Names of the variables that the text holds, in order. */
+  /** The names of its variables, in order. */
   names: string[]
-  /** Names without a value and without a default. */
+  /** Names without a value and a default. */
   unset: string[]
   /** Whether some `${` is not followed by a name and a closing brace. */
   malformed: boolean
-  /** Whether a default has a `${` in it, whose brace would end the default. */
+  /** Whether a default contains `${`, whose brace would end the default. */
   nested: boolean
 }
 
@@ -15,8 +15,8 @@ const variable = /(\$?)\$\{([^}]*)(\}?)/g
 const named = /^([A-Za-z_][A-Za-z0-9_]*)(?::-([\s\S]*))?$/
 
 /**
- * The text with `${NAME}` and `${NAME:-default}` replaced from the environment; `$${` stands for a plain `${`.
- * A variable that is set to nothing counts as unset, so that an empty secret is never sent by mistake.
+ * Replaces `${NAME}` and `${NAME:-default}` from the environment; `$${` gives a plain `${`. An empty variable counts as
+ * unset, so that an empty secret is never sent by mistake.
  */
 export function replaceVariables(text: string, environment: NodeJS.ProcessEnv): Replaced {
   const names: string[] = []

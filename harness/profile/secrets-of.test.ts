@@ -10,7 +10,7 @@ const yaml = fullProfileText(keys.privateKey)
 const profile = parseProfile(yaml, { file: 'p.yaml', folder: profileFolder(keys), environment: {} })
 const secrets = secretsOf(profile)
 
-/** A text with every secret taken out, as a masker would. */
+/** A text without secrets, as a masker makes it. */
 function masked(text: string): string {
   return secrets.reduce((rest, { value, label }) => rest.replaceAll(value, `<${label}>`), text)
 }
@@ -49,7 +49,7 @@ test('Longer secrets come first, and each once', () => {
 })
 const bare = { ...profile, clients: [], providers: [], data: {}, control: undefined, open_finance: undefined }
 
-/** Each secret with what stands in for it. */
+/** Each secret with its stand-in. */
 function labelled(over: Partial<Profile>): Array<[label: string, value: string]> {
   return secretsOf({ ...bare, ...over }).map(({ label, value }) => [label, value])
 }

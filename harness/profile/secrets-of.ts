@@ -1,16 +1,16 @@
 import { type KeyPairProfile, keyPairsOf } from './open-finance-profile.ts'
 import type { ClientProfile, Credentials, Profile, ProviderProfile, ReadyLogin } from './profile.ts'
 
-/** A text that must never be written or printed, and what to call it in its place. */
+/** A text that must never be written or printed, and the label of its stand-in. */
 export interface Secret {
   value: string
   label: string
 }
 
 /**
- * Every secret that a profile holds, longest first, so that a secret within a longer one is masked after it; each value
- * once. Short ones are among them (a user may type `1`): the masker decides where those are looked for. A key is
- * listed as it is: the masker finds pieces of it.
+ * Every secret of a profile, each once and longest first, so that a secret within a longer one is masked after it.
+ * Short ones are included (a user may type `1`): the masker decides where to search for them. A key is listed whole:
+ * the masker finds its parts.
  */
 export function secretsOf(profile: Profile): Secret[] {
   const secrets = [
@@ -39,7 +39,7 @@ function secretsOfClient(client: ClientProfile): Secret[] {
   ]
 }
 
-/** The private key and the passphrase of a certificate, which itself is no secret. */
+/** The private key and passphrase of a certificate, which itself is public. */
 function secretsOfPair([path, { key, passphrase = '' }]: [string[], KeyPairProfile]): Secret[] {
   const owner = path.join(' ').replaceAll('_', ' ')
   return [
@@ -79,8 +79,8 @@ function secretsOfLogin(login: ReadyLogin | undefined, owner: string): Secret[] 
 }
 
 /**
- * The whole query string, and those of its values that may be an authorisation code, as written and decoded: long ones,
- * and any under a name that says so. A short word such as a state is left, or it would be hidden in every sentence.
+ * The whole query string, and its values that may be an authorisation code, raw and decoded: long values, and those
+ * with a secret name. Short words are left out, because they would be hidden in every sentence.
  */
 function secretsOfQuery(query: string | undefined): Secret[] {
   if (!query) return []

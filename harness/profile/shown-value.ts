@@ -3,14 +3,14 @@ import type { ProfilePath, SchemaNode } from './profile-schema.ts'
 
 const secretPart = /secret|password|^private_key$|^token$|^query_string$|^(interactive_)?credentials$/
 
-/** Whether what stands at a path may be a secret, so that it is never repeated. */
+/** Whether the value at a path may be a secret and must not be repeated. */
 export function isSecretPath(path: ProfilePath): boolean {
   return path.some((part) => typeof part === 'string' && secretPart.test(part))
 }
 
 /**
- * A value as an error may show it. A text is repeated only where it looks like what belongs there: a secret that was
- * pasted into the wrong line stays hidden.
+ * A value as an error may show it. A text is repeated only if it looks like a valid value, so that a secret in the
+ * wrong line stays hidden.
  * @param names Environment variables from which the value came: these are named in its place.
  */
 export function shownValue(
@@ -35,7 +35,7 @@ export function shownValue(
   return !hidden && looksRight(value, schema) ? value : `a text of ${characters(value)} (not shown)`
 }
 
-/** A key as an error may show it: a word near a known one or spelt like ours, never what might be a pasted secret. */
+/** A key as an error may show it: only a word similar to a known one, because a secret may have been pasted there. */
 export function shownKey(key: string, known: readonly string[]): string {
   const like = nearestWord(key, known) !== undefined || /^[a-z$][a-z_]{0,23}$/.test(key)
   return like ? key : `(a key of ${characters(key)}, not shown)`

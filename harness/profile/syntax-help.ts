@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'yaml'
 
-/** The parser's codes, and one of Assay's own. */
+/** The parser's codes and one of Assay. */
 export type FaultCode = ErrorCode | 'TOO_MANY_KEYS'
 
 interface SyntaxHelp {
@@ -59,7 +59,7 @@ const helps: Partial<Record<FaultCode, SyntaxHelp>> = {
   MULTIPLE_DOCS: { given: 'a second document', accepted: 'one document', advice: 'remove the line `---`' },
 }
 
-/** What a fault of YAML is, in words that repeat nothing of the file. */
+/** The meaning of a YAML error, without text from the file. */
 export function acceptedSyntax(code: FaultCode): SyntaxHelp {
   const name = code.toLowerCase().replaceAll('_', ' ')
   return helps[code] ?? { given: `a YAML error (${name})`, accepted: 'YAML 1.2' }

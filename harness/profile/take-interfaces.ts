@@ -5,8 +5,8 @@ import { aboutInterface } from '../../core/interfaces.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /**
- * Makes known the interfaces of the user that a profile names, before anything that goes by the names of interfaces is looked
- * at. Makes their folders absolute; reports those that hold none, and those with the name of another interface.
+ * Adds the user's interfaces from a profile before any interface name is checked. Makes their folders absolute. Reports
+ * folders without an interface, and names that another interface has.
  */
 export function takeInterfaces(value: unknown, folder: string, problems: ProblemList): void {
   const profile = value as { interfaces?: unknown } | null

@@ -1,16 +1,16 @@
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 
-/** Which of the places of a kind a run visits. */
+/** The places of a kind that a run visits. */
 export interface SomePlaces {
-  /** So many, of the first and of the last ones. */
+  /** The maximum number, taken from the first and the last places. */
   most: number
-  /** Names of requests: where any of the places is one of their routes, these are visited alone. */
+  /** Names of requests. Where some places are their routes, only these are visited. */
   requests?: readonly string[]
-  /** By the name of a check the names of places: the first of these that is among the places of the check is visited alone. */
+  /** Names of places by check: only the first of them among the check's places is visited. */
   known?: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** The places of a check that are visited; all of them when nothing else is asked for. */
+/** The visited places of a check; all by default. */
 export function somePlaces(check: string, places: readonly Place[], some?: SomePlaces): readonly Place[] {
   if (!some) return places
   const named = places.filter(({ route }) => some.requests?.includes(route.request))

@@ -1,14 +1,14 @@
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 
-/** Which places the checks of a run visit, with which defects they send requests there, and how often they repeat something. */
+/** The places that a run's checks visit, the defects that they send there, and the number of their repetitions. */
 export interface Visited {
-  /** Those of the places of a check that are looked at. */
+  /** The visited places of a check. */
   of(places: readonly Place[], check: string): readonly Place[]
-  /** Whether the depth of the run leaves a place of this name to other checks. */
+  /** Whether the depth of the run leaves this place to other checks. */
   isLeft(check: string, place: string): boolean
-  /** How many times at most something is repeated for those of the checks; as often as they say when undefined. */
+  /** The maximum number of repetitions for these checks; undefined means their own number. */
   upTo(isOne: (check: { name: string; requirements: readonly string[] }) => boolean): number | undefined
-  /** Whether any check sends a request with this defect at a place of this name. */
+  /** Whether a check sends a request with this defect at this place. */
   isSent(defect: string, place: string): boolean
 }
 

@@ -1,12 +1,12 @@
 import { count } from './count.ts'
 
-/** How many alterations were tried, and with how many the requirement had a verdict. */
+/** The number of tried alterations, and of those with a verdict of the requirement. */
 export interface Tried {
   tried: number
   decided: number
 }
 
-/** Why no alteration of what was recorded made a requirement fail. */
+/** Why no alteration of a recording made a requirement fail. */
 export const alterations = {
   'none-noticed': ({ tried, decided }: Tried) =>
     `None was noticed: of ${count(tried, 'alteration')}, ${decided} gave a verdict, and the requirement holds with each.`,

@@ -7,7 +7,7 @@ import { run } from './run.ts'
 import { shortages } from './shortages.ts'
 import { verdicts } from './verdicts.ts'
 
-/** Every code with the sentence that its facts make. A code belongs to one topic only, which a test holds. */
+/** Every code with its sentence. A test demands that each code is in one topic only. */
 export const catalogue = {
   ...alterations,
   ...contracts,

@@ -6,7 +6,7 @@ export interface Needs extends Required<Pick<Beside, 'warned' | 'untested' | 'in
 
 const of = ({ consumers }: Needs) => `of ${count(consumers, 'consumer')}`
 
-/** The needs of consumers: of one interaction, and of all that a run verified. */
+/** Sentences about consumers' needs: one interaction, or all of a run. */
 export const contracts = {
   'not-verified': ({ why }: { why: string }) => `Not verified: ${why}`,
   'need-met': () => 'The answer has what the consumer needs.',

@@ -1,26 +1,26 @@
-/** A number with its noun, which agrees: `1 row`, `12 rows`. `nouns` is the plural where adding `s` does not make it. */
+/** A number with its noun: `1 row`, `12 rows`. `nouns` is an irregular plural. */
 export function count(number: number, noun: string, nouns = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : nouns}`
 }
 
-/** A number with its noun and a verb, which agree: `1 row has`, `12 rows have`. */
+/** A number with its noun and a verb: `1 row has`, `12 rows have`. */
 export function countThat(number: number, noun: string, verb: 'has' | 'is', nouns?: string): string {
   const verbs = { has: 'have', is: 'are' }
   return `${count(number, noun, nouns)} ${number === 1 ? verb : verbs[verb]}`
 }
 
-/** What stands beside the verdicts that decide, by how many there are; nothing of what is absent. */
+/** Counts of further results beside the deciding verdicts; absent ones are not mentioned. */
 export interface Beside {
   warned?: number
   known?: number
   untested?: number
   inconclusive?: number
   interrupted?: number
-  /** Failures that the baseline has too. */
+  /** Failures that the baseline also has. */
   old?: number
 }
 
-/** The same in brackets, each that is not 0. */
+/** These counts in brackets, without zeros. */
 export function besides({
   warned = 0,
   known = 0,

@@ -1,12 +1,12 @@
 import { count } from './count.ts'
 
-/** How far the cases of a property came. */
+/** The progress of a property's cases. */
 type Cases = { ran: number; asked: number; interrupted: boolean }
 
 const cut = ({ ran, asked, interrupted }: Cases) =>
   interrupted ? ` The time limit interrupted it after ${ran} of ${count(asked, 'case')}.` : ''
 
-/** What came of generated cases. */
+/** Sentences about generated cases. */
 export const generated = {
   'no-case-decided': ({ ran, last }: { ran: number; last: string }) =>
     `None of ${count(ran, 'generated case')} could be decided. The last one: ${last}`,

@@ -2,9 +2,8 @@ import type { WordedReason } from '../../core/reason.ts'
 import { wordsOf } from './words-of.ts'
 
 /**
- * The sentence of a reason for a narrow screen: without the places that were looked at besides and could not be evaluated,
- * and with the first of them where there are no others. `spoken` puts it into the words of an interface. A sentence of a journal
- * of old stays.
+ * A reason's sentence for a narrow screen. It omits places that could not be evaluated, or names only the first where
+ * there are no others. `spoken` uses the words of an interface. A sentence from an old journal stays.
  */
 export function inShort({ reason, code, facts }: WordedReason, spoken = (sentence: string) => sentence): string {
   if (code === undefined || !Array.isArray(facts?.['missed'])) return reason

@@ -1,10 +1,10 @@
-/** How many places a sentence names; records hold all of them. */
+/** The maximum number of places in a sentence; records hold all. */
 const most = 6
 
-/** `named` says of how many of the missed places, where not the usual number. */
+/** `named` is the number of missed places to name, where it is not the usual one. */
 type Counts = { what: string; judged: number; all: number; missed: readonly string[]; named?: number }
 
-/** Rules that hold at several places: on every list, on every route. */
+/** Sentences about rules that hold at several places: every list, every route. */
 export const places = {
   'at-place': ({ place, reason }: { place: string; reason: string }) => `${place}: ${reason}`,
   'held-at-places': ({ parts, ...counts }: Counts & { parts: readonly string[] }) =>

@@ -6,10 +6,10 @@ type Place = { place: string }
 
 type Callbacks = { callbacks: number }
 
-/** What the target answered, in short: `400 DateOutOfRange`, `200 with 12 rows`. */
+/** The target's answer in short: `400 DateOutOfRange`, `200 with 12 rows`. */
 type Outcome = { outcome: string }
 
-/** What may be the cause of a refusal in place of the target. */
+/** Causes of a refusal other than the target. */
 const otherCauses = {
   provider: 'the provider that the profile names; `assay doctor` checks it',
   credentials: 'the credentials that the profile gives for the provider',
@@ -22,12 +22,12 @@ const otherCauses = {
 
 type OtherCause = keyof typeof otherCauses
 
-/** What became of requests, and what an answer shows at one place. */
+/** Sentences about the outcome of requests and about a place in an answer. */
 export const requests = {
   'nothing-sent': () => 'No request was sent, so there is no answer to check.',
   'request-accepted': ({ what = 'the request', outcome }: { what?: string; outcome: string }) =>
     `The target accepted ${what}: ${outcome}.`,
-  /** It had to be refused where the rule holds. */
+  /** The rule required a refusal. */
   refused: ({ what = 'the request', outcome }: { what?: string; outcome: string }) =>
     `The target refused ${what}: ${outcome}.`,
   'request-refused-otherwise': ({ outcome }: { outcome: string }) =>
@@ -47,7 +47,7 @@ export const requests = {
     `The target does not show ${what}${of === undefined ? '' : ` of ${of}`}.`,
   'value-as-expected': ({ place, value }: { place: string; value: string }) =>
     `The answer shows ${value} at ${place}, as expected.`,
-  /** Without a place it is what became of a request, or of several. */
+  /** Without a place, the outcome of one or several requests. */
   'value-differs': ({ place, wanted, got }: { place?: string; wanted: string; got: string }) =>
     `${place === undefined ? `The outcome is ${got}` : `The answer shows ${got} at ${place}`}; expected ${wanted}.`,
 
@@ -66,7 +66,7 @@ export const requests = {
 
   'transport-error': ({ asked, code, message }: { asked: string; code: string; message: string }) =>
     `${asked} got no usable answer: ${code}, ${message}`,
-  /** Several reasons that hold together. */
+  /** Several reasons together. */
   'all-of': ({ parts }: { parts: readonly string[] }) => parts.join(' '),
   'set-up-failed': ({ what, got }: { what: string; got: string }) =>
     `Assay could not ${what}: the target answered ${got}`,

@@ -3,19 +3,19 @@ import type { ReasonCode } from './because.ts'
 
 const nextPages = 'conventions/paging/meta-names-next-page'
 
-/** The row that obliges the target to show what a reason misses. */
+/** The rows that oblige the target to show what a reason misses. */
 const rows: Readonly<Partial<Record<ReasonCode, string>>> = {
   'list-too-short': nextPages,
   'next-page-not-named-twice': nextPages,
   'no-required-fields': 'ais/providers/detail-lists-fields',
 }
 
-/** The id of the row without which nothing can be evaluated, for the reason why it was not; undefined where there is none. */
+/** The id of the row that had to hold first, by the reason why nothing was evaluated; undefined where there is none. */
 export function rowBehind(reason: Reason): string | undefined {
   return rows[innermost(reason).code as ReasonCode]
 }
 
-/** Whether nothing but short lists kept a rule from being evaluated, at each place where it was tried. */
+/** Whether only short lists prevented the evaluation, at every tried place. */
 export function isForShortLists({ code, facts }: Reason): boolean {
   const { missed, reason, last } = facts
   if (code === 'no-place-judged')

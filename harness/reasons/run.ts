@@ -4,7 +4,7 @@ import { dayMs, hourSeconds } from '../../core/calendar.ts'
 
 type Beside = Required<Besides>
 
-/** Requirements that a run evaluated, of all that it planned. */
+/** The number of evaluated requirements of a plan. */
 export interface Evaluated {
   evaluated: number
   all: number
@@ -33,7 +33,7 @@ function spanOf(ms: number): string {
   return ms < yearMs ? count(Math.round(ms / dayMs), 'day') : count(Math.round(ms / yearMs), 'year')
 }
 
-/** What a run fails because of where nothing failed. */
+/** Why a run fails without a failed requirement. */
 const failing = {
   failed: 'failures',
   warned: 'warnings',
@@ -43,7 +43,7 @@ const failing = {
 
 const are = (number: number) => (number === 1 ? 'is' : 'are')
 
-/** What a whole run comes to, and why nothing follows from it for the target. */
+/** Sentences about a whole run, and why it allows no conclusion about the target. */
 export const run = {
   'requirements-failed': ({
     failed,

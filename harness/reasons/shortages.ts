@@ -1,7 +1,7 @@
 import { capabilities as offers, type CapabilityName } from '../../core/capability.ts'
 import { howToInstall } from '../../core/optional-package.ts'
 
-/** What the profile does not give, or the target does not show or take, so that a check cannot be arranged. */
+/** What a set-up lacks in the profile or at the target. */
 export const shortages = {
   'profile-gives-no': ({ field, purpose }: { field: string; purpose?: string | undefined }) =>
     `The profile gives no ${field}${purpose === undefined ? '' : ` for the provider with purpose ${purpose}`}.`,

@@ -1,6 +1,6 @@
 import { count } from './count.ts'
 
-/** What decides a verdict beside the check itself, and what any check may say, of Assay or of a user. */
+/** Sentences that decide a verdict in addition to the check, and those that any check may use, the user's included. */
 export const verdicts = {
   'nothing-accepted-yet': ({ judgement }: { judgement: string }) =>
     `The target has accepted no request yet, so this proves nothing. ${judgement}`,
@@ -19,20 +19,20 @@ export const verdicts = {
     'The budget did not reach for this check: those before it find more faults for their requests. Give a larger --budget, or raise budget.requests or budget.seconds.',
   'no-check': () => 'No check covers this requirement yet.',
 
-  /** What holds, or is worth a note. */
+  /** An observation that holds, or a note. */
   seen: ({ what }: { what: string }) => `${what}.`,
   holds: () => 'The target does as the rule says.',
-  /** Of how many things the rule holds. */
+  /** The number of things for which the rule holds. */
   'holds-for': ({ seen, noun, nouns }: { seen: number; noun: string; nouns?: string }) =>
     `The rule holds for ${count(seen, noun, nouns)}.`,
 
-  /** What the target did, in a whole clause, where another thing was expected of it. */
+  /** A clause on what the target did instead of the expected. */
   unexpected: ({ got, wanted }: { got: string; wanted: string }) => `${got}; expected ${wanted}.`,
 
-  /** Without `what` it is the rule. */
+  /** Without `what`, the rule. */
   'nothing-shows': ({ why, what }: { why: string; what?: string }) =>
     `${why}, so ${what === undefined ? 'this proves nothing' : `nothing shows ${what}`}.`,
-  /** What was answered does not suffice for a verdict. */
+  /** The answers do not suffice for a verdict. */
   'cannot-decide': ({ why }: { why: string }) => `${why}.`,
 
   'own-words': ({ words }: { words: string }) => words,

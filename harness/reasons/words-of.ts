@@ -7,7 +7,7 @@ export function isKnownCode(code: string): boolean {
   return Object.hasOwn(catalogue, code)
 }
 
-/** The sentence of a reason, worded once, where a record is written for people. Reasons among its facts are worded first. */
+/** The sentence of a reason. Made only where a record is written for people. Reasons among its facts are worded first. */
 export function wordsOf({ code, facts }: Reason): string {
   const own = Object.entries(facts).map(([name, fact]) => [name, worded(fact)] as const)
   if (!isKnownCode(code)) return wordsOfOtherVersion(code, own)
@@ -19,14 +19,14 @@ function worded(fact: Fact | undefined): Fact | undefined {
   return isReason(fact) ? wordsOf(fact) : fact
 }
 
-/** A journal of another version may hold a code that this one does not have: its words, and what was seen. */
+/** For an unknown code in a journal of another version: the words of the code, and its facts. */
 function wordsOfOtherVersion(code: string, facts: ReadonlyArray<readonly [string, Fact | undefined]>): string {
   const words = code.replaceAll('-', ' ')
   const seen = facts.map(([name, fact]) => `${name} ${typeof fact === 'string' ? fact : JSON.stringify(fact)}`)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${seen.length > 0 ? ` (${seen.join(', ')})` : ''}.`
 }
 
-/** Words a reason for a record; `spoken` puts the sentence into the words of an interface. */
+/** A reason with its sentence for a record; `spoken` uses the words of an interface. */
 export function recorded(reason: Reason, spoken: (sentence: string) => string = (sentence) => sentence): WordedReason {
   return { reason: spoken(wordsOf(reason)), code: reason.code, facts: reason.facts }
 }

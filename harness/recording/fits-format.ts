@@ -4,12 +4,12 @@ import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { schemaCompiler } from '../../core/schema-compiler.ts'
 import type { RecordingLine } from './recording-line.ts'
 
-/** Under which name the schema describes each type of line. */
+/** The schema's name for each type of line. */
 const names = { text: 'text-line' } as Partial<Record<RecordingLine['type'], string>>
 
 let compiler: Ajv2020 | undefined
 
-/** Whether a line of a recording has what its type needs; one of a type that is not known yet is let pass. */
+/** Whether a recorded line has what its type needs. An unknown type is accepted. */
 export function fitsFormat(line: unknown): line is RecordingLine {
   const type = (line as { type?: unknown } | null)?.type
   if (typeof type !== 'string') return false

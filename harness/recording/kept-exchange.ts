@@ -3,14 +3,14 @@ import type { BodyOf, Masker } from '../client/masking/mask.ts'
 import { readAnswer } from '../client/record.ts'
 import type { ExchangeKept } from './recording-line.ts'
 
-/** A body as it is kept: by itself, or by the id of its text. */
+/** A recorded body: the text itself, or its id. */
 export type KeptBody = BodyOf<string | number>
 
-/** Used once each, and never looked at: a hundred thousand of them would fill a recording. */
+/** Signatures that are used once and never evaluated: a hundred thousand of them would fill a recording. */
 const ownSignatures = new Set(['signature', 'x-jws-signature'])
 const leftOut = 'KGxlZnQgb3V0KQ=='
 
-/** An exchange as a recording holds it: masked, and without our own signatures. */
+/** An exchange for a recording: masked, and without Assay's signatures. */
 export function keptExchange(exchange: Exchange, masker: Masker, body: KeptBody): ExchangeKept['exchange'] {
   const { request } = exchange
   return masker.maskExchangeWith(
@@ -23,7 +23,7 @@ function withoutSignature([name, value]: HeaderList[number]): HeaderList[number]
   return ownSignatures.has(name.toLowerCase()) ? [name, leftOut] : [name, value]
 }
 
-/** The exchange that a recording holds, its answer parsed again. */
+/** An exchange from a recording, with its answer parsed again. */
 export function exchangeFrom(kept: ExchangeKept['exchange'], textOf: (body: string | number) => string): Exchange {
   const { request, answer, ...rest } = kept
   return {

@@ -2,12 +2,12 @@ import { canBeHidden } from '../client/masking/ordinary-words.ts'
 import type { Masker } from '../client/masking/mask.ts'
 import type { Profile, ProviderProfile } from '../profile/profile.ts'
 
-/** A profile as a recording holds it: each secret replaced by one of the same form, and its private keys left out. */
+/** A profile for a recording: secrets replaced by texts of the same form, private keys left out. */
 export function keptProfile(profile: Profile, masker: Masker): Profile {
   const kept = masker.maskValue(withoutKeys(profile)) as Profile
   return {
     ...kept,
-    // Public keys and addresses of files stand under names by which secrets are known.
+    // Public keys and file addresses have names that look like those of secrets.
     capabilities: profile.capabilities,
     providers: kept.providers.map((one, at) => {
       const { file, credentials } = profile.providers[at] ?? {}
@@ -19,8 +19,8 @@ export function keptProfile(profile: Profile, masker: Masker): Profile {
 }
 
 /**
- * The credentials for a select field are among the options that the target lists. An option that cannot be hidden there stays
- * here too: otherwise it would no longer be one of them.
+ * Credentials of a select field also appear among the target's options. An option that cannot be masked there stays
+ * here too, so that it is still one of them.
  */
 function keptChoices(given: unknown, { credentials }: ProviderProfile): NonNullable<ProviderProfile['credentials']> {
   const keep = (value: unknown, kept: unknown): unknown => {
@@ -32,7 +32,7 @@ function keptChoices(given: unknown, { credentials }: ProviderProfile): NonNulla
   return keep(given, credentials) as NonNullable<ProviderProfile['credentials']>
 }
 
-/** Each private key by its number: which are the same is asked for. */
+/** Replaces each private key by a number; equal keys get the same number, because checks compare them. */
 function withoutKeys(value: unknown, numbers = new Map<string, number>()): unknown {
   if (typeof value === 'string') return value.includes('PRIVATE KEY-----') ? `(left out ${numberOf(value)})` : value
   if (Array.isArray(value)) return value.map((one) => withoutKeys(one, numbers))

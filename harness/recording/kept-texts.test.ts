@@ -15,7 +15,7 @@ const list = (from: number, to: number, text = 'a') =>
   JSON.stringify({ data: Array.from({ length: to - from }, (_, at) => row(from + at, text)), meta: { next_id: null } })
 const answerOf = (body: string) => readAnswer({ status: 200, headers: [], bytes: Buffer.from(body) })
 
-/** Keeps bodies; gives the lines, and what each body is when it is put together again. */
+/** Keeps bodies. Returns the lines, and each body put together again. */
 function keep(masker: Masker, bodies: string[]) {
   const lines: TextKept[] = []
   const kept = createKeptTexts((line) => void lines.push(line))

@@ -3,14 +3,14 @@ import { bodyDigest, isPacked } from '../client/record.ts'
 import type { KeptBody } from './kept-exchange.ts'
 import { betweenRows, type TextKept } from './recording-line.ts'
 
-/** Bodies that are longer are kept once. */
+/** Longer bodies are kept once. */
 const mostRepeated = 300
-/** Answers in JSON that are longer are kept row by row: lists come in pages of many sizes, with the same rows. */
+/** Longer JSON answers are kept by row, because pages of many sizes share their rows. */
 const mostInOne = 4000
-/** So many characters of rows are known. A run of one version has 8 million. */
+/** The maximum length of known rows. A run of one version has 8 million characters. */
 const mostKnown = 12_000_000
 
-/** Gives for each long body the id of its text, which it writes once, each row once too; for others the masked body. */
+/** Returns the id of each long body's text and writes the text and its rows once. Short bodies are returned masked. */
 export function createKeptTexts(write: (line: TextKept) => void): KeptBody {
   const ids = new Map<string, number>()
   const rows = new Map<string, number>()

@@ -1,15 +1,14 @@
 import { isOfSmaller } from '../replay/replay-log.ts'
 
-/** What a recording that is played was asked for in vain, by scope. */
+/** What a replayed recording did not contain, by scope. */
 export interface Missing {
   note(scope: string, what: string): void
-  /** A scope goes on with what another one gave. */
+  /** The scope continues with results of another one. */
   restOn(scope: string, other: string): void
-  /** What a scope missed, or what it rests on did. */
+  /** What a scope missed, also through scopes that it rests on. */
   of(scope: string): string[]
 }
 
-/** Nothing is missing so far. */
 export function createMissing(): Missing {
   const missed = new Map<string, Set<string>>()
   const rests = new Map<string, Set<string>>()
@@ -23,7 +22,7 @@ export function createMissing(): Missing {
 
   return {
     note(scope, what) {
-      // A broken case that cannot be made smaller stays as it is.
+      // A broken case that cannot be shrunk in a replay stays as it is.
       if (!isOfSmaller(scope)) add(missed, scope, what)
     },
     restOn: (scope, other) => add(rests, scope, other),
@@ -33,7 +32,7 @@ export function createMissing(): Missing {
 
 const ofProperty = ', property '
 
-/** Adds to what is known of a scope, and of those above it: cases of a property have scopes beneath that of their check. */
+/** Adds an entry to a scope and the scopes above it: cases of a property have scopes below that of their check. */
 function add(sets: Map<string, Set<string>>, scope: string, one: string): void {
   const parts = scope.split(ofProperty)
   for (const at of parts.keys()) {

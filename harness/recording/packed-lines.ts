@@ -2,28 +2,28 @@ import { createWriteStream, openSync } from 'node:fs'
 import { constants, createBrotliCompress } from 'node:zlib'
 import { type RecordingLine, recordingFormat } from './recording-line.ts'
 
-/** A recording on its way to a file. */
+/** A recording that is written to a file. */
 export interface PackedLines {
   write(line: RecordingLine): void
-  /** Brings all to the file, so that a run which is killed leaves it readable up to here. */
+  /** Writes everything to the file, so that it is readable up to here if the run is killed. */
   flush(): void
-  /** @throws what the file system said, now or before */
+  /** @throws the file system's error, from now or before */
   close(): Promise<void>
 }
 
-/** How a file begins that is a recording, of whatever version; the rest is compressed. */
+/** The beginning of every recording, followed by the version; the rest is compressed. */
 export const recordingMark = 'assay-recording '
 
 /**
- * Records come again and again, far from one another: gzip, which looks back 32 kB, makes them many times as large. Quality
- * 4 makes the file a seventh smaller, and takes twice the time.
+ * Records repeat far from each other. Gzip only sees 32 kB and makes the file many times as large. Quality 4 makes it a
+ * seventh smaller but takes twice the time.
  */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 2,
   [constants.BROTLI_PARAM_LGWIN]: 22,
 }
 
-/** A fresh recording in this file, compressed beside the run. @throws the error of the file system where it cannot be opened */
+/** A new recording in this file, compressed during the run. @throws the error of the file system where it cannot be opened */
 export function openPacked(file: string): PackedLines {
   const packing = createBrotliCompress({ params })
   const written = createWriteStream(file, { fd: openSync(file, 'w') })
@@ -56,7 +56,7 @@ export function openPacked(file: string): PackedLines {
   }
 }
 
-/** Only a reading may hold an integer that JSON cannot: asking at each value takes much longer. */
+/** Only a reading may hold an integer beyond JSON numbers: testing each value takes much longer. */
 function jsonOf(line: RecordingLine): string {
   return line.type === 'reading' ? JSON.stringify(line, bigintAsText) : JSON.stringify(line)
 }

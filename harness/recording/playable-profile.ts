@@ -2,10 +2,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import { keyPairsOf } from '../profile/open-finance-profile.ts'
 import type { Profile } from '../profile/profile.ts'
 
-/** Nobody verifies what is signed with it, and a short key signs quickly. */
+/** Nobody verifies these signatures, and a short key signs fast. */
 const modulusLength = 1024
 
-/** The profile of a recording with a new key in place of each that was left out: requests are signed as they were. */
+/** A recorded profile with a new key for each one that was left out, so that requests are signed again. */
 export function playableProfile(profile: Profile): Profile {
   const played = structuredClone(profile)
   const keys = new Map<string, string>()

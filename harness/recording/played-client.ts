@@ -7,7 +7,7 @@ import type { Profile } from '../profile/profile.ts'
 import { reading, scopeNow } from '../replay/replay-log.ts'
 import type { Player } from './player.ts'
 
-/** A client that sends nothing: each request is answered as the recording has it. */
+/** A client that sends nothing: the recording answers each request. */
 export function playedClient(
   client: Client,
   { profile, player, at }: { profile: Profile; player: Player; at: string },

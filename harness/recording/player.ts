@@ -14,10 +14,10 @@ export interface PlayedRequest {
   body: string
 }
 
-/** Gives what a recording holds, in the order in which each check was given it. */
+/** Replays a recording, in the original order of each check. */
 export interface Player {
   readonly replayLog: ReplayLog
-  /** The next exchange of a scope with this request, sent with these headers; undefined where there is no further one. */
+  /** The scope's next exchange with this request and these headers; undefined where there is none. */
   take(scope: string, request: PlayedRequest, headers: HeaderList): Exchange | undefined
 }
 
@@ -25,20 +25,20 @@ export interface ScopedRequest extends PlayedRequest {
   scope: string
 }
 
-/** What a player gives in place of what was recorded. */
+/** Alterations of what a player returns. */
 export interface Changes {
-  /** In place of an exchange, which is undefined where the recording does not hold the request. */
+  /** Replaces an exchange; `found` is undefined where the recording does not hold the request. */
   exchange(request: ScopedRequest, found: Exchange | undefined): Exchange | undefined
   reading(kind: string, value: unknown): unknown
-  /** In place of what takes its time and is not in the recording; undefined where nothing can stand for it. */
+  /** Replaces an outcome that the recording does not hold; undefined where nothing can. */
   outcome(kind: string): unknown
 }
 
 /** A player at the beginning of a recording. */
 export function createPlayer(shelf: Shelf, changes?: Changes): Player {
-  /** How many readings of each list were given. */
+  /** How many readings of each list were returned. */
   const given = new Map<readonly unknown[], number>()
-  /** The exchanges of each list that were not given. */
+  /** The remaining exchanges of each list. */
   const left = new Map<readonly ExchangeKept[], ExchangeKept[]>()
   const taken = new Set<ExchangeKept>()
   let next = 0
@@ -51,8 +51,8 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   }
 
   /**
-   * The next of these with the same secrets, else the next: what a check does side by side came to the target in another
-   * order than it comes here, and each part of it must go on with what it made itself.
+   * The next exchange with the same secrets, else the next one. Parallel parts of a check reached the target in another
+   * order, and each must continue with its own resources.
    */
   function nextExchange(list: readonly ExchangeKept[] = [], headers: HeaderList): ExchangeKept | undefined {
     const open = left.get(list) ?? [...list]
@@ -63,7 +63,7 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   }
 
   function valueOf({ kind, value, stopped }: ReadingKept): never {
-    // What was noted has the type of what is asked for.
+    // A logged value has the requested type.
     if (!stopped) return (changes ? changes.reading(kind, value) : value) as never
     const evidence = stopped.evidence.map((one) => shelf.exchangeOf(one))
     throw new CheckStopped(stopped.finding, stopped.reason, evidence)
@@ -85,7 +85,7 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
         while (line && taken.has(line)) line = all[(next += 1)]
         return line ? Date.parse(line.exchange.at) : Number.POSITIVE_INFINITY
       },
-      // What was seen before a changed target is asked for something else was seen all the same.
+      // After an altered answer, a request that is not in the recording is no mistake.
       missed: (scope) => (changes ? [] : missing.of(scope)),
       restOn: (scope, other) => missing.restOn(scope, other),
       reading(scope, kind, make) {

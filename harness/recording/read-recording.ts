@@ -19,20 +19,20 @@ import {
 
 export interface Recording {
   opened: RecordingOpened
-  /** Exchanges and readings in the order in which they began. */
+  /** Exchanges and readings in the order of their beginning. */
   kept: Array<ExchangeKept | ReadingKept>
   texts: ReadonlyMap<number, string>
   checks: CheckKept[]
   contracts: ContractKept[]
   /** Absent where the run was killed. */
   run?: RunKept
-  /** Whether its end is missing; what is whole is given. */
+  /** Whether the end is missing; the complete part is returned. */
   cutOff: boolean
 }
 
 const newline = 0x0a
 /**
- * Reads a recording, of which the end may be missing.
+ * Reads a recording, even without its end.
  * @throws RecordingError where it is no recording, or one of another format
  */
 export function readRecording(file: string): Recording {
@@ -57,7 +57,7 @@ export function readRecording(file: string): Recording {
   }
 }
 
-/** A text that is kept, that of a list out of its rows, which stand before it. */
+/** A kept text; that of a list is joined from rows that come before it. */
 function textOf(line: TextKept, texts: ReadonlyMap<number, string>): string {
   return 'text' in line ? line.text : line.rows.map((id) => texts.get(id) ?? '').join(betweenRows)
 }
@@ -73,7 +73,7 @@ function lineIn(file: string, text: string): RecordingLine {
   throw unreadable(file, 'a line of it does not fit the format (schemas/recording.schema.json)')
 }
 
-/** The compressed bytes of a recording of the format that is known. */
+/** The compressed bytes of a recording in a known format. */
 function packedIn(file: string): Buffer {
   let bytes: Buffer
   try {
@@ -99,7 +99,7 @@ function unpacked(file: string, packed: Buffer): Buffer {
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH, info: true }
   let read: { buffer: Buffer; engine: { bytesWritten: number } }
   try {
-    // The types of Node do not know what `info` adds.
+    // Node's types do not describe the effect of `info`.
     read = brotliDecompressSync(packed, options) as unknown as typeof read
   } catch (cause) {
     throw unreadable(file, (cause as Error).message, cause)
@@ -109,7 +109,7 @@ function unpacked(file: string, packed: Buffer): Buffer {
   return read.buffer
 }
 
-/** Its lines; one without an end was cut off. */
+/** The lines of a recording; the last one without an end was cut off. */
 function* linesIn(bytes: Buffer): Generator<string> {
   for (let at = 0, end; (end = bytes.indexOf(newline, at)) !== -1; at = end + 1) yield bytes.toString('utf8', at, end)
 }

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts'
 import { reading, scopeNow } from '../replay/replay-log.ts'
 import type { Recorder } from './recorder.ts'
 
-/** A client whose exchanges and readings of the clock are kept. */
+/** A client that records its exchanges and its readings of the clock. */
 export function recordedClient(client: Client, recorder: Recorder): Client {
   return {
     ...client,

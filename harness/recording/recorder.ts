@@ -7,26 +7,26 @@ import { createKeptTexts } from './kept-texts.ts'
 import type { PackedLines } from './packed-lines.ts'
 import type { RecordingLine } from './recording-line.ts'
 
-/** Keeps all that the checks of a run are given. */
+/** Records everything that a run's checks receive. */
 export interface Recorder {
   readonly replayLog: ReplayLog
-  /** Keeps an exchange in the place in which it began. */
+  /** Records an exchange at the position of its beginning. */
   exchange(scope: string, name: string, send: () => Promise<Exchange>): Promise<Exchange>
   /**
-   * Keeps what has come to its end since the last time, and a line after it. The first line is in the file at once, all others
-   * within a second. Secrets are masked only then, since some are learnt late.
+   * Writes everything that has ended since the last flush, and a line after it. The first line is written immediately,
+   * all others within a second. Masking is delayed until then, because some secrets are learned late.
    */
   flush(line: RecordingLine): void
-  /** Brings the rest to the file. @throws what the file system said, now or before */
+  /** Writes the rest to the file. @throws the file system's error, from now or before */
   close(): Promise<void>
 }
 
-/** What masks and compresses has left the processor's caches by the next check: a second at a time, it takes much less. */
+/** Masking and compressing once a second takes much less time, because their data stay in the processor's caches. */
 const bringMs = 1000
 
-/** Records to these lines; `masker` keeps the form of what it masks. */
+/** Records to these lines; `masker` must keep the form of secrets. */
 export function createRecorder(lines: PackedLines, masker: Masker): Recorder {
-  /** In the order in which things began; undefined until they have ended. */
+  /** In the order of their beginning; `line` is undefined until the end. */
   let begun: Array<{ line?: () => RecordingLine }> = []
   const body = createKeptTexts((line) => lines.write(line))
   const kept = (exchange: Exchange) => keptExchange(exchange, masker, body)

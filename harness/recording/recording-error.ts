@@ -1,9 +1,9 @@
 import { CodedError } from '../../core/coded-error.ts'
 
-/** A recording that cannot be evaluated; exit code 3. */
+/** A recording that cannot be evaluated. Exit code 3. */
 export class RecordingError extends CodedError<'RECORDING_UNREADABLE' | 'RECORDING_UNKNOWN' | 'RECORDING_CUT_OFF'> {}
 
-/** Of a recording without its end, once what is whole of it was evaluated: that cannot stand for the run. */
+/** The error for a recording without its end, after its complete part was evaluated: that part cannot stand for the run. */
 export function cutOffError(file: string): RecordingError {
   return new RecordingError(
     'RECORDING_CUT_OFF',

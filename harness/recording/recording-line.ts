@@ -5,12 +5,12 @@ import type { Verdict } from '../../core/verdict.ts'
 import type { ExchangeWith } from '../client/masking/mask.ts'
 import type { Profile } from '../profile/profile.ts'
 
-/** The version of the format that this Assay writes and reads. */
+/** The version of the format that this Assay writes. */
 export const recordingFormat = 2
 /** The versions that it reads. In format 1 each long body was one text. */
 export const knownFormats: readonly number[] = [1, recordingFormat]
 
-/** A recording is lines of JSON, compressed with Brotli after a line that says what it is. */
+/** A recording is JSON lines, compressed with Brotli after an uncompressed first line with its mark. */
 export type RecordingLine =
   | RecordingOpened
   | TextKept
@@ -21,7 +21,7 @@ export type RecordingLine =
   | RunKept
   | { type: 'digest' }
 
-/** The first line: what was asked of the run, so that it can be repeated. */
+/** The first line: the options of the run, so that it can be repeated. */
 export interface RecordingOpened {
   type: 'recording'
   format: number
@@ -30,11 +30,11 @@ export interface RecordingOpened {
   assay: string
   node: string
   asked: AskedOfRun
-  /** Its secrets replaced by texts of the same form, its private keys left out. */
+  /** Secrets are replaced by texts of the same form; private keys are left out. */
   profile: Profile
 }
 
-/** The options of the run by which its checks are chosen and its values drawn. */
+/** The options that decide the run's checks and drawn values. */
 export interface AskedOfRun {
   interfaces: InterfaceName[]
   only: string[]
@@ -42,32 +42,32 @@ export interface AskedOfRun {
   seed: number
   cases: number
   path?: string
-  /** Part of every identifier. */
+  /** A part of every identifier. */
   label: string
   depth: 'smoke' | 'standard' | 'full'
   embedded: boolean
   keepGoing: boolean
   features: string[]
-  /** The shard that it took; absent for a whole run. */
+  /** The shard of the run; absent for a whole run. */
   part?: Shard
 }
 
-/** Between the rows of a list in JSON. */
+/** The text between the rows of a JSON list. */
 export const betweenRows = '},{'
 
-/** A long body that is kept once, however many exchanges have it, or a row of one. A list has the ids of its rows. */
+/** A long body that is kept once for all its exchanges, or a row of one. A list has the ids of its rows. */
 export type TextKept = { type: 'text'; id: number } & ({ text: string } | { rows: number[] })
 
-/** One exchange in full, with the check, or what is made for several, that it was part of. */
+/** A complete exchange with the scope of its check or common set-up. */
 export interface ExchangeKept {
   type: 'exchange'
   scope: string
   name: string
-  /** Each body as it is, or the id of its text. */
+  /** Each body is its text or the id of its text. */
   exchange: ExchangeWith<string | number>
 }
 
-/** What a check could not work out for itself, or what it was stopped by instead. */
+/** A value that a check cannot compute, or the error that stopped it. */
 export interface ReadingKept {
   type: 'reading'
   scope: string
@@ -76,17 +76,17 @@ export interface ReadingKept {
   stopped?: { finding: 'untested' | 'inconclusive'; reason: Reason; evidence: Array<ExchangeKept['exchange']> }
 }
 
-/** What a check came to, and a digest of its steps. */
+/** The result of a check, and a digest of its steps. */
 export interface CheckKept {
   type: 'check'
   interface: InterfaceName
   check: string
   steps: string
-  /** `row` is a digest of the words of the requirement. */
+  /** `row` is a digest of the requirement's text. */
   judgements: Array<{ requirement: string; verdict: Verdict; code?: string; row: string }>
 }
 
-/** What the need of a consumer came to, and a digest of what its pact says. */
+/** The result of a consumer's need, and a digest of its pact. */
 export interface ContractKept {
   type: 'contract'
   address: string
@@ -95,7 +95,7 @@ export interface ContractKept {
   pact: string
 }
 
-/** What the run came to; absent where it was killed. */
+/** The result of the run; absent where it was killed. */
 export interface RunKept {
   type: 'run'
   at: string

@@ -53,7 +53,7 @@ before(async () => {
       throw new CheckStopped('untested', { code: 'x', facts: { secret } }, [exchange('x9', rows)])
     }).catch(() => undefined)
   })
-  // The first ends last, and stands first all the same.
+  // The first one ends last but must be written first.
   const first = recorder.exchange(
     'a',
     'list logins',

@@ -2,7 +2,7 @@ import { jsonText, parseJson } from '../../core/exact-json.ts'
 import type { HeaderList } from '../../core/exchange.ts'
 import { labelOf, secretHeaders } from '../client/masking/secret-fields.ts'
 
-/** What tells requests of one check apart. */
+/** What distinguishes the requests of a check. */
 interface Request {
   method: string
   url: string
@@ -10,14 +10,14 @@ interface Request {
 }
 
 /**
- * A request as it is looked for in a recording: by method, address and body. Headers say who sends it, when and with what
- * signature, which is another each time; so do secret fields of a body and the files in one.
+ * The key of a request in a recording: method, address and body. Headers are left out, because sender, time and
+ * signature differ each time. So are secret fields and files in a body.
  */
 export function requestKey({ method, url, body }: Request): string {
   return `${method} ${url} ${bodyKey(body)}`
 }
 
-/** The secrets with which a request is sent, but for its signature: by them those that are otherwise alike are told apart. */
+/** The secrets of a request without its signature. They distinguish requests that are otherwise equal. */
 export function ownerOf(headers: HeaderList): string {
   const own = headers.filter(([name]) => secretHeaders.has(name.toLowerCase()) && !/signature/i.test(name))
   return own.map(([, value]) => value).join(' ')

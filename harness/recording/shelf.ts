@@ -5,23 +5,23 @@ import type { ExchangeKept, ReadingKept } from './recording-line.ts'
 import { isOfRun } from '../replay/replay-log.ts'
 import { requestKey } from './request-key.ts'
 
-/** What one scope was given: exchanges by their request, readings by their kind, each list in its order. */
+/** The data of one scope: exchanges by request and readings by kind, each in order. */
 export interface ScopeKept {
   exchanges: ReadonlyMap<string, readonly ExchangeKept[]>
   readings: ReadonlyMap<string, readonly ReadingKept[]>
 }
 
-/** What a recording holds, found by scope, as often as it is played. */
+/** The content of a recording by scope, for any number of replays. */
 export interface Shelf {
   of(scope: string): ScopeKept
   exchangeOf(kept: ExchangeKept['exchange']): Exchange
-  /** The exchanges of checks and of what is made for them, by when they began: each of these is asked for. */
+  /** The exchanges of checks and set-ups, by their beginning. */
   inOrder(): readonly ExchangeKept[]
 }
 
 const nothing: ScopeKept = { exchanges: new Map(), readings: new Map() }
 
-/** Sorts the lines of a recording by their scopes. Requests are compared only in scopes that are asked for. */
+/** Sorts recorded lines by scope. Request keys are computed only for scopes that are used. */
 export function shelfOf({ kept, texts }: Pick<Recording, 'kept' | 'texts'>): Shelf {
   const lines = Map.groupBy(kept, ({ scope }) => scope)
   const scopes = new Map<string, ScopeKept>()

@@ -1,6 +1,6 @@
 import type { ReplayLog } from './replay-log.ts'
 
-/** A replay log that notes nothing: what goes on has its scopes all the same. */
+/** A replay log that records nothing. Scopes exist all the same. */
 export const noReplayLog: ReplayLog = {
   plays: false,
   missed: () => [],

@@ -12,7 +12,7 @@ import {
   type ReplayLog,
 } from './replay-log.ts'
 
-/** Notes what it is given; where it plays, gives what is in `noted` before. */
+/** A log that records values; in a replay it returns the values in `noted`. */
 function replayLogOf(noted: unknown[], plays = false): ReplayLog {
   return {
     plays,

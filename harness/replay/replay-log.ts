@@ -1,31 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Where all is noted that a check cannot work out for itself: times, drawn values, what came in. A replay log that plays gives
- * what was noted instead. What is noted is plain data.
+ * Records everything that a check cannot compute: times, drawn values, callbacks. In a replay it returns the recorded
+ * values. They are plain data.
  */
 export interface ReplayLog {
-  /** Whether it gives what was noted, so that nothing is waited for. */
+  /** Whether it replays, so that nothing waits. */
   readonly plays: boolean
-  /** When the earliest exchange of a check began that it has still to give, in milliseconds since 1970; absent where it plays none. */
+  /** When the earliest remaining exchange of a check began, in milliseconds since 1970; absent outside a replay. */
   readonly earliest?: () => number
-  /** What was wanted in a scope and is not on the replay log, by name; nothing where the replay log does not play. */
+  /** The names of values that a scope needed and the log lacks; none outside a replay. */
   missed(scope: string): readonly string[]
-  /** Notes that a scope goes on with what another one gave, and misses what that missed. */
+  /** Notes that a scope continues with results of another one and misses what that one missed. */
   restOn(scope: string, other: string): void
-  /** What `make` gives, or gave. */
+  /** The value of `make`, or the recorded one. */
   reading<T>(scope: string, kind: string, make: () => T): T
-  /** The same for what takes its time. */
+  /** The same for asynchronous values. */
   outcome<T>(scope: string, kind: string, make: () => Promise<T>): Promise<T>
 }
 
 const going = new AsyncLocalStorage<{ replayLog: ReplayLog; scope: string }>()
-/** What belongs to no check. */
+/** The scope outside any check. */
 const ofTheRun = 'run'
 const smaller = ', smaller '
 const setUp = 'once: '
 
-/** Whether a scope is that of what belongs to no check: what begins the run, and what is a part of an outcome. */
+/** Whether a scope lies outside any check: the start of the run, and parts of an outcome. */
 export function isOfRun(scope: string): boolean {
   return scope === ofTheRun
 }
@@ -34,45 +34,45 @@ export function scopeOfCheck(name: string, check: string): string {
   return `${name}, ${check}`
 }
 
-/** The interface and the check of a scope, with what follows its name there; undefined for what belongs to no check. */
+/** The interface and check of a scope, with the rest of its name; undefined for a scope outside any check. */
 export function checkOfScope(scope: string): { interface: string; check: string } | undefined {
   const at = scope.indexOf(', ')
   return at < 0 || isOfSetUp(scope) ? undefined : { interface: scope.slice(0, at), check: scope.slice(at + 2) }
 }
 
-/** The scope in which a broken case of a property is made smaller: what it misses, nobody rests on. */
+/** The scope for shrinking a property's case. Nothing rests on what it misses. */
 export function scopeOfSmaller(property: string, number: number): string {
   return `${property}${smaller}${number}`
 }
 
-/** Whether a scope is one in which a case is made smaller. */
+/** Whether a scope is one for shrinking. */
 export function isOfSmaller(scope: string): boolean {
   return scope.includes(smaller)
 }
 
-/** The scope of what is made once: for the checks of an interface, or where none is named for those of all. */
+/** The scope of a common set-up: for the checks of one interface, or of all where none is named. */
 export function scopeOfSetUp(what: string, name?: string): string {
   return name === undefined ? `${setUp}${what}` : `${name}, ${setUp}${what}`
 }
 
-/** Whether a scope is one in which something is made once for all interfaces. */
+/** Whether a scope is a set-up for all interfaces. */
 export function isOfTarget(scope: string): boolean {
   return scope.startsWith(setUp)
 }
 
-/** Whether a scope is one in which something is made once for several checks. */
+/** Whether a scope is a set-up for several checks. */
 export function isOfSetUp(scope: string): boolean {
   return isOfTarget(scope) || scope.includes(`, ${setUp}`)
 }
 
-/** Does something whose readings go to a replay log, or come from it. */
+/** Runs an action whose readings use a replay log. */
 export function withReplayLog<T>(replayLog: ReplayLog, act: () => Promise<T>): Promise<T> {
   return going.run({ replayLog, scope: ofTheRun }, act)
 }
 
 /**
- * Does something of which the readings belong together: one check, or what is made once for several. Their order among
- * themselves is the same in every run; beside others it is not.
+ * Runs an action whose readings belong together: a check, or a common set-up. Their order within the scope is the same
+ * in every run, but not relative to other scopes.
  */
 export function inScope<T>(scope: string, act: () => T): T {
   const now = going.getStore()
@@ -83,27 +83,25 @@ export function scopeNow(): string {
   return going.getStore()?.scope ?? ofTheRun
 }
 
-/** Says that what goes on now rests on what is made in another scope. */
+/** Notes that the current scope uses results of another scope. */
 export function restOn(scope: string): void {
   const now = going.getStore()
   now?.replayLog.restOn(now.scope, scope)
 }
 
-/** What a check cannot work out for itself, such as a time. `kind` tells readings of one scope apart. */
+/** A value that a check cannot compute, such as a time. `kind` distinguishes the readings of a scope. */
 export function reading<T>(kind: string, make: () => T): T {
   const now = going.getStore()
   return now ? now.replayLog.reading(now.scope, kind, make) : make()
 }
 
-/** The same for what takes its time. Readings on the way are part of the outcome, and are not noted. */
+/** The same for asynchronous values. Readings within `make` are part of the outcome and not recorded. */
 export function outcome<T>(kind: string, make: () => Promise<T>): Promise<T> {
   const now = going.getStore()
   return now ? now.replayLog.outcome(now.scope, kind, () => going.exit(make)) : make()
 }
 
-/**
- * Gives what `make` makes, which is no plain data: undefined where a replay log plays. What `make` threw is noted.
- */
+/** The value of `make`, which is no plain data; undefined in a replay. An error of `make` is recorded. */
 export async function madeLive<T>(kind: string, make: () => Promise<T>): Promise<T | undefined> {
   let made: T | undefined
   await outcome(kind, async () => {
@@ -113,27 +111,27 @@ export async function madeLive<T>(kind: string, make: () => Promise<T>): Promise
   return made
 }
 
-/** Whether what goes on now has a replay log, and so scopes. */
+/** Whether the current code has a replay log, and so scopes. */
 export function hasReplayLog(): boolean {
   return going.getStore() !== undefined
 }
 
-/** Whether what goes on now is given what a replay log noted. */
+/** Whether the current code is replayed. */
 export function isPlayed(): boolean {
   return going.getStore()?.replayLog.plays === true
 }
 
-/** What says when the earliest exchange began that a recording has still to give; undefined where none is played. */
+/** Returns when the earliest remaining exchange began; undefined outside a replay. */
 export function earliestToCome(): (() => number) | undefined {
   return going.getStore()?.replayLog.earliest
 }
 
-/** What a scope wanted that the replay log does not have. */
+/** What a scope needed and the replay log lacks. */
 export function missedIn(scope: string): readonly string[] {
   return going.getStore()?.replayLog.missed(scope) ?? []
 }
 
-/** Waits so many milliseconds; not at all where a replay log plays. */
+/** Waits this many milliseconds; in a replay not at all. */
 export async function sleep(ms: number): Promise<void> {
   if (isPlayed()) return
   await new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,31 +1,31 @@
 import type { Exchange } from '../../core/exchange.ts'
 
-/** Of how many attempts it is remembered when they began. */
+/** For this many attempts, the beginning is remembered. */
 const most = 1000
-/** After a look that was too early, the next one comes no later than so many times as late: it may be late because others had their turn. */
+/**
+ * After a poll that came too early, the next one comes at most this much later. The end may have been late because
+ * other attempts had their turn.
+ */
 const mostLater = 7 / 6
-/** One attempt that took long, as where its user was slow, has the next one looked at no later than so many times as late. */
+/** A single long attempt, for example with a slow user, delays the next poll at most by this factor. */
 const mostRaised = 2
-/** After one in time, it comes a little sooner. */
+/** After a poll in time, the next one comes slightly sooner. */
 const sooner = 0.995
 
-/** The time that an attempt is likely to take until it is as somebody wants it. */
+/** The expected time until an attempt is in the wanted state. */
 export interface LikelyTime {
   /** Milliseconds from now; 0 where nothing is known. */
   leftMs(): number
-  /** Learns from a look at the attempt, which is as wanted or not yet. */
+  /** Learns whether the attempt was in the wanted state at a poll. */
   looked(isOver: boolean): void
 }
 
-/**
- * How long the attempts of a target take, learnt from those before, so that the first look at one is likely to be the last,
- * and comes soon after the attempt is over.
- */
+/** Learns how long a target's attempts take, so that the first poll is likely the last and comes soon after the attempt's end. */
 export class AttemptTimes {
   private readonly begun = new Map<string, number>()
   private readonly usual = new Map<string, number>()
 
-  /** Notes when a request was accepted that may have begun an attempt of what its answer shows, or of the login that it made. */
+  /** Notes when an accepted request may have begun an attempt of the login in its answer. */
   note({ request, answer }: Exchange): void {
     const { data } = (answer?.json ?? {}) as { data?: { id?: unknown; login_id?: unknown } | null }
     const shown = data?.id ?? (request.method === 'POST' ? data?.login_id : undefined)
@@ -37,7 +37,7 @@ export class AttemptTimes {
     if (this.begun.size > most) this.begun.delete(oldest)
   }
 
-  /** `kind` tells apart what takes its own time each. */
+  /** `kind` distinguishes attempts with different durations. */
   of(login: string, kind: string): LikelyTime {
     const begun = this.begun.get(login)
     if (begun === undefined) return { leftMs: () => 0, looked: () => undefined }

@@ -1,9 +1,9 @@
 import type { ScheduledTask } from './slot.ts'
 import type { Due } from './delayed.ts'
 
-/** Where tasks that change the same wait for one another before they change it. */
+/** Where tasks with the same change wait for each other before they make it. */
 export class Barriers {
-  /** By what they change, the tasks that have neither come nor ended. */
+  /** For each change, the tasks that have neither arrived nor ended. */
   private readonly missing = new Map<string, Set<ScheduledTask>>()
   private readonly waiting = new Map<string, Due[]>()
 
@@ -11,28 +11,28 @@ export class Barriers {
     for (const task of tasks) for (const change of task.turn.changes ?? []) this.missingAt(change).add(task)
   }
 
-  /** Whether somebody waits for others. */
+  /** Whether a task waits. */
   get areAwaited(): boolean {
     return this.waiting.size > 0
   }
 
-  /** A task has come, and one of its branches waits. */
+  /** A task has arrived, and one of its branches waits. */
   come(task: ScheduledTask, change: string, one: Due): void {
     this.missingAt(change).delete(task)
     this.waiting.set(change, [...(this.waiting.get(change) ?? []), one])
   }
 
-  /** A task has ended, and is waited for no longer. */
+  /** A task has ended, so that nobody waits for it. */
   leave(task: ScheduledTask): void {
     for (const missing of this.missing.values()) missing.delete(task)
   }
 
-  /** Those who have waited long enough: nobody is missing where they met. */
+  /** The branches that may continue, because all tasks of their change have arrived. */
   held(): Due[] {
     return [...this.waiting.keys()].filter((change) => this.missingAt(change).size === 0).flatMap(this.end)
   }
 
-  /** All who wait, whoever is missing. */
+  /** All waiting branches, even if tasks are missing. */
   heldAnyway(): Due[] {
     return [...this.waiting.keys()].flatMap(this.end)
   }

@@ -8,15 +8,15 @@ import type { InterfaceName } from '../../core/interface-name.ts'
 import type { Profile } from '../profile/profile.ts'
 
 /**
- * Another version of the same target: the one through which customers and logins are made for a version that shows no
- * route for it, or one with whose view of the same things a version's own is compared.
+ * Another version of the same target: one that creates customers and logins for a version without such routes, or one
+ * whose answers are compared.
  */
 export interface BaseVersion {
   dialect: Dialect
   client: Client
 }
 
-/** Gives the dialect of an interface, by its name; undefined for one that Assay does not know. */
+/** Returns the dialect of an interface; undefined for an unknown one. */
 export type DescribeDialect = (name: InterfaceName) => { readonly dialect: Dialect } | undefined
 
 interface Target {
@@ -26,8 +26,8 @@ interface Target {
 }
 
 /**
- * The version through which a dialect's customers and connections are made; undefined where the target claims none. One
- * without a route that makes connections needs somebody who goes through the page that does.
+ * The version that creates a dialect's customers and connections; undefined where the target offers none. A version
+ * without a route for connections needs somebody to visit its page.
  */
 export function baseVersionOf({ madeThrough = [] }: Dialect, target: Target): BaseVersion | undefined {
   return madeThrough
@@ -39,7 +39,7 @@ export function baseVersionOf({ madeThrough = [] }: Dialect, target: Target): Ba
     )
 }
 
-/** The versions with which one is compared, as far as the target claims them and the profile has keys for them. */
+/** The versions to compare with, where the target offers them and the profile has their keys. */
 export function otherVersions({ comparedWith }: Dialect, target: Target): BaseVersion[] {
   return comparedWith
     .filter((name) => target.profile.target.interfaces.includes(name))

@@ -1,4 +1,4 @@
-/** A check's title as one word that no shell need quote: its letters and digits, joined by hyphens. */
+/** A check's title as one word for a shell: letters and digits, joined by hyphens. */
 export function checkWord(title: string): string {
   return (title.match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
 }

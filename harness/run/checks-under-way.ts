@@ -3,7 +3,7 @@ import type { StepStarted } from '../../core/step-events.ts'
 import { because } from '../reasons/because.ts'
 import { inconclusiveCheck } from '../verdicts/check-decided.ts'
 
-/** The checks of which a step of the user's own was under way where the events of a run end: inconclusive, with that step. */
+/** The checks that were in a step of the user when the events of a run end: inconclusive, with that step. */
 export function checksUnderWay(events: Iterable<JournalEvent>): CheckDecided[] {
   const inStep = new Map<string, StepStarted>()
   for (const event of events) {

@@ -1,23 +1,23 @@
 import type { ClockMove, ClockMoves } from './slot.ts'
 import type { TaskState } from './task-state.ts'
 
-/** Someone whose waiting is over, and who goes on in turn. */
+/** A branch that may continue at its turn. */
 export interface Due {
   progress: TaskState
   resolve: () => void
 }
 
-/** Someone who waits for a later time. */
+/** A branch that waits for a later time of the target's clock. */
 export interface Delayed extends Due, ClockMove {
-  /** How whoever waits moves the clock; absent where it only makes way for others. */
+  /** How it moves the clock; absent where it only lets others go first. */
   moves?: ClockMoves
   movedSeconds: number
-  /** Until when the time that it waited has been taken off what it wants. */
+  /** Until when the time that it waited has been subtracted from its wish. */
   sinceMs: number
   refuse: (error: unknown) => void
 }
 
-/** By how much the clock is moved for those who wait: as far as all of them allow. Some have then waited long enough. */
+/** How far the clock is moved for the waiting branches: as far as all of them allow. Returns which have then waited long enough. */
 export function movedFor(waiting: readonly Delayed[]): { seconds: number; reached: Delayed[]; left: Delayed[] } {
   for (const one of waiting) takeOffWaiting(one)
   const most = Math.min(...waiting.map(({ mostSeconds = Number.POSITIVE_INFINITY }) => mostSeconds))
@@ -34,20 +34,20 @@ function takeOff(one: Delayed, seconds: number): void {
   if (one.mostSeconds !== undefined) one.mostSeconds -= seconds
 }
 
-/** The target's clock went on while others were waited for: so much less is it to be moved. */
+/** The target's clock went on during the wait, so it is moved less far. */
 function takeOffWaiting(one: Delayed): void {
   const seconds = Math.floor((performance.now() - one.sinceMs) / 1000)
   one.sinceMs += seconds * 1000
   takeOff(one, seconds)
 }
 
-/** Has somebody go on whose turn it is. */
+/** Continues a branch at its turn. */
 export function resume({ progress, resolve }: Due): void {
   progress.wait(-1)
   resolve()
 }
 
-/** Takes the one that began first of those whose turn it is: what takes many turns would end last. */
+/** Takes the branch that began first, because a check with many turns would otherwise end last. */
 export function takeFirst(due: Due[]): Due | undefined {
   const first = Math.min(...due.map(({ progress }) => progress.beganMs))
   return due.splice(

@@ -7,8 +7,8 @@ import { secretsOf } from '../profile/secrets-of.ts'
 import { contractKey } from './shard.ts'
 
 /**
- * By what runs of one plan and one profile are known. Pace, budget and secrets take no part: they decide no verdict, and
- * a digest of a short secret would give it away. Every embedded sandbox is the same, though its port and keys are not.
+ * Identifies runs with the same plan and profile. Pace, budget and secrets are left out: they decide no verdict, and a
+ * digest of a short secret would reveal it. Every embedded sandbox counts as the same, although ports and keys differ.
  */
 export function fingerprintOf(
   { planned, contracts = [] }: { planned: RunStarted['planned']; contracts?: RunStarted['contracts'] | undefined },

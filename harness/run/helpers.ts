@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { asRun, currentSlot, type Run } from './run.ts'
 
-/** Those who do a part beside the one who does the whole, such as cases of a property. */
+/** Workers that do a part of a task, such as cases of a property. */
 export interface Helpers {
-  /** How many go on at a time at most. */
+  /** The maximum number of parallel turns. */
   turns: number
-  /** Has something done in a turn of its own, once there is one; it may never come. */
+  /** Runs an action in a turn of its own. That turn may never come. */
   help: (act: () => Promise<void>) => void
-  /** A clock that stands still while who asks waits for others. */
+  /** A clock that stands still while the caller waits for others. */
   nowMs: () => number
-  /** Waits for what they do, without a turn. */
+  /** Waits for the parts, without a turn. */
   waitFor: (done: Promise<unknown>) => Promise<unknown>
-  /** Waits until a clock that was moved for all is put back. */
+  /** Waits until a commonly moved clock is reset. */
   clockBack: () => Promise<void>
 }
 
-/** The other workers of a run, as far as they have nothing else to do. */
+/** The run's other workers, when they are idle. */
 export function helpersOf(run: Run): Helpers {
   const slot = currentSlot()
-  // A turn comes while another check goes on.
+  // A turn comes while another check runs.
   const here = AsyncLocalStorage.snapshot()
   return {
     turns: slot.turns,

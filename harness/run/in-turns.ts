@@ -1,8 +1,8 @@
 import type { Helpers } from './helpers.ts'
 
 /**
- * Does something with each of several, begun in their order, side by side as far as there are turns for it. Ends when all of
- * it has ended. @throws the first error, and begins none after it
+ * Runs an action for each item, started in order and in parallel where turns allow it. Ends when all have ended.
+ * @throws the first error, and begins none after it
  */
 export async function inTurns<T>(
   all: readonly T[],
@@ -24,7 +24,7 @@ export async function inTurns<T>(
     underWay.push(going)
     return going
   }
-  // Those who wait for a later time have no turn, so that all may be under way.
+  // A branch that waits for a later time has no turn, so all may run.
   for (let helper = 1; helper < all.length; helper += 1) help(begin)
   await begin()
   await waitFor(Promise.all(underWay))

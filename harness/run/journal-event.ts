@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { JournalEvent } from '../../core/journal-events.ts'
 import { type Compiled, compiledSchema } from '../../schemas/compiled.ts'
 
-/** Far beyond what an event holds: checks of the schema and reports go one call deeper for each level. */
+/** Far deeper than any event. The schema's validator and reports recurse once for each level. */
 const mostLevels = 100
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 let compiled: Compiled | undefined
 
-/** The event that a line of a journal holds, or why it holds none. */
+/** The event in a journal's line, or why there is none. */
 export function eventIn(line: Buffer): JournalEvent | 'unreadable' | 'unknown' {
   const value = parsed(line)
   if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string')

@@ -1,15 +1,15 @@
 import { CodedError } from '../../core/coded-error.ts'
 
-/** The version of the journal that this Assay writes and reads; `schemas/journal.schema.json` describes it. */
+/** The journal version that this Assay writes and reads; `schemas/journal.schema.json` describes it. */
 export const journalFormat = 1
 
-/** A journal of a version that this Assay does not read. Exit code 3. */
+/** A journal of an unsupported version. Exit code 3. */
 export class JournalVersion extends CodedError<'JOURNAL_VERSION'> {}
 
 const beginningBytes = 100
 
 /**
- * Holds the version in the first line against the one that is known: of another version, no line can be relied on.
+ * Demands the known version in the first line: no line of another version can be trusted.
  * @throws JournalVersion
  */
 export function assertKnownFormat(file: string, journal: Buffer): void {

@@ -5,16 +5,13 @@ import type { Masker } from '../client/masking/mask.ts'
 import type { JournalEvent } from '../../core/journal-events.ts'
 
 export interface Journal {
-  /**
-   * Appends one masked line. An exchange is written once, however many judgements bring it as evidence. An event after
-   * `close` is an error.
-   */
+  /** Appends one masked line. An exchange is written once, even if several judgements need it. An event after `close` is an error. */
   write(event: JournalEvent): void
   /** Closes the file; a second call does nothing. */
   close(): void
 }
 
-/** A journal in this file, whose events are masked as they are written; a fresh one unless it goes on. */
+/** A journal in this file that masks events as it writes them. A new one, unless it continues. */
 export function openJournal(file: string, masker: Masker, goesOn = false): Journal {
   const written = new WeakSet<Exchange>()
   const lines = openLines(file, goesOn)
@@ -35,14 +32,13 @@ export function openJournal(file: string, masker: Masker, goesOn = false): Journ
 }
 
 /**
- * A journal of events that are masked already, as those of other journals. Each event is one synchronous write of one
- * whole line, so that a killed run loses at most the line being written; it costs about 5 microseconds a line, which no
- * request can notice. Nothing of a file that is there is changed before the first event: a run that was asked wrongly keeps the
- * last one.
+ * A journal of events that are already masked, such as those of other journals. Each event is one synchronous write of
+ * a whole line, about 5 microseconds, so a killed run loses at most one line. An existing file is not changed before
+ * the first event, so that a run with wrong arguments keeps the last journal.
  */
 export function openLines(file: string, goesOn = false): Journal {
   let handle: number | undefined = openSync(file, constants.O_WRONLY | constants.O_CREAT)
-  // A line that nothing ends, as of a run that was killed while it wrote, is written over.
+  // An incomplete last line of a killed run is overwritten.
   let at = goesOn ? readFileSync(file).lastIndexOf('\n') + 1 : 0
   let isTorn = true
   return {
@@ -72,7 +68,7 @@ function withCutBytes<Message extends { bodyBase64?: string }>(message: Message)
   return bodyBase64 === undefined ? message : { ...message, bodyBase64: cutBody(bodyBase64) }
 }
 
-/** Few events hold an integer beyond a double, and to look at each value for one takes several times as long. */
+/** Few events hold an integer beyond 2^53, and testing each value takes several times as long. */
 function jsonOf(event: JournalEvent): string {
   try {
     return JSON.stringify(event)

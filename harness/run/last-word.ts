@@ -2,8 +2,8 @@ import type { JournalEvent } from '../../core/journal-events.ts'
 import { contractKey, keyOfCheck } from './shard.ts'
 
 /**
- * The events of a run, of which each check and contract is decided once: where the run was resumed, what was decided again
- * and an end before that no longer count.
+ * The events of a run with one decision for each check and contract. In a resumed run, later decisions replace earlier
+ * ones, and an earlier end is removed.
  */
 export function lastWord(events: JournalEvent[]): JournalEvent[] {
   const resumed = events.findLastIndex(({ type }) => type === 'run-resumed')

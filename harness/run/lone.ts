@@ -2,10 +2,10 @@ import type { Due } from './delayed.ts'
 import type { GoesOn } from './slot.ts'
 import type { TaskState } from './task-state.ts'
 
-/** Others rest at least so long yet where one goes on alone meanwhile: who rests for less would go on much later for it. */
+/** Others must rest at least this long for a check to run alone meanwhile. Shorter rests would be prolonged too much. */
 const longMs = 1000
 
-/** Those that wait for the target to have it for themselves, in their order, and the one that has it. */
+/** The tasks that wait to run alone, in order, and the one that does. */
 export class Lone {
   private waiting: Array<{ one: Due; goesOn: GoesOn }> = []
   private holder: TaskState | undefined
@@ -14,7 +14,7 @@ export class Lone {
     this.waiting.push({ one, goesOn })
   }
 
-  /** The next that has the target; undefined where none may. Others rest yet for `restMs`, which is absent where none does. */
+  /** The next task that runs alone; undefined where none may. `restMs` is how long others still rest; absent where none does. */
   next(restMs?: number): Due | undefined {
     const mayBegin = (goesOn: GoesOn) => restMs === undefined || (goesOn === 'fetches' && restMs >= longMs)
     const at = this.waiting.findIndex(({ goesOn }) => mayBegin(goesOn))
@@ -23,7 +23,7 @@ export class Lone {
     return next?.one
   }
 
-  /** A task has ended, and waits no longer. Gives whether it had the target. */
+  /** A task has ended. Returns whether it ran alone. */
   leave(progress: TaskState): boolean {
     this.waiting = this.waiting.filter(({ one }) => one.progress !== progress)
     return this.holder === progress

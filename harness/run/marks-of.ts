@@ -1,6 +1,6 @@
 import type { RunStarted } from '../../core/journal-events.ts'
 
-/** By what two runs are known to be of one kind: each mark with the name by which a person knows it. */
+/** What two comparable runs have in common, each mark with its name for people. */
 export function marksOf(started: RunStarted): Array<[what: string, value: string]> {
   const { fingerprint, shard, interfaces, only, titles = [], failOn = 'failed', minJudged, baseline } = started
   return [

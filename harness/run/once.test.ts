@@ -11,7 +11,7 @@ const lost = setUpFailed('create a login', {
 })
 const refused = setUpFailed('create a login', sampleExchange(406, {}))
 
-/** Fails once like this, and then makes the number of the try. */
+/** Fails the first time, then returns the number of the try. */
 function failingOnce(failure?: Error) {
   let tries = 0
   return async () => {

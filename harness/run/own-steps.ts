@@ -1,19 +1,19 @@
-/** A definition of a step in the user's own code. */
+/** A step definition in the user's code. */
 export interface OwnStep {
-  /** Its pattern, as it is written there. */
+  /** Its pattern as written. */
   text: string
-  /** `folder/steps/file.js:12`, as reports name it. */
+  /** `folder/steps/file.js:12`, as in reports. */
   place: string
 }
 
 const known = new Map<unknown, OwnStep>()
 
-/** Has a function known as that of a step of the user's own. */
+/** Registers a function as the code of a user's step. */
 export function addOwnStep(code: unknown, step: OwnStep): void {
   known.set(code, step)
 }
 
-/** The step of the user's own that a function is; undefined for one of Assay. */
+/** The user's step of a function; undefined for a step of Assay. */
 export function ownStepOf(code: unknown): OwnStep | undefined {
   return known.get(code)
 }

@@ -1,25 +1,25 @@
 import type { TaskState } from './task-state.ts'
 
-/** Those that pause. They rest, and leave their turns to others, as long as not too many do. */
+/** The pausing branches. They give up their turns, up to a limit. */
 export class Pausing {
   private readonly keeping = new Set<{ progress: TaskState }>()
-  /** When each of them has paused for as long as it said. */
+  /** When each announced pause ends. */
   private readonly ends = new Set<{ atMs: number }>()
   private readonly mayRest: () => boolean
   private readonly rests: () => void
 
-  /** `rests` is called when one leaves its turn. */
+  /** `rests` is called when a branch gives up its turn. */
   constructor({ mayRest, rests }: { mayRest: () => boolean; rests: () => void }) {
     this.mayRest = mayRest
     this.rests = rests
   }
 
-  /** Milliseconds until the first of them has paused, of those that said for how long they will. */
+  /** Milliseconds until the first announced pause ends. */
   leastMs(): number {
     return Math.min(...[...this.ends].map(({ atMs }) => atMs)) - performance.now()
   }
 
-  /** Waits while somebody pauses, for so many milliseconds where it knows that. Gives whether it left its turn, and waits for one. */
+  /** Waits during a pause, whose milliseconds may be known. Returns whether the branch gave up its turn and must wait for one. */
   async during(progress: TaskState, pause: Promise<void>, ms = Number.POSITIVE_INFINITY): Promise<boolean> {
     const one = { progress, atMs: performance.now() + ms }
     this.keeping.add(one)

@@ -11,15 +11,15 @@ export interface LeftOut {
 }
 
 export interface ReadJournal {
-  /** Without what was decided again later. */
+  /** Without decisions that were replaced later. */
   events: JournalEvent[]
   leftOut: LeftOut[]
-  /** Absent where the journal is whole: the torn last line of a killed run is no damage. */
+  /** Absent where the journal is whole: an incomplete last line of a killed run is no damage. */
   damage?: JournalDamage
 }
 
 /**
- * The events of a journal. A line that holds none is left out and counted.
+ * The events of a journal. A line without an event is skipped and counted.
  * @throws JournalVersion where it is of another version; what the file system says
  */
 export function readJournal(file: string): ReadJournal {
@@ -42,7 +42,6 @@ export function readJournal(file: string): ReadJournal {
   return { events: lastWord(events), leftOut, ...(!isWhole && { damage }) }
 }
 
-/** The lines that are not empty. */
 function* linesOf(bytes: Buffer): Generator<{ number: number; line: Buffer; isEnded: boolean }> {
   let number = 0
   for (let at = 0; at < bytes.length;) {

@@ -7,7 +7,7 @@ import { keptEvidence } from '../verdicts/kept-evidence.ts'
 import type { Ruling } from '../verdicts/ruling.ts'
 import type { Run } from './run.ts'
 
-/** What shows a reason: one that stopped the check is that of each of its rows, and may hold a whole answer. */
+/** Caches the displayed form of a reason. The reason that stopped a check serves each of its rows, and may hold a whole answer. */
 export function shownOnce({ client }: Run): (reason: Reason) => Reason {
   const known = new Map<Reason, Reason>()
   return (reason) => {
@@ -17,7 +17,7 @@ export function shownOnce({ client }: Run): (reason: Reason) => Reason {
   }
 }
 
-/** Records the evidence of a ruling, and gives the ruling as the journal keeps it, with the addresses that it depends on. */
+/** Records the evidence of a ruling and returns the ruling for the journal, with the addresses that it depends on. */
 export function recordRuling(
   run: Run,
   given: Ruling,

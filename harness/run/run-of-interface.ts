@@ -10,14 +10,14 @@ export type RunShared = Omit<
   RunOptions,
   'offered' | 'requirements' | 'dialect' | 'baseVersion' | 'others' | 'propertySeconds'
 > & {
-  /** Speaks no dialect yet. */
+  /** Without a dialect. */
   client: Client
   describe: DescribeDialect
 }
 
 /**
- * A run against a target as one interface, of these requirements of its. Its customers are named after the interface too:
- * versions share them, and what one interface makes must not be named like what another made. @throws Error DIALECT_UNKNOWN where Assay does not speak the interface
+ * A run against a target as one interface with these requirements. Its customers' names include the interface, because
+ * versions share customers. @throws Error DIALECT_UNKNOWN where Assay does not speak the interface
  */
 export function runOfInterface(name: InterfaceName, shared: RunShared, requirements: Requirement[] = []): Run {
   const { profile, client, describe } = shared

@@ -11,10 +11,10 @@ import type { Requirement } from '../../core/requirement.ts'
 import { journalFormat } from './journal-format.ts'
 import { assayVersion } from './version.ts'
 
-/** What is asked of a run, whether it evaluates requirements, verifies contracts, or does both. */
+/** The request for a run that evaluates requirements, verifies contracts, or both. */
 export interface Asked {
   profile: Profile
-  /** The profile's path as the person gave it, for commands that repeat a part of the run. */
+  /** The profile's path as given, for commands that repeat a part of the run. */
   profileFile?: string
   seed: number
   /** Cases per property. */
@@ -26,10 +26,10 @@ export interface Asked {
   selection?: string
   contracts?: readonly PlannedContract[] | undefined
   failOn?: FailOn
-  /** Folders with what the user adds, as given on the command line. */
+  /** The user's folders, as given on the command line. */
   features?: readonly string[]
   depth?: Depth
-  /** How many checks go on at a time; one when absent. */
+  /** How many checks run in parallel; one when absent. */
   workers?: number
   fingerprint?: Fingerprint
   shard?: ShardTaken
@@ -37,7 +37,7 @@ export interface Asked {
   baseline?: Baseline
 }
 
-/** The first line of a journal: what was asked, of whom, and what is to be decided. */
+/** The first line of a journal: the request, the target, and the plan. */
 export function runStarted(
   asked: Asked,
   planned: RunStarted['planned'] = [],

@@ -25,40 +25,40 @@ export interface RunOptions {
   requirements: Requirement[]
   dialect: Dialect
   client: Client
-  /** Where customers and logins are made, if not through the version that is evaluated. */
+  /** The version that creates customers and logins, if not the evaluated one. */
   baseVersion?: BaseVersion
-  /** Other versions of the same target that the profile claims; none when absent. */
+  /** The other offered versions of the same target; none when absent. */
   others?: readonly BaseVersion[]
-  /** What was made for every interface of the target together; the run's own alone when absent. */
+  /** Set-ups for all interfaces of the target; the run's own when absent. */
   ofTarget?: Map<string, Promise<unknown>>
   record: (event: JournalEvent) => void
   seed: number
   /** Property cases per property. */
   cases: number
   propertySeconds: number
-  /** Of a property no more cases than these are tried, its edges among them; all its edges when absent. */
+  /** The limit of a property's cases, edges included; all edges when absent. */
   mostCases?: number
-  /** fast-check path of one case to replay alone. */
+  /** fast-check path of a single case to repeat. */
   path?: string
-  /** Of checks the case that broke their property in an earlier proof, counted from one: it is tried first. None when absent. */
+  /** By check, the case that broke its property in an earlier proof, from 1. It is tried first. None when absent. */
   brokenCases?: ReadonlyMap<string, number>
-  /** Whether a case that breaks a property is made small; true when absent. */
+  /** Whether a broken case is shrunk; true when absent. */
   shrinks?: boolean
-  /** Unique among the runs that ever met this target; part of every identifier. */
+  /** Unique among all runs at this target; part of every identifier. */
   label: string
   /** The browser for hosted pages. */
   browsers: Browsers
-  /** Who goes through hosted pages where the profile says that a person does; nobody when absent. */
+  /** The person for hosted pages, where the profile asks for one; nobody when absent. */
   person?: Person
-  /** The folder for what is kept beside the journal; nothing is kept when absent. */
+  /** The folder for files beside the journal; none are kept when absent. */
   evidenceFolder?: string
-  /** Of the part of a whole run that this one is; absent for a whole one. */
+  /** The shard of a whole run; absent for a whole one. */
   shard?: Shard
-  /** Which places its checks visit, and with which defects; all when absent. */
+  /** The visited places and sent defects; all when absent. */
   visited?: Visited
 }
 
-/** One run against one target as one interface: what steps and hooks share. */
+/** A run against one target as one interface: the state that steps and hooks share. */
 export type Run = ReturnType<typeof createRun>
 
 export function createRun({
@@ -84,10 +84,7 @@ export function createRun({
   const made = new Map<string, Promise<unknown>>()
   const lent = new Map<string, Set<number>>()
 
-  /**
-   * Has something of this name for oneself, once those who wanted it before have given it back, also as other interfaces of
-   * the target. Gives what does that.
-   */
+  /** Waits for exclusive use of the named thing, even across the target's interfaces. Returns the function that releases it. */
   async function take(name: string): Promise<() => void> {
     const turn = `turn at ${name}`
     const before = ofTarget.get(turn) ?? Promise.resolve()
@@ -109,35 +106,35 @@ export function createRun({
     shrinks,
     visited,
     requirements,
-    /** The rows that a tag of a check names: the one of that id, and those that are parts of it. */
+    /** The rows of a check's tag: the row with that id, and its parts. */
     tagged: tagged as ReadonlyMap<string, readonly Requirement[]>,
-    /** What every answer of the run looked like, for the rules that hold of each. */
+    /** A memory of answers, for the rules about every answer. */
     seen,
-    /** Which of its routes the target has been seen to have. */
+    /** The routes that the target is known to have. */
     routesMet,
     /** How long the attempts of the target take. */
     attemptTimes: new AttemptTimes(),
-    /** The ids of rows that were seen broken on the way to something else. */
+    /** Ids of rows that were found broken on the way. */
     noticed: new Set<string>(),
-    /** The secrets of the logins that checks made or were given, by the client they belong to and their id. */
+    /** The secrets of created or given logins, by client and id. */
     loginSecrets: new Map<string, string>(),
-    /** Whether a login was seen that does not show its newest attempt: it is looked for in the list from then on. */
+    /** Whether a login did not show its newest attempt. From then on, the list of attempts is read. */
     listsAttempts: false,
     take,
 
-    /** Notes what came of a request of this name. */
+    /** Notes the result of a request of this name. */
     note(name: string, exchange: Exchange): void {
       seen.add(name, exchange)
       routesMet.note(exchange)
     },
 
-    /** The next number of the run, for names that must differ. */
+    /** A new number for distinct names. */
     nextNumber(): number {
       lastNumber += 1
       return reading('number', () => lastNumber)
     },
 
-    /** The next of things that the profile lists, by its place among them; each part of a run has places of its own. */
+    /** The next index into a list of the profile. Each shard has its own indexes. */
     nextPlace(list: string): number {
       const before = taken.get(list) ?? 0
       taken.set(list, before + 1)
@@ -145,17 +142,17 @@ export function createRun({
       return reading('number', () => number - 1 + before * of)
     },
 
-    /** Makes something once per run, for every check that wants it. */
+    /** Creates something once per run, for every check that needs it. */
     once<T>(name: string, make: () => Promise<T>): Promise<T> {
       return sharedIn(made, name, scopeOfSetUp(name, dialect.interface), make)
     },
 
-    /** Makes something once for all interfaces that are evaluated of the target, such as what uses up a limit of a client. */
+    /** Creates something once for all evaluated interfaces of the target, for example because it uses up a client's limit. */
     onceForTarget<T>(name: string, make: () => Promise<T>): Promise<T> {
       return sharedIn(ofTarget, name, scopeOfSetUp(name), make)
     },
 
-    /** The number of one of several alike that no check has at present, from 1. */
+    /** The number, from 1, of a resource that no check uses at present. */
     lend(name: string): number {
       const own = lent.get(name) ?? new Set()
       lent.set(name, own)
@@ -165,12 +162,12 @@ export function createRun({
       return number
     },
 
-    /** Lets another check have it. */
+    /** Returns the resource for other checks. */
     takeBack(name: string, number: number): void {
       lent.get(name)?.delete(number)
     },
 
-    /** Does something while having what `take` gives. */
+    /** Runs an action with exclusive use by `take`. */
     async having<T>(name: string, act: () => Promise<T>): Promise<T> {
       const giveBack = await take(name)
       return act().finally(giveBack)
@@ -178,7 +175,7 @@ export function createRun({
   }
 }
 
-/** What is made once for several checks. */
+/** A set-up that several checks share. */
 function sharedIn<T>(
   all: Map<string, Promise<unknown>>,
   name: string,
@@ -186,7 +183,7 @@ function sharedIn<T>(
   make: () => Promise<T>,
 ): Promise<T> {
   restOn(scope)
-  // The Promises of one name are of one type.
+  // The promises of one name have one type.
   const known = all.get(name) as Promise<T> | undefined
   if (known) return currentSlot().waitFor(known)
   const made = inScope(scope, make)
@@ -197,7 +194,7 @@ function sharedIn<T>(
   return afterWaiting(made)
 }
 
-/** The same, a moment after those who wait for it have seen it: they count as going on before its maker does. */
+/** The same promise, delayed: its waiters must count as active before its maker continues. */
 async function afterWaiting<T>(made: Promise<T>): Promise<T> {
   await made.catch(() => undefined)
   return made
@@ -205,19 +202,19 @@ async function afterWaiting<T>(made: Promise<T>): Promise<T> {
 
 const going = new AsyncLocalStorage<{ run: Run; slot: Slot }>()
 
-/** The run that the steps serve, and the slot in which their check goes on. Cucumber makes the World, so they cannot be handed over. */
+/** The run of the current step and the slot of its check. Cucumber creates the World, so they cannot be passed. */
 export function currentRun(): { run: Run; slot: Slot } {
   const current = going.getStore()
   if (!current) throw new Error('RUN_MISSING: steps were started without a run; use evaluateTarget')
   return current
 }
 
-/** The slot of the check that is going on; that of one alone where none is. */
+/** The slot of the current check, or that of a single check. */
 export function currentSlot(): Slot {
   return going.getStore()?.slot ?? onlySlot
 }
 
-/** Does something whose steps serve this run. */
+/** Runs an action whose steps use this run. */
 export function asRun<T>(run: Run, act: () => Promise<T>, slot: Slot = onlySlot): Promise<T> {
   return going.run({ run, slot }, act)
 }

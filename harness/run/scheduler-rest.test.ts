@@ -4,7 +4,7 @@ import { schedule } from './scheduler.ts'
 import type { GoesOn } from './slot.ts'
 import { moment, watched } from './test-support/watched-tasks.ts'
 
-/** A while that ends when it is said. */
+/** A pause that ends on command. */
 function lasting() {
   let end = () => undefined as void
   const pause = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ test('nobody is alone while somebody rests for a short while, and not for longer
   const names = ['b', 'short', 'long']
   const going = schedule([lone, rests('short', 900), rests('long', 9000)], 4)
   while (order.length < names.length) await moment()
-  // Who may be alone is, a moment after the last began to rest.
+  // The lone task starts a moment after the last one begins to rest.
   await moment().then(moment)
   assert.deepEqual(order, names)
   end()
@@ -94,7 +94,7 @@ test('not more than three rest for each worker; a further one keeps its turn', a
   const last = task('e', {}, async () => end())
   const going = schedule([...names.map(rests), last], 1)
   while (order.length < names.length) await moment()
-  // A fifth would begin as the fourth rests, a moment after it began.
+  // A fifth task would start when the fourth rests, a moment after its start.
   await moment().then(moment)
   assert.deepEqual(order, names)
   end()

@@ -8,13 +8,13 @@ import { takeTask } from './take-task.ts'
 import { TaskState } from './task-state.ts'
 
 const besideAll: Turn = { alone: false, groups: [] }
-/** For each worker: a target may refuse to process too many logins at once. */
+/** For each worker, because a target may refuse too many parallel logins. */
 const mostResting = 3
 
 /**
- * Does tasks side by side, so many at a time, begun in their order as far as they may go on together. Once all have ended
- * or wait for a later time, the clock is moved for those that wait. Those that wait to be alone go on one by one, last or while
- * all others rest. For each worker `resting` may rest at a time.
+ * Runs tasks in parallel, up to `workers`, started in order where they may run together. Once all have ended or wait
+ * for a later time, the clock is moved for those that wait. Tasks that must run alone do so one by one, last or while
+ * all others rest. For each worker, `resting` tasks may rest.
  * @throws the first error of a task, once all have ended
  */
 export async function schedule(tasks: readonly ScheduledTask[], workers: number, resting = mostResting): Promise<void> {
@@ -31,26 +31,26 @@ class Scheduler {
   private readonly beside: ScheduledTask[]
   private readonly taken = new Set<string>()
   private readonly count = { active: 0, resting: 0, waiting: 0, ended: 0 }
-  /** Whether one task has the target for itself, or its clock is being moved. */
+  /** Whether a task runs alone or the clock is being moved. */
   private isAlone = false
   private readonly lone = new Lone()
-  /** Those that wait for a later time. */
+  /** Branches that wait for a later time. */
   private delayed: Delayed[] = []
   private readonly barriers: Barriers
-  /** Those for whom it has come, or what they waited for was made, in their turn. */
+  /** Branches that may continue at their turn, because their time has come or their dependency was made. */
   private readonly due: Due[] = []
   private readonly pausing = new Pausing({
     mayRest: () => this.count.resting < this.mayRest,
     rests: () => this.goOn(),
   })
-  /** What belongs to checks that go on. */
+  /** Parts of running checks. */
   private readonly helping: Array<ScheduledTask['act']> = []
   private putBack: (() => Promise<void>) | undefined
-  /** Those that wait until it was put back. */
+  /** Branches that wait until the clock is reset. */
   private readonly awaitingBack: Due[] = []
   private readonly workers: number
   private readonly mayRest: number
-  /** Whoever ends begins the next task, which is no part of it. */
+  /** The next task starts outside the asynchronous context of the task that ended. */
   private readonly here = AsyncLocalStorage.snapshot()
 
   constructor(tasks: readonly ScheduledTask[], workers: number, mayRest: number) {
@@ -63,14 +63,14 @@ class Scheduler {
     })
   }
 
-  /** Begins and resumes what may go on now. */
+  /** Starts and continues whatever may run now. */
   goOn(): void {
     this.due.push(...this.barriers.held())
     while (this.count.active < this.workers && this.beginNext());
     if (!this.isAlone && this.count.active === 0) setImmediate(() => this.goOnAlone())
   }
 
-  /** Moves the clock or has one go on alone, unless a check that seemed to wait goes on by now. */
+  /** Moves the clock or lets a task run alone, unless a waiting check has become active. */
   private goOnAlone(): void {
     if (this.isAlone || this.count.active > 0) return
     if (this.count.resting > 0) return void this.resumeAlone()
@@ -81,15 +81,15 @@ class Scheduler {
   }
 
   /**
-   * Who is missing waits for its group, which somebody has who waits here, or for the clock to be put back, which those who
-   * wait here may have had moved.
+   * A missing task may wait for a group that a waiting one holds, or for the reset of a clock that was moved for
+   * waiting ones. So those that have arrived continue.
    */
   private meetWhoCame(): void {
     this.due.push(...this.barriers.heldAnyway())
     this.goOn()
   }
 
-  /** Gives false where nothing more may go on beside the others. */
+  /** Returns false where nothing more may run in parallel. */
   private beginNext(): boolean {
     const due = this.isAlone ? undefined : takeFirst(this.due)
     if (due) {
@@ -107,7 +107,7 @@ class Scheduler {
     return task !== undefined
   }
 
-  /** Gives false where none may go on alone. */
+  /** Returns false where none may run alone. */
   private resumeAlone(): boolean {
     const next = this.lone.next(this.count.resting > 0 ? this.pausing.leastMs() : undefined)
     if (!next) return false
@@ -136,7 +136,7 @@ class Scheduler {
       })
   }
 
-  /** Whoever is alone may move the clock at once, and have others help. */
+  /** A lone task may move the clock immediately, and may use helpers. */
   private slotAlone(): Slot {
     return { ...onlySlot, turns: this.workers, help: (act) => this.help(act) }
   }
@@ -152,7 +152,7 @@ class Scheduler {
       help: (act) => this.help(act),
       moveClock: async (wanted, moves) => ({ seconds: await this.delay(progress, wanted, moves), putBack: 'for all' }),
       makeWay: async () => {
-        // Whether it could be moved is for those who wanted it.
+        // An error of the move concerns only the tasks that wanted it.
         if (this.putBack && this.delayed.length > 0) await this.delay(progress, { seconds: 0 }).catch(() => undefined)
       },
       clockBack: async () => {
@@ -165,7 +165,7 @@ class Scheduler {
       },
       waitFor: async (made) => {
         progress.wait(1)
-        // Not at once: what is there already takes nobody's turn.
+        // Delayed: a result that already exists takes no turn of others.
         setImmediate(() => this.goOn())
         await new Promise<void>((resolve) => {
           const isThere = () => this.goOnInTurn({ progress, resolve })
@@ -191,7 +191,7 @@ class Scheduler {
     })
   }
 
-  /** Waits until the clock was moved so far. Gives by how much it was. */
+  /** Waits until the clock was moved this far. Returns how far it was moved. */
   private delay(progress: TaskState, wanted: ClockMove, moves?: ClockMoves): Promise<number> {
     return new Promise((resolve, refuse) => {
       const delayed: Delayed = {
@@ -209,14 +209,14 @@ class Scheduler {
     })
   }
 
-  /** A check of which another branch goes on takes nobody's turn. */
+  /** A check with another active branch needs no new turn. */
   private goOnInTurn(one: Due): void {
     if (one.progress.state === 'active') return resume(one)
     this.due.push(one)
     this.goOn()
   }
 
-  /** Moves the clock as far as all who wait allow, and lets those go on for whom that is enough. */
+  /** Moves the clock as far as all waiting branches allow, and continues those for which that suffices. */
   private async moveClock(): Promise<void> {
     this.isAlone = true
     const waiting = this.delayed

@@ -8,26 +8,26 @@ const mostLargeChars = 8_000_000
 const longestWord = 60
 
 /**
- * A bounded memory of the answers of a run: a few exchanges for each kind (route, status, error class),
- * and a count of each kind, so that rules about every answer can be evaluated with flat memory.
+ * A bounded memory of a run's answers for the rules about every answer: a few exchanges of each kind (route, status,
+ * error class), and a count of each kind.
  */
 export class SeenAnswers {
-  /** Requests sent, those that got an answer, and those answered with a success that has data. */
+  /** The number of sent requests, of answers, and of successes with data. */
   asked = 0
   answered = 0
   accepted = 0
   /** Why the target accepts nothing, where further requests showed it. */
   explained: Reason | undefined
-  /** Whether the target, which accepted nothing, answers as this interface all the same. */
+  /** Whether a target that accepted nothing still answers as this interface. */
   speaks = false
-  /** The ids of rows that are shown broken although the target accepted nothing. */
+  /** The ids of rows that were shown broken although the target accepted nothing. */
   readonly shown = new Set<string>()
   private readonly bodies: 'data' | 'any'
   private largeChars = 0
   private readonly all = new WeakSet<Exchange>()
   private readonly kinds = new Map<string, { outcome: string; count: number; kept: Exchange[] }>()
 
-  /** `bodies` says whether a success has its resource in `data`, or a body of any form or none. */
+  /** `bodies` says whether a success has its resource in `data`, or any body or none. */
   constructor(bodies: 'data' | 'any' = 'data') {
     this.bodies = bodies
   }
@@ -46,12 +46,12 @@ export class SeenAnswers {
     if (this.kinds.size < 2000) this.kinds.set(kind, seen)
   }
 
-  /** Whether this very exchange was noted. */
+  /** Whether exactly this exchange was noted. */
   has(exchange: Exchange): boolean {
     return this.all.has(exchange)
   }
 
-  /** A parsed answer takes several times its text: of a target whose every answer is huge, a few are enough. */
+  /** A parsed answer takes several times its text. For a target with huge answers a few suffice. */
   private hasRoom({ answer }: Exchange): boolean {
     const chars = answer ? bodyLength(answer) : 0
     if (chars <= smallChars) return true
@@ -59,12 +59,12 @@ export class SeenAnswers {
     return this.largeChars <= mostLargeChars
   }
 
-  /** The kept exchanges of every kind that had an answer. */
+  /** The kept exchanges with an answer, of every kind. */
   exchanges(): Exchange[] {
     return [...this.kinds.values()].flatMap(({ kept }) => kept).filter(({ answer }) => answer !== undefined)
   }
 
-  /** The outcome seen most often among those not accepted: an error class, a status, or the code of a transport error. */
+  /** The most frequent outcome of requests that were not accepted: an error class, a status, or a transport error's code. */
   commonest(): string {
     const counts = new Map<string, number>()
     for (const { outcome, count } of this.kinds.values()) counts.set(outcome, (counts.get(outcome) ?? 0) + count)
@@ -72,7 +72,7 @@ export class SeenAnswers {
   }
 }
 
-/** The class or code of a refusal, in whichever form it stands. */
+/** The class or code of a refusal in any form. */
 function errorWordOf(json: unknown): unknown {
   const body = json as { error_class?: unknown; error?: { class?: unknown }; apiClientMessages?: unknown } | undefined
   const [first] = Array.isArray(body?.apiClientMessages)
@@ -81,7 +81,7 @@ function errorWordOf(json: unknown): unknown {
   return body?.error_class ?? body?.error?.class ?? first?.code
 }
 
-/** A class as a name of its kind, empty for what is no text. One that is too long is not cut: half of a secret is not recognised. */
+/** A class as a name; empty for a value that is no text. A long one is not cut, because half of a secret is not recognised. */
 function wordOf(errorClass: unknown): string {
   if (typeof errorClass !== 'string') return ''
   return errorClass.length > longestWord ? 'of-another-kind' : errorClass

@@ -4,26 +4,25 @@ import type { PlannedContract, PlannedRequirement, RunStarted } from '../../core
 import type { Shard, ShardTaken } from '../../core/shard.ts'
 import { covers } from '../verdicts/known-failures.ts'
 
-/** How long checks took, in milliseconds, by the keys that `keyOfCheck` gives. */
+/** The durations of checks in milliseconds, by `keyOfCheck`. */
 export type Durations = ReadonlyMap<string, number>
 
-/** What concerns the target as a whole: in the last shard, which can be started once the others have ended. */
+/** Checks about the whole target are in the last shard, which can be started after the others. */
 export const alone = 'alone'
 
 export function keyOfCheck(name: InterfaceName, check: string): string {
   return `${name} ${check}`
 }
 
-/** The names of the checks of each interface, in the order in which its rows name them. */
+/** The names of each interface's checks, in the order of its rows. */
 export function checkNames(planned: readonly PlannedRequirement[]): Map<InterfaceName, string[]> {
   const byInterface = Map.groupBy(planned, (one) => one.interface)
   return new Map([...byInterface].map(([name, own]) => [name, [...new Set(own.flatMap(({ checks }) => checks))]]))
 }
 
 /**
- * The shard, from 1, of each of these names. By its digest alone, so that a name that comes or goes moves no other one; with
- * durations, the longest first, each to the shard with the least to do. One of an unknown duration counts as
- * the median.
+ * The shard of each name, from 1. Without durations, its digest decides, so that a new name moves no other. With
+ * durations, the longest come first, each in the shard with the least work; an unknown duration counts as the median.
  */
 export function shardsOf(names: readonly string[], of: number, durations?: Durations): Map<string, number> {
   if (!durations) return new Map(names.map((name) => [name, name === alone ? of : shardByDigest(name, of)]))
@@ -47,20 +46,20 @@ export function shardsOf(names: readonly string[], of: number, durations?: Durat
   return names.includes(alone) ? shards.set(alone, of) : shards
 }
 
-/** What a check stays in one shard with: those of one group together, and `alone` in the last shard. By itself without. */
+/** Names the checks that stay in one shard: those of a group, and `alone` in the last shard. Undefined for a check without ties. */
 export type Together = (name: InterfaceName, check: string) => string | undefined
 
 export interface HowShared {
   durations?: Durations
   together?: Together
-  /** The shard that takes a check, where that is known beforehand. */
+  /** The shard of a check, where it is fixed in advance. */
   shardOf?: (name: InterfaceName, check: string) => number
   contractsIn?: ShardTaken['contractsIn'] | undefined
-  /** The checks that it took before, by the keys that `keyOfCheck` gives: it takes them again. */
+  /** The checks of this shard from before, by `keyOfCheck`: it takes them again. */
   took?: ReadonlySet<string>
 }
 
-/** The part of a plan that a shard takes. */
+/** The part of a plan for a shard. */
 export function takeShard(
   planned: readonly PlannedRequirement[],
   { number, of }: Shard,
@@ -92,10 +91,7 @@ export function takeShard(
 
 type Planned = Pick<RunStarted, 'planned' | 'contracts' | 'knownFailures' | 'shard'>
 
-/**
- * What a run set out to decide: its shard of what was planned. A row that no check evaluates, and the interaction of a
- * consumer, belong to one shard each.
- */
+/** A run's own part of the plan. A row without checks, and a consumer's interaction, belong to one shard each. */
 export function ownPart<P extends Planned>(whole: P): P {
   const { planned, contracts, shard } = whole
   if (!shard) return whole
@@ -123,7 +119,7 @@ export function contractKey(one: Pick<PlannedContract, 'consumer' | 'provider' |
   return [one.consumer, one.provider, one.interaction].join(' ')
 }
 
-/** The shard of a name by its digest alone. */
+/** The shard of a name by its digest. */
 export function shardByDigest(name: string, of: number): number {
   return (digestOf(name) % of) + 1
 }

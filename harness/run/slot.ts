@@ -1,86 +1,83 @@
-/** What a check says of the checks beside it. */
+/** The scheduling of a check among others. */
 export interface Turn {
-  /** It concerns the target as a whole, and has that for itself from where it asks for it. */
+  /** It concerns the whole target and runs alone from the point where it asks for that. */
   alone: boolean
-  /** What it changes: others that are alone for what they change may go on all the same. Absent where nothing else may. */
+  /** What it changes. Other lone checks with the same change may run beside it. Absent where nothing may. */
   changes?: readonly string[]
-  /** What it changes is shared with others of these groups: one of them goes on at a time. */
+  /** Groups that share what it changes: one check of a group runs at a time. */
   groups: readonly string[]
 }
 
-/** Who puts the clock back: `for all` when the last of those who waited has ended. */
+/** Who resets the clock: `for all` means after the last waiting check has ended. */
 export type PutBack = 'by caller' | 'for all'
 
-/** How the target's clock is moved on by so many seconds, and put back. */
+/** How to move the target's clock by seconds, and how to reset it. */
 export interface ClockMoves {
   advance: (seconds: number, putBack: PutBack) => Promise<void>
   reset: () => Promise<void>
 }
 
-/** By how much somebody wants the clock moved on. */
+/** How far a check wants the clock moved. */
 export interface ClockMove {
   seconds: number
-  /** Any number of seconds when absent. */
+  /** No limit when absent. */
   mostSeconds?: number
 }
 
 export interface ClockMoved {
-  /** By how much it was moved since somebody asked for it. */
+  /** How far the clock was moved since the request. */
   seconds: number
   putBack: PutBack
 }
 
-/** What goes on at the target while a check has it for itself: the fetches that others rest for, or nothing. */
+/** What may run at the target while a check runs alone: fetches for which others rest, or nothing. */
 export type GoesOn = 'nothing' | 'fetches'
 
-/** The place in which a check goes on. */
+/** A check's place in the schedule. */
 export interface Slot {
-  /** How many go on at a time. */
+  /** The number of parallel turns. */
   turns: number
-  /** Has something done beside the check, which it belongs to, in a slot of its own, once there is a turn for it. */
+  /** Runs a part of the check in a slot of its own, once there is a turn. */
   help(act: (slot: Slot) => Promise<void>): void
   /**
-   * Has the clock moved on by these seconds or more, but not beyond the most, once nobody beside is in the midst of anything:
-   * for all who wait for that, it is moved as seldom as may be.
+   * Has the clock moved by at least `seconds` and at most `mostSeconds`, once no other check is active. All waiting
+   * checks share a move, so that there are few.
    */
   moveClock(wanted: ClockMove, moves: ClockMoves): Promise<ClockMoved>
   /**
-   * Waits for the next move of the clock, once it was moved and somebody waits for more: for who does not mind what
-   * time it is, and would have the others wait until the end.
+   * Waits for the next move of the clock after one that others still wait for. For checks that do not depend on the
+   * time and would delay the others.
    */
   makeWay(): Promise<void>
-  /** Waits until a clock that was moved for all is put back: for who must not find it where another case had it moved. */
+  /** Waits until a commonly moved clock is reset, for checks that need the usual time. */
   clockBack(): Promise<void>
-  /** Waits until all who say that they change this have come so far too, or have ended: they go on together. */
+  /** Waits until all checks with this change have arrived or ended, so that they continue together. */
   meet(change: string): Promise<void>
   /**
-   * Waits until nobody else goes on, or has the clock moved: the check has the target for itself until it ends. Where fetches
-   * may go on, others may rest meanwhile, and have had the clock moved: for who sends much, and leaves behind nothing that
-   * is seen by a fetch, or once the clock is put back.
+   * Waits until no other check is active or has the clock moved. The check then has the target alone until it ends.
+   * With `fetches`, others may rest meanwhile and may have had the clock moved. This suits a check that sends much and
+   * leaves nothing that a fetch, or the reset clock, would show.
    */
   alone(goesOn?: GoesOn): Promise<void>
-  /** Waits for what another check is making, which may itself wait for the clock. */
+  /** Waits for another check's result, which may wait for the clock. */
   waitFor<T>(made: Promise<T>): Promise<T>
-  /**
-   * Waits for a while to pass, as for a fetch at the target, of so many milliseconds where that is known: another check takes
-   * the turn, as far as that is allowed.
-   */
+  /** Waits during a pause, such as a fetch at the target, whose milliseconds may be known. Another check takes the turn where that is allowed. */
   rest(pause: Promise<void>, ms?: number): Promise<void>
-  /** Says that the check goes on in so many branches at once. Each calls what it gives when it has ended. */
+  /** Splits the check into parallel branches. Each calls the returned function at its end. */
   fork(branches: number): () => void
-  /** Milliseconds for which the check has waited for the clock, for others, or for its turn. */
+  /** Milliseconds that the check has waited for the clock, for others, or for its turn. */
   waitedMs(): number
 }
 
-/** Something that goes on in a slot, beside others. */
+/** A task that runs in a slot, in parallel with others. */
 export interface ScheduledTask {
   turn: Turn
-  /** Whether it is likely to rest for long; false when absent. */
+  /** Whether it will likely rest for long; false when absent. */
   rests?: boolean
   act: (slot: Slot) => Promise<void>
 }
 
-/** The slot of a check beside which nothing else goes on. */
+/** The slot of a check without parallel ones. */
 export const onlySlot: Slot = {
   turns: 1,
   help: () => undefined,

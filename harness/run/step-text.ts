@@ -1,4 +1,4 @@
-/** A step of a scenario, as far as reports show it. */
+/** A step of a scenario as in reports. */
 interface Step {
   text: string
   type?: string
@@ -7,7 +7,7 @@ interface Step {
 
 const keywords: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then' }
 
-/** A step with its keyword and the lines of its table: `When it is refreshed with the settings: locale | de`. */
+/** A step with keyword and table lines: `When it is refreshed with the settings: locale | de`. */
 export function stepText({ text, type = '', argument }: Step): string {
   const lines = (argument?.dataTable?.rows ?? []).map(({ cells }) => cells.map(({ value }) => value).join(' | '))
   return [keywords[type] ?? '', text, lines.join('; ')].filter((part) => part !== '').join(' ')

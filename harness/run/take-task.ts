@@ -1,9 +1,9 @@
 import type { ScheduledTask } from './slot.ts'
 
-/** Where so many rest for each worker, those begin first that do not: whoever may not rest keeps its turn for nothing. */
+/** When this many tasks rest for each worker, tasks that do not rest start first: one that must not rest would block its turn. */
 const manyResting = 2
 
-/** Takes the task that begins next, of a group that nobody has: undefined where none may. */
+/** Takes the next task whose groups are free; undefined where there is none. */
 export function takeTask(
   tasks: ScheduledTask[],
   taken: ReadonlySet<string>,

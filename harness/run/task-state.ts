@@ -1,7 +1,7 @@
-/** Whether a check goes on, rests while a while passes, waits for others or for its turn, or has ended. */
+/** Whether a check is active, rests, waits for others or its turn, or has ended. */
 export type State = 'active' | 'resting' | 'waiting' | 'ended'
 
-/** How a check beside others stands: it goes on while not all of its branches rest or wait. */
+/** The state of a check with branches. It is active while at least one branch is. */
 export class TaskState {
   readonly beganMs = performance.now()
   private branches = 1
@@ -12,7 +12,7 @@ export class TaskState {
   private spentMs = 0
   private readonly changed: (to: State, from: State) => void
 
-  /** `changed` is given each further state of the check, which is active at first. */
+  /** `changed` is called at each change of state; a check is active at first. */
   constructor(changed: (to: State, from: State) => void) {
     this.changed = changed
   }
@@ -23,30 +23,30 @@ export class TaskState {
     return this.resting > 0 ? 'resting' : 'waiting'
   }
 
-  /** Goes on in so many branches. Each calls what this gives when it has ended, which calls `ended`. */
+  /** Splits into branches. Each calls the returned function at its end, which calls `ended`. */
   fork(branches: number, ended: () => void): () => void {
     const add = (by: number) => this.change(() => (this.branches += by))
     let left = Math.max(1, branches)
     add(left - 1)
     return () => {
       left -= 1
-      // With the last one ends the fork, and what forked goes on.
+      // At the end of the last branch the parent continues.
       if (left > 0) add(-1)
       ended()
     }
   }
 
-  /** One branch more waits, or goes on again. */
+  /** One more branch waits, or continues. */
   wait(by: 1 | -1): void {
     this.change(() => (this.waiting += by))
   }
 
-  /** One branch more begins to rest. */
+  /** One more branch rests. */
   rest(): void {
     this.change(() => (this.resting += 1))
   }
 
-  /** One that rested waits for its turn. */
+  /** A resting branch waits for its turn. */
   wake(): void {
     this.change(() => {
       this.resting -= 1
@@ -54,12 +54,12 @@ export class TaskState {
     })
   }
 
-  /** The check has ended, whatever of it still waits. */
+  /** The check has ended, with all of its branches. */
   end(): void {
     this.change(() => (this.hasEnded = true))
   }
 
-  /** Milliseconds for which it waited; what it rested for is part of what it does. */
+  /** Milliseconds of waiting. Rests are not counted, because they are part of the check. */
   waitedMs(): number {
     return this.spentMs + (this.sinceMs === undefined ? 0 : performance.now() - this.sinceMs)
   }

@@ -1,10 +1,10 @@
-/** Something that is open while anybody uses it: the first opens it, the last closes it. */
+/** A shared resource: its first user opens it, its last user closes it. */
 export class WhileUsed<T> {
   private users = 0
   private held: Promise<T> | undefined
   private closed: Promise<void> = Promise.resolve()
 
-  /** Gives it, opened where nobody has it. @throws what opening throws: then there is nothing to leave */
+  /** Returns the resource, opened for the first user. @throws what opening throws: then there is nothing to leave */
   async join(open: () => Promise<T>): Promise<T> {
     this.users += 1
     this.held ??= this.closed.then(open)
@@ -17,7 +17,7 @@ export class WhileUsed<T> {
     }
   }
 
-  /** Closes it where nobody else has it. @throws what closing throws */
+  /** Closes the resource after the last user. @throws what closing throws */
   async leave(close: (held: T) => Promise<void>): Promise<void> {
     this.users -= 1
     const { held } = this

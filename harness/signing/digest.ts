@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The body as the digest takes it: CRLF becomes LF, and blanks (space, tab, CR, LF, form feed, vertical tab) around it
- * go. Bytes are never decoded. Source: Open-finance / Authentication, Digest rule.
+ * The body for the digest: CRLF becomes LF, and surrounding blanks (space, tab, CR, LF, form feed, vertical tab) are
+ * removed. Bytes are never decoded. Source: Open-finance / Authentication, Digest rule.
  */
 export function normalizedBody(body: Buffer): Buffer {
   const lines = Buffer.from(body.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
@@ -14,12 +14,12 @@ export function normalizedBody(body: Buffer): Buffer {
   return lines.subarray(from, to)
 }
 
-/** The Digest header of a body; an empty body has one too. Source: Open-finance / Authentication, Digest rule. */
+/** The Digest header of a body, even an empty one. Source: Open-finance / Authentication, Digest rule. */
 export function digestOf(body: Buffer): string {
   return sha256Of(normalizedBody(body))
 }
 
-/** The Digest header over exactly these bytes. */
+/** The Digest header of exactly these bytes. */
 export function sha256Of(bytes: Buffer): string {
   return `SHA-256=${createHash('sha256').update(bytes).digest('base64')}`
 }

@@ -21,7 +21,7 @@ const request: JwsRequest = {
   body: Buffer.from('{"a":1}'),
 }
 
-/** The mistake found where the payload was signed as `payloadOf` writes it. */
+/** The mistake found in a signature over the payload of `payloadOf`. */
 function foundFor(payloadOf: (payload: string, body: string) => string): string | undefined {
   const { digest, signature, payload } = signJws(request, key, now)
   const [first = ''] = signature.split('.')
@@ -54,7 +54,7 @@ for (const [mistake, payloadOf] of [
 ] satisfies Array<[string, (payload: string, body: string) => string]>)
   test(`${mistake}: found`, () => assert.equal(foundFor(payloadOf), mistake))
 
-/** The mistake found in a signature whose protected header and payload are given. */
+/** The mistake found in a signature with this protected header and payload. */
 function foundUnder(change: object, payloadOf: (payload: string) => string, given = request): string | undefined {
   const { digest, protectedHeader, payload } = signJws(given, key, now)
   const first = Buffer.from(JSON.stringify({ ...protectedHeader, ...change })).toString('base64url')

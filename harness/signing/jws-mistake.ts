@@ -4,7 +4,7 @@ import type { JwsVerdict } from './verify-jws.ts'
 
 type Pair = readonly [name: string, value: string]
 
-/** Ways in which senders misread how the signed headers are written, with the payload that comes of each. */
+/** Likely misreadings of the signed headers' format, with their payloads. */
 const misreadings: ReadonlyArray<readonly [how: string, payloadOf: (signed: readonly Pair[]) => string]> = [
   ['the payload in base64url, as if b64 were true', (signed) => Buffer.from(lines(signed)).toString('base64url')],
   ['CRLF between the signed headers', (signed) => signed.map(([name, value]) => `${name}: ${value}`).join('\r\n')],
@@ -16,8 +16,8 @@ const misreadings: ReadonlyArray<readonly [how: string, payloadOf: (signed: read
 ]
 
 /**
- * Which likely mistake would make a signature right that does not verify over the stated signing input; undefined where
- * none does, or there is nothing to verify. Source: Open-finance / Authentication, x-jws-signature rule 3 and 4.
+ * The likely mistake that explains a wrong signature; undefined where none does, or where there is nothing to verify.
+ * Source: Open-finance / Authentication, x-jws-signature rule 3 and 4.
  */
 export function jwsMistake(request: JwsRequest, { read }: JwsVerdict): string | undefined {
   const { certificate, signature, segments } = read

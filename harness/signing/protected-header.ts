@@ -2,10 +2,10 @@ import { X509Certificate } from 'node:crypto'
 import { Newest } from '../../core/newest.ts'
 import { audienceOf, parsOf, type JwsRequest } from './jws-request.ts'
 
-/** How ETSI TS 119 182-1 names the mechanism of signed HTTP headers. */
+/** The name of the mechanism for signed HTTP headers in ETSI TS 119 182-1. */
 export const httpHeadersMechanism = 'http://uri.etsi.org/19182/HttpHeaders'
 
-/** What the first segment of a JWS signature holds. Source: x-jws-signature rule 2. */
+/** The first segment of a JWS signature. Source: x-jws-signature rule 2. */
 export interface ProtectedHeader {
   typ: string
   alg: string
@@ -19,19 +19,19 @@ export interface ProtectedHeader {
 
 const read = new Newest<string, string>(1_000_000)
 
-/** The base64 DER of a certificate in PEM form, as x5c carries it. Each is read once: a run signs with few. */
+/** The base64 DER of a PEM certificate, for x5c. Cached, because a run signs with few. */
 export function x5cOf(pem: string): string {
   return read.of(pem, pem.length, () => new X509Certificate(pem).raw.toString('base64'))
 }
 
-/** A moment as sigT has it: UTC, whole seconds. */
+/** A moment for sigT: UTC, whole seconds. */
 function sigTOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`
 }
 
 /**
- * The protected header of a request. The form of x5c is not given: a list of one, as JOSE has it, unless `x5cForm` says
- * otherwise. Source: x-jws-signature rule 2.
+ * The protected header of a request. The documents do not give the form of x5c. It is a list of one, as in JOSE, unless
+ * `x5cForm` differs. Source: x-jws-signature rule 2.
  */
 export function protectedHeaderOf(
   request: JwsRequest,

@@ -1,18 +1,18 @@
 import { X509Certificate } from 'node:crypto'
 import type { ProtectedHeader } from './protected-header.ts'
 
-/** A JWS signature taken apart. What could not be read is undefined. */
+/** The parts of a JWS signature; undefined where a part is unreadable. */
 export interface ReadJws {
-  /** The three segments between dots; undefined where the value does not have three. */
+  /** The three segments between dots; undefined for another number of segments. */
   segments: readonly [first: string, middle: string, last: string] | undefined
-  /** The protected header as it was encoded, never encoded anew. */
+  /** The protected header as received, never encoded again. */
   protectedText: string | undefined
   protectedHeader: Partial<ProtectedHeader> | undefined
   certificate: X509Certificate | undefined
   signature: Buffer | undefined
 }
 
-/** Takes an x-jws-signature apart, as far as it can be read. */
+/** Parses an x-jws-signature as far as it is readable. */
 export function readJws(value: string): ReadJws {
   const parts = value.trim().split('.')
   const [first, middle, last] = parts

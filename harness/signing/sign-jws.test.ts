@@ -26,7 +26,7 @@ function signed(by: JwsKey = key): JwsRequest {
   return { ...request, headers: [...request.headers, ['Digest', digest], ['x-jws-signature', signature]] }
 }
 
-/** What is wrong with a signed request. */
+/** The mistakes of a signed request. */
 function wrongWith(given: JwsRequest): string[] {
   return verifyJws(given, now)
     .steps.filter(({ held }) => !held)

@@ -12,22 +12,22 @@ export interface JwsKey {
   x5cForm?: 'list' | 'text'
 }
 
-/** A JWS signature with every step that led to it. */
+/** A JWS signature with the intermediate steps. */
 export interface SignedJws {
   digest: string
   protectedHeader: ProtectedHeader
-  /** The protected header exactly as it is encoded. */
+  /** The protected header exactly as encoded. */
   protectedText: string
   /** The signed headers as lines. */
   payload: string
-  /** What is signed, byte for byte. */
+  /** The signed bytes. */
   signingInput: string
   signature: string
 }
 
 /**
- * Signs a request: gives its Digest and its x-jws-signature with the steps between. The request needs x-request-id; a
- * Digest that it has already is kept, as a wrong one may be wanted.
+ * Signs a request: returns its Digest, its x-jws-signature and the steps between. The request needs x-request-id. An
+ * existing Digest stays, because a wrong one may be intended.
  * Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
  * @throws Error REQUEST_ID_MISSING
  */
@@ -39,7 +39,7 @@ export function signJws(request: JwsRequest, { certificate, key, x5cForm }: JwsK
   return signJwsWith(complete, protectedHeaderOf(complete, certificate, now, x5cForm), key, digest)
 }
 
-/** Signs a request that has its Digest, with a protected header of one's own, right or wrong. */
+/** Signs a request with this Digest and this protected header, right or wrong. */
 function signJwsWith(request: JwsRequest, protectedHeader: ProtectedHeader, key: KeyObject, digest: string): SignedJws {
   const payload = payloadOf(request, protectedHeader.sigD.pars)
   if (payload === undefined) {

@@ -26,7 +26,7 @@ function sent(...headers: Array<readonly [name: string, value: string]>): JwsReq
   return { ...request, headers: [...request.headers, ...headers] }
 }
 
-/** The request under a protected header of one's own, rightly signed over the payload. */
+/** The request with another protected header and a right signature over the payload. */
 function under(header: object, over = payload): JwsRequest {
   const first = Buffer.from(JSON.stringify(header)).toString('base64url')
   return sent(['Digest', digest], ['x-jws-signature', `${first}..${signRs256(`${first}.${over}`, key.key)}`])

@@ -7,25 +7,25 @@ import { audienceOf, parsOf, payloadOf, type JwsRequest } from './jws-request.ts
 import { signingInputOf, verifiesRs256 } from './signing-input.ts'
 
 export interface JwsStep {
-  /** For people: what was looked at. */
+  /** The checked item, for people. */
   what: string
   held: boolean
   wanted: string
   got: string
 }
 
-/** A JWS signature checked step by step. */
+/** The steps and the result of checking a JWS signature. */
 export interface JwsVerdict {
   held: boolean
   steps: JwsStep[]
   read: ReadJws
-  /** What must have been signed, byte for byte; undefined where a signed header is missing. */
+  /** The bytes that had to be signed; undefined where a signed header is missing. */
   signingInput: string | undefined
 }
 
 /**
- * Checks the JWS signature of a request that has its Digest and x-jws-signature, under the certificate that x5c carries.
- * `now` is the moment of arrival. Source: Open-finance / Authentication, Digest rule and x-jws-signature rule.
+ * Verifies a request's Digest and x-jws-signature with the certificate in x5c. `now` is the moment of arrival. Source:
+ * Open-finance / Authentication, Digest rule and x-jws-signature rule.
  */
 export function verifyJws(request: JwsRequest, now: Date): JwsVerdict {
   const value = headerOf(request, 'x-jws-signature') ?? ''
@@ -47,7 +47,7 @@ function digestStep(request: JwsRequest): JwsStep {
   const wanted = digestOf(request.body)
   const got = headerOf(request, 'digest') ?? 'no Digest'
   const asReceived = sha256Of(request.body)
-  // Bytes that were sent without being normalised first are over to both readings of the rule.
+  // A digest of the unnormalized bytes also counts, because some read the rule so.
   return { what: 'Digest of the body', held: got === wanted || got === asReceived, wanted, got }
 }
 

@@ -6,7 +6,7 @@ import { decisiveOf, gravestOf } from './gravest.ts'
 type AboutCheck = Pick<CheckDecided, 'check' | 'title' | 'where' | 'interface' | 'requirements'>
 type Decided = AboutCheck & Pick<CheckDecided, 'type' | 'at' | 'verdict' | 'judgements'> & WordedReason
 
-/** What a check came to: its gravest judgement decides. It sent nothing where `took` says no more. */
+/** The result of a check: its gravest judgement decides. It sent nothing unless `took` says so. */
 export function checkDecided(
   { check, title, where, interface: name, requirements }: AboutCheck,
   judgements: JudgementRecord[],
@@ -33,7 +33,7 @@ export function checkDecided(
   }
 }
 
-/** A check that came to nothing, for a reason that is none of its judgements. */
+/** An inconclusive check whose reason is none of its judgements. */
 export function inconclusiveCheck(about: AboutCheck, why: Reason): CheckDecided {
   return { ...checkDecided(about, []), verdict: 'inconclusive', ...recorded(why) }
 }

@@ -4,14 +4,14 @@ import type { Outcomes } from '../../core/outcomes.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { compareOutcomes, type Comparison } from './compare.ts'
 
-/** A whole run of version 4 with these verdicts. */
+/** A whole version 4 run with these verdicts. */
 function run(verdicts: Record<string, Verdict>, change: Partial<Outcomes> = {}): Outcomes {
   const named = Object.entries(verdicts).map(([name, verdict]) => [`ais-v4/${name}`, verdict])
   const all = Object.fromEntries(named) as Record<string, Verdict>
   return { interfaces: ['ais-v4'], only: [], verdicts: all, brokenNeeds: [], ...change }
 }
 
-/** The changes as `list address before>now`, in the order of the comparison. */
+/** The changes as `list address before>now`, in order. */
 function changes(before: Outcomes, now: Outcomes): string[] {
   const comparison = compareOutcomes(before, now)
   return (Object.keys(comparison) as Array<keyof Comparison>).flatMap((list) =>

@@ -3,32 +3,32 @@ import type { Outcomes } from '../../core/outcomes.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { kindOfChange } from './kind-of-change.ts'
 
-/** A requirement, or a need of a consumer by its name, whose verdict is another one than before. */
+/** A requirement, or a consumer's need by name, whose verdict has changed. */
 export interface Change {
   address: string
-  /** Absent where the earlier run did not have it. */
+  /** Absent where the earlier run did not include it. */
   before?: Verdict
-  /** Absent where the later run does not have it. */
+  /** Absent where the later run does not include it. */
   now?: Verdict
 }
 
-/** How a run differs from an earlier one. Each list is in the order of the runs. */
+/** The differences between two runs. Each list is in the order of the runs. */
 export interface Comparison {
-  /** Failed now and not before, whether or not it was evaluated before. */
+  /** Failed now but not before, even if it was not evaluated before. */
   newFailures: Change[]
-  /** Failed before, evaluated now and not failed. */
+  /** Failed before; evaluated now and not failed. */
   fixed: Change[]
-  /** Evaluated before, and now untested or inconclusive. */
+  /** Evaluated before; untested or inconclusive now. */
   noLongerEvaluated: Change[]
-  /** Not known to the earlier run, which covered their address: new in the catalogue. Failures are in `newFailures` too. */
+  /** Unknown to the earlier run although it covered the address: new in the catalogue. Failures are also in `newFailures`. */
   added: Change[]
-  /** Not known to the later run, which covered their address: no longer in the catalogue. */
+  /** Unknown to the later run although it covered the address: removed from the catalogue. */
   removed: Change[]
 }
 
 /**
- * How a run differs from an earlier one. A requirement that one of them left out by --interface or --only is not compared,
- * but a failure that the earlier run did not show is new all the same.
+ * The differences between two runs. A requirement outside the --interface or --only of one run is not compared, but a
+ * failure that the earlier run did not show is always new.
  */
 export function compareOutcomes(before: Outcomes, now: Outcomes): Comparison {
   const changes = Object.entries(now.verdicts).map(([address, verdict]): Change => ({
@@ -53,7 +53,7 @@ function verdictBefore({ verdicts }: Outcomes, address: string): Pick<Change, 'b
   return before === undefined ? {} : { before }
 }
 
-/** Whether a run set out to evaluate whatever has this address. */
+/** Whether a run planned to evaluate this address. */
 export function had({ interfaces, only }: Pick<Outcomes, 'interfaces' | 'only'>, address: string): boolean {
   if (!interfaces.some((name) => liesBeneath(address, name))) return false
   return only.length === 0 || only.some((one) => liesBeneath(address, one))

@@ -14,11 +14,11 @@ type Decided = Pick<ContractDecided, 'verdict' | 'consumer'> & Partial<Pick<Cont
 export interface ContractSettlement {
   counts: VerdictCounts
   exitCode: ExitCode
-  /** What the verification comes to. */
+  /** The result of the verification. */
   conclusion: Reason
 }
 
-/** What a consumer needs of one interaction, by a name that is the same in every run. */
+/** The name of a consumer's need, the same in every run. */
 export function needName({
   consumer,
   interaction,
@@ -28,8 +28,8 @@ export function needName({
 }
 
 /**
- * What a verification comes to. A need that is broken fails it. One that stayed inconclusive leaves it open, and so does a
- * verification of nothing. What could not be tested is reported, and fails nothing; nor does a broken need that is old.
+ * The result of a verification. A broken need fails it, unless the need is old. An inconclusive need leaves it open,
+ * and so does a verification of nothing. An untested need is only reported.
  */
 export function settleContracts<One extends Decided>(
   decided: readonly One[],
@@ -44,7 +44,7 @@ export function settleContracts<One extends Decided>(
   const needs = { consumers, warned, untested, inconclusive, old }
   return { counts, exitCode, conclusion: conclusionOf() }
 
-  /** What the first of the needs with this verdict, but for old ones, got in place of what it needs. */
+  /** What was got instead, for the first new need with this verdict. */
   function firstMismatch(verdict: ContractVerdict): { first?: string } {
     const [first] = decided.find((one) => one.verdict === verdict && !isOld(one))?.mismatches ?? []
     if (!first) return {}

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../core/verdict.ts'
 
-/** How many requirements have each verdict. */
+/** The number of requirements with each verdict. */
 export type VerdictCounts = Record<Verdict, number>
 
 export function noCounts(): VerdictCounts {

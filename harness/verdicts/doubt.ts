@@ -1,21 +1,21 @@
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 
-/** What a run saw of its target. */
+/** A run's experience with its target. */
 export interface Seen {
-  /** Requests sent, those that got an answer, and those that were accepted. */
+  /** The number of sent, answered and accepted requests. */
   asked: number
   answered: number
   accepted: number
-  /** The outcome seen most often among those not accepted: an error class, a status, or the code of a transport error. */
+  /** The most frequent outcome of requests that were not accepted: an error class, a status, or a transport error's code. */
   commonest: string
-  /** What is known of that transport error. */
+  /** The message of that transport error. */
   message?: string | undefined
   /** Why nothing was accepted, where further requests showed it. */
   explained?: Reason | undefined
 }
 
-/** What likely lies behind a refusal or a silence, by the outcome seen most often, and what to do; the first that fits. */
+/** Likely causes by the most frequent outcome, with advice; the first match counts. */
 const causes = [
   [
     /^(TARGET_UNTRUSTED|TLS_|CERTIFICATE_|ROLE_)/,
@@ -46,10 +46,10 @@ const causes = [
   [/^/, 'The address or the keys in the profile are', 'check both'],
 ] as const
 
-/** Transport errors that lie in the budget of the profile or in the pace, not in the way to the target. */
+/** Transport errors caused by the budget or the pace, not by the connection. */
 const limits = new Set(['BUDGET_SPENT', 'RATE_LIMITED'])
 
-/** Why nothing follows for the target as a whole; undefined where it accepted something, or was never asked. */
+/** Why no conclusion about the target is possible; undefined where it accepted something or received no request. */
 export function doubtOf({ asked, answered, accepted, commonest, message = '', explained }: Seen): Reason | undefined {
   if (asked === 0 || accepted > 0) return undefined
   if (explained !== undefined) return explained
@@ -63,7 +63,7 @@ export function doubtOf({ asked, answered, accepted, commonest, message = '', ex
   return limits.has(commonest) ? silent : because('all-of', { parts: [silent, cause] })
 }
 
-/** What the runs of several interfaces saw of their target together. */
+/** The experience of several interfaces' runs together. */
 export function seenTogether(all: readonly Seen[]): Seen {
   const sum = (count: (one: Seen) => number) => all.reduce((total, one) => total + count(one), 0)
   const byOutcome = Map.groupBy(

@@ -1,12 +1,9 @@
 import type { Verdict } from '../../core/verdict.ts'
 
-/** 0 where everything evaluated holds, 1 where something failed, 2 where no conclusion is possible. */
+/** 0: everything evaluated holds. 1: something failed. 2: no conclusion is possible. */
 export type ExitCode = 0 | 1 | 2
 
-/**
- * The verdicts that make a run fail, by the word that `--fail-on` takes: the least severe of them, or `new` for failures
- * that the baseline does not have.
- */
+/** The verdicts that fail a run, by the word of `--fail-on`: the least severe one, or `new` for failures that the baseline lacks. */
 export const failOn = {
   new: ['failed'],
   failed: ['failed'],
@@ -17,19 +14,19 @@ export const failOn = {
 export type FailOn = keyof typeof failOn
 type Failing = (typeof failOn)[FailOn][number]
 
-/** The verdicts that make a run fail among those that were counted. What does not count is left out by the caller. */
+/** The counted verdicts that fail a run. The caller leaves out what does not count. */
 export function failingVerdicts(word: FailOn, counts: Readonly<Partial<Record<Verdict, number>>>): Failing[] {
   const verdicts: readonly Failing[] = failOn[word]
   return verdicts.filter((verdict) => (counts[verdict] ?? 0) > 0)
 }
 
-/** What failed did fail, whatever else stayed open. */
+/** A failure decides even if other results are open. */
 export function exitCodeOf({ failed, open }: { failed: boolean; open: boolean }): ExitCode {
   if (failed) return 1
   return open ? 2 : 0
 }
 
-/** The exit code of several things together. A failure decides over what stayed open. */
+/** The exit code of several results: a failure decides before an open one. */
 export function exitCodeOfAll(codes: readonly ExitCode[]): ExitCode {
   return exitCodeOf({ failed: codes.includes(1), open: codes.includes(2) })
 }

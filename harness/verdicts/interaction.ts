@@ -12,27 +12,27 @@ export interface Stopped {
   evidence?: readonly Exchange[]
 }
 
-/** What is known of one interaction of a consumer when a verification ends. */
+/** What is known about a consumer's interaction at the end of a verification. */
 export interface InteractionEnd {
-  /** What in it Assay cannot verify; undefined where it can. */
+  /** What Assay cannot verify in it; undefined where it can. */
   unsupported: string | undefined
-  /** Whether the consumer says that nobody need fulfil it yet: then it is warned of at most. */
+  /** Whether the consumer marks it as not yet required; then a mismatch is at most a warning. */
   pending: boolean
-  /** Why nothing could be asked at all. */
+  /** Why no request could be sent. */
   unreached: Stopped | undefined
-  /** Why it stopped on its way to the comparison. */
+  /** Why it stopped before the comparison. */
   stopped: Stopped | undefined
   /** Why the whole run was stopped, such as a spent budget. */
   runStopped: string | undefined
   /** The consumer's request with the target's answer. */
   exchange: Exchange | undefined
-  /** The class and message with which the target refused; undefined where it did not. */
+  /** The class and message of a refusal; undefined where there is none. */
   refusal?: { errorClass: string; message: string } | undefined
-  /** The type as which the JSON of the answer is sent, where that is none of JSON. */
+  /** The Content-Type of the JSON answer, where it is not a JSON type. */
   sentAs?: string | undefined
-  /** Headers with secrets that the states know, and that the pact does not send. */
+  /** Secret headers that the states know and the pact does not send. */
   unsent?: readonly string[] | undefined
-  /** What the verifier found; undefined where it never came to this interaction. */
+  /** The verifier's result; undefined where it did not reach this interaction. */
   compared: { matches: boolean; mismatches: ContractMismatch[]; trouble?: string | undefined } | undefined
   /** Why the verifier did not come to its end. */
   trouble: string | undefined

@@ -16,14 +16,14 @@ export type KindOfChange =
 
 const evaluated: ReadonlySet<Verdict | undefined> = new Set(['passed', 'failed', 'warned', 'observed'] as const)
 
-/** Whether a verdict is the outcome of a check, and not the reason why there is none. */
+/** Whether a check decided the verdict, unlike a verdict that says why none did. */
 export function isEvaluated(verdict: Verdict | undefined): boolean {
   return evaluated.has(verdict)
 }
 
 /**
- * What became of a requirement between two runs. Undefined stands for a run that did not have it: that is never fixed, but
- * a failure which the earlier run did not show is new, whatever kept it from being seen.
+ * How a requirement changed between two runs. Undefined means that a run did not include it. That is never fixed, but a
+ * failure that the earlier run did not show is always new.
  */
 export function kindOfChange(before: Verdict | undefined, now: Verdict | undefined): KindOfChange {
   if (now === undefined) return 'not in the last run'
@@ -40,10 +40,7 @@ function lost(now: Verdict): KindOfChange {
   return now === 'inconclusive' ? 'newly inconclusive' : 'newly untested'
 }
 
-/**
- * Whether a requirement went from held to broken and back, or the other way, over three or more runs in their order. Runs
- * that did not evaluate it say nothing.
- */
+/** Whether a requirement changed between held and broken and back, over three or more runs in order. Runs that did not evaluate it are ignored. */
 export function flaps(verdicts: ReadonlyArray<Verdict | undefined>): boolean {
   const broken = verdicts.filter(isEvaluated).map((verdict) => verdict === 'failed' || verdict === 'warned')
   return broken.filter((one, at) => at > 0 && one !== broken[at - 1]).length >= 2

@@ -1,9 +1,9 @@
 import { liesBeneath } from '../../core/address.ts'
 import type { Verdict } from '../../core/verdict.ts'
 
-/** A failure that the profile knows of. */
+/** A failure listed in the profile. */
 export interface KnownFailure {
-  /** What it covers: this address and what lies beneath it. */
+  /** The covered address, with everything below it. */
   address: string
   owner: string
   /** YYYY-MM-DD: the last day on which it counts. */
@@ -26,12 +26,12 @@ export function covers(entry: Pick<KnownFailure, 'address'>, address: string): b
   return liesBeneath(address, entry.address)
 }
 
-/** Whether an entry no longer counts on this day, YYYY-MM-DD. On its last day it does. */
+/** Whether an entry no longer counts on this day, YYYY-MM-DD. It still counts on its last day. */
 export function hasExpired(entry: Pick<KnownFailure, 'expires'>, today: string): boolean {
   return entry.expires < today
 }
 
-/** What became of an entry. One of several requirements that still fails keeps it. */
+/** The state of an entry. It stays if any of its requirements still fails. */
 export function stateOf(entry: KnownFailure, requirements: readonly Judged[], today: string): KnownFailureState {
   const verdicts = requirements.filter(({ address }) => covers(entry, address)).map(({ verdict }) => verdict)
   if (verdicts.length === 0) return 'matches nothing'
@@ -41,7 +41,7 @@ export function stateOf(entry: KnownFailure, requirements: readonly Judged[], to
   return isOpen ? 'could not be judged' : 'no longer fails'
 }
 
-/** Why an entry fails the run by itself; undefined where it does not. */
+/** Why an entry alone fails the run; undefined where it does not. */
 export function staleBecause(entry: KnownFailure, requirements: readonly Judged[], today: string): string | undefined {
   const { address, expires, owner } = entry
   const state = stateOf(entry, requirements, today)
@@ -53,8 +53,8 @@ export function staleBecause(entry: KnownFailure, requirements: readonly Judged[
 }
 
 /**
- * The entries that a run can say something about. One about requirements that this run had to leave out does not
- * count; one that names no requirement at all (`everything` holds all there are) stays, and fails the run as stale.
+ * The entries about which a run can decide. An entry about left-out requirements does not count. One that matches no
+ * requirement of the catalogue (`everything`) stays and fails the run as stale.
  */
 export function knownFailuresHere<Entry extends Pick<KnownFailure, 'address'>>(
   entries: readonly Entry[],

@@ -2,21 +2,21 @@ import type { RunFinished } from '../../core/journal-events.ts'
 import type { Reason } from '../../core/reason.ts'
 import { because } from '../reasons/because.ts'
 
-/** How a run is to be taken: everything held, something failed, or there is no conclusion. */
+/** The overall outcome: everything held, something failed, or no conclusion. */
 export type RunOutcome = 'held' | 'failed' | 'unclear'
 
-/** What is known of a run, which may have been cut short. */
+/** What is known about a run, even one that was interrupted. */
 export interface KnownOfRun {
-  /** Null where the run was cut short. */
+  /** Null where the run was interrupted. */
   exitCode: RunFinished['exitCode'] | null
   failed: { requirements: number; needs: number }
-  /** Checks that the run set out to decide, and those that it decided. */
+  /** The planned and the decided checks. */
   checks: { planned: number; decided: number }
-  /** Needs of consumers that it set out to verify. */
+  /** The planned consumer needs. */
   needs: number
 }
 
-/** How a run is to be taken. What failed in one that was cut short did fail. */
+/** The overall outcome. A failure in an interrupted run is a failure. */
 export function outcomeOf({ exitCode, failed }: Pick<KnownOfRun, 'exitCode' | 'failed'>): RunOutcome {
   if (exitCode === 0) return 'held'
   const hasFailed = exitCode === null ? failed.requirements + failed.needs > 0 : exitCode === 1

@@ -4,22 +4,22 @@ import { had } from './compare.ts'
 import { isEvaluated } from './kind-of-change.ts'
 import { covers, hasExpired, type KnownFailure } from './known-failures.ts'
 
-/** What becomes of a known failure after a run. All but `fixed`, `matches nothing` and `expired` stay. */
+/** The state of a known failure after a run. All but `fixed`, `matches nothing` and `expired` stay. */
 export type KnownState = 'still fails' | 'not evaluated' | 'not in this run' | 'fixed' | 'matches nothing' | 'expired'
 
-/** What a run came to, as far as known failures go. */
+/** A run's results, as far as known failures need them. */
 export interface RunForKnown {
   interfaces: readonly string[]
   only: readonly string[]
-  /** Whether it had all requirements of these addresses: not a shard, and not cut short. */
+  /** Whether it covered all requirements of these addresses: not a shard, and not interrupted. */
   isWhole: boolean
   requirements: ReadonlyArray<{ address: string; verdict: Verdict }>
 }
 
 export interface Renewed<Entry> {
-  /** In their own order, with what became of each. */
+  /** The entries in their order, with their states. */
   entries: Array<{ entry: Entry; state: KnownState }>
-  /** Addresses that fail and that no entry covers which stays. */
+  /** Failing addresses that no remaining entry covers. */
   added: string[]
 }
 
@@ -31,8 +31,8 @@ export function remains(state: KnownState): boolean {
 }
 
 /**
- * Known failures after a run: those that still fail or could not be evaluated stay, those that are fixed go, and what fails
- * beside them is added. One that has expired and still fails counts as new. `today` is YYYY-MM-DD.
+ * The known failures after a run: those that still fail or were not evaluated stay, fixed ones are removed, and other
+ * failures are added. An expired one that still fails counts as new. `today` is YYYY-MM-DD.
  */
 export function renewed<Entry extends KnownFailure>(
   known: readonly Entry[],
@@ -49,7 +49,7 @@ function stateOf(entry: KnownFailure, run: RunForKnown, today: string): KnownSta
   const covered = run.requirements.filter(({ address }) => covers(entry, address))
   if (covered.length === 0) return run.isWhole && had(run, entry.address) ? 'matches nothing' : 'not in this run'
   if (covered.some(({ verdict }) => verdict === 'failed')) return hasExpired(entry, today) ? 'expired' : 'still fails'
-  // A part of what it covers may fail where this run did not look.
+  // A covered requirement outside this run may still fail.
   const isNarrow = run.only.some((one) => one !== entry.address && liesBeneath(one, entry.address))
   return run.isWhole && !isNarrow && covered.every(({ verdict }) => isEvaluated(verdict)) ? 'fixed' : 'not evaluated'
 }

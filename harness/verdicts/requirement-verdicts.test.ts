@@ -78,7 +78,7 @@ test('a check that could not be tested takes nothing from what others show, and 
     facts: { needed: 'a second client' },
   }
   assert.deepEqual(settled(decided(one, 'passed'), lacking), ['passed', 'all-of'])
-  // Of a stated rule, no more is observed than that nothing came to what it is about.
+  // For a stated rule, an observation only means that nothing showed what the rule is about.
   assert.deepEqual(settled(decided(one, 'observed'), lacking), ['untested', 'capability-missing'])
   assert.deepEqual(settled(decided(one, 'failed'), lacking), ['failed', 'was-failed'])
   assert.deepEqual(settled(decided(one, 'inconclusive'), lacking), ['inconclusive', 'was-inconclusive'])

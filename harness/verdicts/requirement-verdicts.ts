@@ -9,12 +9,12 @@ import { withRoots } from './roots.ts'
 
 export interface Decision extends WordedReason {
   verdict: Verdict
-  /** Addresses of requirements without which it could not be evaluated. */
+  /** Addresses of requirements that must hold before it can be evaluated. */
   dependsOn?: readonly string[]
 }
 
 export interface Settled extends PlannedRequirement, Decision {
-  /** The address of the requirement for which this one is inconclusive. */
+  /** The address of the requirement that made this one inconclusive. */
   root?: string
 }
 
@@ -22,10 +22,10 @@ type Said = Pick<CheckDecided, 'verdict' | 'reason' | 'code' | 'facts' | 'judgem
 
 type Row = { id: string; unjudgeable?: string }
 
-/** What is said of a planned check that was never decided. */
+/** The decision of a planned check that never ended. */
 export const notDecided = decision('inconclusive', because('run-ended-before'))
 
-/** The verdict of each planned requirement from the checks decided for it. Reports and exit code both read this. */
+/** The verdict of each planned requirement, from its checks' decisions. Reports and exit code both use it. */
 export function settleRequirements(
   planned: PlannedRequirement[],
   decided: ReadonlyArray<Pick<CheckDecided, 'interface' | 'check' | keyof Said>>,
@@ -41,7 +41,7 @@ export function settleRequirements(
     const own = names.flatMap(
       (name) => checks.get(keyOf(requirement, name))?.map((check) => verdictFor(check, id)) ?? [notDecided],
     )
-    // What another check saw on its way.
+    // The results of other checks on the way.
     const beside = (byRow.get(keyOf(requirement, id)) ?? []).filter(({ check }) => !names.includes(check.check))
     const all = [...own, ...beside.map(({ check }) => verdictFor(check, id))]
     return { ...requirement, ...(decisionOfChecks(all) ?? withoutChecks(rows.get(id), requirement.leftOut)) }
@@ -54,8 +54,8 @@ function keyOf({ interface: name }: { interface: string }, word: string): string
 }
 
 /**
- * What a decided check says of one requirement: the gravest of its judgements of it. A verdict of the whole check that
- * none of its judgements explains (it stopped on the way) weighs on every requirement that it evaluates.
+ * A check's decision of one requirement: its gravest judgement. A verdict of the whole check that no judgement
+ * explains, because it stopped on the way, counts for every requirement.
  */
 export function verdictFor(check: Said, id: string): Decision {
   const own: Decision[] = check.judgements.filter(({ requirement }) => requirement === id)
@@ -64,8 +64,8 @@ export function verdictFor(check: Said, id: string): Decision {
 }
 
 /**
- * What the checks of one requirement come to: the gravest of them. Each shows by itself that the rule holds, so one that
- * could not be tested takes nothing from one that passed and is named beside: a deeper run has more checks, and no verdict less.
+ * The decision of a requirement's checks: the gravest. Each check shows the rule alone, so an untested one does not
+ * change a pass and is only mentioned. So a deeper run, which has more checks, loses no verdict.
  */
 function decisionOfChecks(all: readonly Decision[]): Decision | undefined {
   const left = all.find(({ verdict }) => verdict === 'untested')
@@ -74,9 +74,8 @@ function decisionOfChecks(all: readonly Decision[]): Decision | undefined {
 }
 
 /**
- * The gravest of several decisions, with all that those of its verdict depend on. A route that the target need not have, a
- * list that is too short for one size of pages, or places of which none need be shown, take nothing from what the others
- * show: they are named beside.
+ * The gravest decision, with the dependencies of all that share its verdict. Missing optional routes, lists too short
+ * for a page size, and places that need not be shown do not change what others show; they are mentioned.
  */
 function decisionFrom(own: readonly Decision[]): Decision | undefined {
   const left = own.filter(needNotShow)
@@ -96,7 +95,7 @@ function decisionFrom(own: readonly Decision[]): Decision | undefined {
   }
 }
 
-/** The verdict of what several checks said of one requirement; untested where none said anything. */
+/** The verdict of several checks of a requirement; untested where none decided it. */
 export function verdictTogether(said: ReadonlyArray<Pick<Decision, 'verdict' | 'code' | 'facts'>>): Verdict {
   const shown = said.filter((one) => !needNotShow(one))
   return gravestOf((shown.length > 0 ? shown : said).map(({ verdict }) => verdict))

@@ -11,33 +11,33 @@ import { isBroken } from './verdict-of.ts'
 interface Judged extends WordedReason {
   address: string
   verdict: Verdict
-  /** Addresses of requirements without which it could not be evaluated. */
+  /** Addresses of requirements that must hold before it can be evaluated. */
   dependsOn?: readonly string[]
-  /** The address of the requirement for which this one is inconclusive. */
+  /** The address of the requirement that made this one inconclusive. */
   root?: string
 }
 
-/** What keeps requirements from a conclusion: one on which they depend, or else a reason that they share. */
+/** A cause of inconclusive requirements: a requirement on which they depend, or a common reason. */
 export interface RootCause {
   /** The requirement on which they depend; absent where none explains them. */
   address?: string
-  /** Its verdict: inconclusive where it names a cause that may not be the target's fault. */
+  /** Its verdict. Inconclusive where its reason names a cause other than the target. */
   verdict?: RootVerdict
-  /** Why it does not hold or is inconclusive; without an address, why the first of them is. */
+  /** Why it does not hold or is inconclusive. Without an address, the reason of the first of them. */
   reason: string
-  /** How many requirements are inconclusive for it. */
+  /** The number of requirements that it makes inconclusive. */
   requirements: number
 }
 
 type RootVerdict = 'failed' | 'warned' | 'inconclusive'
 
-/** Codes of reasons that name another cause than the target, so that others are inconclusive for the same cause. */
+/** Codes of reasons that name a cause other than the target. Dependent requirements are inconclusive for the same cause. */
 const namingCause = new Set<string | undefined>(['refusal-with-other-cause', 'undocumented-refusal'])
 
 /**
- * The same requirements, each inconclusive one with the requirement that is the root of it: one that does not hold among
- * those that it depends on, or else one that names another cause. One that is inconclusive itself leads on to its own root.
- * Without a root, one for which the lists are too short is untested: a target need not have more.
+ * Adds the root to each inconclusive requirement: among its dependencies one that does not hold, else one that names
+ * another cause. An inconclusive dependency leads to its own root. Without a root, a requirement that needs longer
+ * lists is untested, because a target need not have them.
  */
 export function withRoots<One extends Judged>(settled: readonly One[]): Array<One & Pick<Judged, 'root'>> {
   const byAddress = new Map(settled.map((one) => [one.address, one]))
@@ -53,11 +53,11 @@ export function withRoots<One extends Judged>(settled: readonly One[]): Array<On
 }
 
 function namesCause({ code, facts = {} }: Judged): boolean {
-  // A route that hangs is asked no more: what asks it further on names the code, and depends on its row.
+  // No further request goes to a hanging route. Its later checks have this code and depend on its row.
   return namingCause.has(code) || (code === 'transport-error' && facts['code'] === 'ROUTE_SILENT')
 }
 
-/** The first that is a root among those that a requirement depends on, directly or through others that are inconclusive. */
+/** The first root among a requirement's dependencies, directly or through inconclusive ones. */
 function firstBehind(
   { dependsOn = [] }: Judged,
   byAddress: ReadonlyMap<string, Judged>,
@@ -79,7 +79,7 @@ function isShort({ code, facts = {} }: Judged): boolean {
   return code !== undefined && isForShortLists({ code, facts })
 }
 
-/** The causes behind the requirements that stayed inconclusive, the one with most of them first. */
+/** The causes of inconclusive requirements, the most frequent first. */
 export function rootCauses(requirements: readonly Judged[]): RootCause[] {
   const open = inOrder(requirements.filter(({ verdict }) => verdict === 'inconclusive'))
   const groups = Map.groupBy(open, (one) => one.root ?? kindOf(one))
@@ -97,7 +97,7 @@ function causeOf(group: readonly Judged[], requirements: readonly Judged[]): Roo
   return { address, verdict: isBroken(verdict) ? verdict : 'inconclusive', reason, requirements: group.length }
 }
 
-/** What groups reasons: the code of the one that others quote, or the words of a journal of old. */
+/** The group of a reason: the innermost reason's code, or the words from an old journal. */
 function kindOf({ code, facts, reason }: Judged): string {
   if (code === undefined) return reason
   const { code: inner, facts: own } = innermost({ code, facts: facts ?? {} })

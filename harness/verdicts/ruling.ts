@@ -5,7 +5,7 @@ import { whyUnreadable } from '../../core/unreadable.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { verdictOf } from './verdict-of.ts'
 
-/** What one judgement comes to for one requirement. */
+/** The effect of a judgement on one requirement. */
 export interface Ruling extends Omit<Judgement, 'finding' | 'atMost'> {
   requirement: string
   verdict: Verdict
@@ -14,13 +14,13 @@ export interface Ruling extends Omit<Judgement, 'finding' | 'atMost'> {
 /** What a target has accepted so far. */
 interface Accepting {
   accepted: number
-  /** Whether it answers as the interface, although it accepted nothing; false when absent. */
+  /** Whether it answers as the interface although it accepted nothing; false when absent. */
   speaks?: boolean
-  /** The ids of rows that are shown broken all the same. */
+  /** The ids of rows that are broken even then. */
   shown?: ReadonlySet<string>
 }
 
-/** Reasons for which a rule is broken whatever was asked for: the form of an answer, and a server error. */
+/** Reasons that break a rule for any request: the form of an answer, or a server error. */
 const ofForm: ReadonlySet<string> = new Set<ReasonCode>([
   'answer-not-as-documented',
   'right-request-crashed',
@@ -28,8 +28,8 @@ const ofForm: ReadonlySet<string> = new Set<ReasonCode>([
 ])
 
 /**
- * The ruling on a requirement from a judgement. Of a target that has accepted no request at all, neither a broken rule
- * nor one that holds proves anything: both are inconclusive, but for an answer that is wrong whatever was asked for.
+ * The ruling on a requirement from a judgement. At a target that accepts nothing, neither a broken rule nor a held one
+ * proves anything: both are inconclusive, except for an answer that is wrong for any request.
  */
 export function rulingOn(
   { id, strength }: Pick<Requirement, 'id' | 'strength'>,
@@ -45,7 +45,7 @@ export function rulingOn(
   return { requirement: id, verdict: verdictOf('inconclusive', strength), reason: nothing, ...shown }
 }
 
-/** A broken rule about what stands in a body: of one that cannot be read it is not known that nothing stands there. */
+/** A rule about a missing value is not broken by an unreadable body, which may contain the value. */
 function unlessUnreadable(judgement: Judgement): Judgement {
   const { finding, place = '', wanted = '', evidence } = judgement
   const answer = evidence.at(-1)?.answer

@@ -4,26 +4,26 @@ import { because } from '../reasons/because.ts'
 import { CheckStopped } from '../../core/check-stopped.ts'
 import type { Ruling } from './ruling.ts'
 
-/** Codes of errors about something that a profile need not hold. */
+/** Codes of errors about optional parts of a profile. */
 const notInProfile = new Set<unknown>(['CLIENT_MISSING', 'SIGNING_KEY_MISSING'])
 
 export interface ScenarioEnd {
-  /** What a step threw; undefined where none did. */
+  /** The error of a step; undefined where there is none. */
   error: unknown
-  /** The runner's own word, such as `PASSED` or `SKIPPED`, and what it says beside: of `UNDEFINED` the step. */
+  /** The runner's status, such as `PASSED` or `SKIPPED`, and its message, which names the step for `UNDEFINED`. */
   status: string
   message: string
 }
 
-/** A row that a scenario evaluates, with the reason why the target cannot be asked for it, where that is so. */
+/** A row of a scenario, with the reason where the target cannot be asked for it. */
 export interface RowOfCheck {
   id: string
   missing: Reason | undefined
 }
 
 /**
- * The rulings of a scenario that has ended: what it ruled on each row, and why a row was left without a ruling. A row on
- * which it ruled before something stopped it keeps its rulings and gets that reason beside them.
+ * The rulings of an ended scenario, with a reason for each row without one. A row that was ruled on before the scenario
+ * stopped keeps its rulings and also gets the reason.
  */
 export function rulingsOfCheck(rows: readonly RowOfCheck[], ruled: readonly Ruling[], end: ScenarioEnd): Ruling[] {
   const complete = end.error === undefined
@@ -33,7 +33,7 @@ export function rulingsOfCheck(rows: readonly RowOfCheck[], ruled: readonly Ruli
   })
 }
 
-/** Why a row was left without a ruling: what the profile lacks, what stopped the check, or a fault of the harness. */
+/** Why a row has no ruling: a gap in the profile, what stopped the check, or a fault of the harness. */
 function undecided({ id, missing }: RowOfCheck, { error, status, message }: ScenarioEnd): Ruling {
   const left = (verdict: 'untested' | 'inconclusive', reason: Reason, evidence: Ruling['evidence'] = []): Ruling => {
     return { requirement: id, verdict, reason, evidence }

@@ -19,12 +19,11 @@ const transportErrors = {
   BUDGET_SPENT: { count: 3, message: 'Raise budget.requests.', asked: 'GET /rates?date=x' },
 }
 
-/** A requirement with a verdict. */
 function row(verdict: Verdict, change: Partial<Settled> = {}): Settled {
   return { ...requirement, checks: [...requirement.checks], verdict, ...change }
 }
 
-/** What a run with requirements of these verdicts comes to: exit code and words. */
+/** The exit code and words of a run with these verdicts. */
 function ended(verdicts: Verdict[], change: Partial<RunEnd> = {}) {
   const requirements = verdicts.map((verdict) => row(verdict))
   const settlement = settle({ requirements, knownFailures: [], today: '2026-01-01', faults: [], ...change })

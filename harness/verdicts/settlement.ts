@@ -17,46 +17,46 @@ import { type RootCause, rootCauses } from './roots.ts'
 const mostRootsNamed = 3
 const mostOfReason = 300
 
-/** Everything that a run has to show when it ends. */
+/** Everything about a run at its end. */
 export interface RunEnd {
   requirements: Settled[]
   knownFailures: readonly KnownFailure[]
   /** YYYY-MM-DD. */
   today: string
-  /** Faults of the harness, which leave a run open. */
+  /** Faults of the harness. They leave a run open. */
   faults: readonly (Reason | string)[]
-  /** Why nothing follows for the target as a whole, or why the run ended early. */
+  /** Why no conclusion about the target is possible, or why the run ended early. */
   doubt?: Reason | undefined
-  /** What else is to be said of the target, whatever its requirements came to. */
+  /** Further findings about the target. */
   beside?: readonly Reason[]
-  /** Properties that were not explored as far as was asked. */
+  /** The number of properties that were not fully explored. */
   interrupted?: number
-  /** The transport errors met instead of an answer, by code. */
+  /** The transport errors by code. */
   transportErrors?: TransportErrors
-  /** Interactions of consumers that were verified beside. */
+  /** The consumer interactions that were also verified. */
   contracts?: readonly ContractDecided[]
   /** What makes the run fail; `failed` when absent. */
   failOn?: FailOn | undefined
-  /** The part that these requirements are, where several runs make a whole one. */
+  /** The shard of these requirements; absent for a whole run. */
   shard?: Shard | undefined
   /** How many requirements must be evaluated for a conclusion; any number when absent. */
   minJudged?: MinJudged | undefined
-  /** The earlier run whose failures are no new ones. */
+  /** The earlier run whose failures are not new. */
   baseline?: Outcomes | undefined
 }
 
 export type TransportErrors = Readonly<Record<string, { count: number; message: string; asked?: string }>>
 
-/** What a run comes to. */
+/** The result of a run. */
 export interface Settlement {
   requirements: Settled[]
   counts: VerdictCounts
-  /** What is behind the inconclusive requirements, the cause of most of them first. */
+  /** The causes of inconclusive requirements, the most frequent first. */
   roots: RootCause[]
-  /** Failures that the profile knows of and that have not expired; they do not fail the run. */
+  /** Known failures of the profile that have not expired; they do not fail the run. */
   known: Settled[]
   exitCode: ExitCode
-  /** The truth of the run, to be worded in one sentence or a few. */
+  /** The conclusion, worded in one sentence or a few. */
   conclusion: Reason
   /** Absent where none were verified. */
   contracts?: readonly ContractDecided[]
@@ -73,7 +73,7 @@ export function settle(end: RunEnd): Settlement {
   const known = failed.filter(({ address }) =>
     knownFailures.some((entry) => covers(entry, address) && !hasExpired(entry, today)),
   )
-  // Whether one no longer fails shows only once all parts are together, and so does how much was evaluated.
+  // Only the merged shards show whether a known failure is fixed, and how much was evaluated.
   const stale = shard ? [] : knownFailures.flatMap((entry) => staleBecause(entry, requirements, today) ?? [])
   const old = failed.filter((one) => before?.verdicts[one.address] === 'failed' && !known.includes(one)).length
   const unexpected = failed.length - known.length - old
@@ -104,7 +104,7 @@ export function settle(end: RunEnd): Settlement {
     ...(contracts.length > 0 && { contracts }),
   }
   const verified = settleContracts(contracts, (one) => before?.brokenNeeds.includes(needName(one)) ?? false)
-  // Contracts that could not be tested take nothing from the run, and add nothing.
+  // Untested contracts do not change the run.
   if (verified.counts.untested === contracts.length)
     return { ...settlement, exitCode: own, conclusion: together(parts) }
   const exitCode = exitCodeOfAll([own, verified.exitCode])
@@ -144,7 +144,7 @@ function tooFewBecause(
   return counted.evaluated < least ? because('too-few-evaluated', { least, minJudged, ...counted }) : undefined
 }
 
-/** The failure on which most depends, or else one that most answers show, or else the first. */
+/** The failure on which most depends, else one that most answers show, else the first. */
 function aboveAll(failed: readonly Settled[], roots: readonly RootCause[]): { above?: string; why?: string } {
   const behind = ({ address }: Settled) => roots.find((root) => root.address === address)?.requirements ?? 0
   const shownBy = ({ facts }: Settled) => Number(facts?.['concerned'] ?? 0)
@@ -153,7 +153,7 @@ function aboveAll(failed: readonly Settled[], roots: readonly RootCause[]): { ab
   return { above: first.address, why: shorten(inShort(first).replace(/\s+/g, ' '), mostOfReason) }
 }
 
-/** The requirements that others depend on and that do not hold, the first few of them. */
+/** The first few requirements that do not hold and on which others depend. */
 function behindInconclusive(roots: readonly RootCause[]): Reason[] {
   const broken = roots.filter(({ address }) => address !== undefined)
   const requirements = broken.reduce((sum, root) => sum + root.requirements, 0)
@@ -162,8 +162,8 @@ function behindInconclusive(roots: readonly RootCause[]): Reason[] {
 }
 
 /**
- * What kept a run from more: the doubt, where failures stand although it ended early, or the transport error met most
- * often. A run without anything inconclusive says nothing of transport errors.
+ * What limited the run: the doubt where failures stand although it ended early, or the most frequent transport error. A
+ * run without inconclusive requirements does not mention transport errors.
  */
 function likelyCause({ doubt, transportErrors = {} }: RunEnd, counts: VerdictCounts, exitCode: ExitCode): Reason[] {
   if (doubt !== undefined) return exitCode === 1 ? [because('rest-unknown', { doubt })] : []
@@ -175,10 +175,10 @@ function likelyCause({ doubt, transportErrors = {} }: RunEnd, counts: VerdictCou
   return [because('requests-unanswered', { unanswered, code, message, asked })]
 }
 
-/** Why a requirement is not evaluated by any target, or because a shallow run was asked for: it says nothing of this target. */
+/** Codes of unevaluated requirements that say nothing about this target: not evaluable from outside, or left out by the depth. */
 const saysNothing = new Set(['outside-only', 'left-by-depth'])
 
-/** The reason that most of the requirements share that were not evaluated, where it is that of a tenth of all. */
+/** The most common reason of unevaluated requirements, where a tenth of all requirements have it. */
 function mostlyOpen(requirements: readonly Settled[]): Reason[] {
   const open = requirements.filter(({ verdict, code }) => verdict === 'untested' && !saysNothing.has(code ?? ''))
   const [most = []] = [...Map.groupBy(open, ({ reason }) => reason).values()].toSorted(

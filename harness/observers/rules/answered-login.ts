@@ -2,7 +2,7 @@ import { answersWithLogin, answersWithNextRefresh } from '../../checks/logins/an
 import { isSuccess } from '../../checks/answers/answer.ts'
 import { type AnswerRule, observerOf } from '../answer-rules.ts'
 
-/** Requests for a change of a login, by any of their addresses, and with what each is answered. */
+/** A rule about the answers to a request that changes a login, by any of its addresses. */
 function of(point: string, request: string, check: typeof answersWithLogin): AnswerRule {
   return {
     point,
@@ -15,7 +15,7 @@ function of(point: string, request: string, check: typeof answersWithLogin): Ans
   }
 }
 
-/** An accepted change of a login is answered with this login, whether its path or its secret names it. */
+/** An accepted change of a login returns this login, whether its path or its secret names it. */
 export const observer = observerOf(
   'answered-login',
   'A change of a login is answered with that login',

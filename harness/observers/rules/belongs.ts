@@ -5,7 +5,7 @@ import { linkOf, parameterOf } from '../records-in.ts'
 import { placeOf, type ShownRecord } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
-/** What is asked for by a parent that its rows do not name. */
+/** Lists that are requested by a parent that their rows do not name. */
 const asked: ReadonlyArray<{ point: string; request: string; parent: 'customer' | 'login' }> = [
   { point: 'accounts-of-customer', request: 'list accounts', parent: 'customer' },
   { point: 'transactions-of-login', request: 'list transactions', parent: 'login' },
@@ -14,9 +14,9 @@ const asked: ReadonlyArray<{ point: string; request: string; parent: 'customer' 
 ]
 
 /**
- * What was asked for by a login or a customer belongs to it, as records seen before show: an account names its login, a
- * login its customer, and an attempt is of the login that showed it first. Only parents that were seen themselves are
- * compared, for a version may know one parent by two ids.
+ * Records requested by a login or customer belong to it, according to earlier records. An account names its login, a
+ * login its customer, and an attempt belongs to the login that first showed it. Only known parents are compared,
+ * because a version may have two ids for one parent.
  */
 export const observer: Observer = {
   name: 'belongs',

@@ -7,7 +7,7 @@ import { Watch } from '../watch.ts'
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const callbackKey = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
-/** The points that are broken where callbacks are signed over these texts, `body` the right one. */
+/** The broken points where callbacks are signed over these texts; `body` is the right one. */
 function brokenOf(...signed: Array<[kind: string, over: 'body' | 'other']>): string[] {
   const watch = new Watch([{ dialect, clockMoves: false, clients: new Map([['main-id', 'main']]), callbackKey }])
   for (const [kind, over] of signed) {

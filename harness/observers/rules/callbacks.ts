@@ -6,7 +6,7 @@ import type { Memory } from '../memory.ts'
 import type { Heard, Observer, Remark } from '../observer.ts'
 import { idOf, linkOf } from '../records-in.ts'
 
-/** Every callback has ids of one form and a signature, and names the customer whose login it is about. */
+/** Every callback has ids of one form and a signature, and names the customer of its login. */
 export const observer: Observer = {
   name: 'callbacks',
   title: 'Every callback is as documented',
@@ -33,10 +33,10 @@ function remark(point: string, judgement: Judgement | 'held' | undefined): Remar
   return [{ point, looked: 1, ...(isBroken && { broken: judgement }) }]
 }
 
-/** The kinds of callbacks of which one was signed over a likely text, in each run. */
+/** For each run, the kinds of callbacks that had one signed over a likely text. */
 const signedKinds = new WeakMap<Memory, Set<string>>()
 
-/** Whether a callback is signed over a likely text, where one of its kind that came before is. */
+/** Whether a callback is signed over a likely text, where an earlier one of its kind is. */
 function signedAlike({ owner, callback, callbackKey }: Heard, memory: Memory): Judgement | 'held' | undefined {
   const known = signedKinds.get(memory) ?? new Set()
   signedKinds.set(memory, known)
@@ -54,7 +54,7 @@ function signedAlike({ owner, callback, callbackKey }: Heard, memory: Memory): J
   )
 }
 
-/** Whether a callback that names a login and a customer names those that belong together; where they stand is not shown. */
+/** Whether the login and the customer in a callback belong together. The documents do not show where they stand. */
 function namesItsCustomer(
   { dialect, owner, callback: { json, exchange } }: Heard,
   memory: Memory,

@@ -10,10 +10,10 @@ const trees = [readTable('categories-v4'), readTable('categories-v5')].flatMap((
   ...Object.entries(business),
 ])
 const children = new Set(trees.flatMap(([, below]) => below))
-/** Codes that have children in one of the trees, and are a child in none. */
+/** Codes that have children in a tree and are nobody's child. */
 const parents = new Set(trees.flatMap(([code, below]) => (below.length > 0 && !children.has(code) ? [code] : [])))
 
-/** A transaction has a child category, whichever fetch brought it in and whatever was taught meanwhile. */
+/** A transaction has a child category after any fetch and any learning. */
 export const observer = observerOf(
   'categories',
   'Every transaction has a child category',

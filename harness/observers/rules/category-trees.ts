@@ -12,7 +12,7 @@ const of = (tree: TreeName): AnswerRule => ({
       : undefined,
 })
 
-/** The list of categories has every documented code, whoever asks for it and however often. */
+/** The list of categories always has every documented code. */
 export const observer = observerOf('category-trees', 'Every list of categories has the documented trees', [
   of('personal'),
   of('business'),

@@ -3,7 +3,7 @@ import { isSuccess, metaOf, rowsOf } from '../../checks/answers/answer.ts'
 import type { Observer } from '../observer.ts'
 import { idOf, parameterOf } from '../records-in.ts'
 
-/** A list of a customer's logins that has one page shows each of them that was fetched before. */
+/** A customer's list of logins on one page shows every login that was fetched before. */
 export const observer: Observer = {
   name: 'complete',
   title: 'A list shows all that is known of its customer',

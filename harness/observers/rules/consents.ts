@@ -5,7 +5,7 @@ import { showing } from '../records-in.ts'
 import { placeOf } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
-/** What a login shows of its consent agrees with itself, whoever reads it and whatever came before. */
+/** The consent values of a login agree with each other in every answer. */
 export const observer = observerOf(
   'consents',
   'What a login shows of its consent agrees with itself',

@@ -10,8 +10,8 @@ import { showing } from '../records-in.ts'
 import type { Sighting } from '../sighting.ts'
 
 /**
- * The transactions_count of an account is what its list shows, once the list was followed to its end, and the balance of a
- * credit card no less is spent than that list shows. A list may show a part of the history alone, so more may be spent.
+ * The transactions_count of an account equals its fully read list. The balance of a credit card is at least what that
+ * list shows as spent: it may be more, because a list may show only a part of the history.
  */
 export const observer: Observer = {
   name: 'counters',

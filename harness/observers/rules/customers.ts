@@ -7,7 +7,7 @@ import { placeOf } from '../shown-record.ts'
 
 const showsPage = showing('token')
 
-/** What is shown of a customer is that of the customer in the request, and of no other one. */
+/** An answer shows data of the requested customer only. */
 export const observer = observerOf(
   'customers',
   'What is shown of a customer is of no other one',

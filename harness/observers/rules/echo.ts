@@ -11,7 +11,7 @@ import { showing } from '../records-in.ts'
 import { placeOf, type ShownRecord } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
-/** What a login shows of a change, by the beginning of the name of its request. */
+/** The requests whose values a login shows, by the beginning of the request's name. */
 const ofLogins: ReadonlyArray<[request: string, point: string]> = [
   ['create a login', 'created'],
   ['reconnect a login', 'reconnected'],
@@ -20,14 +20,14 @@ const ofLogins: ReadonlyArray<[request: string, point: string]> = [
 const ofAttempts = 'attempt'
 
 const isAmong = (words: readonly string[]) => (value: unknown) => words.includes(String(value))
-/** What none of the words asks for is not said. */
+/** The documents do not say what an unlisted word gives. */
 const isListed = (words: readonly string[]) => (value: unknown) =>
   Array.isArray(value) && value.length > 0 && value.every(isAmong(words))
 
-/** An object of texts: how others are written is not said. */
+/** The documents do not say how other values are written. */
 const isTexts = (value: unknown) => isFields(value) && Object.values(value).every((one) => typeof one === 'string')
 
-/** The settings that an attempt shows, with what they may be: what comes of anything else is not said. */
+/** The settings in an attempt with their valid values. The documents do not say what any other value gives. */
 const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boolean]> = [
   ['locale', isAmong(readTable('locales').words)],
   ['categorization', isAmong(readTable('categorization').words)],
@@ -37,7 +37,7 @@ const settings: ReadonlyArray<[field: string, isSetting: (value: unknown) => boo
   ['fetch_scopes', isListed(readTable('fetch-scopes').words)],
 ]
 
-/** What the attempt shows of a setting that a change has left out, by the beginning of the name of its request. */
+/** The defaults that an attempt shows for missing settings, by the beginning of the request's name. */
 const defaults: ReadonlyArray<[request: string, field: string, value: unknown, point: string]> = [
   ['create a login', 'locale', 'en', 'default-locale'],
   ['create a login', 'categorization', 'personal', 'default-categorization'],
@@ -45,12 +45,12 @@ const defaults: ReadonlyArray<[request: string, field: string, value: unknown, p
   ['reconnect a login', 'categorization', 'personal', 'defaults-of-reconnect'],
   ['reconnect a login', 'exclude_accounts', [], 'default-exclude-accounts'],
 ]
-/** Flags of a login that a client may always turn off; whether one can be turned on depends on the provider. */
+/** A client may always turn these flags off. Whether it can turn one on depends on the provider. */
 const flags = ['daily_refresh', 'store_credentials']
 
 /**
- * What a change of a login was accepted with, and the default of what it has left out, is what its attempt shows once it
- * has ended, in whatever view, and the login once it rests. An attempt that was created later may be that of an automatic fetch.
+ * After an accepted change, its attempt shows the sent settings and the defaults of missing ones once it has ended, in
+ * any view. The login shows them once it is quiet. A later attempt may come from an automatic fetch.
  */
 export const observer: Observer = {
   name: 'echo',
@@ -67,7 +67,7 @@ export const observer: Observer = {
         return shownBy(point, sighting, record, change, turnedOff)
       }
       if (record.kind !== 'attempt' || !isOf(change, sighting, record, memory)) return []
-      // What becomes of what a refused input asked for is not said.
+      // The documents do not say what happens to the settings of a refused input.
       if (change.answered && (record.row['fail_at'] ?? null) !== null) return []
       const asked = settings.flatMap(([field, isSetting]) => (isSetting(change.data()[field]) ? [field] : []))
       return [...shownBy(ofAttempts, sighting, record, change, asked), ...shownByDefault(sighting, record, change)]
@@ -76,14 +76,14 @@ export const observer: Observer = {
 
 const secondMs = 1000
 
-/** Whether an attempt has ended and is that of the last change of its login, as far as views of the login showed before. */
+/** Whether an attempt has ended and belongs to its login's last change, according to earlier views. */
 function isOf({ exchange }: AcceptedChange, { owner, from }: Sighting, record: ShownRecord, memory: Memory): boolean {
   const { id, login = '', row } = record
   const { quiet } = memory
   const afterMs = Date.parse(String(row['created_at'])) - answeredMs(exchange)
   if (row['finished'] !== true || afterMs > quiet.graceMs) return false
   if (record.nested) return quiet.endsLastChange(owner, login, id, from)
-  // Moments may be shown to the second. A list shows older attempts too, and those are of earlier changes.
+  // Moments may have whole seconds. A list also shows the attempts of earlier changes.
   const isOlder = !(afterMs >= -exchange.durationMs - quiet.graceMs - secondMs)
   return !isOlder && quiet.lastEnded(owner, login) === id
 }
@@ -100,13 +100,13 @@ function shownBy(
   )
 }
 
-/** The flag that categorization has replaced may still count: that it has no effect is only implied. */
+/** The flag that categorization replaced may still count, because the documents only imply that it has no effect. */
 function isSaidOtherwise(field: string, { data }: AcceptedChange): boolean {
   return field === 'categorization' && 'categorize' in data()
 }
 
 function shownByDefault(sighting: Sighting, record: ShownRecord, change: AcceptedChange): Remark[] {
-  // A form carries its fields elsewhere.
+  // A form carries its fields in parts.
   if (change.exchange.request.bodyBase64 !== undefined) return []
   return defaults.flatMap(([request, field, wanted, point]) =>
     change.request.startsWith(request) && !(field in change.data()) && !isSaidOtherwise(field, change)

@@ -7,16 +7,16 @@ import { because } from '../../reasons/because.ts'
 import { observerOf } from '../answer-rules.ts'
 import { sentData } from '../changes.ts'
 
-/** The name of a good request that creates, a field that its answer shows as it was sent, and what rules call that. */
+/** A request that creates something, a field that its answer shows as sent, and the point's name. */
 export type KeptText = readonly [request: string, field: string, point: string]
 
-/** An interface adds its own by the `kept` of its `checks/observed.ts`. */
+/** An interface adds its own by `kept` in its `checks/observed.ts`. */
 const texts: readonly KeptText[] = [
   ['create a customer', 'identifier', 'customer-identifier'],
   ...partsOfInterfaces('checks/observed').flatMap(({ part }) => (part['kept'] ?? []) as readonly KeptText[]),
 ]
 
-/** A text that the client chose comes back letter for letter, of whatever characters JSON allows. */
+/** A client's text is returned unchanged, with any characters that JSON allows. */
 export const observer = observerOf(
   'kept',
   'A text comes back as it was sent',
@@ -36,7 +36,7 @@ function keeps(field: string, exchange: Exchange): Judgement | undefined {
   return differs({ wanted: `${jsonText(sent)}, as sent`, got: jsonText(shown), place }, [exchange])
 }
 
-/** Whether a text has no half of a pair, which UTF-8 cannot hold, and no control character, which some stores refuse. */
+/** Whether a text has no lone surrogate, which UTF-8 cannot hold, and no control character, which some stores refuse. */
 function isPlain(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text)
 }

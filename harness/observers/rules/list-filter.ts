@@ -9,7 +9,7 @@ import { namesIn } from '../../dialect/in-dialect.ts'
 import { routeOfExchange } from '../../dialect/route-of-exchange.ts'
 import type { Observer, Remark } from '../observer.ts'
 
-/** The lists whose rows name the parent by which they may be asked for, in the words of version 4. */
+/** The lists that a parent filters and whose rows name that parent, in the words of version 4. */
 const filters = [
   { point: 'logins', request: 'list logins', parameter: 'customer_id' },
   { point: 'accounts', request: 'list accounts', parameter: 'login_id' },
@@ -17,7 +17,7 @@ const filters = [
 ]
 const parents = ['customer_id', 'login_id', 'account_id']
 
-/** What a list shows though its filter leaves it out; nothing for any other answer. */
+/** The rows of a list that its filter excludes; none for any other answer. */
 export function filtersBroken(
   dialect: Dialect,
   exchange: Exchange,
@@ -32,7 +32,7 @@ export function filtersBroken(
   })
 }
 
-/** Whether the pages of a list keep the filter of its first one; untested where there is one page, or its rows name no parent. */
+/** Whether all pages of a list keep the filter of the first; untested for a single page, or where rows name no parent. */
 export function pagesKeepFilter(dialect: Dialect, pages: readonly Exchange[]): Judgement {
   const [first, ...further] = pages
   if (!first || further.length === 0)
@@ -48,7 +48,7 @@ export function pagesKeepFilter(dialect: Dialect, pages: readonly Exchange[]): J
   return rowsSatisfy(pages, () => true, { wanted: filter.parameter })
 }
 
-/** Whether no page of a list shows what was listed for another parent; untested where either has nothing to tell. */
+/** Whether no page of a list shows rows of another parent's list; untested where either list is empty. */
 export function pagesLeaveOut(pages: readonly Exchange[], otherIds: readonly string[]): Judgement {
   if (pages.length < 2) return leftUntested(because('not-shown', { what: 'a second page', of: 'the list' }), [...pages])
   if (otherIds.length === 0)
@@ -62,7 +62,7 @@ function hasFilter(dialect: Dialect, { request }: Exchange, parameter: string): 
   return namesIn(parameter, dialect).some((name) => query?.has(name))
 }
 
-/** A list that was asked for by one parent shows nothing of another one, on whatever page. */
+/** A list of one parent shows nothing of another, on any page. */
 export const observer: Observer = {
   name: 'list-filter',
   title: 'A list shows only what belongs to the parent that it was asked for',

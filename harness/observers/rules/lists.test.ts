@@ -6,7 +6,7 @@ import { brokenIn, type Step, watched } from '../test-support/history.ts'
 
 const rows = (from: number, size: number, more: object = {}) =>
   Array.from({ length: size }, (_, at) => ({ id: String(from + at), ...more }))
-/** A page of all logins, or of those that a query asks for. */
+/** A page of all logins, or of the logins that a query selects. */
 const page = (query: string, data: unknown[], nextId: string | null = null): Step => {
   const asked = query === '' ? '' : `?${query}`
   const nextPage = nextId === null ? null : `/api/v4/logins?${query === '' ? '' : `${query}&`}from_id=${nextId}`

@@ -15,7 +15,7 @@ import { idOf, parameterOf } from '../records-in.ts'
 /** Source: Account information / Limits. */
 const [leastSize, mostSize, usualSize] = [100, 1000, 100]
 
-/** A rule of every list that is read; `paginated` ones alone where it speaks of pages. */
+/** A rule about every list that is read, or only about paginated ones. */
 function ofLists(
   point: string,
   decide: (sighting: Sighting, memory: Memory) => Judgement | undefined,
@@ -31,7 +31,7 @@ function ofLists(
   }
 }
 
-/** The size of pages that was asked for within its bounds; the usual one where none was; undefined for any other. */
+/** The valid page size of the request; the default size without one; undefined for an invalid one. */
 function sizeAsked(sighting: Sighting): number | undefined {
   const [size, ...more] = sighting.query.getAll('per_page')
   if (size === undefined) return usualSize
@@ -39,7 +39,7 @@ function sizeAsked(sighting: Sighting): number | undefined {
   return isPlain && Number(size) >= leastSize && Number(size) <= mostSize ? Number(size) : undefined
 }
 
-/** A page before the last has as many rows as were asked for; a last one shows only that there are not too many. */
+/** A page before the last one has the requested number of rows. The last one has at most that many. */
 function sizeKept(sighting: Sighting): Judgement | undefined {
   const size = sizeAsked(sighting)
   const rows = rowsOf(sighting.exchange)?.length
@@ -54,7 +54,7 @@ function nextIdOf(exchange: Exchange): string | undefined {
   return idOf(metaOf(exchange)?.next_id)
 }
 
-/** Whether nothing can have been taken from the list since an earlier page of it. */
+/** Whether no row can have been removed from the list since an earlier page. */
 function rests({ dialect, owner, query }: Sighting, { from }: KnownPage, memory: Memory): boolean {
   const account = parameterOf(dialect, query, 'account_id')
   const login = parameterOf(dialect, query, 'login_id')
@@ -64,7 +64,7 @@ function rests({ dialect, owner, query }: Sighting, { from }: KnownPage, memory:
   return memory.quiet.restsSince(owner, parent, from) || memory.quiet.untouchedSince(owner, parent, from)
 }
 
-/** The page and the one before it, in whose next_id it begins; undefined where something may have been taken between. */
+/** This page and the earlier page whose next_id it starts from; undefined where a row may have been removed between them. */
 function withPageBefore(sighting: Sighting, memory: Memory): Exchange[] | undefined {
   const [fromId, ...more] = sighting.query.getAll('from_id')
   const before = fromId && more.length === 0 ? memory.pages.beforeById(sighting, fromId) : undefined
@@ -72,7 +72,7 @@ function withPageBefore(sighting: Sighting, memory: Memory): Exchange[] | undefi
   return [before.exchange, sighting.exchange]
 }
 
-/** A next_page that says from_id says the id with which the next page starts, which is next_id. */
+/** A from_id in next_page equals next_id, the id with which the next page starts. */
 function namesNextId({ exchange }: Sighting): Judgement | undefined {
   const nextPage = metaOf(exchange)?.next_page
   const wanted = nextIdOf(exchange)
@@ -82,7 +82,7 @@ function namesNextId({ exchange }: Sighting): Judgement | undefined {
   return differs({ wanted: `from_id=${wanted}, its next_id`, got: nextPage, place: 'meta.next_page' }, [exchange])
 }
 
-/** The page behind a next_page starts with the next_id that stands beside it. */
+/** The page at a next_page starts with the next_id beside it. */
 function startsWithNextId(sighting: Sighting, memory: Memory): Judgement | undefined {
   const { exchange } = sighting
   const before = memory.pages.beforeByAddress(sighting)
@@ -111,7 +111,7 @@ function keepsSize(sighting: Sighting, memory: Memory): Judgement | undefined {
   return differs({ wanted, got: count(rows, 'row'), place: 'data' }, [before.exchange, exchange])
 }
 
-/** Every list keeps its order, its size and its form, and every page goes on where the one before ended. */
+/** Every list keeps its order, size and form, and every page continues the page before. */
 export const observer = observerOf(
   'lists',
   'Every list keeps its order, its size and its form',
@@ -122,7 +122,7 @@ export const observer = observerOf(
     }),
     { ...ofLists('no-row-twice', ({ exchange }) => rowsAreDistinct(exchange), false), byItself: true },
     ofLists('page-size-honoured', (sighting) => (sighting.query.has('per_page') ? sizeKept(sighting) : undefined)),
-    // The address that a target gives to the next page may hold the size in a form of its own.
+    // The target's own address of the next page may hold the size in another form.
     ofLists('default-per-page', (sighting, memory) =>
       sighting.query.has('per_page') || memory.pages.beforeByAddress(sighting) ? undefined : sizeKept(sighting),
     ),

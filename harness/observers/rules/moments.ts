@@ -7,7 +7,7 @@ import { type AnswerRule, observerOf } from '../answer-rules.ts'
 import { placeOf } from '../shown-record.ts'
 import type { Sighting } from '../sighting.ts'
 
-/** A rule of the stages that an attempt shows alone. Those of a time to come were made while the clock stood ahead. */
+/** A rule about the stages of an attempt. Stages in the future were created while the clock was moved ahead. */
 function ofStages(point: string, decide: (answer: Exchange) => ReturnType<typeof stagesInOrder>): AnswerRule {
   return {
     point,
@@ -23,7 +23,7 @@ function hasStages({ records, latest }: Sighting): boolean {
   return attempt?.at === undefined && stages.length > 0 && !stages.some(isAhead)
 }
 
-/** Whether no attempt succeeds or fails before it was created, nested ones among them. */
+/** Whether no attempt, nested ones included, ends before its creation. */
 function endsAfterItBegan({ records, exchange, latest }: Sighting): Judgement | undefined {
   const ends = records.flatMap((record) => {
     const { row } = record
@@ -47,7 +47,7 @@ function momentOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN
 }
 
-/** Moments stand in their order, in every record that is shown. */
+/** Moments are in order in every record. */
 export const observer = observerOf('moments', 'Moments stand in their order', [
   {
     point: 'updated-not-before-created',

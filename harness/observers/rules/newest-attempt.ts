@@ -4,7 +4,7 @@ import type { Observer, Remark } from '../observer.ts'
 import { showing } from '../records-in.ts'
 import { placeOf } from '../shown-record.ts'
 
-/** The last_attempt of a login is its newest one, in every view: none that was created before one seen earlier. */
+/** The last_attempt of a login is its newest one in every view: never older than an attempt seen before. */
 export const observer: Observer = {
   name: 'newest-attempt',
   title: 'The last_attempt of a login is its newest one in every view',
@@ -15,7 +15,7 @@ export const observer: Observer = {
       const newest = record.nested && login !== undefined ? memory.newest.of(owner, login) : undefined
       if (!newest || newest.to + memory.quiet.graceMs > from) return []
       const isBefore = newest.id !== id && Date.parse(String(row.created_at)) < newest.createdMs
-      // While the clock stands ahead, attempts are made of a time to come: only ids tell which of two came later.
+      // While the clock is ahead, attempts get future times, so only ids show which of two is newer.
       const isOlder = isBefore && !(clockMoves && !disorderOf([{ id: newest.id }, { id }]))
       if (!isOlder) return [{ looked: 1 }]
       const difference = { wanted: `${newest.id}, which is newer`, got: id, place: `${placeOf(record)}.id` }

@@ -13,7 +13,7 @@ const brokenIn = (steps: readonly Step[]) => foundOf(rule, steps)
 const moment = '2026-01-01T00:00:00Z'
 const later = '2026-01-01T00:00:05Z'
 
-/** An attempt of login 7 that has ended. */
+/** An ended attempt of login 7. */
 const attempt = (change: object = {}) => ({
   id: '1',
   finished: true,

@@ -13,7 +13,7 @@ import { isListed, placeOf, type ShownRecord, type View } from '../shown-record.
 import { showing } from '../records-in.ts'
 import { differencesBetween, type FieldDiffers, isLasting, momentIn } from '../same-record.ts'
 
-/** The points that every view of a resource concerns. */
+/** The points for each kind of record. */
 const pointsOf: Readonly<Record<string, readonly string[]>> = {
   login: ['record'],
   attempt: ['record', 'attempt'],
@@ -24,15 +24,15 @@ const pointsOf: Readonly<Record<string, readonly string[]>> = {
   template: ['template'],
 }
 
-/** Fields that a list and a record alone may show in a different depth. */
+/** Fields whose depth may differ between a list and a single record. */
 const ofDepth = new Set(['payment_fields'])
 
 /**
- * A record that is shown twice, without a change between, has the same values: alone, in whatever list, on whatever page and
- * nested in another one. What it has from its creation on never differs. Another value is a contradiction where both views
- * were last updated at the same moment, or where a value comes back that another view had given up; else it may be a change
- * that nobody asked for. Of a login that no request of the run has named, it is not known when it is fetched: there, both
- * are needed. Two clients may each see a record in their own way, or count their records each for itself.
+ * Without a change, a record has the same values in all answers: alone, in any list, on any page and nested. Values
+ * from its creation never differ. Another value is a contradiction if both views have the same updated_at, or if a
+ * value returns that a view between did not have. Otherwise the target may have changed the record by itself. For a
+ * login that no request has changed, the times of fetches are unknown, so both conditions are needed. Clients are
+ * compared separately, because each may have its own view and its own ids.
  */
 export const observer: Observer = {
   name: 'one-view',
@@ -76,13 +76,13 @@ function contradiction(sighting: Sighting, record: ShownRecord, before: View, me
   return back && viewDiffers(placeOf(record), back, [earlier.exchange, before.exchange, exchange])
 }
 
-/** The first of the changed fields that has the value of an earlier view again. What that view leaves out states nothing. */
+/** The first changed field that returns to the value of an earlier view. A field missing in that view states nothing. */
 function comeBack(changed: readonly FieldDiffers[], earlier: Row, stillOther: readonly FieldDiffers[]) {
   const others = new Set(stillOther.map(({ field }) => field))
   return changed.find(({ field }) => earlier[field] !== undefined && !others.has(field))
 }
 
-/** The fields with other values than in an earlier view. A record within another one may leave its values out as null. */
+/** The fields that differ from an earlier view. A nested record may have null for values that it leaves out. */
 function differencesIn({ dialect, exchange }: Sighting, record: ShownRecord, earlier: View): FieldDiffers[] {
   const differing = differencesBetween(dialect, record, earlier.row, record.row, answeredMs(exchange))
   const isInLists = isListed(record) && isListed(earlier)
@@ -97,8 +97,8 @@ function viewDiffers(place: string, { field, wanted, got }: FieldDiffers, eviden
 }
 
 /**
- * Whether rows of a list that was read several times are shown alike on all of its pages. A value that changes once may be a
- * change of the record; one that comes back without an update is a contradiction.
+ * Whether the rows of a list that was read several times are the same on all of its pages. A single change may be a
+ * real one; a value that returns without an update is a contradiction.
  */
 export function pagesShowAlike(dialect: Dialect, exchanges: readonly Exchange[]): Judgement {
   return overPages(exchanges, 1, (pages) => {
@@ -125,7 +125,7 @@ export function pagesShowAlike(dialect: Dialect, exchanges: readonly Exchange[])
   })
 }
 
-/** The resource that a list shows, as the table of its route says. */
+/** The resource of a list by its route's table. */
 function kindOfRows(dialect: Dialect, [first]: readonly Exchange[]): string {
   const answer = first && routeOfExchange(dialect, first)?.answer
   return typeof answer === 'object' && 'list' in answer ? answer.list : ''

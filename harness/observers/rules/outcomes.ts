@@ -4,7 +4,7 @@ import { observerOf } from '../answer-rules.ts'
 import { showing } from '../records-in.ts'
 import { placeOf } from '../shown-record.ts'
 
-/** An attempt that has ended with fail_at says why, the second time as the first, and in whatever view. */
+/** An ended attempt with fail_at gives the reason in every view, and the same one each time. */
 export const observer = observerOf(
   'outcomes',
   'An attempt that has failed says why',

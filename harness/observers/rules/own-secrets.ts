@@ -3,13 +3,10 @@ import type { Observer, Remark } from '../observer.ts'
 import { showing } from '../records-in.ts'
 import { placeOf } from '../shown-record.ts'
 
-/** The kinds of what has a secret of its own. */
+/** The kinds of records with a secret. */
 const points = ['login', 'customer']
 
-/**
- * The secret that the creation of one thing gave is shown of no other one, alone or in a list. A target may hide secrets
- * later, and then behind one text for all.
- */
+/** The secret of a created record never appears on another record. A target may later hide secrets behind one common text. */
 export const observer: Observer = {
   name: 'own-secrets',
   title: 'Nothing is shown with the secret of another thing',

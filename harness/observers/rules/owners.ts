@@ -3,7 +3,7 @@ import type { Observer, Remark } from '../observer.ts'
 import { showing } from '../records-in.ts'
 import { placeOf } from '../shown-record.ts'
 
-/** The points that what another client sees of a resource concerns. */
+/** The points for each kind of record. */
 const pointsOf: Readonly<Record<string, readonly string[]>> = {
   login: ['record', 'login'],
   attempt: ['record'],
@@ -12,8 +12,8 @@ const pointsOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Nothing that one client was shown is shown to another one. Records are the same where kind, id and the moment of their
- * creation are: clients may count their records each for itself.
+ * A record shown to one client is never shown to another. Records are the same if kind, id and creation time are,
+ * because each client may number its own records.
  */
 export const observer: Observer = {
   name: 'owners',

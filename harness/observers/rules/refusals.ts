@@ -6,8 +6,8 @@ import { requestsAreTheirs } from '../../checks/errors/request-shown.ts'
 import { type AnswerRule, enveloped, observerOf } from '../answer-rules.ts'
 
 /**
- * Every refusal has the documented form, a documented class and a documented status, whatever was wrong with its
- * request. An interface adds points of its own by the `refusals` of its `checks/observed.ts`.
+ * Every refusal has the documented form, class and status, for any mistake in the request. An interface adds points by
+ * `refusals` in its `checks/observed.ts`.
  */
 export const observer = observerOf(
   'refusals',

@@ -8,8 +8,8 @@ import { differencesBetween } from '../same-record.ts'
 import { placeOf } from '../shown-record.ts'
 
 /**
- * A login is shown after a refused change as it was shown before, where nothing was accepted meanwhile and no other attempt
- * of it is shown, which an automatic fetch may have made.
+ * A refused change leaves a login as it was. Decided only where nothing was accepted between the views and no other
+ * attempt appears, which could come from an automatic fetch.
  */
 export const observer: Observer = {
   name: 'refused-nothing',

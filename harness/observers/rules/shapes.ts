@@ -8,8 +8,8 @@ import type { Observer, Remark } from '../observer.ts'
 import type { Sighting } from '../sighting.ts'
 
 /**
- * Every field that an answer shows has the type, the form and the words of its schema: in whatever state its record
- * is, on whatever page, at whatever depth, and so has the envelope around it.
+ * Every field of an answer has the type, format and words of its schema, in any state of its record, on any page and at
+ * any depth. So has the envelope.
  */
 export const observer: Observer = {
   name: 'shapes',
@@ -21,7 +21,7 @@ export const observer: Observer = {
       .flatMap((one) => remarksOn(sighting, one)),
 }
 
-/** Where ids are integers, next_id may be one or a text: its schema knows texts only. */
+/** Where ids are integers, next_id may be an integer or a text, but the schema knows only texts. */
 const envelopeOfTexts = 'conventions/paged-envelope'
 
 function remarksOn({ exchange, news }: Sighting, { schema, at }: SchemaAt): Remark[] {
@@ -34,7 +34,7 @@ function remarksOn({ exchange, news }: Sighting, { schema, at }: SchemaAt): Rema
       remarks.push(...violation.obligations.map((point) => ({ point, looked: 1, broken })))
     }
   }
-  // The envelope is looked at each time; of what was shown before, nothing else is.
+  // The envelope is examined each time; other parts only when they are new.
   if (root === '') look({ place: '', value: bodyOf(exchange) })
   else
     for (const one of news) {

@@ -12,7 +12,7 @@ function ofIds(point: string, ids: 'string' | 'integer', decide: typeof idsAreSt
   }
 }
 
-/** Every accepted request is answered in the documented envelope, with ids of one form at every depth. */
+/** Every accepted request returns the documented envelope, with ids of one form at every depth. */
 export const observer = observerOf('successes', 'Every accepted request is answered as documented', [
   enveloped('success-is-json', successIsJson),
   enveloped('success-wrapped-in-data', successWrappedInData),

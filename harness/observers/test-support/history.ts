@@ -7,14 +7,14 @@ import { type Found, Watch } from '../watch.ts'
 
 /** One request of a history, with its answer. */
 export interface Step {
-  /** In milliseconds from the beginning; a step goes out when the one before has been answered, when absent. */
+  /** Milliseconds from the start. When absent, the request is sent after the answer to the one before. */
   at?: number
-  /** How long the answer takes. */
+  /** The duration of the answer. */
   takes?: number
-  /** `GET /logins/7`, below the base path. */
+  /** `GET /logins/7`, relative to the base path. */
   ask: string
   headers?: HeaderList
-  /** The Content-Type and the Date of the answer. */
+  /** The Content-Type and Date of the answer. */
   type?: string
   date?: string
   sent?: unknown
@@ -28,10 +28,10 @@ export interface Step {
 
 const began = Date.parse('2026-01-01T00:00:00Z')
 const usualMs = 10
-/** Longer than a target may take to show a change everywhere, where its answers take the usual time. */
+/** Longer than the allowed delay for a change to appear everywhere, with the usual answer times. */
 export const aWhile = 1000
 
-/** The exchanges of a history. A refusal of the documented form is what a status of 400 and above has for a body. */
+/** The exchanges of a history. A status from 400 on gets a refusal of the documented form. */
 export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = version4): Exchange[] {
   let clock = 0
   return steps.map(
@@ -68,7 +68,7 @@ export function exchangesOf(steps: readonly Step[], { basePath }: Dialect = vers
   )
 }
 
-/** A watch that has seen a history as it went over the wire, or in the order of its steps out of a recording, and what it found. */
+/** A watch after a history, and its results. It saw the history in wire order, or in the order of steps from a recording. */
 export function watched(
   steps: readonly Step[],
   dialect: Dialect = version4,
@@ -107,7 +107,7 @@ export function watched(
   return watch.foundOf(dialect.interface)
 }
 
-/** What was found broken: each point with the place and the exchanges that show it, the decisive one last. */
+/** The broken points, each with the place and the exchanges, the decisive one last. */
 export function brokenIn(steps: readonly Step[], dialect: Dialect = version4, clockMoves = false): string[] {
   return watched(steps, dialect, false, clockMoves).flatMap(({ observer, point, broken }) =>
     broken ? [[pointOf(observer, point), broken.place, ...broken.evidence.map(({ id }) => id)].join(' ')] : [],

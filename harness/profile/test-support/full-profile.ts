@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { consentStates, otherSeals, otherWebsites } from '../open-finance-profile.ts'
 
-/** A key pair made once for a whole test file, in PEM. */
+/** A new key pair in PEM, for a whole test file. */
 export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: string } {
   return generateKeyPairSync('rsa', {
     modulusLength,
@@ -16,7 +16,7 @@ export function keyPair(modulusLength = 2048): { privateKey: string; publicKey: 
 
 export const shortPair = keyPair(1024)
 
-/** A key pair made by another tool, the same every time: where only its form matters, it saves the making. */
+/** A fixed key pair in PEM, where only the form matters. It saves the time of generation. */
 export function fixedKeyPair(): { privateKey: string; publicKey: string } {
   const file = new URL('../../client/vectors/rsa-sha256.json', import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as { privateKey: string; publicKey: string }
@@ -27,7 +27,7 @@ export function certifiedPair(): { certificate: string; key: string } {
   return { certificate: vector('seal.pem'), key: vector('seal.key') }
 }
 
-/** A new folder with the files that `fullProfile` names. */
+/** A new folder with the files of `fullProfile`. */
 export function profileFolder(keys: { privateKey: string; publicKey: string }): string {
   const folder = mkdtempSync(join(tmpdir(), 'assay-profile-'))
   writeFileSync(join(folder, 'main.pem'), keys.privateKey)
@@ -64,7 +64,7 @@ const provider = (purpose: string, rest: object = {}) => ({
   ...rest,
 })
 
-/** A value for every field that a profile can have; every secret begins with CANARY. */
+/** A profile with a value in every field. Every secret begins with CANARY. */
 export function fullProfile(privateKey: string): Record<string, unknown> {
   return {
     target: {

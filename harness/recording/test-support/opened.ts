@@ -1,6 +1,6 @@
 import type { RecordingOpened } from '../recording-line.ts'
 
-/** The first line of a recording of a small run of version 4, without its profile. */
+/** The first line of a small version 4 recording, without its profile. */
 export const opened: Omit<RecordingOpened, 'profile'> = {
   type: 'recording',
   format: 2,

@@ -2,7 +2,7 @@ import { CheckStopped } from '../../../core/check-stopped.ts'
 import type { ReadingKept } from '../../recording/recording-line.ts'
 import type { ReplayLog } from '../replay-log.ts'
 
-/** A replay log that notes what is made, as a recording keeps it, but for evidence. */
+/** A replay log that records values as a recording does, without evidence. */
 export function notingReplayLog(kept: ReadingKept[]): ReplayLog {
   return {
     plays: false,

@@ -1,10 +1,10 @@
 import type { Slot, ScheduledTask, Turn } from '../slot.ts'
 
 const beside: Turn = { alone: false, groups: [] }
-/** A moment in which others go on. */
+/** A moment in which other tasks run. */
 export const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
-/** Tasks that write down who goes on beside whom, and what they do in which order. */
+/** Tasks that record which ones run in parallel, and their actions in order. */
 export function watched() {
   const going = new Set<string>()
   const met = new Map<string, Set<string>>()
@@ -32,7 +32,7 @@ export function watched() {
       going.delete(name)
     },
   })
-  /** Waits for a later time, and goes on then. */
+  /** Waits for a later time, then continues. */
   const later = (name: string, seconds: number, turn: Partial<Turn> = {}) =>
     task(name, turn, async (slot) => {
       going.delete(name)
