@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import type { Build } from './story/run-story-model.ts'
 
-/** The job of a CI in which reports are written to a folder, as its variables say; undefined elsewhere. */
+/** The CI job that writes reports to a folder, from its environment variables; undefined elsewhere. */
 export function buildOf(env: NodeJS.ProcessEnv, outDir: string): Build | undefined {
   if (env['GITHUB_ACTIONS'] === 'true') return onGithub(env)
   return env['GITLAB_CI'] === 'true' ? onGitlab(env, outDir) : undefined

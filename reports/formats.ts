@@ -6,33 +6,33 @@ type View = (story: RunStory) => string
 
 export interface TextFormat {
   file: string
-  /** What it is for, for the help of the command. */
+  /** Its purpose, for the help of the command. */
   about: string
-  /** How its text begins, by which Assay knows a file that it wrote and may write over. */
+  /** The beginning of its text, by which Assay recognises its own files before overwriting them. */
   begins: RegExp
-  /** Loads the view: a run writes a few formats of all. */
+  /** Loads the view on demand: a run writes few of all formats. */
   view: () => Promise<View>
 }
 
-/** What was written: the file to open, and what is printed before it where that is more than that it was written. */
+/** The written report: the file to open, and a line to print if there is more to say. */
 export interface Written {
   file: string
   note?: string
 }
 
-/** A report that is more than one text. */
+/** A report of several files. */
 export interface FolderFormat {
-  /** The names of its folders, the one to open last. */
+  /** The names of its folders; the last is the one to open. */
   folders: readonly string[]
   about: string
-  /** An optional package that it takes. */
+  /** An optional package that it needs. */
   takes: OptionalPackage
   write: (story: RunStory, outDir: string) => Promise<Written>
 }
 
 export type Format = TextFormat | FolderFormat
 
-/** The formats of the core. An extension brings others by the `formats` of its `formats.ts`. */
+/** The formats of the core. Extensions add the `formats` of their `formats.ts`. */
 const ofCore = {
   html: {
     file: 'index.html',
@@ -54,7 +54,7 @@ const ofCore = {
   },
 } satisfies Record<string, Format>
 
-/** Every report that can be made of a journal, by the name that `--format` takes, in the order of the help. */
+/** Every report format by its name for `--format`, in the order of the help. */
 export const formats: Readonly<Record<string, Format>> = Object.assign(
   {},
   ofCore,
@@ -64,7 +64,7 @@ export const formats: Readonly<Record<string, Format>> = Object.assign(
 /** Their names. `all` on a command line means each of them. */
 export const reportFormats: readonly string[] = Object.keys(formats)
 
-/** The reports of every run, and of `assay report` where no other is named. */
+/** The reports of every run, and of `assay report` by default. */
 export const usualFormats: readonly string[] = Object.keys(ofCore)
 
 /** The files and folders that a format writes. */

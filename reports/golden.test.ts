@@ -6,7 +6,7 @@ import { junitXml } from './junit/junit-xml.ts'
 import { storyOf } from './story/run-story.ts'
 import { everyRow, everyVerdict } from './test-support/every-verdict.ts'
 
-/** The texts of reports as people read them: a change of wording is seen in a golden file. */
+/** The texts of reports: a golden file shows every change of wording. */
 const fragments: Record<string, () => string> = {
   'failed-case.txt': () => between(junitXml(story()), '<testcase name="Every page hands over', '</testcase>'),
   'failed-cause.txt': () => cause(1),
@@ -26,7 +26,7 @@ function story(): ReturnType<typeof storyOf> {
   return storyOf(everyVerdict(), everyRow())
 }
 
-/** How the report shows one of the causes. */
+/** How the report shows a cause. */
 function cause(at: number): string {
   const shown = story()
   return between(reportHtml(shown), `<article class="cause c-failed" id="${shown.causes[at]?.anchor}">`, '</article>')

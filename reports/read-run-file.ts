@@ -10,7 +10,7 @@ import { runOfResults, runOfStory } from './runs/run-of-story.ts'
 import { CodedError } from '../core/coded-error.ts'
 
 /**
- * The run in a file or in a folder of reports, whose journal holds the most. What kind of file it is shows in how it begins.
+ * The run in a file, or in the journal of a folder of reports. The beginning of a file shows its kind.
  * @throws CodedError RUN_UNREADABLE or JOURNAL_UNREADABLE; RecordingError
  */
 export function readRunFile(given: string): ComparedRun {
@@ -21,7 +21,7 @@ export function readRunFile(given: string): ComparedRun {
   return { ...runOfResults(readResultsFile(file)), file: given }
 }
 
-/** How a file begins; empty where it cannot be read. */
+/** The beginning of a file; empty when it cannot be read. */
 function beginningOf(file: string): string {
   let handle: number | undefined
   try {

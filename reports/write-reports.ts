@@ -11,7 +11,7 @@ import { CodedError } from '../core/coded-error.ts'
 import { JournalUnreadable, type RecordedRun, startOf } from './story/read-run.ts'
 import { storyOf, type RunStory } from './story/run-story.ts'
 
-/** Beside the reports, the site of the requirements is looked for in this folder. */
+/** The folder beside the reports where a site of requirements may be. */
 const siteFolder = 'requirements'
 
 export interface WrittenReport extends Written {
@@ -19,8 +19,8 @@ export interface WrittenReport extends Written {
 }
 
 /**
- * Writes reports of a run whose story was read; the folder is made where it is missing. A report that cannot be made for
- * want of something on this machine says so in its note.
+ * Writes reports of a story, in a new folder if needed. A report that needs something missing on this machine says so
+ * in its note.
  */
 export async function writeStory(read: RunStory, outDir: string, wanted: readonly string[]): Promise<WrittenReport[]> {
   const story = beside(read, outDir)
@@ -39,7 +39,7 @@ export async function writeStory(read: RunStory, outDir: string, wanted: readonl
   return written
 }
 
-/** Whether a report that lies in this folder already would be another one. */
+/** Whether a report in this folder would change. */
 export async function wouldChange(read: RunStory, outDir: string, wanted: readonly string[]): Promise<boolean> {
   const story = beside(read, outDir)
   for (const format of wanted) {
@@ -51,40 +51,38 @@ export async function wouldChange(read: RunStory, outDir: string, wanted: readon
   return false
 }
 
-/** Loads what writes these reports, so that they are written the sooner. */
+/** Loads the writers of these reports in advance. */
 export async function loadReports(wanted: readonly string[]): Promise<void> {
   await Promise.all(wanted.map(formatNamed).flatMap((known) => ('view' in known ? known.view() : [])))
 }
 
-/** A story with what is at hand where its reports are written. */
+/** A story with the CI job and site at its reports' folder. */
 function beside(read: RunStory, outDir: string): RunStory {
   const build = buildOf(process.env, outDir)
   return { ...read, ...siteBeside(outDir), ...(build && { build }) }
 }
 
-/** The site of the requirements, where `assay requirements --html` wrote it into the folder of the reports. */
+/** The site of requirements, if `assay requirements --html` wrote one into the folder of the reports. */
 function siteBeside(outDir: string): Pick<RunStory, 'site'> {
   return existsSync(join(outDir, siteFolder, folderMarker)) ? { site: siteFolder } : {}
 }
 
 /**
- * The story of the run in a journal, compared with the baseline that is given, else with its own.
- *
- * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
+ * The story of a journal's run, compared with `baseline` or else with its own.
+ * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is missing or not a journal.
  */
 export function readStory(journalFile: string, baseline?: Baseline): RunStory {
   return readable(journalFile, () => storyIn(readJournal(journalFile), baseline))
 }
 
-/** The story of the run of which a journal has these events. @throws JournalUnreadable when they are not those of a run */
+/** The story of a run with these events. @throws JournalUnreadable when they are not those of a run */
 export function storyIn({ events, damage }: Pick<ReadJournal, 'events' | 'damage'>, baseline?: Baseline): RunStory {
   return storyOf(events, rowsOf(startOf(events)), damage, baseline)
 }
 
 /**
- * The events of the run in a journal.
- *
- * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is not there or is no journal.
+ * The events of a journal's run.
+ * @throws JournalUnreadable JOURNAL_UNREADABLE when the file is missing or not a journal.
  */
 export function readRunJournal(journalFile: string): ReadJournal & Pick<RecordedRun, 'started'> {
   return readable(journalFile, () => {
@@ -104,10 +102,9 @@ function readable<T>(journalFile: string, read: () => T): T {
 }
 
 /**
- * The reports that are meant by names of a command line, each once.
- *
+ * The reports that a command line names, without duplicates.
  * @throws CodedError REPORT_FORMAT_UNKNOWN for a format that is neither in `reportFormats` nor `all`;
- * REPORT_PACKAGE_MISSING for one that takes a package which is not installed.
+ * REPORT_PACKAGE_MISSING for a format whose package is not installed.
  */
 export function formatsOf(given: readonly string[]): string[] {
   const wanted = given.flatMap((name) => (name === 'all' ? [...reportFormats] : [name]))

@@ -109,7 +109,7 @@ test('the keyboard reaches everything: search, move, open, close', async () => {
   assert.equal(await page.evaluate('document.activeElement.parentElement.id'), number)
   await page.keyboard.press('Enter')
   assert.ok(await isOpen(page, number))
-  // The event of a line that opens comes after the key.
+  // The opening line fires its event after the key.
   await page.waitForURL(/#/)
   assert.equal(await page.evaluate('decodeURIComponent(location.hash)'), `#${number}`)
   assert.equal(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle'), 'solid')

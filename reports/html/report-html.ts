@@ -15,9 +15,9 @@ import { requirementsList } from './parts/requirements-list.ts'
 const styles = [...listStyles, 'groups.css', 'requirements.css', 'faults.css', 'contracts.css', 'print.css']
 
 /**
- * The report for people: one page that opens from disk without a network. What is inside of the requirements is packed, and
- * unpacked when it is opened, so that a long page opens at once. Without its script, the verdicts and all that is wrong can
- * be read; the content policy allows that script alone, by its hash. With `live` it is a page that is served while runs go.
+ * The HTML report: one page that opens from disk without a network. The insides of requirements are packed until
+ * opened, so that a long page opens fast. Without script, all verdicts and failures are readable; the content policy
+ * allows only the page's script, by its hash. With `live` it is a page that is served during runs.
  */
 export function reportHtml(story: RunStory, live?: Live): string {
   const page: Page = { story, shown: new Map(), pack: new Pack(), live }
@@ -52,7 +52,7 @@ function aboutRequirements(page: Page): Html {
   ${requirementsList(page)}`
 }
 
-/** The sections before the last, each with how many entries it has. */
+/** The sections before the last, each with its number of entries. */
 function sectionsOf({ story }: Page): Array<[anchor: string, title: string, count: number]> {
   const { causes, counts, routes, requirements, contracts } = story
   return [

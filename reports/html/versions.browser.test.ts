@@ -46,7 +46,7 @@ function severalVersions(): JournalEvent[] {
   ]
 }
 
-/** A run that was given faults: one version failed with one, and the other with none. */
+/** A run with faults: one version failed on one, the other on none. */
 function givenFaults(): JournalEvent[] {
   const id = 'conventions/lists/sorted'
   const alone = 'enrichment-v5/categories/both-trees'

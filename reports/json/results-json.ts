@@ -11,7 +11,7 @@ import { isChange } from '../../core/ledger-events.ts'
 import type { Entry } from '../../harness/ledger/entries-in.ts'
 import type { WordedReason } from '../../core/reason.ts'
 
-/** The version of the form of results.json; `schemas/results.schema.json` describes it. */
+/** The version of the results.json format, described by `schemas/results.schema.json`. */
 export const resultsVersion = 3
 
 /** results.json of a run, as text with an ending newline. Durations are in milliseconds. */
@@ -74,7 +74,7 @@ export function byRoute(routes: readonly RouteStory<unknown>[]): object[] {
   return routes.map(({ requirements: _requirements, counts, ...route }) => ({ ...route, byVerdict: counts }))
 }
 
-/** Whether it is there; what was changed is put back or not, whoever answered. */
+/** The state of a leftover: changes are "not put back", whether or not the server confirmed them. */
 function stateOf({ what, isSure }: Pick<Entry, 'what' | 'isSure'>): 'made' | 'perhaps made' | 'not put back' {
   if (isChange(what)) return 'not put back'
   return isSure ? 'made' : 'perhaps made'
@@ -124,7 +124,7 @@ function resultOf(requirement: RequirementStory, header: StoryHeader): object {
 
 function checkResultOf(check: CheckStory, address: string, header: StoryHeader): object {
   const { name, title, where, verdict, durationMs, requests, coverage, counterexample } = check
-  // What repeats a judgement is said by `replay`.
+  // `replay` already says how to repeat a judgement.
   const judgements = check.judgements.map(({ requirement: _requirement, sentBy: _sentBy, ...judgement }) => judgement)
   const seed = counterexample?.seed ?? header.seed
   const { coverage: _coverage, ...smallest } = counterexample ?? {}
@@ -145,7 +145,7 @@ function checkResultOf(check: CheckStory, address: string, header: StoryHeader):
   }
 }
 
-/** The words of a reason with its code and facts, which journals of old do not have. */
+/** A reason's words with its code and facts, which old journals lack. */
 function reasonOf({ reason, code, facts }: WordedReason): WordedReason {
   return { reason, ...(code !== undefined && { code }), ...(facts && { facts }) }
 }

@@ -12,17 +12,17 @@ export interface JunitCase {
   type: string
   text: string
   durationMs: number
-  /** When it was decided; absent where it never was. */
+  /** The time of its decision; absent when it was never decided. */
   at?: string | undefined
-  /** The file that holds the check, of Assay or of the user, with its line; or the pact. */
+  /** The file and line of the check, or the pact. */
   where?: string
-  /** What a passing case reports: a warning, an observation. */
+  /** The output of a passing case: a warning, an observation. */
   output?: string
 }
 
 const mostInMessage = 500
 
-/** A check as a case; `requirements` are those it evaluates, the first one giving it its suite. */
+/** A check as a case. `requirements` are those that it evaluates; the first one decides the suite. */
 export function caseOf(story: RunStory, check: CheckStory, requirements: RequirementStory[], suite: string): JunitCase {
   const base = {
     name: check.title,
@@ -74,7 +74,7 @@ export function caseOfUnchecked({ obligation, reason, verdict }: RequirementStor
   return { ...undated, name: obligation, classname, outcome: 'skipped', message: reason, type: verdict }
 }
 
-/** A journal that is not whole: an error of the run. */
+/** A damaged journal: an error of the run. */
 export function caseOfDamage(sentence: string): JunitCase {
   const named = { name: 'The journal is whole', classname: 'journal', type: 'inconclusive' }
   return { ...undated, ...named, outcome: 'error', message: sentence, text: sentence }

@@ -43,8 +43,8 @@ function caseOfContract({ header }: RunStory, contract: ContractStory): JunitCas
 }
 
 /**
- * The cases of a run by suite, `interface/topic`. A check stands in the suite of the first requirement that it evaluates;
- * known failures that are not needed any more have a suite of their own, as each consumer's contract has.
+ * The cases of a run by suite, `interface/topic`. A check is in the suite of its first requirement. Unneeded known
+ * failures and each consumer's contract have suites of their own.
  */
 export function junitSuites(story: RunStory): Map<string, JunitCase[]> {
   const suites = new Map<string, JunitCase[]>()

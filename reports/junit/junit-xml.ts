@@ -5,10 +5,10 @@ import type { RunStory } from '../story/run-story-model.ts'
 import type { JunitCase } from './junit-cases.ts'
 import { junitSuites } from './junit-suites.ts'
 
-/** Everything but the characters that XML 1.0 allows; escaping cannot bring these in. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 const illegal = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** A text that an XML document can hold: characters that XML 1.0 forbids, escaped or not, are taken out. */
+/** A text for an XML document, without the characters that XML 1.0 forbids. */
 function xmlText(text: string): string {
   return text.toWellFormed().replaceAll(illegal, '')
 }
@@ -47,7 +47,7 @@ export function junitXml(story: RunStory): string {
   return `${root.end({ pretty: true })}\n`
 }
 
-/** When the first case of a suite began; undefined where none was decided. */
+/** The start of a suite's first case; undefined when none was decided. */
 function startOf(cases: readonly JunitCase[]): string | undefined {
   const starts = cases.flatMap(({ at, durationMs }) => (at === undefined ? [] : [Date.parse(at) - durationMs]))
   return starts.length === 0 ? undefined : new Date(Math.min(...starts)).toISOString()

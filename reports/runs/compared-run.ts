@@ -12,28 +12,28 @@ export interface ComparedRun {
   assay: string
   /** ISO 8601. */
   startedAt: string
-  /** Absent where the file does not hold it. */
+  /** Absent when the file does not hold it. */
   durationMs?: number
   requests?: number
   seed: number
   finished: boolean
-  /** Whether the journal is not known to be whole. */
+  /** Whether the journal may be incomplete. */
   damaged: boolean
   sentence: string
   interfaces: readonly string[]
   /** Addresses given to --only; empty for a whole run. */
   only: readonly string[]
-  /** Titles given to --check, where the file holds them; absent where every check was run. */
+  /** Titles given to --check, if the file holds them; absent when all checks ran. */
   titles?: readonly string[]
   depth?: 'smoke' | 'full'
   shard?: Shard
   requirements: ComparedRow[]
   knownFailures: KnownFailureStory[]
-  /** By id; empty where the file holds no exchanges of its verdicts. */
+  /** By id; empty when the file holds no exchanges. */
   exchanges: ReadonlyMap<string, Exchange>
 }
 
-/** A requirement in one run, or a need of a consumer, whose address is its name. */
+/** A requirement in one run, or a consumer's need, whose address is its name. */
 export interface ComparedRow extends Pick<
   RequirementStory,
   'address' | 'topic' | 'obligation' | 'text' | 'source' | 'where' | 'strength' | 'verdict' | 'reason'
@@ -51,7 +51,7 @@ export interface ComparedCheck {
   replay?: string
 }
 
-/** The interface under which needs of consumers stand. */
+/** The interface name for needs of consumers. */
 export const consumers = 'consumers'
 
 export function partsOfAddress(address: string): Pick<ComparedRow, 'address' | 'interface' | 'topic' | 'obligation'> {

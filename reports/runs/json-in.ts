@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** What a file of JSON holds. @throws the error that is made of why that cannot be known */
+/** The parsed content of a JSON file. @throws the error that `unreadable` makes */
 export function jsonIn(file: string, unreadable: (why: string, cause?: unknown) => Error): unknown {
   // A pipe or a device may never end.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw unreadable('is not a file')

@@ -7,7 +7,7 @@ import { resultsVersion } from '../json/results-json.ts'
 import { jsonIn } from './json-in.ts'
 import type { ResultsFile } from './results.ts'
 
-/** For whom results are read: how the codes of their errors begin, and what is to be given in their place. */
+/** The reader of results: the prefix of its error codes, and what to give instead. */
 export interface ReadFor {
   area: 'RUN' | 'BASELINE' | 'RESULTS'
   next: string
@@ -20,7 +20,7 @@ let fits: ValidateFunction | undefined
 
 /**
  * The results of a run in results.json.
- * @throws CodedError ..._UNREADABLE where there is no such file, or another one; ..._VERSION where it is of another version
+ * @throws CodedError ..._UNREADABLE for a missing or other file; ..._VERSION for another version
  */
 export function readResultsFile(file: string, { area, next }: ReadFor = { area: 'RUN', next: nextFile }): ResultsFile {
   const unreadable = (why: string, cause?: unknown) =>
@@ -40,7 +40,7 @@ export function readResultsFile(file: string, { area, next }: ReadFor = { area: 
   return results as unknown as ResultsFile
 }
 
-/** Whether something has the form of results; what later versions of Assay add is taken away. */
+/** Whether a value has the form of results; fields of later versions of Assay are removed. */
 function compiled(): ValidateFunction {
   const file = new URL('../../schemas/results.schema.json', import.meta.url)
   const ajv = schemaCompiler({ removeAdditional: true, allowUnionTypes: true, strict: false })

@@ -9,7 +9,7 @@ const asked = { interfaces: ['ais-v4'], only: [], titles: [], depth: 'standard',
 const profile = { target: { name: 'Bank', base_url: 'https://bank.example.test' } }
 const opened = { type: 'recording', at: '2026-11-03T09:14:05.000Z', assay: '0.1.0', asked, profile }
 
-/** A recording whose one check gave this verdict; of a run that was killed without `run`. */
+/** A recording with this verdict of its one check; without `run`, of a killed run. */
 function recording(verdict: Verdict, run?: object): Recording {
   const check = {
     type: 'check',

@@ -9,8 +9,8 @@ import { readRequirements } from '../../requirements/read-requirements.ts'
 import { type ComparedRow, type ComparedRun, partsOfAddress } from './compared-run.ts'
 
 /**
- * A run out of its recording. It holds verdicts and the codes of reasons; `assay rejudge` makes reports with all the words.
- * Of a run that was killed, only what was checked is known.
+ * A run from its recording, which holds verdicts and codes of reasons; `assay rejudge` makes reports with full texts.
+ * Of a killed run, only what was checked is known.
  */
 export function runOfRecording({ opened, checks, run, kept }: Recording): Omit<ComparedRun, 'file'> {
   const { name, base_url } = opened.profile.target
@@ -56,7 +56,7 @@ function rowOf(address: string, verdict: Verdict, code: string | undefined, text
   return { ...partsOfAddress(address), text, source, where, strength, verdict, reason, checks: [] }
 }
 
-/** Another check of a row, which was not run any more, might have broken it: only what is broken is certain. */
+/** A check that did not run might have broken the row: only a breach is certain. */
 function saidBy(checks: Recording['checks']): Array<{ address: string; verdict: Verdict; code?: string }> {
   const said = checks.flatMap(({ interface: name, judgements }) =>
     judgements.map(({ requirement, verdict }) => ({ address: addressOf(requirement, name), verdict })),

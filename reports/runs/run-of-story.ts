@@ -33,7 +33,7 @@ type Need = Pick<ContractStory, 'consumer' | 'interaction' | 'states' | 'verdict
   evidence?: string[]
 }
 
-/** What a consumer needs, as a row among those of requirements. */
+/** A consumer's need as a row like those of requirements. */
 export function needRow(need: Need): ComparedRow {
   const { consumer, interaction, verdict, reason = '', evidence = [] } = need
   return {
@@ -51,7 +51,7 @@ export function needRow(need: Need): ComparedRow {
   }
 }
 
-/** A run out of results.json, which holds what was expected and got, and no exchanges. */
+/** A run from results.json, which holds differences but no exchanges. */
 export function runOfResults(results: ResultsFile): Omit<ComparedRun, 'file'> {
   const { duration, requirements, contracts, journalDamage, ...run } = results
   return {

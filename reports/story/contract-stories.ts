@@ -3,7 +3,7 @@ import type { ContractDecided, PlannedContract } from '../../core/journal-events
 import type { RecordedRun } from './read-run.ts'
 import type { ContractStory } from './run-story-model.ts'
 
-/** Every interaction of a consumer that the run set out to verify, in its order; one never decided is inconclusive. */
+/** Every interaction that the run planned to verify, in order; an undecided one is inconclusive. */
 export function contractStories({ started, contracts }: RecordedRun): ContractStory[] {
   const left = Map.groupBy(contracts, keyOf)
   const planned = (started.contracts ?? []).map((one) => left.get(keyOf(one))?.shift() ?? undecided(one))

@@ -8,7 +8,7 @@ interface Checked {
   checks: ReadonlyArray<{ name: string }>
 }
 
-/** The routes at which requirements are decided, each with these, in the order of the interfaces and of their tables. */
+/** The routes that decide requirements, with these, in the order of the interfaces and their tables. */
 export function decidedAtRoutes<One extends Checked>(
   requirements: readonly One[],
 ): Array<{ interface: string; route: Route; decided: One[] }> {

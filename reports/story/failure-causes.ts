@@ -7,9 +7,9 @@ import type { CheckStory, FailureCause, RequirementStory } from './run-story-mod
 import { isBroken } from '../../harness/verdicts/verdict-of.ts'
 
 /**
- * Failures and warnings grouped by what is wrong: one crash, refusal or success of a route without its data, or refusals that all
- * lack a class, whatever was to be shown by them; or else the same row (in any interface), the same kind of place, the same kind of difference. Failures come first, then that for which
- * most requirements wait and that is seen most often. Titles play no part.
+ * Failures and warnings grouped by cause: a crash, refusal or empty success of one route; refusals without class; or
+ * else the same row (in any interface), kind of place and kind of difference. Failures come first, then causes for
+ * which most requirements wait, then the most frequent. Titles do not count.
  */
 export function failureCauses(
   requirements: RequirementStory[],
@@ -79,12 +79,12 @@ function add(
   })
 }
 
-/** Statuses of a route that is not there: each is a cause of its own, whatever form the refusal has. */
+/** Statuses of a missing route: each is a cause of its own, in any form of refusal. */
 const absent: ReadonlySet<number> = new Set([404, 405, 501])
 
 /**
- * What everything has in common that was to be shown by answers like this one: the route and what it answers in short, or that
- * refusals in JSON name no class; undefined for a success with what was looked for.
+ * The common cause of all answers like this one: the route and its answer in short, or that refusals in JSON name no
+ * class; undefined for a success with the expected data.
  */
 function sharedIn(exchange: Exchange, place = ''): string | undefined {
   const { request, answer } = exchange
@@ -110,8 +110,8 @@ export function placePattern(place: string): string {
 }
 
 /**
- * What kind of value a text holds, so that 17 wrong ids are one cause: numbers and quoted values become a sign,
- * while quoted words (an error class, a status name) and HTTP statuses stay, because they are the difference.
+ * The kind of value in a text, so that 17 wrong ids are one cause. Numbers and quoted values become a sign; quoted
+ * words (an error class, a status name) and HTTP statuses stay, because they are the difference.
  */
 export function kindOf(text = ''): string {
   return text

@@ -1,12 +1,12 @@
 import type { RecordedRun } from './read-run.ts'
 
-/** How many requirements were shown able to fail on this server, of how many that hold. */
+/** How many of the requirements that hold failed on a fault of this server. */
 export interface FaultsOfRun {
   shown: number
   of: number
 }
 
-/** Counts those of an earlier proof too, which the run leaves out; undefined where no faults were given. */
+/** Also counts those of an earlier proof, which the run leaves out; undefined without faults. */
 export function faultsOfRun({ shown }: Pick<RecordedRun, 'shown'>): FaultsOfRun | undefined {
   if (!shown || shown.length === 0) return undefined
   return { shown: shown.filter(({ alteration }) => alteration !== undefined).length, of: shown.length }

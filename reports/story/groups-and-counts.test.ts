@@ -8,7 +8,7 @@ const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => `ais-v4/rates/${name}`)
 const [a = '', b = '', c = '', d = '', e = ''] = ids
 const capability = (name: string) => ({ code: 'capability-missing', facts: { capability: name } })
 
-/** The groups of a run in which each of the five requirements was left untested or inconclusive so. */
+/** The groups of a run in which each of the five requirements had this verdict and reason. */
 function groupsOf(
   decided: Array<{ verdict?: 'untested' | 'inconclusive'; reason?: string; code?: string; facts?: object }>,
 ) {

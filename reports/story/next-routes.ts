@@ -1,13 +1,13 @@
 import type { RequirementStory, RouteStory, RunStory } from './run-story-model.ts'
 
-/** A route that is to be built, or corrected, with the requirement that it accepts a valid request. */
+/** A route to build or correct, with the requirement that it accepts a valid request. */
 export interface NextRoute extends RouteStory {
   row: RequirementStory
 }
 
 /**
- * The routes that do not accept a valid request yet, the one for which most requirements wait first, then in the order of the
- * documents. Empty once each route accepts one.
+ * The routes that do not accept a valid request yet: first the one for which most requirements wait, then in the
+ * documents' order. Empty once every route accepts one.
  */
 export function nextRoutes({ routes, requirements }: Pick<RunStory, 'routes' | 'requirements'>): NextRoute[] {
   const rows = new Map(requirements.map((one) => [one.address, one]))

@@ -1,8 +1,8 @@
 import type { PlacesRecord } from '../../core/journal-events.ts'
 
 /**
- * Over which places all checks of a requirement together evaluated it, an entry for each kind of place; none where it holds
- * at one only. A place that one check missed and another evaluated is evaluated.
+ * The places at which a requirement's checks evaluated it, an entry per kind of place; empty for a requirement with a
+ * single place. A place that any check evaluated counts as evaluated.
  */
 export function placesOf(
   checks: ReadonlyArray<{ judgements: ReadonlyArray<{ places?: PlacesRecord }> }>,

@@ -14,27 +14,27 @@ import { entriesIn, type Entry } from '../../harness/ledger/entries-in.ts'
 import { checksUnderWay } from '../../harness/run/checks-under-way.ts'
 import { ownPart } from '../../harness/run/shard.ts'
 
-/** A journal sorted by kind of event, still in its own order. */
+/** A journal's events by kind, each in order. */
 export interface RecordedRun {
-  /** What the run set out to decide; of a shard, its part. */
+  /** The plan of the run; of a shard, its part. */
   started: RunStarted
   decided: Array<CheckDecided & Stays>
   contracts: Array<ContractDecided & Stays>
   exchanges: Map<string, Exchange>
-  /** What earlier runs decided; absent where nothing is kept of any. */
+  /** The decisions of earlier runs; absent when none are kept. */
   kept?: Required<NonNullable<RunStarted['kept']>> & { decided: CheckDecided[]; decidedContracts: ContractDecided[] }
   finished?: RunFinished
-  /** When the run went on after it had ended early, with the number of checks that stayed decided. */
+  /** When the run was resumed, with the number of checks that stayed decided. */
   resumed: RunResumed[]
-  /** Which requirements were shown able to fail; absent where nobody tried. */
+  /** Which requirements failed on faults; absent without a proof. */
   shown?: FaultsShown['requirements']
-  /** What is still at the target. */
+  /** What remains at the target. */
   left: Entry[]
-  /** When the last dated event was written: the end of a run that was cut short. */
+  /** The time of the last dated event: the end of a run that was cut short. */
   lastAt: string
 }
 
-/** When an earlier run decided it; absent where this one did. */
+/** When an earlier run decided it; absent if this one did. */
 export interface Stays {
   decidedAt?: string
 }
@@ -46,9 +46,8 @@ export class JournalUnreadable extends Error {
 }
 
 /**
- * The events of one run by kind. A journal without an end is a run that was cut short.
- *
- * @throws JournalUnreadable JOURNAL_UNREADABLE when no run-started event is there, or its format is another one.
+ * The events of one run by kind. A journal without an end is of a run that was cut short.
+ * @throws JournalUnreadable JOURNAL_UNREADABLE without a run-started event, or for another format.
  */
 export function readRun(events: Iterable<JournalEvent>): RecordedRun {
   const all = [...events]
@@ -100,9 +99,8 @@ export function lastDayOf({ finished, lastAt }: Pick<RecordedRun, 'finished' | '
 }
 
 /**
- * How the run of some events began.
- *
- * @throws JournalUnreadable JOURNAL_UNREADABLE when no run-started event is there, or its format is another one.
+ * The start event of a run.
+ * @throws JournalUnreadable JOURNAL_UNREADABLE without a run-started event, or for another format.
  */
 export function startOf(events: readonly JournalEvent[]): RunStarted {
   const started = events.findLast((event) => event.type === 'run-started')

@@ -21,8 +21,8 @@ const noRow = {
 } as const
 
 /**
- * The checks of a run, decided ones first, then those that were planned and never decided. Of a run together with what earlier
- * ones decided, `own` is the run alone: what only those planned was left open by them.
+ * The checks of a run, first the decided ones, then those planned and never decided. If the run holds earlier
+ * decisions, `own` is the run alone: only its planned checks count as undecided.
  */
 export function checksOf(run: RecordedRun, own: RecordedRun = run): CheckStory[] {
   const ownChecks = new Set(own.started.planned.flatMap((one) => one.checks.map((name) => `${one.interface} ${name}`)))
@@ -44,7 +44,7 @@ export function checksOf(run: RecordedRun, own: RecordedRun = run): CheckStory[]
   return [...run.decided.map(checkStory), ...undecided.values()]
 }
 
-/** Every planned requirement with the gravest verdict of its checks, by interface and then topic by topic. */
+/** Every planned requirement with the gravest verdict of its checks, by interface and topic. */
 export function requirementStories(run: RecordedRun, checks: CheckStory[], rows: Requirement[]): RequirementStory[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const settled = settleRequirements(run.started.planned, run.decided, byId)
@@ -60,7 +60,7 @@ export function requirementStories(run: RecordedRun, checks: CheckStory[], rows:
   return [...byTopic].sort((one, other) => rankOf(one) - rankOf(other)).flatMap(([, own]) => own)
 }
 
-/** Finds the checks that evaluate a requirement, as the features lie, without looking through all of them each time. */
+/** Indexes checks by requirement, so that a look-up need not read all of them. Keeps the order of features. */
 function checkFinder(checks: readonly CheckStory[]): (planned: Settled) => CheckStory[] {
   const named = checks.flatMap((check, at) => [check.name, ...check.requirements].map((name) => ({ name, check, at })))
   const byName = Map.groupBy(named, ({ name, check }) => `${check.interface} ${name}`)
@@ -129,7 +129,7 @@ function undecidedCheck(name: string, planned: PlannedRequirement): CheckStory {
   }
 }
 
-/** A check seen from one requirement: only its judgements of it, with what they come to. */
+/** A check for one requirement: only its judgements of it, with their verdict. */
 function checkFor(check: CheckStory, { id }: { id: string }): CheckStory {
   const judgements = check.judgements.filter(({ requirement }) => requirement === id)
   const decidedAt = judgements[0]?.decidedAt ?? check.decidedAt

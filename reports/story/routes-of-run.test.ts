@@ -12,7 +12,7 @@ const decides = (...requests: string[]) =>
 const lists = decides('list templates')
 const pays = decides('connect to pay')
 
-/** The counts at the routes of a run in which two checks, at a route each, said this of one requirement. */
+/** The counts of a run's routes where two checks, each at its own route, gave this on one requirement. */
 function countsOf(one: Partial<JudgementRecord>, other: Partial<JudgementRecord>) {
   const checks = [lists, pays]
   const story = storyOf(

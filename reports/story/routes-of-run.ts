@@ -17,7 +17,7 @@ interface Decided {
   checks: ReadonlyArray<{ name: string; verdict: Verdict }>
 }
 
-/** The routes of the interfaces of a run, in the order of their tables, but for those at which the run decided nothing. */
+/** The routes of a run's interfaces, in the order of their tables, without those at which nothing was decided. */
 export function routesOfRun<One extends Decided>(requirements: readonly One[]): Array<RouteStory<One>> {
   const waiting = Map.groupBy(requirements, ({ root }) => root)
   return decidedAtRoutes(requirements).map(({ interface: name, route, decided }) => {
@@ -35,7 +35,7 @@ export function routesOfRun<One extends Decided>(requirements: readonly One[]): 
   })
 }
 
-/** What a requirement came to at a route: what was seen at its places, or else what the checks came to that decide there. */
+/** A requirement's verdict at a route: that at its places, or else that of the checks that decide there. */
 function verdictAt({ places, verdict, checks }: Decided, { route, request }: Route): Verdict {
   const isHere = (place: string) => place === route || place.endsWith(` of ${route}`)
   const some = (pick: (one: PlacesRecord) => string[]) => places.flatMap(pick).some(isHere)

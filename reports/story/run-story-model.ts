@@ -26,15 +26,15 @@ import type { FaultsOfRun } from './faults-of-run.ts'
 import type { Stays } from './read-run.ts'
 import type { RunOutcome } from '../../harness/verdicts/outcome.ts'
 
-/** Everything that the reports show of one run: the one model behind every view. */
+/** All that the reports show of a run: the one model behind every view. */
 export interface RunStory {
   header: StoryHeader
-  /** The truth of the run in one sentence, and the same for programs. */
+  /** The conclusion of the run in one sentence, and as a coded reason. */
   sentence: string
   conclusion: Reason
-  /** On what it rests beside the verdicts. */
+  /** What the conclusion depends on besides verdicts. */
   basis: Basis & { today: string }
-  /** What the sentence means: everything held, something failed, or there is no conclusion. */
+  /** The kind of conclusion: everything held, something failed, or none. */
   outcome: RunOutcome
   counts: VerdictCounts
   countsByInterface: Map<InterfaceName, VerdictCounts>
@@ -43,53 +43,53 @@ export interface RunStory {
   /** One entry per check and interface, whatever it evaluates, in the order of the journal. */
   checks: CheckStory[]
   causes: FailureCause[]
-  /** What is behind the inconclusive requirements, the cause of most of them first. */
+  /** The causes of inconclusive requirements, the most frequent first. */
   roots: RootCause[]
-  /** At which routes requirements were decided, by interface. */
+  /** The routes that decided requirements, by interface. */
   routes: RouteStory[]
   untested: UnevaluatedGroup[]
   inconclusive: UnevaluatedGroup[]
   knownFailures: KnownFailureStory[]
-  /** How many requirements were shown able to fail; absent where no faults were given. */
+  /** How many requirements failed on faults; absent without faults. */
   faults?: FaultsOfRun
-  /** Interactions of consumers that were verified, in the order of their pacts. */
+  /** The verified interactions of consumers, in the order of their pacts. */
   contracts: ContractStory[]
-  /** The recorded exchanges by id, masked as the journal holds them. */
+  /** The recorded exchanges by id, masked. */
   exchanges: ReadonlyMap<string, Exchange>
-  /** What the run made or changed at the target and did not put back. */
+  /** What the run made or changed at the target and left there. */
   left: Entry[]
-  /** The job of a CI that writes the reports; absent elsewhere. */
+  /** The CI job that writes the reports. */
   build?: Build
-  /** Where the site of the requirements lies beside the report; absent where there is none. */
+  /** The path of the site of requirements beside the report, if there is one. */
   site?: string
-  /** What failed already in the baseline that decides the run, requirements and needs of consumers; absent where none does. */
+  /** Requirements and consumers' needs that failed in the deciding baseline already; absent without one. */
   failedBefore?: string[]
-  /** What is new since the baseline; absent where the run is compared with none. */
+  /** The changes since the baseline; absent without one. */
   since?: Since
-  /** What earlier runs decided and this one did not: how many requirements, and when the oldest. Absent where nothing is. */
+  /** What only earlier runs decided: how many requirements, and when the oldest. Absent for nothing. */
   kept?: { requirements: number; oldest: string }
-  /** What is wrong with the journal; absent where it is whole. */
+  /** The damage of the journal, if any. */
   damage?: JournalDamage
 }
 
-/** A job of a CI, as far as its variables say. */
+/** A CI job, from its environment variables. */
 export interface Build {
   name?: string
   number?: number
   url?: string
-  /** Where the CI shows the report, once the job has ended. */
+  /** The CI's address of the report, valid once the job has ended. */
   report?: string
   repository?: string
   branch?: string
   commit?: string
 }
 
-/** How a run differs from an earlier one, and from which. */
+/** The changes of a run since an earlier one. */
 export interface Since extends Comparison {
   baseline: Pick<Baseline, 'startedAt' | 'assay' | 'target'> & { isLast?: true }
 }
 
-/** What of the start of a run stands in the header as it is. */
+/** The fields of the start event that the header copies. */
 export const ofStart = [
   'target',
   'profile',
@@ -115,20 +115,20 @@ export const ofStart = [
 ] as const satisfies ReadonlyArray<keyof RunStarted>
 
 export interface StoryHeader extends Pick<RunStarted, (typeof ofStart)[number]> {
-  /** When the run went on after it had ended early, with the number of checks that stayed decided. */
+  /** When the run was resumed, with the number of checks that stayed decided. */
   resumed?: Array<{ at: string; kept: number }>
-  /** The part that this run was; absent for a whole run. */
+  /** The run's shard; absent for a whole run. */
   shard?: Shard
   startedAt: string
-  /** Of a run cut short: from its start to the last thing it wrote. */
+  /** Of a run cut short: until its last event. */
   durationMs: number
-  /** Of a run cut short: those of the checks that were decided. */
+  /** Of a run cut short: those of its decided checks. */
   requests: number
-  /** Null where the run was cut short. */
+  /** Null for a run that was cut short. */
   peakMemoryBytes: number | null
   exitCode: RunFinished['exitCode'] | null
   finished: boolean
-  /** Set where the run goes on while it is shown. */
+  /** Set while the run is in progress. */
   goesOn?: true
 }
 
@@ -140,41 +140,41 @@ export interface RequirementStory extends WordedReason {
   obligation: string
   text: string
   source: string
-  /** The place below that heading; empty where the catalogue no longer holds the row. */
+  /** The place below that heading; empty for a row that the catalogue no longer holds. */
   where: string
-  /** `unknown` where the catalogue no longer holds the row. */
+  /** `unknown` for a row that the catalogue no longer holds. */
   strength: Strength | 'unknown'
   note?: string
   verdict: Verdict
-  /** The address of the requirement for which this one is inconclusive. */
+  /** The address of the requirement that makes this one inconclusive. */
   root?: string
-  /** The checks of this requirement, each seen from it: its own verdict, reason and judgements. */
+  /** Its checks, each with only its verdict, reason and judgements for this requirement. */
   checks: CheckStory[]
-  /** Over which places it was evaluated, by the kind of place; empty where it holds at one only. */
+  /** The places at which it was evaluated, by kind; empty for a requirement with a single place. */
   places: PlacesRecord[]
-  /** When an earlier run decided it; absent where this run did. */
+  /** When an earlier run decided it; absent if this run did. */
   decidedAt?: string
-  /** What this run set out to evaluate it by, where it keeps what earlier ones decided; absent where it did not evaluate it. */
+  /** This run's own plan for it, when earlier decisions are kept; absent if it did not evaluate it. */
   own?: Pick<PlannedRequirement, 'checks' | 'leftOut'>
-  /** On which fault it failed, or why on none; absent where nobody tried. */
+  /** The fault on which it failed, or why there is none; absent without a proof. */
   shown?: Omit<ShownToFail, 'address'>
   known?: KnownFailureStory
 }
 
 export interface CheckStory extends Omit<CheckDecided, 'type' | 'check' | 'at'> {
   name: string
-  /** False for a check that the run planned and never decided. */
+  /** False for a planned check that was never decided. */
   decided: boolean
-  /** When an earlier run decided it; absent where this one did. */
+  /** When an earlier run decided it; absent if this one did. */
   decidedAt?: string
   at?: string
 }
 
-/** An interaction of a consumer, with what became of it. */
+/** An interaction of a consumer, with its result. */
 export interface ContractStory extends Omit<ContractDecided, 'type' | 'at'>, Stays {
   /** Stable within a report: `contract-1`. */
   anchor: string
-  /** Absent where the run never decided it. */
+  /** Absent when it was never decided. */
   at?: string
 }
 
@@ -182,18 +182,15 @@ export interface RouteStory<One = RequirementStory> {
   interface: InterfaceName
   route: string
   request: string
-  /** The address of the requirement that the route accepts a valid request; absent where there is none. */
+  /** The address of the requirement that the route accepts a valid request, if any. */
   address?: string
   requirements: One[]
   counts: VerdictCounts
-  /** How many requirements are inconclusive because of the route, at whatever route they are decided. */
+  /** How many requirements are inconclusive because of the route, whichever route decides them. */
   waiting: number
 }
 
-/**
- * Failures that are one and the same: one crash or refusal of a route, or the same row, at the same kind of place, with the same
- * kind of difference.
- */
+/** Failures with one cause: a crash or refusal of a route, or the same row, kind of place and kind of difference. */
 export interface FailureCause {
   /** The same in every report of the same cause. */
   anchor: string
@@ -205,11 +202,11 @@ export interface FailureCause {
   reason: string
   wanted?: string
   got?: string
-  /** The place as a pattern, `data[].id`; absent where the difference has no place. */
+  /** The place as a pattern, `data[].id`; absent for a difference without place. */
   place?: string
-  /** The answer that all of them are, in short: `GET /accounts answers 500 InternalServerError`. */
+  /** Their common answer in short: `GET /accounts answers 500 InternalServerError`. */
   shared?: string
-  /** Every judgement of this cause, the first one shown as the example. */
+  /** Every judgement of this cause; the first one is the example. */
   seen: Array<{ requirement: RequirementStory; check: CheckStory; judgement: JudgementRecord }>
   requirements: RequirementStory[]
   known?: KnownFailureStory
@@ -218,10 +215,10 @@ export interface FailureCause {
 /** Requirements that were not evaluated for the same reason. */
 export interface UnevaluatedGroup {
   reason: string
-  /** The address of the requirement for which they are inconclusive. */
+  /** The address of the requirement that makes them inconclusive. */
   root?: string
   capability?: CapabilityName
-  /** What to offer so that they can be evaluated. */
+  /** What to offer to have them evaluated. */
   offer?: string
   requirements: RequirementStory[]
 }

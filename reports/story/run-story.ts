@@ -25,10 +25,9 @@ import { markKept, withKept } from './with-kept.ts'
 export type { RunStory } from './run-story-model.ts'
 
 /**
- * The story of one run, from its journal and the requirement rows: the one model that every report shows. It evaluates
- * nothing: verdicts are the journal's, and what the journal does not hold is reported as unknown. What they come to is
- * counted from them. The run is compared with the baseline that is given, else with its own.
- *
+ * The story of a run, from its journal and the requirement rows: the one model of every report. It copies the journal's
+ * verdicts and recounts their conclusion; what the journal lacks is reported as unknown. The run is compared with
+ * `baseline`, or else with its own.
  * @throws JournalUnreadable JOURNAL_UNREADABLE when the events are not those of a run.
  */
 export function storyOf(
@@ -46,7 +45,7 @@ export function storyOf(
   const byInterface = countsByInterface(requirements, rows, run.started)
   const counts = sumOf(byInterface.values())
   const contracts = contractStories(whole)
-  // What the run came to rests on what it evaluated itself.
+  // The run's conclusion depends on its own evaluation only.
   const own = run.kept ? ownOf(run, rows) : { checks, counts, contracts }
   const recounted = recountOf(run, own.contracts, rows, damage)
   const ended = knownOf(run, own.checks, own.counts, own.contracts, recounted.exitCode)
@@ -83,7 +82,7 @@ export function storyOf(
   }
 }
 
-/** What a run evaluated itself, beside what is kept of earlier ones. */
+/** The run's own evaluation, without earlier decisions. */
 function ownOf(
   run: RecordedRun,
   rows: Requirement[],
@@ -93,7 +92,7 @@ function ownOf(
   return { checks: checksOf(run), counts: countsOf(settled), contracts: contractStories(run) }
 }
 
-/** The rows that the user had added to this run, but for those that are at hand. */
+/** The user's rows of this run that the present catalogue lacks. */
 function ownRowsOf({ started }: RecordedRun, known: readonly Requirement[]): Requirement[] {
   const ids = new Set(known.map(({ id }) => id))
   return (started.ownRequirements ?? []).filter(({ id }) => !ids.has(id))
@@ -130,7 +129,7 @@ function knownOf(
   }
 }
 
-/** What a run comes to by what is there of it; the end that its journal states is held against that. */
+/** Recounts a run's conclusion, and compares it with the end that its journal states. */
 function recountOf(
   run: RecordedRun,
   contracts: ContractStory[],

@@ -9,7 +9,7 @@ import { storyOf } from './run-story.ts'
 
 const plain = storyOf(everyVerdict(), everyRow())
 
-/** A baseline with the verdicts of the run, but for these. */
+/** A baseline with the run's verdicts, except these. */
 function baseline(change: Record<string, Verdict | undefined> = {}): Baseline {
   const { interfaces, only } = plain.header
   const verdicts = { ...Object.fromEntries(plain.requirements.map((one) => [one.address, one.verdict])), ...change }

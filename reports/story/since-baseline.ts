@@ -6,7 +6,7 @@ import type { Requirement } from '../../requirements/requirement.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { ContractStory, RequirementStory, Since, StoryHeader } from './run-story-model.ts'
 
-/** How a run differs from its baseline; undefined where it has none. */
+/** The changes of a run since its baseline; undefined without one. */
 export function sinceBaseline(
   baseline: Baseline | undefined,
   run: Pick<StoryHeader, 'interfaces' | 'only' | 'shard'>,
@@ -19,12 +19,12 @@ export function sinceBaseline(
   return {
     baseline: { startedAt, assay, target },
     ...comparison,
-    // What another part of the run has is not gone.
+    // A requirement of another part of the run is not removed.
     ...(run.shard && { removed: [] }),
   }
 }
 
-/** How a run, with what is kept, differs from what earlier runs at its target had decided; undefined where nothing is kept. */
+/** The changes of a run, with what is kept, since earlier runs at its target; undefined when nothing is kept. */
 export function sinceLast(
   { started, kept }: RecordedRun,
   requirements: readonly RequirementStory[],
@@ -46,7 +46,7 @@ export function sinceLast(
 type Judged = { address: string; verdict: Outcomes['verdicts'][string] }
 type Need = Pick<ContractStory, 'consumer' | 'interaction' | 'states' | 'verdict'>
 
-/** What a run came to, out of its requirements and interactions as reports and results.json have them. */
+/** The outcomes of a run, from the requirements and interactions of reports and results.json. */
 export function outcomesOf(
   { interfaces, only }: Pick<Outcomes, 'interfaces' | 'only'>,
   requirements: readonly Judged[],
@@ -60,7 +60,7 @@ export function outcomesOf(
   }
 }
 
-/** What failed in an earlier run: addresses of requirements, and the names of needs of consumers. */
+/** The failures of an earlier run: addresses of requirements, and names of consumers' needs. */
 export function failuresIn(before: Outcomes | undefined): string[] | undefined {
   if (!before) return undefined
   const failed = Object.entries(before.verdicts).filter(([, verdict]) => verdict === 'failed')

@@ -4,8 +4,8 @@ import { count } from '../../harness/reasons/count.ts'
 import type { RunStory } from './run-story-model.ts'
 
 /**
- * The events of a run that goes on, as if it had set out to decide no more than it has decided so far: what it has not come to
- * yet is neither inconclusive nor missing. What earlier runs decided of it stays.
+ * The events of a run in progress as if it had planned only its decisions so far, so that the rest is neither
+ * inconclusive nor missing. Earlier runs' decisions stay.
  */
 export function soFar(events: readonly JournalEvent[]): JournalEvent[] {
   const checks = new Set<string>()
@@ -24,7 +24,7 @@ export function soFar(events: readonly JournalEvent[]): JournalEvent[] {
   })
 }
 
-/** The story of these events, said as that of a run that goes on. */
+/** The story with the sentence of a run in progress. */
 export function goingOn(story: RunStory): RunStory {
   const { failed } = story.counts
   const fails = failed === 0 ? 'nothing fails' : `${count(failed, 'requirement')} ${failed === 1 ? 'fails' : 'fail'}`

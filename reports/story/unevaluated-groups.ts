@@ -5,8 +5,8 @@ import type { RequirementStory, UnevaluatedGroup } from './run-story-model.ts'
 const outside = 'These cannot be checked from outside.'
 
 /**
- * Requirements of one verdict by the reason that keeps them from being evaluated, the largest group first. Reasons that
- * name the same missing capability are one group, with what to offer beside it, and so are those with one root.
+ * Requirements of a verdict by reason, the largest group first. Reasons with the same missing capability are one group,
+ * with what to offer, and so are those with one root.
  */
 export function unevaluatedGroups(requirements: RequirementStory[], verdict: Verdict): UnevaluatedGroup[] {
   const groups = new Map<string, UnevaluatedGroup>()
@@ -26,7 +26,7 @@ export function unevaluatedGroups(requirements: RequirementStory[], verdict: Ver
   return [...groups.values()].sort((one, other) => other.requirements.length - one.requirements.length)
 }
 
-/** The capability that a reason names among its facts. */
+/** The capability among a reason's facts. */
 function missingIn({ facts }: RequirementStory): CapabilityName | undefined {
   const name = facts?.capability
   return typeof name === 'string' && name in capabilities ? (name as CapabilityName) : undefined

@@ -7,8 +7,8 @@ import { countsOf, noCounts, type VerdictCounts } from '../../harness/verdicts/c
 import type { RequirementStory, RunStory } from './run-story-model.ts'
 
 /**
- * How many requirements of each interface have each verdict. The rows of interfaces that the target does not claim
- * are counted as inapplicable and listed nowhere; nothing is said of them in a run of a part.
+ * The number of requirements by interface and verdict. Rows of unclaimed interfaces count as inapplicable and are not
+ * listed; a partial run leaves them out.
  */
 export function countsByInterface(
   requirements: RequirementStory[],
@@ -28,7 +28,7 @@ export function countsByInterface(
   return new Map([...counts].sort(([one], [other]) => byInterface(one, other)))
 }
 
-/** The verdicts that there are, the gravest first, with how many there are of each. */
+/** The occurring verdicts with their numbers, the gravest first. */
 export function tallyOf(counts: VerdictCounts): Array<[verdict: Verdict, count: number]> {
   return byGravity.map((verdict): [Verdict, number] => [verdict, counts[verdict]]).filter(([, count]) => count > 0)
 }
@@ -41,7 +41,7 @@ export function sumOf(counts: Iterable<VerdictCounts>): VerdictCounts {
   return sum
 }
 
-/** What is counted in front of a report: the requirements, or the needs of consumers where they are all that was evaluated. */
+/** The counts at the top of a report: of requirements, or of consumers' needs if only those were evaluated. */
 export function countsInFront({ requirements, counts, contracts }: RunStory): VerdictCounts {
   return requirements.length === 0 && contracts.length > 0 ? countsOf(contracts) : counts
 }

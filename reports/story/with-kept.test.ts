@@ -18,7 +18,7 @@ const [first, second] = ['ais/logins/first', 'ais/logins/second']
 const rows = [row(first, { interfaces: ['ais-v4'] }), row(second, { interfaces: ['ais-v4'] })]
 const check = 'features/ais/logins.feature: Both'
 
-/** The story of a run of the first requirement after one that decided this of both. */
+/** The story of a run of the first requirement, after one that decided both. */
 function storyAfter(before: JudgementRecord[], now: JournalEvent[], name = check) {
   const kept = { at: moment(-9000), assay: '0.1.0', planned: [planned(first, [check]), planned(second, [check])] }
   const event = checkDecided(name, before, { at: moment(-8000) })

@@ -6,13 +6,13 @@ import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import type { RecordedRun } from './read-run.ts'
 import type { RequirementStory } from './run-story-model.ts'
 
-/** A run together with what earlier ones decided: of each check the newest decision stands. The run itself where nothing is kept. */
+/** A run with earlier decisions: the newest decision of each check counts. Unchanged when nothing is kept. */
 export function withKept(run: RecordedRun): RecordedRun {
   const { started, contracts, kept } = run
   if (!kept) return run
   const planned = new Set(started.planned.map((row) => keyOfCheck(row.interface, row.id)))
   const before = new Map(kept.decided.map((event) => [keyOfCheck(event.interface, event.check), event]))
-  // What was left out for the budget says nothing of what is known.
+  // A check skipped for the budget does not replace an earlier decision.
   const decided = run.decided.filter(
     ({ code, interface: name, check }) => code !== 'left-by-budget' || !before.has(keyOfCheck(name, check)),
   )
@@ -48,7 +48,7 @@ function stays<Event extends { at: string }>(event: Event): Event & { decidedAt:
   return { ...event, decidedAt: event.at }
 }
 
-/** A decision with what the same check said earlier of requirements that this run does not evaluate. */
+/** A decision with the same check's earlier judgements of requirements that this run does not evaluate. */
 function withOthers(
   event: CheckDecided,
   before: CheckDecided | undefined,
@@ -65,12 +65,12 @@ function withOthers(
       return (judgements.length > 0 ? judgements : [together]).map((one) => ({ decidedAt: at, ...one }))
     })
   if (others.length === 0) return event
-  // The next run finds them by the requirements of the check.
+  // The next run finds those judgements by the check's requirements.
   const requirements = [...new Set([...event.requirements, ...others.map(({ requirement }) => requirement)])]
   return { ...event, requirements, judgements: [...event.judgements, ...others] }
 }
 
-/** Requirements of both, each with the checks that it has in either. */
+/** The requirements of both, each with its checks in either. */
 function rowsTogether(before: readonly PlannedRequirement[], now: readonly PlannedRequirement[]): PlannedRequirement[] {
   const rows = new Map(before.map((row) => [row.address, row]))
   for (const row of now) {
@@ -86,8 +86,8 @@ function isObserver({ check }: CheckDecided): boolean {
 }
 
 /**
- * What an observer found earlier, as far as nothing was looked at anew: a breach stays until the check that sent it has run
- * again, and what held until the requirement is evaluated again.
+ * An observer's earlier findings that still count: a breach until its check has run again, other findings until the
+ * requirement is evaluated again.
  */
 function unseenSince(event: CheckDecided, { started, decided }: RecordedRun): CheckDecided[] {
   const again = new Set(decided.filter((one) => one.interface === event.interface).map(({ title }) => title))
@@ -99,7 +99,7 @@ function unseenSince(event: CheckDecided, { started, decided }: RecordedRun): Ch
   return [{ ...event, judgements, verdict: gravestOf(judgements.map(({ verdict }) => verdict)) }]
 }
 
-/** The requirements, each with what this run set out to evaluate it by, or with when earlier runs decided it alone. */
+/** Marks each requirement with this run's own plan for it, or with the time of earlier runs that alone decided it. */
 export function markKept(
   requirements: readonly RequirementStory[],
   { kept, started }: RecordedRun,
@@ -116,7 +116,7 @@ export function markKept(
   })
 }
 
-/** When earlier runs decided a requirement alone: the moment of the oldest check with its verdict; undefined where this run decided it. */
+/** When only earlier runs decided a requirement: the time of the oldest check with its verdict, or undefined. */
 function decidedBefore({ verdict, checks }: Decided): string | undefined {
   const moments = checks.filter((check) => check.verdict === verdict).map(({ decidedAt }) => decidedAt)
   const [oldest] = moments.flatMap((at) => at ?? []).toSorted()

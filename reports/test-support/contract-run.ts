@@ -24,7 +24,7 @@ export function decided(
 
 export const lists = contract('lists <b>accounts</b>')
 const mismatch = { kind: 'body' as const, place: 'data[0].id', wanted: '"1"', got: '1', words: 'Expected 1 to be text' }
-/** A verification of four needs of one consumer, of which one is broken and one was never decided. */
+/** A verification of four needs of one consumer: one is broken and one undecided. */
 export const contractRun: JournalEvent[] = [
   runStarted({
     contracts: [lists, contract('registers a customer'), contract('refreshes a login'), contract('never came')],

@@ -17,7 +17,7 @@ const sorted = 'conventions/paging/sorted-by-id'
 const handOver = 'conventions/paging/hand-over'
 const rateFloor = 'ais-v4/rates/floor-is-2014-03-21'
 
-/** The rows of a small catalogue: one requirement for every verdict there is, and every reason for none. */
+/** A small catalogue: a requirement for every verdict and every reason for none. */
 export function everyRow(): Requirement[] {
   const both = { interfaces: ['ais-v4' as const, 'ais-v6' as const] }
   return [
@@ -55,7 +55,7 @@ export function everyRow(): Requirement[] {
   ]
 }
 
-/** A finished run of the catalogue: failures of one cause in two places, a property with a counterexample, and so on. */
+/** A finished run of the catalogue, with failures of one cause in two places, a property with a counterexample, and so on. */
 export function everyVerdict(): JournalEvent[] {
   const ascending = 'features/conventions/paging.feature: The order holds across page boundaries'
   const handing = 'features/conventions/paging.feature: Every page hands over to the next'

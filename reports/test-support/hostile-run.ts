@@ -2,7 +2,7 @@ import type { JournalEvent } from '../../core/journal-events.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { checkDecided, exchanged, judgement, planned, row, runFinished, runStarted } from './journal-builders.ts'
 
-/** Markup that would run, were it taken as markup: `window.hacked` shows it, and so does a dialog. */
+/** Markup that would run if it were not escaped: `window.hacked` or a dialog shows it. */
 export const attacks = [
   '<script>window.hacked = 1; alert(1)</script>',
   '<img src=x onerror="window.hacked = 2; alert(2)">',

@@ -13,7 +13,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import { gravestOf } from '../../harness/verdicts/gravest.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
-/** The moment at which every built run starts; later moments are counted from it in milliseconds. */
+/** The start of every built run; later moments are milliseconds after it. */
 export const startedAt = '2026-11-03T09:14:05.000Z'
 
 export function moment(afterMs: number): string {
@@ -34,7 +34,7 @@ export function row(id: string, over: Partial<Requirement> = {}): Requirement {
   }
 }
 
-/** A row as the run planned it for one interface. */
+/** A row as planned for one interface. */
 export function planned(id: string, checks: string[] = [], name: InterfaceName = 'ais-v4'): PlannedRequirement {
   return { id, interface: name, address: id.replace(/^[^/]+/, name), checks }
 }
@@ -124,7 +124,7 @@ export function runFinished(over: Partial<RunFinished> = {}): RunFinished {
   }
 }
 
-/** The journal of a whole run in which one check gave each requirement of `ais-v4` its verdict. */
+/** The journal of a whole run with one check and these verdicts of requirements of `ais-v4`. */
 export function journalOf(verdicts: Record<string, Verdict>, started: Partial<RunStarted> = {}): string {
   const check = 'rates.feature: The rates are listed'
   const judgements = Object.entries(verdicts).map(([id, verdict]) => judgement(id, verdict))

@@ -3,13 +3,13 @@ import { createBrowsers } from '../../harness/hosted/browsers.ts'
 
 const browsers = createBrowsers()
 
-/** How many files of tests share the browser of this process, and have not closed it. */
+/** How many test files share the browser of this process. */
 export const sharing = { files: 1 }
 
-/** A browser, as a run opens one: the one that ASSAY_BROWSER names, or else the Chromium that comes with the development packages. */
+/** A browser as in runs: the one of ASSAY_BROWSER, or the Chromium of the development packages. */
 export const openBrowser = (): Promise<Browser> => browsers.open('bundled')
 
-/** Ends what a file of tests has opened in the browser, and the browser with the last of them. */
+/** Closes a test file's pages, and the browser after the last file. */
 export async function closeBrowser(): Promise<void> {
   const browser = await openBrowser()
   await Promise.all(browser.contexts().map((context) => context.close()))

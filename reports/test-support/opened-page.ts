@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
 export interface Opened {
   page: Page
-  /** Requests that left the disk, dialogs, and what the console complained of. */
+  /** Requests beyond the disk, dialogs, and errors of the console. */
   trouble: string[]
 }
 
@@ -31,7 +31,7 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return { page, trouble }
 }
 
-/** How many sheets a page takes on paper. */
+/** The number of printed pages. */
 export async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' })
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
@@ -41,7 +41,7 @@ interface AxeResult {
   violations: Array<{ id: string; nodes: Array<{ html: string; failureSummary: string }> }>
 }
 
-/** What stands in the way of people with a disability, by axe. */
+/** Accessibility problems found by axe. */
 export async function violations(page: Page): Promise<string[]> {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   await page.evaluate(axe)

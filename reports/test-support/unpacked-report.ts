@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 
 const packed = /<script type="application\/octet-stream" [^>]*>([^<]*)<\/script>/g
 
-/** A page with what is packed in it after it. */
+/** A page followed by its unpacked contents. */
 export function unpackedPage(page: string): string {
   const parts = [...page.matchAll(packed)].map(([, text = '']) =>
     inflateRawSync(Buffer.from(text, 'base64')).toString(),
@@ -11,7 +11,7 @@ export function unpackedPage(page: string): string {
   return [page, ...parts.map((part) => markupIn(JSON.parse(part) as unknown))].join('\n')
 }
 
-/** The text of a report's file, with what is packed in it. */
+/** The text of a report file with its unpacked contents. */
 export function readReport(file: string): string {
   const text = readFileSync(file, 'utf8')
   return file.endsWith('.html') ? unpackedPage(text) : text

@@ -13,9 +13,9 @@ const mostAddresses = 3
 const marks = { failed: '✗', warned: '!' } as const
 
 /**
- * What a run found wrong, by cause, the gravest and most frequent first: the requirement, the request with what came of it, the
- * check and what it sent, the rule, and the command that repeats it. Then what is inconclusive for a reason of its own, by
- * reason.
+ * A run's failures by cause, the gravest and most frequent first: the requirement, the request and its result, the
+ * check and what it sent, the rule, and the replay command. Then inconclusive requirements with reasons of their own,
+ * by reason.
  */
 export function causeLines(story: RunStory): string[] {
   const causes = story.causes.flatMap((cause) => ofThisRun(cause) ?? [])
@@ -28,7 +28,7 @@ export function causeLines(story: RunStory): string[] {
   ]
 }
 
-/** A cause without what earlier runs decided; undefined where nothing else is in it. */
+/** A cause without earlier runs' decisions; undefined when nothing remains. */
 function ofThisRun(cause: FailureCause): FailureCause | undefined {
   const isOwn = ({ decidedAt }: RequirementStory) => decidedAt === undefined
   const seen = cause.seen.filter(({ requirement }) => isOwn(requirement))
@@ -41,7 +41,7 @@ function linesOf({ verdict, seen, requirements, known, shared }: FailureCause, s
   if (!example) return []
   const { judgement, requirement, check } = example
   const [decisive, before] = [-1, -2].map((at) => exchanges.get(judgement.evidence.at(at) ?? ''))
-  // What a fetch came to is read: the request that began it says more.
+  // For a GET of a fetch's result, the request that began the fetch says more.
   const led = decisive?.request.method === 'GET' && before && before.request.method !== 'GET' ? before : undefined
   const shown = [led, decisive].flatMap((one) => (one ? [askedAndAnswered(one, story)] : []))
   const place = judgement.place === undefined ? '' : ` at ${judgement.place}`
@@ -73,13 +73,13 @@ function askedAndAnswered(exchange: Exchange, { header }: RunStory): string {
   return `${askedOf(exchange, header.target.base_url)} → ${answeredOf(exchange)}`
 }
 
-/** What a request sent; none for one without a body. */
+/** The body of a request; none without one. */
 function sentLine(exchange: Exchange | undefined): string[] {
   const body = exchange?.request.body ?? ''
   return body === '' ? [] : [`    sent: ${oneLine(body)}`]
 }
 
-/** Whether the reason of a judgement names what was expected and got already. */
+/** Whether a judgement's reason already names the difference. */
 function saysDifference({ reason, wanted, got = '' }: { reason: string; wanted?: string; got?: string }): boolean {
   return reason.includes(got) || (wanted !== undefined && reason.includes(`expected ${wanted}`))
 }
@@ -88,7 +88,7 @@ function shortly({ interface: name }: RequirementStory, reason: WordedReason): s
   return oneLine(inShort(reason, (sentence) => inWordsOf(name, sentence)))
 }
 
-/** What is inconclusive and has no root, by reason; with the request, where that got no answer. */
+/** Inconclusive requirements without root, by reason, with the request that got no answer. */
 function openLines(story: RunStory, most: number): string[] {
   const open = story.requirements.filter(
     ({ verdict, root, decidedAt }) => verdict === 'inconclusive' && root === undefined && decidedAt === undefined,

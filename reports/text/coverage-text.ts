@@ -4,8 +4,8 @@ import { shorten } from '../../core/shorten.ts'
 const mostOutcomes = 12
 
 /**
- * How much of a property was seen, in a sentence without its stop: `100 of 100 cases: accepted 41, InvalidFromDate 59`.
- * Whatever keeps it from being all that was asked for stands first.
+ * The coverage of a property, without a final stop: `100 of 100 cases: accepted 41, InvalidFromDate 59`. A reason for
+ * fewer cases comes first.
  */
 export function coverageText({ asked, ran, interrupted, undecided = 0, outcomes = {} }: PropertyCoverage): string {
   const cases = `${ran.toLocaleString('en')} of ${asked.toLocaleString('en')} cases`

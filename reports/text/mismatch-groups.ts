@@ -1,12 +1,12 @@
 import type { ContractMismatch } from '../../core/journal-events.ts'
 import { kindOf, placePattern } from '../story/failure-causes.ts'
 
-/** The first of several mismatches that are one and the same, at the same kind of place. */
+/** The first of several equal mismatches at the same kind of place. */
 export interface MismatchGroup extends ContractMismatch {
   more: number
 }
 
-/** The mismatches of an answer, each kind of difference at each kind of place once: a list of a hundred wrong ids is one. */
+/** The mismatches of an answer, one per kind of difference and of place: a hundred wrong ids are one. */
 export function mismatchGroups(mismatches: readonly ContractMismatch[]): MismatchGroup[] {
   const groups = Map.groupBy(mismatches, ({ kind, place, wanted, got, words }) =>
     JSON.stringify([kind, placePattern(place ?? ''), ...[words, wanted, got].map((text) => kindOf(text))]),
@@ -14,7 +14,7 @@ export function mismatchGroups(mismatches: readonly ContractMismatch[]): Mismatc
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [{ ...first, more: others.length }] : []))
 }
 
-/** Where a mismatch was found, and at how many places like it. */
+/** The place of a mismatch, and the number of similar places. */
 export function mismatchPlace({ kind, place, more }: MismatchGroup): string {
   const at = kind === 'status' ? 'status' : `${kind === 'header' ? 'header ' : ''}${place ?? 'body'}`
   return more === 0 ? at : `${at} and ${more} more like ${placePattern(place ?? at)}`

@@ -2,7 +2,7 @@ import type { ContractStory } from '../story/run-story-model.ts'
 import { shorten } from '../../core/shorten.ts'
 import { mismatchGroups, mismatchPlace } from './mismatch-groups.ts'
 
-/** What an interaction's answer lacks, a line for each kind of difference; its reason where nothing was compared. */
+/** The mismatches of an interaction, a line per kind of difference; its reason when nothing was compared. */
 export function mismatchText({ mismatches, reason, states, pact }: ContractStory): string {
   const lines = mismatchGroups(mismatches).map((group) => {
     const { wanted, got, words } = group

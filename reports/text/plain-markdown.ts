@@ -3,14 +3,14 @@ import { visible } from './visible.ts'
 
 const mostCharacters = 300
 
-/** A text in which nothing is markup, a mention or an address: what a target sent is only shown. */
+/** A target's text with all Markdown, mentions and addresses escaped. */
 export function plainMarkdown(text: string): string {
   return visible(shorten(text, mostCharacters))
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[&<>`*_[\]|\\#~@!${}]|\/\/|www(?=\.)/g, (sign) => `&#${sign.charCodeAt(0)};${sign.slice(1)}`)
 }
 
-/** A table of cells that are Markdown already. */
+/** A table from cells that are Markdown already. */
 export function markdownTable(head: readonly string[], rows: ReadonlyArray<ReadonlyArray<string | number>>): string {
   const line = (cells: ReadonlyArray<string | number>) => `| ${cells.join(' | ')} |`
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')

@@ -3,8 +3,8 @@ import type { CheckStory, StoryHeader } from '../story/run-story-model.ts'
 import { quoted } from './quoted.ts'
 
 /**
- * The command that evaluates one requirement again as this run did, by one check where that is given; of a property that
- * does not hold, its smallest case.
+ * The command that repeats the evaluation of a requirement, by one check if given, and of a failing property its
+ * smallest case.
  */
 export function replayCommand(header: StoryHeader, address: string, check?: CheckStory): string {
   if (header.judged === 'clients') return 'npx assay serve --judge-client'
@@ -22,7 +22,7 @@ export function replayCommand(header: StoryHeader, address: string, check?: Chec
   return `npx assay run${profile}${features} --only ${address}${only} --seed ${counterexample?.seed ?? header.seed}${path}`
 }
 
-/** What has a check run again: its title, or of an observer that of the check which sent what it found. */
+/** The title of the check to repeat; for an observer's finding that of the check which sent it. */
 function whatSent({ title, judgements }: CheckStory, address: string): string {
   const sentBy = judgements.find((one) => one.sentBy)?.sentBy
   const only = sentBy && sentBy.address !== address ? ` --only ${sentBy.address}` : ''

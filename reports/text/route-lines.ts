@@ -3,15 +3,15 @@ import type { RouteStory } from '../story/run-story-model.ts'
 
 const columns = ['held', 'failed', 'warned', 'waiting', 'untested'] as const
 const width = 9
-/** How much of a route is shown, so that a line fits into 80 columns. */
+/** The maximum length of a route, for lines of 80 columns. */
 const mostOfRoute = 80 - 2 - width * columns.length
 
-/** Whether a route is one that was asked for. */
+/** Whether a route was requested. */
 type IsAsked = (one: Pick<RouteStory, 'interface' | 'route'>) => boolean
 
 /**
- * A table of the routes of a run that were asked for: how many requirements hold at each, do not, or wait for something. The
- * same requirements are decided at other routes too, which are counted.
+ * A table of the requested routes: how many requirements hold, fail or wait at each. A requirement counts at every
+ * route that decides it.
  */
 export function routeLines(routes: readonly RouteStory[], isAsked: IsAsked = () => true): string[] {
   const asked = routes.filter(isAsked)
@@ -38,7 +38,7 @@ function cellsOf({ counts }: RouteStory): number[] {
   return [passed + observed, failed, warned, inconclusive, untested]
 }
 
-/** A route without the middle of its path where it is long. */
+/** A route, with the middle of a long path left out. */
 function shortened(route: string): string {
   if (route.length <= mostOfRoute) return route
   const kept = mostOfRoute - 1

@@ -2,13 +2,13 @@ import type { Change } from '../../harness/verdicts/compare.ts'
 import { count } from '../../harness/reasons/count.ts'
 import type { RunStory, Since } from '../story/run-story-model.ts'
 
-/** One kind of difference from the baseline, with what has it. */
+/** One kind of change since the baseline, with its requirements. */
 export interface SinceGroup {
   title: string
   changes: Change[]
 }
 
-/** The baseline and how many differences there are, in one sentence. */
+/** The baseline and the number of changes, in one sentence. */
 export function sinceSentence(since: Since): string {
   const { target, startedAt, assay } = since.baseline
   const { newFailures, fixed, noLongerEvaluated, added, removed } = since
@@ -26,7 +26,7 @@ export function sinceSentence(since: Since): string {
   return `Compared with the baseline (${target}, ${startedAt.slice(0, 10)}, Assay ${assay}): ${parts.join(', ')}.`
 }
 
-/** A moment in words: the hour of a day, in UTC as everything in a report. */
+/** A time in UTC to the minute. */
 export function timeOf(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }
@@ -36,7 +36,7 @@ export function keptSentence({ requirements, oldest }: NonNullable<RunStory['kep
   return `${count(requirements, 'requirement')} beside ${verb} as earlier runs decided, the oldest of ${timeOf(oldest)}.`
 }
 
-/** The differences from the baseline by kind, without the kinds of which there are none. */
+/** The changes since the baseline by kind, without empty kinds. */
 export function sinceGroups({ newFailures, fixed, noLongerEvaluated, added, removed }: Since): SinceGroup[] {
   const groups = [
     { title: 'New failures', changes: newFailures },
@@ -48,7 +48,7 @@ export function sinceGroups({ newFailures, fixed, noLongerEvaluated, added, remo
   return groups.filter(({ changes }) => changes.length > 0)
 }
 
-/** What became of a requirement or a need: `passed, now failed`. */
+/** The change of a requirement or need: `passed, now failed`. */
 export function changeText({ before, now }: Change): string {
   if (before === undefined) return `now ${now ?? 'unknown'}`
   return now === undefined ? `was ${before}` : `${before}, now ${now}`

@@ -1,9 +1,9 @@
-/** Line feed, carriage return and tab stay; other controls and what turns the direction of text are named. */
+/** Control characters except line feed, carriage return and tab, and direction marks. */
 const hidden = /[^\P{Cc}\n\r\t]|[\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu
 
 /**
- * A text of a target with everything named that a reader could not see or that would reorder what is around it:
- * control characters, direction marks, characters of no width. A right-to-left mark reads `⟨U+200F⟩`.
+ * A target's text with invisible or reordering characters by name: control characters, direction marks, characters of
+ * no width. A right-to-left mark reads `⟨U+200F⟩`.
  */
 export function visible(text: string): string {
   return text

@@ -1,4 +1,4 @@
-// A button beside each command that copies it; where the clipboard is out of reach, the command is selected instead.
+// A button that copies each command; without clipboard access, it selects the command.
 function offerCopies(within) {
   for (const command of within.querySelectorAll('.command')) {
     const button = document.createElement('button')

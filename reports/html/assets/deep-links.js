@@ -1,6 +1,6 @@
-// An address after # opens what it names, and everything around it, whatever the filter hides.
+// Opens the element that the address names after #, and its ancestors, even when the filter hides it.
 
-/** Finds what is not in the page yet; the list of requirements gives it. */
+/** Finds elements that are not in the page yet; the list of requirements sets it. */
 let seek = async () => undefined
 
 {

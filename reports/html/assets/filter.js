@@ -1,9 +1,9 @@
-// Filter by verdict and interface, search by text. What is searched is the line, the source and the reason.
+// Filters by verdict and interface, and searches line, source and reason.
 
-/** The list that is in the page, and what of it is shown; undefined until it is unpacked. */
+/** The list of the page with its shown lines; undefined until it is unpacked. */
 let list
 
-/** Has the controls that are in the page filter its list. */
+/** Connects the filter controls of the page to its list. */
 function offerList(data) {
   const fewLines = 60
   const mostOpened = 50
@@ -13,7 +13,7 @@ function offerList(data) {
   const chips = [...controls.querySelectorAll('.chip')]
   const output = controls.querySelector('output')
   const groups = [...controls.querySelectorAll('fieldset')]
-  /** What the pressed chips of each kind leave, by the field of a cell. */
+  /** The values that the pressed chips of each kind leave, by the field of a cell. */
   const pressed = () =>
     groups
       .map((group) => [group.dataset.of, chips.filter((chip) => group.contains(chip) && chip.ariaPressed === 'true')])
@@ -63,7 +63,7 @@ function offerList(data) {
     document.querySelector('.nothing').hidden = shown > 0
   }
 
-  /** Shows all but for what these words and this verdict leave out. */
+  /** Shows the lines that these words and this verdict leave. */
   const choose = ({ words = '', verdict } = {}) => {
     search.value = words
     if (which) which.value = ''

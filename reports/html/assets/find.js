@@ -1,6 +1,6 @@
-// Opens lines as they are clicked, and finds the requirement that an address after # names, wherever it is packed.
+// Opens lines on click, and finds the requirement that the address names after #, even when packed.
 {
-  /** Brings a requirement into the page, opened; undefined where none has the address. */
+  /** Brings a requirement into the page and opens it; undefined for an unknown address. */
   const find = async (address) => {
     const data = await index
     const topic = data.topics.find(({ lines }) =>
@@ -18,7 +18,7 @@
     return version ?? line.element
   }
 
-  /** A topic by its interface, where the versions of one interface stand together. */
+  /** A topic by its interface; versions of one interface form one family. */
   const topicOf = (data, name) => {
     const [first, ...rest] = name.split('/')
     const family = data.familyOf.get(first)?.name

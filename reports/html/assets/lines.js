@@ -1,4 +1,4 @@
-// Makes the lines of requirements, each when it is first shown, and what is inside of them when they are opened.
+// Creates the lines of requirements when first shown, and their contents when opened.
 let index = indexIn(document)
 
 async function indexIn(within) {
@@ -29,7 +29,7 @@ function badgeOf({ sign }, verdict, word, className) {
   return made('span', `${className} v-${verdict}`, shown, ` ${word}`)
 }
 
-/** Marks a verdict with whether a fault made the requirement fail, and gives it these words where it is pointed at. */
+/** Adds the sign for faults to a verdict, and these words as its tooltip. */
 function marked({ mark }, badge, { faults, fault }, words) {
   if (!faults) return badge
   const { sign, word } = mark[faults]
@@ -40,12 +40,12 @@ function marked({ mark }, badge, { faults, fault }, words) {
   return badge
 }
 
-/** On which fault a requirement failed, where there is room for its name. */
+/** The name of the fault on which a requirement failed, if there is room. */
 function faultOf({ mark }, { faults, fault }) {
   return faults ? [' ', made('span', `fault ${faults}`, `${mark[faults].sign} ${fault ?? mark[faults].word}`)] : []
 }
 
-/** The verdict of one interface as a word, those of several as a column each. */
+/** The verdict of one interface as a word, those of several as columns. */
 function verdictsOf(data, { cells }) {
   const { columns } = data.familyOf.get(cells[0].interface)
   const [{ verdict }] = cells
@@ -62,7 +62,7 @@ function verdictsOf(data, { cells }) {
   return made('span', 'cells', ...shown)
 }
 
-/** The verdicts of a requirement in several runs that are compared, a column each. */
+/** The verdicts of a requirement in compared runs, as columns. */
 function runsOf(data, verdicts) {
   const cells = verdicts.map((verdict, at) => {
     const shown = verdict ? badgeOf(data, verdict, verdict, 'badge') : made('span', 'absent', 'not in this run')
@@ -73,7 +73,7 @@ function runsOf(data, verdicts) {
   return made('span', 'runs', ...cells)
 }
 
-/** The line of a requirement, made once. */
+/** The line of a requirement, created once. */
 function elementOf(data, line) {
   if (line.element) return line.element
   const { cells, obligation, text } = line
@@ -107,7 +107,7 @@ function versionOf(data, cell) {
   return version
 }
 
-/** Opens a line. Of several versions where none is open yet, it opens the one to read first: the gravest, or the newest. */
+/** Opens a line. If it has several versions and none is open, it opens the gravest, or the newest. */
 async function openLine({ gravity }, { element, cells }) {
   element.open = true
   if (cells.length > 1 && !element.querySelector('.version[open]')) {
@@ -119,7 +119,7 @@ async function openLine({ gravity }, { element, cells }) {
   await Promise.all([...element.querySelectorAll(opened)].map(fill))
 }
 
-/** The lines of a topic that the filter leaves, in the page. */
+/** Puts the filtered lines of a topic into the page. */
 function showLines(data, topic) {
   const shown = topic.element.open ? topic.shown.map((line) => elementOf(data, line)) : []
   if (shown.length > 0 || topic.place.firstChild) topic.place.replaceChildren(...shown)

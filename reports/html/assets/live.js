@@ -1,6 +1,6 @@
-// Keeps a page that is served up to date while runs go, without taking away what a person has opened or stands on.
+// Keeps a served page up to date during runs, without closing or moving what a person reads.
 {
-  /** What the server said of each element that was put into the page. */
+  /** The server's markup of each element in the page. */
   const said = new WeakMap()
   const keyOf = (details) =>
     details.id ||
@@ -10,13 +10,13 @@
       .trim()
   const detailsIn = (within) => [...(within.matches('details') ? [within] : []), ...within.querySelectorAll('details')]
 
-  /** Opens in what is fresh what was open before. */
+  /** Opens in the fresh element what was open in the old one. */
   function keepOpen(old, fresh) {
     const open = new Map(detailsIn(old).map((details) => [keyOf(details), details.open]))
     for (const details of detailsIn(fresh)) if (open.has(keyOf(details))) details.open = open.get(keyOf(details))
   }
 
-  /** Puts the fresh children in place of the old ones. One that is the same stays; so does an exchange that somebody reads. */
+  /** Replaces children by fresh ones. Unchanged children stay, and so does an exchange that somebody reads. */
   function renew(old, fresh) {
     const known = new Map(Array.from(old.children, (child, at) => [child.id || `${child.localName} ${at}`, child]))
     const next = Array.from(fresh.children, (child, at) => {
@@ -38,7 +38,7 @@
     }
   }
 
-  /** Fills what is open and packed, also where it was filled from what the server no longer says. */
+  /** Fills opened packed elements, also those filled from outdated data. */
   async function refill() {
     for (const place of document.querySelectorAll('main > section:not(#requirements) .packed > [data-inside]')) {
       if (!place.parentElement.open) fillings.delete(place)
@@ -49,7 +49,7 @@
     }
   }
 
-  /** Lines of which the server says the same still, each with what was made of it before. */
+  /** The unchanged lines, each with its existing element. */
   async function sameLines(before, data, from) {
     const same = []
     const known = new Map(before.topics.flatMap(({ lines }) => lines).map((line) => [line.cells[0].address, line]))
@@ -66,7 +66,7 @@
     return same
   }
 
-  /** Has the page the sections that the fresh one has, new ones empty. */
+  /** Gives the page the sections of the fresh one; new ones are empty. */
   function sameSections(fresh) {
     const [own, next] = [document, fresh].map((page) => page.querySelector('main'))
     for (const section of Array.from(own.children)) if (!fresh.getElementById(section.id)) section.remove()
@@ -104,7 +104,7 @@
 
   const nameOf = ({ dataset, textContent }) => dataset.run ?? textContent.replaceAll(/[\d,.]+/g, '').trim()
 
-  /** Gives the focus back to what had it, or to what stands for it now. */
+  /** Returns the focus to its element or the replacement. */
   function refocus(active, id, selection) {
     if (document.activeElement === active) return
     const within = id && document.getElementById(id)
@@ -115,7 +115,7 @@
     if (selection[0] !== null && field?.setSelectionRange) field.setSelectionRange(...selection)
   }
 
-  /** What a person stands on or reads, and where it is on the screen; nothing at the top of the page, where news comes. */
+  /** The element that a person focuses or reads, with its screen position; nothing at the top of the page, where news appears. */
   function reading() {
     const { activeElement: active } = document
     const { top, bottom } = active.getBoundingClientRect()
@@ -125,7 +125,7 @@
     return named ? { id: named.id, top: named.getBoundingClientRect().top } : {}
   }
 
-  /** Puts back where it stood what a person reads, however much came above it. */
+  /** Scrolls the element that a person reads back to its screen position. */
   function stayAt({ id, top }) {
     const now = id && document.getElementById(id)?.getBoundingClientRect()
     if (now) scrollBy(0, now.top - top)
@@ -136,12 +136,12 @@
     const text = await answer.text()
     if (!answer.ok) throw new Error(text)
     const fresh = new DOMParser().parseFromString(text, 'text/html')
-    // A parser that runs no scripts takes what is for browsers without them for a part of the page.
+    // A parser without scripts takes the content of `noscript` for a part of the page.
     for (const plain of fresh.querySelectorAll('noscript')) plain.remove()
     const areas = '#live, header.masthead, nav.sections ul, main > section:not(#requirements)'
     const kind = (page) => ['#nothing', '#requirements'].map((one) => page.querySelector(one) === null).join()
     const { activeElement: active } = document
-    // Another kind of page, as where the first run has begun.
+    // The page is of another kind, for example after the first run began.
     if (kind(fresh) !== kind(document)) {
       sessionStorage.setItem('pressed', active.dataset.run ?? '')
       return location.replace(location.pathname)

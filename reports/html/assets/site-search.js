@@ -1,4 +1,4 @@
-// Search over the catalogue. Its rows lie in a template, so that the page is painted before they are looked at.
+// Searches the catalogue. Its rows are in a template, so that the page is painted before they are read.
 {
   const controls = document.querySelector('.controls')
   const search = controls.querySelector('#search')
@@ -17,7 +17,7 @@
       text: `${row.textContent} ${row.dataset.more}`.toLowerCase(),
     }))
 
-  // The addresses that hold every word come first: who gives a part of one looks for it.
+  // Addresses that contain every word come first: a user who types a part of one looks for it.
   const matches = (words, name) => {
     const fitting = rows.filter(
       ({ names, text }) => (name === '' || names.includes(name)) && words.every((word) => text.includes(word)),

@@ -1,4 +1,4 @@
-// What is packed in the page is unpacked when it is needed, in the parts in which it was packed, each once.
+// Unpacks the packed parts of the page on demand, each once.
 let packs = packsIn(document)
 
 function packsIn(within) {
@@ -19,7 +19,7 @@ async function partOf(number, from = packs) {
   return (await pack.parts)[number - pack.first]
 }
 
-/** Fills an element that names its part. All who ask meanwhile wait for the same filling. */
+/** Fills an element that names its part. Concurrent callers wait for the same filling. */
 const fillings = new WeakMap()
 function fill(element) {
   const known = fillings.get(element)

@@ -9,9 +9,9 @@ export interface ExcerptLine {
 const mostInLine = 1200
 
 /**
- * As much of a body as a reader needs: all of a short one; of a long one its beginning and what is around the place
- * of the difference, with a note where lines are left out. The line of the place is marked; where the place is missing
- * from the body, the line of what should hold it.
+ * The part of a body that a reader needs: all of a short one; of a long one its beginning and the lines around the
+ * difference, with a note for omitted lines. The line of the place is marked, or that of its parent if the place is
+ * missing.
  */
 export function bodyExcerpt(body: string, mostLines: number, place?: string): ExcerptLine[] {
   const lines = prettyJson(body) ?? body.split('\n').map((text) => ({ text, place: '' }))

@@ -10,7 +10,7 @@ function curlOf(over: Partial<SentRequest>): string | undefined {
   return curlCommand({ ...exchange, request: { ...exchange.request, ...over } })
 }
 
-/** What a shell would hand to curl, one argument each. */
+/** The arguments that a shell would pass to curl. */
 function argumentsOf(command: string | undefined, env: Record<string, string> = {}): string[] {
   const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }; ${command}`
   return execFileSync('/bin/sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1)

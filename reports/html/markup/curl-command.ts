@@ -5,8 +5,8 @@ const leftOut = new Set(['host', 'connection', 'content-length', 'accept-encodin
 const mostInBody = 4000
 
 /**
- * The curl that sends a request again, secrets as environment variables; undefined where no curl can: a signed request
- * needs a fresh signature, and a body of bytes or of many kilobytes is no command line.
+ * The curl command that repeats a request, with secrets as environment variables. Undefined for a signed request, which
+ * needs a fresh signature, and for a body that is binary or has many kilobytes.
  */
 export function curlCommand({ request }: Exchange): string | undefined {
   const signed = request.headers.some(([name]) => /^(signature|x-jws-signature)$/i.test(name))

@@ -7,18 +7,18 @@ export interface DocumentParts {
   /** Names of files in assets/, in their order. */
   styles: readonly string[]
   scripts: readonly string[]
-  /** What the first key press leads to: an anchor with what it is called. */
+  /** The target of the first key press: an anchor and its name. */
   skipTo: readonly [anchor: string, what: string]
   body: Html
-  /** Whether its script may ask the server that the page came from. */
+  /** Whether its script may send requests to the page's server. */
   isServed?: boolean
 }
 
 const read = new Map<string, string>()
 
 /**
- * A page for people that opens from disk without a network, with its styles and its script in it. The content policy allows
- * that script alone, by its hash.
+ * A page that opens from disk without a network, with its styles and script inside. The content policy allows only that
+ * script, by its hash.
  */
 export function documentOf({
   title,
@@ -50,7 +50,7 @@ export function documentOf({
     </html> `.markup
 }
 
-/** The style sheets of these names in assets/, in their order: other pages may look like the reports. */
+/** The style sheets of these names in assets/, in order, also for pages that look like the reports. */
 export function styleSheet(names: readonly string[]): string {
   return names.map(asset).join('\n')
 }

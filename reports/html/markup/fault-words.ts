@@ -1,9 +1,9 @@
 import type { RequirementStory } from '../../story/run-story-model.ts'
 
-/** Whether faults that were given to the server, or to its recorded answers, made the checks of a requirement fail. */
+/** Whether the checks of a requirement failed on faults in the server or in its recorded answers. */
 export type FaultMark = 'shown' | 'not-shown'
 
-/** How that is marked in the report: a sign, its word, and what the word means. */
+/** How the report marks that: a sign, a word, and the word's meaning. */
 export const faultWords: Record<FaultMark, { sign: string; word: string; meaning: string }> = {
   shown: {
     sign: '◆',
@@ -17,7 +17,7 @@ export const faultWords: Record<FaultMark, { sign: string; word: string; meaning
   },
 }
 
-/** Undefined where the requirement was given no faults. */
+/** Undefined for a requirement without faults. */
 export function faultMarkOf({ shown }: Pick<RequirementStory, 'shown'>): FaultMark | undefined {
   if (!shown) return undefined
   return shown.alteration === undefined ? 'not-shown' : 'shown'

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html'
 import { visible } from '../../text/visible.ts'
 
-/** Markup that is safe to put into a page as it is. Only `html` and `raw` make it. */
+/** Safe markup. Only `html` and `raw` make it. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -12,9 +12,9 @@ export class Html {
 export type Part = Html | string | number | null | undefined | false | readonly Part[]
 
 /**
- * The only way for text into a page: every value is escaped, with what cannot be seen made visible,
- * unless it is markup already. A list is joined; null, undefined and false are nothing. The indentation of a template
- * stays out of the page, so preformatted text must come in as a value.
+ * The only way to put text into a page. Every value except markup is escaped, and invisible characters are made
+ * visible. Lists are joined; null, undefined and false are empty. The template's indentation is dropped, so
+ * preformatted text must come as a value.
  */
 export function html(template: TemplateStringsArray, ...values: Part[]): Html {
   const strings = squeezed(template)
@@ -25,7 +25,7 @@ export function html(template: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(markup)
 }
 
-/** Markup written by ourselves: never hand it a text of a target, of a profile or of a journal. */
+/** Marks our own text as markup; never use it for texts of a target, profile or journal. */
 export function raw(markup: string): Html {
   return new Html(markup)
 }

@@ -1,4 +1,4 @@
-/** Style sheets with which a page of requirements begins: of everything above its list. */
+/** Style sheets for the top of a page of requirements. */
 export const listStyles = [
   'tokens.css',
   'page.css',

@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
 import { type Html, raw } from './html.ts'
 
-/** Characters of markup that are packed together: few enough to unpack at once, enough to repeat themselves. */
+/** Characters of markup per pack: few enough to unpack fast, many enough to compress well. */
 const mostTogether = 100_000
 
 /**
- * Parts of a page that are packed, and unpacked when somebody opens them, so that a page of a long run opens at once. Each is
- * known by its number, in the order of adding.
+ * Compressed parts of a page, unpacked when opened, so that a long run's page opens fast. Parts are numbered in the
+ * order of adding.
  */
 export class Pack {
   #parts: string[] = []
@@ -14,7 +14,7 @@ export class Pack {
   #first = 0
   #packed: string[] = []
 
-  /** Gives the number of the part. */
+  /** Returns the number of the part. */
   add({ markup }: Html): number {
     if (this.#characters > mostTogether) this.#close()
     this.#characters += markup.length
@@ -22,7 +22,7 @@ export class Pack {
     return this.#first + this.#parts.length - 1
   }
 
-  /** All of them, as data that no browser runs or shows. */
+  /** All packs, as data that browsers neither run nor show. */
   markup(): Html {
     this.#close()
     return raw(this.#packed.join('\n'))
@@ -37,7 +37,7 @@ export class Pack {
   }
 }
 
-/** Data for the script of a page, packed; base64 holds nothing that ends the element. */
+/** Compressed data for a page's script. Base64 cannot end the element. */
 export function dataMarkup(data: unknown, attribute: string): string {
   const packed = deflateRawSync(JSON.stringify(data)).toString('base64')
   return `<script type="application/octet-stream" ${attribute}>${packed}</script>`

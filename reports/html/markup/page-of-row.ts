@@ -1,11 +1,11 @@
 import { obligationOf, topicOf } from '../../../core/address.ts'
 
-/** The page of a topic within the site. It stays the same in later versions, as addresses do. */
+/** A topic's page in the site. Its name stays the same in later versions, as addresses do. */
 export function topicPage(topic: string): string {
   return `${topic}.html`
 }
 
-/** What an address after # names a route by: `ais-v4:GET:/accounts`. */
+/** A route's id after #: `ais-v4:GET:/accounts`. */
 export function idOfRoute(name: string, route: string): string {
   return `${name}:${route.replace(' ', ':')}`
 }
@@ -14,7 +14,7 @@ export function routesPage(name: string): string {
   return `by-route/${name}.html`
 }
 
-/** Where a requirement is shown within the site: `interface/topic.html#obligation`. */
+/** A requirement's place in the site: `interface/topic.html#obligation`. */
 export function pageOfRow(address: string): string {
   return `${topicPage(topicOf(address))}#${obligationOf(address)}`
 }

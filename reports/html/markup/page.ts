@@ -2,19 +2,19 @@ import type { RunStory } from '../../story/run-story-model.ts'
 import type { Html } from './html.ts'
 import type { Pack } from './pack.ts'
 
-/** What the parts of one page share while it is built. */
+/** Shared state of a page's parts while it is built. */
 export interface Page {
   story: RunStory
-  /** Exchanges already shown in full in the list of requirements, each with the requirement that shows it; others link there. */
+  /** Exchanges that the list shows in full, each with its requirement; other places link there. */
   shown: Map<string, string>
   pack: Pack
-  /** What a page shows beside that is served while runs go; absent in a report that is a file. */
+  /** The additions of a served page; absent in a report file. */
   live?: Live
 }
 
-/** What a page that is served shows beside the report. */
+/** The additions of a served page. */
 export interface Live {
-  /** What is said of the run, with the buttons that begin one. */
+  /** The state of the run, with the buttons that begin one. */
   bar: Html
   exchanges: Html
 }

@@ -11,13 +11,13 @@ interface Frame {
   key: string
 }
 
-/** The note that stands in a journal where the middle of a long body was cut. */
+/** The journal's note where the middle of a long body was cut. */
 const cut = /^…/
 const token = /… \[\d+ of \d+ characters left out\] …|"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/gs
 
 /**
- * A JSON text with a line per value, every token as it was sent: numbers keep all their digits, strings their escapes.
- * A text that was cut in the middle is laid out as far as its tokens go; undefined for a text that is no object or list.
+ * A JSON text with a line per value. Tokens stay as sent: numbers keep all digits, strings their escapes. A text cut in
+ * the middle is laid out as far as possible; undefined for a text that is not an object or list.
  */
 export function prettyJson(text: string): BodyLine[] | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined

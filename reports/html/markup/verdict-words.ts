@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../core/verdict.ts'
 
-/** How each verdict is shown: a sign besides its colour, and what the word means. */
+/** How each verdict is shown: a sign besides its colour, and its meaning. */
 export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = {
   failed: { sign: '✕', meaning: 'the documents state it, and the server breaks it' },
   warned: { sign: '!', meaning: 'the server breaks it, but the documents only imply it' },
@@ -14,7 +14,7 @@ export const verdictWords: Record<Verdict, { sign: string; meaning: string }> = 
   },
 }
 
-/** What a verdict means of a consumer's need, where it is another thing than of a requirement. */
+/** The meaning of a verdict on a consumer's need, where it differs from that on a requirement. */
 const contractMeanings: Partial<Record<Verdict, string>> = {
   failed: 'the answer lacks what the program needs',
   warned: 'the same, for a need that the consumer marks as pending',
@@ -23,7 +23,7 @@ const contractMeanings: Partial<Record<Verdict, string>> = {
   passed: 'the answer has what the program needs',
 }
 
-/** What a verdict means of a duty of clients, where it is another thing than of a requirement. */
+/** The meaning of a verdict on a duty of clients, where it differs from that on a requirement. */
 const clientMeanings: Partial<Record<Verdict, string>> = {
   failed: 'the documents state it, and a client breaks it',
   warned: 'a client breaks it, but the documents only imply it',
@@ -33,7 +33,7 @@ const clientMeanings: Partial<Record<Verdict, string>> = {
   passed: 'whatever clients did keeps it',
 }
 
-/** What a verdict means of exchanges between a server and its client, where it is another thing than of a requirement. */
+/** The meaning of a verdict on exchanges of a server and its client, where it differs from that on a requirement. */
 const exchangeMeanings: Partial<Record<Verdict, string>> = {
   failed: 'the documents state it, and the server or its client breaks it',
   warned: 'the server or its client breaks it, but the documents only imply it',
@@ -50,7 +50,7 @@ const ownMeanings: Record<Subject, Partial<Record<Verdict, string>>> = {
   exchanges: exchangeMeanings,
 }
 
-/** What a verdict means of what a report is about. */
+/** The meaning of a verdict for a report's subject. */
 export function meaningOf(verdict: Verdict, of: Subject): string {
   return ownMeanings[of][verdict] ?? verdictWords[verdict].meaning
 }

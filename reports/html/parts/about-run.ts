@@ -9,7 +9,7 @@ import { fact } from '../markup/fact.ts'
 
 const mostKinds = 8
 
-/** What the run was: its budget and pace, how much of each property's space it saw, known failures, its limits. */
+/** Facts of the run: its budget and pace, the generated cases of each property, known failures, its limits. */
 export function aboutRun(page: Page): Html {
   const { header, knownFailures, checks } = page.story
   const properties = checks.filter((check) => check.coverage ?? check.counterexample?.coverage)
@@ -49,7 +49,7 @@ export function aboutRun(page: Page): Html {
   </section>`
 }
 
-/** How Assay asked; a client goes at its own pace. */
+/** Assay's pace; a client has its own. */
 function paceView({ pacing, budget, fuzz }: Page['story']['header']): Html {
   const rate =
     pacing.requests_per_second === null

@@ -17,10 +17,10 @@ import { verdictBadge } from './verdict-badge.ts'
 
 const fewCauses = 3
 const mostPlaces = 60
-/** Cards that are in the page as they are; those after them are packed, so that a page with hundreds opens at once. */
+/** The cards directly in the page; later ones are packed, so that a page with hundreds opens fast. */
 const mostCards = 40
 
-/** What is wrong, one card per cause, the gravest and most frequent first. */
+/** A card per cause of failure, the gravest and most frequent first. */
 export function causesView(page: Page): Html {
   const { causes, header } = page.story
   const cutShort = header.goesOn ? 'Nothing failed so far.' : 'Nothing failed before the run was cut short.'
@@ -33,7 +33,7 @@ export function causesView(page: Page): Html {
   </section>`
 }
 
-/** Needs of consumers have a chapter of their own; here, that some are broken. */
+/** A note about broken needs of consumers, which have a chapter of their own. */
 function brokenContracts({ story: { contracts } }: Page): Html | false {
   const failed = contracts.filter(({ verdict }) => verdict === 'failed')
   const consumers = new Set(failed.map(({ consumer }) => consumer))
@@ -44,7 +44,7 @@ function brokenContracts({ story: { contracts } }: Page): Html | false {
   </p>`
 }
 
-/** One rule may be broken in several ways: what was asked tells them apart. */
+/** A rule may be broken in several ways: the requests tell them apart. */
 function causeIndex({ story: { causes, exchanges } }: Page): Html {
   return html`<ol class="index">
     ${causes.map(({ anchor, verdict, known, seen, ...cause }) => {
@@ -73,7 +73,7 @@ function packedCause(page: Page, cause: FailureCause): Html {
   </details>`
 }
 
-/** What a cause is called: the refusal behind several requirements, or else the rule. */
+/** A cause's name: the refusal behind several requirements, or else the rule. */
 function nameOf({ shared, text, requirements }: Pick<FailureCause, 'shared' | 'text' | 'requirements'>): string {
   return shared !== undefined && requirements.length > 1 ? `${shared}.` : text
 }

@@ -15,7 +15,7 @@ import { exchangeView } from './exchange.ts'
 const mostShown = 6
 const lines = { broken: 60, held: 14 }
 
-/** The exchanges of a judgement. What is not broken shows each exchange once in the page, and links to it after that. */
+/** The exchanges of a judgement. Without a breach, an exchange is shown once in the page and then linked. */
 function evidence(page: Page, address: string, judgement: JudgementRecord): Html | false {
   const ids = judgement.evidence.filter((id) => page.story.exchanges.has(id))
   if (ids.length === 0) return false
@@ -50,7 +50,7 @@ function oneExchange(page: Page, address: string, id: string, differs: boolean, 
 
 const mostJudgements = { broken: 12, other: 4 }
 
-/** One check as it was run for one requirement: its steps, what it evaluated, and the evidence. */
+/** A check for one requirement: its steps, its judgements and the evidence. */
 export function checkView(page: Page, requirement: RequirementStory, check: CheckStory): Html {
   const broken = check.judgements.filter(({ verdict }) => isBroken(verdict))
   const others = check.judgements.filter(({ verdict }) => !isBroken(verdict))

@@ -15,7 +15,7 @@ import { tallyOf } from '../../story/verdict-counts.ts'
 const mostMismatches = 40
 const lines = { broken: 60, held: 14 }
 
-/** The chapter of contracts: what each consumer relies on, and whether the target gives it. Nothing where there are none. */
+/** The chapter of contracts: each consumer's needs, and whether the target meets them. False without contracts. */
 export function contractsView(page: Page): Html | false {
   const { contracts } = page.story
   if (contracts.length === 0) return false

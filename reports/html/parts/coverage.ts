@@ -6,7 +6,7 @@ import { html, raw, type Html } from '../markup/html.ts'
 
 const mostRows = 24
 
-/** How much of a property's space was seen: cases run of those asked for, and what they were, as bars with counts. */
+/** The coverage of a property: cases run of those requested, and their kinds, as bars with counts. */
 export function coverageView(coverage: PropertyCoverage): Html {
   const { histogram } = coverage
   const rows = Object.entries(histogram).sort(([, one], [, other]) => other - one)
@@ -30,7 +30,7 @@ export function coverageView(coverage: PropertyCoverage): Html {
   </div>`
 }
 
-/** The smallest input for which a property does not hold, and what repeats it. */
+/** The smallest input that breaks a property, and how to repeat it. */
 export function counterexampleView({ shrunk, seed, path, shrinks }: Counterexample): Html {
   return html`<div class="counterexample">
     <p class="label">Smallest failing case</p>
@@ -43,7 +43,7 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** A width as a style; only numbers of our own reckoning come in. */
+/** A width as a style; safe, since it takes only a number. */
 function width(part: number): Html {
   return raw(`style="width:${(part * 100).toFixed(1)}%"`)
 }

@@ -12,7 +12,7 @@ interface OfRun {
   story: { exchanges: ReadonlyMap<string, Exchange>; header: { target: { base_url: string } } }
 }
 
-/** The request, what was expected and what was got instead, with its place, and the steps before it. */
+/** The request, what was expected and got at which place, and the steps before it. */
 export function difference({ story }: OfRun, judgement: Omit<JudgementRecord, 'requirement'>): Html {
   const decisive = story.exchanges.get(judgement.evidence.at(-1) ?? '')
   const { wanted, got, place } = judgement

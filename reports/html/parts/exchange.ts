@@ -7,7 +7,7 @@ import { html, raw, type Html } from '../markup/html.ts'
 
 export interface ExchangeView {
   baseUrl: string
-  /** Lines of a body that are shown. */
+  /** The maximum of lines for a body. */
   mostLines: number
   place?: string
   anchor?: string
@@ -16,7 +16,7 @@ export interface ExchangeView {
 
 const notText = raw('<p class="aside">This body is not text. Readable parts are shown.</p>')
 
-/** One exchange, masked as the journal holds it: a line that opens to what was sent and what came back. */
+/** A masked exchange: a line that opens to request and answer. */
 export function exchangeView(exchange: Exchange, view: ExchangeView): Html {
   const { request, answer, trouble } = exchange
   const { mostLines, place } = view
@@ -67,7 +67,7 @@ function bodyLines(body: string, mostLines: number, place?: string): Html[] {
   return [html``, ...shown]
 }
 
-/** Lines of preformatted text; line breaks written in a template are at the mercy of formatters. */
+/** Lines of preformatted text. A formatter could change line breaks in a template. */
 function lines(parts: Html[]): Html {
   return html`${parts.flatMap((part) => [part, '\n'])}`
 }

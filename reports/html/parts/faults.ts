@@ -3,7 +3,7 @@ import type { RunStory } from '../../story/run-story-model.ts'
 import { type FaultMark, faultMarkOf, faultWords } from '../markup/fault-words.ts'
 import { html, type Html } from '../markup/html.ts'
 
-/** How many requirements were shown able to fail, with what the marks in the list mean; nothing where no faults were given. */
+/** How many requirements failed on a fault, with the meaning of the list's marks; false without faults. */
 export function faultsView({ faults, requirements }: RunStory): Html | false {
   if (!faults) return false
   const marks = requirements.flatMap((one) => faultMarkOf(one) ?? [])

@@ -6,7 +6,7 @@ import type { Page } from '../markup/page.ts'
 
 const mostNamed = 200
 
-/** What the run left at the target, with its ids; nothing where that is nothing. */
+/** What the run left at the target, with ids; false for nothing. */
 export function leftAtTarget({ story: { left } }: Page): Html | false {
   if (left.length === 0) return false
   const made = left.filter(({ what }) => !isChange(what))

@@ -5,9 +5,9 @@ import { meaningOf, verdictWords } from '../markup/verdict-words.ts'
 import { countsOf } from '../../../harness/verdicts/counts.ts'
 import { tallyOf } from '../../story/verdict-counts.ts'
 
-/** A filter that is pressed or not, with how many lines it leaves. */
+/** A filter button with the number of lines that it leaves. */
 export interface Chip {
-  /** The verdicts that it leaves, the kinds of change, or the marks of faults. */
+  /** The verdicts, kinds of change, or marks of faults that it leaves. */
   leaves: readonly string[]
   word: string
   sign: string
@@ -16,14 +16,14 @@ export interface Chip {
   isPressed?: boolean
 }
 
-/** Filters of one kind: what one of those that are pressed leaves is left. A line is shown if each kind leaves it. */
+/** Filters of one kind. A line is shown if each kind leaves it by one of its pressed filters. */
 export interface ChipGroup {
   legend: string
   of: 'verdict' | 'faults'
   chips: readonly Chip[]
 }
 
-/** What filters and searches the requirements of a run by verdict, and by whether faults made them fail. */
+/** Controls for a run's requirements: search, verdicts, and whether faults made them fail. */
 export function listControls({ requirements, header }: Pick<RunStory, 'requirements' | 'header'>): Html {
   const subject = header.judged ?? (header.bothSides ? 'exchanges' : 'requirements')
   const interfaces = [...new Set(requirements.map((one) => one.interface))]
@@ -53,7 +53,7 @@ function faultChips(requirements: RunStory['requirements']): Chip[] {
     .filter(({ count }) => count > 0)
 }
 
-/** What filters and searches lines, with what is to stay in sight beside them; hidden until the script is there to do it. */
+/** Controls that filter and search lines, with `beside` always in sight; hidden until the script runs. */
 export function controlsView(groups: readonly ChipGroup[], interfaces: readonly string[], beside?: Html): Html {
   return html`<form class="controls" role="search" aria-label="Requirements" hidden>
     <div class="search">

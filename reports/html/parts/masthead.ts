@@ -18,7 +18,7 @@ const mostRoots = 5
 const kinds = { requirements: 'conformance', contracts: 'contract', clients: 'client', exchanges: 'exchange' }
 const outcomeSigns = { held: '✓', failed: '✕', unclear: '?' }
 
-/** The top of the page: the target, when, the seed, the verdict in one sentence, and the counts. */
+/** The top of the page: target, time, seed, the conclusion in one sentence, and the counts. */
 export function masthead({ story }: Page): Html {
   const { header, outcome } = story
   return html`<header class="masthead o-${outcome}">
@@ -42,11 +42,11 @@ export function masthead({ story }: Page): Html {
   </header>`
 }
 
-/** The sentence of the run: what it came to, and in a smaller type what else is said. */
+/** The sentence of the run: its conclusion, and the rest in smaller type. */
 function sentenceView({ sentence, conclusion }: RunStory): Html {
   const [first] = conclusion.code === 'all-of' ? [conclusion.facts['parts']].flat() : []
   const said = isReason(first) ? wordsOf(first) : sentence
-  // A run that goes on has a sentence of its own.
+  // A run in progress has a sentence of its own.
   const lead = sentence.startsWith(said) ? said : sentence
   const beside = sentence.slice(lead.length)
   return html`${lead}${beside !== '' && html`<span class="beside">${beside}</span>`}`
@@ -58,7 +58,7 @@ function subjectOf({ header, requirements }: RunStory): Subject {
   return requirements.length > 0 ? 'requirements' : 'contracts'
 }
 
-/** The route to build next, with the way to its requirements; nothing once each accepts a valid request. */
+/** The next route to build, with a link to its requirements; false once every route accepts a valid request. */
 function nextView(story: RunStory): Html | false {
   const [next] = nextRoutes(story)
   if (!next) return false
@@ -68,7 +68,7 @@ function nextView(story: RunStory): Html | false {
   </p>`
 }
 
-/** The requirements on which inconclusive ones depend, where there are any: the place to begin. */
+/** The broken requirements on which inconclusive ones depend: where to begin. */
 function rootsView({ roots }: RunStory): Html | false {
   const broken = roots.flatMap(({ address, requirements }) =>
     address === undefined ? [] : [{ address, requirements }],
@@ -101,7 +101,7 @@ function countItem(verdict: Verdict, count: number, subject: Subject): Html {
   </li>`
 }
 
-/** The counts of each interface that was evaluated beside those of the others, for a run of several. */
+/** The counts of each evaluated interface side by side, for a run of several. */
 function interfaceTable(counts: Page['story']['countsByInterface']): Html | false {
   const columns = tallyOf({ ...sumOf(counts.values()), inapplicable: 0 }).map(([verdict]) => verdict)
   const judged = [...counts].filter(([, own]) => columns.some((verdict) => own[verdict] > 0))
@@ -129,31 +129,31 @@ function interfaceRow(name: string, counts: VerdictCounts, columns: readonly Ver
   </tr>`
 }
 
-/** The interfaces of the run; of a run of a part, those that the part is of. */
+/** The interfaces of the run, or of its part. */
 function interfacesIn({ header, requirements }: RunStory): string[] {
   const shown = new Set<string>(requirements.map((one) => one.interface))
   return header.only.length === 0 ? header.interfaces : header.interfaces.filter((name) => shown.has(name))
 }
 
-/** How deep the run went; nothing for a standard one. */
+/** The depth of the run; false for a standard one. */
 function depthView(depth: RunStory['header']['depth']): Html | false {
   if (!depth) return false
   return fact('Depth', depth)
 }
 
-/** The part of a run that this is, or the parts of which it was merged; nothing for a run in one piece. */
+/** The run's shard, or the shards that it merges; false for others. */
 function shardView({ shard, shards }: RunStory['header']): Html | false {
   if (!shard && !shards) return false
   return fact(shard ? 'Shard' : 'Merged', shard ? `${shard.number} of ${shard.of}` : `of ${shards?.length} shards`)
 }
 
-/** When the run went on, and what stayed decided; nothing for a run in one piece. */
+/** When the run was resumed, and what stayed decided; false for others. */
 function resumedView({ resumed = [] }: RunStory['header']): Html | false {
   if (resumed.length === 0) return false
   return fact('Resumed', resumed.map(({ at, kept }) => `${dayAndTime(at)}, after ${counted(kept, 'check')}`).join('; '))
 }
 
-/** The addresses and checks to which the run was limited; nothing for a whole run. */
+/** The addresses and checks to which the run was limited; false for a whole run. */
 function selectionView({ only: addresses, titles = [], selection }: RunStory['header']): Html | false {
   const only = selection === undefined ? addresses : [selection]
   if (only.length + titles.length === 0) return false

@@ -8,7 +8,7 @@ import { verdictBadge } from './verdict-badge.ts'
 
 const mostListed = 200
 
-/** What was not evaluated and why: what is inconclusive, what was not tested, and what the target does not claim. */
+/** What was not evaluated and why: inconclusive, not tested, and not claimed by the target. */
 export function notEvaluatedView({ story }: Page): Html {
   const { untested, inconclusive, counts } = story
   const all = counts.untested + counts.inconclusive + counts.inapplicable

@@ -9,10 +9,10 @@ import { byGravity } from '../../../harness/verdicts/gravest.ts'
 import { requirementInside } from './requirement.ts'
 import { columnOf, type Family, type FamilyLine } from './version-columns.ts'
 
-/** What the script needs to make, to filter and to find lines; what is inside of them is packed apart. */
+/** The data with which the script makes, filters and finds lines; their contents are packed separately. */
 export interface PackedIndex {
   signs: Array<[verdict: string, sign: string]>
-  /** What a cell with a mark of faults shows. */
+  /** The signs and words of the marks of faults. */
   marks: Array<[mark: FaultMark, sign: string, word: string]>
   families: Array<{ name: string; columns: Array<[name: string, label: string]> }>
   topics: Array<{ anchor: string; lines: PackedLine[] }>
@@ -21,9 +21,9 @@ export interface PackedIndex {
 interface PackedLine {
   obligation: string
   text: string
-  /** In lower case: what a search looks through. */
+  /** The searched text, in lower case. */
   words: string
-  /** One for each interface that has the requirement. */
+  /** One for each interface with the requirement. */
   cells: PackedCell[]
 }
 
@@ -33,7 +33,7 @@ interface PackedCell {
   verdict: string
   inside: number
   known?: true
-  /** Whether faults made it fail; absent where none were given. */
+  /** Whether faults made it fail; absent without faults. */
   faults?: FaultMark
   fault?: string
 }

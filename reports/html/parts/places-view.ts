@@ -3,7 +3,7 @@ import { shorten } from '../../../core/shorten.ts'
 import { fact } from '../markup/fact.ts'
 import { html, type Html } from '../markup/html.ts'
 
-/** Over which places of one kind a requirement was checked, as an entry of its facts. */
+/** The places of one kind at which a requirement was checked, as a fact. */
 export function placesView({ what, judged, broken, missed, partly = [] }: PlacesRecord): Html {
   const all = judged.length + missed.length
   return fact(

@@ -6,10 +6,10 @@ import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 import { runButton } from './run-button.ts'
 
-/** One request is enough to repeat it, if only a control stands before it: the same request without the defect. */
+/** One request repeats it if only a control, the same request without the defect, comes before. */
 const mostForCurl = 2
 
-/** The commands that repeat a judgement: the run of that requirement alone, and a curl command if one request is enough. */
+/** The commands that repeat a judgement: a run of that requirement alone, and curl if one request is enough. */
 export function repeat(page: Page, address: string, check?: CheckStory, judgement?: JudgementRecord): Html {
   const { story } = page
   const evidence = judgement?.evidence ?? []

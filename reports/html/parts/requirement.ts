@@ -12,7 +12,7 @@ import { sourceFact } from './source-fact.ts'
 import { pageOfRow } from '../markup/page-of-row.ts'
 import { fact } from '../markup/fact.ts'
 
-/** What the line of a requirement opens to: its source, its strength and its checks; its own text where the line has another. */
+/** The inside of a requirement's line: its source, strength and checks, and its own text if the line has another. */
 export function requirementInside(page: Page, requirement: RequirementStory, lineText: string): Html {
   const { address, text, strength, note, reason, known, checks, root } = requirement
   const isUnevaluated = checks.length === 0
@@ -37,7 +37,7 @@ export function requirementInside(page: Page, requirement: RequirementStory, lin
     ${checks.map((check) => checkView(page, requirement, check))} ${isUnevaluated && repeat(page, address)}`
 }
 
-/** On which fault of this very server the requirement failed, or why on none. */
+/** The fault of this server on which the requirement failed, or why there is none. */
 function shownView({ alteration, sentence, place, why }: NonNullable<RequirementStory['shown']>): Html {
   const where = place !== undefined && html` <span class="aside">(${place})</span>`
   return fact(

@@ -13,8 +13,8 @@ import { faultMarkOf, faultWords } from '../markup/fault-words.ts'
 import { verdictWords } from '../markup/verdict-words.ts'
 
 /**
- * Every requirement, by interface and topic, with the controls that filter and search them. The script makes a line when its
- * topic is opened, and unpacks what is inside when the line is; without a script there is a plain list.
+ * All requirements by interface and topic, with controls. The script creates a line when its topic opens, and its
+ * inside when the line opens. Without script there is a plain list.
  */
 export function requirementsList(page: Page): Html {
   const families = familiesOf(page.story.requirements)
@@ -52,7 +52,7 @@ function topicView({ anchor, topic, lines }: FamilyTopic): Html {
   </details> `
 }
 
-/** Every requirement for browsers that run no script: its verdict, and why where it is not simply right. */
+/** All requirements for browsers without script: each verdict, and the reason unless it simply passed. */
 function plainList(families: readonly Family[]): Html {
   return html`<noscript
     ><p class="calm">

@@ -7,7 +7,7 @@ import { runButton } from './run-button.ts'
 import { verdictWords } from '../markup/verdict-words.ts'
 import { tallyOf } from '../../story/verdict-counts.ts'
 
-/** The requirements by the routes at which they are decided: a line for each route, which opens to them. */
+/** The requirements by the routes that decide them: a line per route, which opens to them. */
 export function routesView(page: Page): Html {
   return html`<section id="routes" aria-labelledby="routes-title">
     <h2 id="routes-title">By route</h2>

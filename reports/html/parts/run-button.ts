@@ -1,7 +1,7 @@
 import { html, type Html } from '../markup/html.ts'
 import type { Page } from '../markup/page.ts'
 
-/** A button that has rules or a route run; nothing in a report that is a file. */
+/** A button that runs rules or a route; false in a report file. */
 export function runButton(
   { live }: Pick<Page, 'live'>,
   label: string,

@@ -3,12 +3,12 @@ import type { RunStory } from '../../story/run-story-model.ts'
 import { changeText, keptSentence, sinceGroups, sinceSentence } from '../../text/since-text.ts'
 import { html, type Html } from '../markup/html.ts'
 
-/** What stays of earlier runs; nothing where nothing does. */
+/** What is kept of earlier runs; false for nothing. */
 export function keptView({ kept }: RunStory): Html | false {
   return kept !== undefined && html`<p class="since">${keptSentence(kept)}</p>`
 }
 
-/** How the run differs from its baseline: a sentence that opens to the requirements; nothing where it has none. */
+/** The changes since the baseline: a sentence that opens to the requirements; false without baseline. */
 export function sinceView({ since, requirements }: RunStory): Html | false {
   if (!since) return false
   const shown = new Set(requirements.map(({ address }) => address))
@@ -26,7 +26,7 @@ export function sinceView({ since, requirements }: RunStory): Html | false {
   </details>`
 }
 
-/** A requirement of this report as a link to it; anything else by its name. */
+/** A link to a requirement of this report; another one by name. */
 function nameOf({ address }: Change, shown: ReadonlySet<string>): Html {
   return shown.has(address) ? html`<a href="#${address}">${address}</a>` : html`${address}`
 }

@@ -3,7 +3,7 @@ import type { Html } from '../markup/html.ts'
 import { withCode } from '../markup/with-code.ts'
 import { fact } from '../markup/fact.ts'
 
-/** Where the documents state a requirement, among its facts; nothing where that is not known. */
+/** The source of a requirement as a fact; empty for an unknown one. */
 export function sourceFact(row: Parameters<typeof sourceText>[0]): Html | '' {
   if (row.source === '') return ''
   return fact('Source', withCode(sourceText(row)))

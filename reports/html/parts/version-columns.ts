@@ -2,7 +2,7 @@ import type { RequirementStory } from '../../story/run-story-model.ts'
 
 /** The versions of an interface side by side: one column each, one line per requirement. */
 export interface Family {
-  /** The name of the interface without a version, where there are several; else its name. */
+  /** The interface's name, without its version if there are several. */
   name: string
   /** The interfaces, in the order of the run. */
   interfaces: string[]
@@ -21,7 +21,7 @@ export interface FamilyLine {
   requirements: RequirementStory[]
 }
 
-/** The requirements by interface and topic, those of the versions of one interface on one line. */
+/** The requirements by interface and topic, with the versions of one interface on one line. */
 export function familiesOf(requirements: readonly RequirementStory[]): Family[] {
   const byName = Map.groupBy(requirements, (one) => one.interface.replace(/-v\d+$/, ''))
   return [...byName].map(([stem, own]) => {
@@ -42,7 +42,7 @@ function topicOf(name: string, topic: string, rows: RequirementStory[]): FamilyT
   }
 }
 
-/** How a column is called: `v4`, or the interface where it has no version. */
+/** The name of a column: `v4`, or the interface if it has no version. */
 export function columnOf(name: string): string {
   return /-(v\d+)$/.exec(name)?.[1] ?? name
 }
