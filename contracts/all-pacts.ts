@@ -11,7 +11,7 @@ import { ServiceError } from './service/service.ts'
 
 const consumer = 'account-aggregation-app'
 
-/** What the app relies on in versions 4, 5 and 6, of which it moves its users from one to the next. */
+/** The needs of an app in versions 4, 5 and 6, through which its users move. */
 function accountAggregationPacts(): ConsumerPact[] {
   return [
     { consumer, provider: 'ais-v4', expectations: [...connecting(version4), ...reading(version4), ...refusals()] },
@@ -20,7 +20,7 @@ function accountAggregationPacts(): ConsumerPact[] {
   ]
 }
 
-/** No form of errors is given for version 5: the app reads either, and relies on no more than that it is refused. */
+/** The documents give no form of errors for version 5: the app reads either, and needs only a refusal. */
 function unreadRefusal(): Expectation {
   return {
     description: 'is refused a connection that is not there',
@@ -35,7 +35,7 @@ function unreadRefusal(): Expectation {
   }
 }
 
-/** What every reference consumer relies on: those of account information, and the `pacts` of each interface's `consumers/pacts.ts`. */
+/** The pacts of every reference consumer: those of account information, and each interface's `consumers/pacts.ts`. */
 export const allPacts = (): ConsumerPact[] => [
   ...accountAggregationPacts(),
   ...partsOfInterfaces('consumers/pacts').flatMap(({ part }) => (part['pacts'] as () => ConsumerPact[])()),

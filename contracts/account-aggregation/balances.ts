@@ -1,6 +1,6 @@
 import type { Account } from './model.ts'
 
-/** What the first screen shows: one sum for each currency, in the order of their codes. */
+/** The balances of the first screen: one sum per currency, sorted by code. */
 export function balances(accounts: Account[]): Array<{ currency: string; total: number }> {
   const cents = new Map<string, number>()
   for (const { currency, balance } of accounts) {

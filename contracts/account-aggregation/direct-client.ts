@@ -3,7 +3,7 @@ import type { Account, BankLogin, Booking, Connection, Customer, Progress } from
 import { toAccount, toBooking, toProgress } from './reading.ts'
 import { type Service, unlessRefused } from '../service/service.ts'
 
-/** What a version calls the link between a customer and a bank. */
+/** A version's words for the link between a customer and a bank. */
 export interface Words {
   path: string
   id: string
@@ -31,7 +31,7 @@ export class DirectClient {
     this.#words = words
   }
 
-  /** Registers somebody under the app's own name for them. Undefined where that name is taken. */
+  /** Registers a customer under the app's own identifier. Undefined when it is taken. */
   async register(identifier: string): Promise<Customer | undefined> {
     const asked = this.#service.post('/customers', { identifier })
     const answer = await unlessRefused(asked, ({ errorClass }) => errorClass === 'DuplicatedCustomer')
@@ -40,7 +40,7 @@ export class DirectClient {
     return { id, secret }
   }
 
-  /** Connects a bank; its data comes later. Undefined where the service refuses the credentials at once. */
+  /** Connects a bank; its data comes later. Undefined when the service refuses the credentials. */
   async connect(customer: Customer, bank: BankLogin): Promise<Connection | undefined> {
     const body = {
       country_code: bank.countryCode,
@@ -56,20 +56,20 @@ export class DirectClient {
     return { id, ...(secret !== undefined && { secret }) }
   }
 
-  /** How far a connection has come. Undefined where there is none of this id any more. */
+  /** The progress of a connection. Undefined when it no longer exists. */
   async progress(connection: Connection): Promise<Progress | undefined> {
     const asked = this.#service.get(`${this.#words.path}/${connection.id}`, {}, this.#secretOf(connection))
     const answer = await unlessRefused(asked, ({ errorClass }) => gone.has(errorClass))
     return answer && toProgress((answer.data as { last_attempt?: unknown }).last_attempt)
   }
 
-  /** Passes on what the bank asked the user for while it was being read. */
+  /** Sends the user's answer to the bank's question. */
   async answer(customer: Customer, connection: Connection, typed: Record<string, unknown>): Promise<void> {
     const path = `${this.#words.path}/${connection.id}/interactive`
     await this.#service.put(path, { credentials: typed }, this.#secretsOf(customer, connection))
   }
 
-  /** Asks for new data. False where it is too early for that. */
+  /** Requests new data. False when it is too early. */
   async refresh(customer: Customer, connection: Connection): Promise<boolean> {
     const path = `${this.#words.path}/${connection.id}/refresh`
     const asked = this.#service.put(path, {}, this.#secretsOf(customer, connection))

@@ -7,7 +7,7 @@ export interface DirectVersion {
   words: Words
   /** The version's word for the link between customer and bank, in names of states and of their values. */
   link: 'login' | 'connection'
-  /** Where the documents leave open what a query names the link by. */
+  /** Set where the documents do not say how a query names the link. */
   queryNotShown?: string
 }
 

@@ -3,7 +3,7 @@ import type { Account, Progress } from './model.ts'
 import { toAccount, toProgress } from './reading.ts'
 import { type Service, unlessRefused } from '../service/service.ts'
 
-/** A page of the service that the user is sent to, and the moment until which it can be opened. */
+/** A page of the service for the user, and the end of its validity. */
 export interface Visit {
   url: string
   expiresAt: Date
@@ -32,13 +32,13 @@ export class HostedClient {
     this.#service = service
   }
 
-  /** Where the user connects a bank. */
+  /** The page where the user connects a bank. */
   async connect(customerId: string, providerCode: string): Promise<Visit> {
     const asked = { customer_id: customerId, provider_code: providerCode }
     return toVisit((await this.#service.post('/connections/connect', asked)).data)
   }
 
-  /** Where the user agrees to new data; undefined where that cannot be asked for now. */
+  /** The page where the user agrees to new data; undefined when a refresh is not possible now. */
   async refresh(connectionId: string): Promise<Visit | undefined> {
     const asked = this.#service.post(`/connections/${connectionId}/refresh`, {})
     const answer = await unlessRefused(asked, ({ status }) => [400, 409].includes(status))
@@ -61,7 +61,7 @@ export class HostedClient {
     return (await allRows((from) => this.#service.get('/accounts', { ...query, ...from }))).map(toAccount)
   }
 
-  /** Accounts of all connections of a customer; undefined where the service knows no such customer. */
+  /** Accounts of all connections of a customer; undefined for an unknown customer. */
   async accountsOfCustomer(customerId: string): Promise<Account[] | undefined> {
     const query = { customer_id: customerId }
     const rows = allRows((from) => this.#service.get('/accounts', { ...query, ...from }))

@@ -1,16 +1,16 @@
-/** Somebody whose accounts are shown, as registered with the service. */
+/** A person whose accounts are shown, as registered with the service. */
 export interface Customer {
   id: string
   secret: string
 }
 
-/** A customer's link to one bank. The secret is known where the app itself made the connection. */
+/** A customer's link to one bank. The secret is known if the app made the connection. */
 export interface Connection {
   id: string
   secret?: string
 }
 
-/** What the user chose and typed: a bank, and its fields by name. */
+/** The user's input: a bank, and its fields by name. */
 export interface BankLogin {
   countryCode: string
   providerCode: string
@@ -37,7 +37,7 @@ export interface Booking {
   pending: boolean
 }
 
-/** How far the bank's data has come. `asks` names what the user has still to type, and nothing where the bank does not. */
+/** The progress of the bank's data. `asks` names the fields that the user must still fill in, if any. */
 export type Progress =
   | { state: 'working' }
   | { state: 'asks'; fields: string[] }

@@ -10,7 +10,7 @@ const customer = { id: '11', secret: 'secret-of-customer' }
 const link = { id: '21', secret: 'secret-of-link' }
 const typed = { username: 'ada', password: 'lovelace' }
 
-/** A customer is registered and a bank connected, up to what the bank asks or answers. */
+/** Registering a customer and connecting a bank, up to the bank's question or answer. */
 export function connecting(version: DirectVersion): Expectation[] {
   const { root, words, link: word } = version
   const secrets = {

@@ -8,7 +8,7 @@ const customer = { id: '11', secret: 'secret-of-customer' }
 const login = { id: '21', secret: 'secret-of-link' }
 const bank = { countryCode: 'XF', providerCode: 'a_bank_xf', credentials: { username: 'ada', password: 'lovelace' } }
 
-/** What the app does on a refusal hangs on its class, in version 4. */
+/** The class of a refusal decides what the app does, in version 4. */
 export function refusals(): Expectation[] {
   return [
     {

@@ -34,7 +34,7 @@ export function toBooking(row: unknown): Booking {
   return { id, madeOn: made_on, amount, currency: currency_code, description, category, pending: status === 'pending' }
 }
 
-/** What the last attempt of a connection shows of it. */
+/** The progress that the last attempt of a connection shows. */
 export function toProgress(attempt: unknown): Progress {
   const { finished, fail_error_class, last_stage } = (attempt ?? {}) as WireAttempt
   if (fail_error_class === 'InvalidCredentials') return { state: 'refused' }

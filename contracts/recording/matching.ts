@@ -4,11 +4,11 @@ import { MatchersV3 } from '@pact-foundation/pact'
 export const success = (): MatchersV3.StatusCodeMatcher<number> =>
   MatchersV3.matchStatus(200, MatchersV3.HTTPResponseStatusClass.Success)
 
-/** Any 4xx: which class of errors has which status is open. The example is what the consumer's own test is answered. */
+/** Any 4xx: the documents leave the statuses of error classes open. The consumer's own test gets the example. */
 export const clientError = (): MatchersV3.StatusCodeMatcher<number> =>
   MatchersV3.matchStatus(400, MatchersV3.HTTPResponseStatusClass.ClientError)
 
-/** A value that a provider state gives at verification, under this name. The consumer's test must send the example. */
+/** A value that a provider state gives at verification, by name. The consumer's test must send the example. */
 export function fromState<Value>(name: string, example: Value): MatchersV3.ProviderStateInjectedValue<Value> {
   return { ...MatchersV3.fromProviderState(`\${${name}}`, example), 'pact:matcher:type': 'equality' }
 }
@@ -26,7 +26,7 @@ export function pathFromState(
   return { ...MatchersV3.fromProviderState(expression, path), 'pact:matcher:type': 'equality' }
 }
 
-/** A day in a request, counted from the day of verification: `expression` is like `now - 1 month`. */
+/** A day in a request, relative to the day of verification: `expression` is like `now - 1 month`. */
 export function dayFromNow(expression: string, example: string): object {
   return {
     'pact:matcher:type': 'date',

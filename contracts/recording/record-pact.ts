@@ -1,15 +1,14 @@
 import type { ConsumerPact, Expectation } from './consumer-pact.ts'
 import { PactV4 } from '@pact-foundation/pact'
 
-/** Names of headers that a pact never holds, since whoever verifies it puts them in. */
+/** Headers that a pact never holds, since the verifier adds them. */
 const keyHeaders =
   /^(app-id|secret|client-id|service-secret|app-secret|expires-at|signature|digest|x-jws-signature|x-request-id)$/i
 
 /**
- * Meets one expectation on a mock server of this machine with the consumer's own code, and adds it to the pact file of
- * its consumer and interface in `folder`.
- *
- * @throws Error where the consumer sends something else, or makes something else of the answer
+ * Runs the consumer's own code for one expectation against a local mock server, and adds the expectation to the pact
+ * file of consumer and interface in `folder`.
+ * @throws Error when the consumer sends something else, or asserts another result
  */
 export async function recordExpectation(
   { consumer, provider }: ConsumerPact,

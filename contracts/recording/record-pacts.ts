@@ -4,7 +4,7 @@ import type { ConsumerPact } from './consumer-pact.ts'
 import { recordExpectation } from './record-pact.ts'
 import { settledText } from './settled-text.ts'
 
-/** Meets every expectation of these consumers and leaves their settled pact files in `folder`. */
+/** Records every expectation of these consumers in settled pact files in `folder`. */
 export async function recordPacts(pacts: ConsumerPact[], folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const pact of pacts) {
@@ -13,7 +13,7 @@ export async function recordPacts(pacts: ConsumerPact[], folder: string): Promis
   settleFolder(folder)
 }
 
-/** Puts every pact file of a folder into the form in which it is kept. */
+/** Rewrites every pact file of a folder in its settled form. */
 export function settleFolder(folder: string): void {
   for (const file of readdirSync(folder)) {
     const path = join(folder, file)

@@ -4,8 +4,8 @@ interface PactFile {
 }
 
 /**
- * The text of a pact file as it is kept: interactions by description, keys by name, and of the metadata the version of
- * the specification alone, so that it changes only when what the consumer relies on changes.
+ * The settled text of a pact file: interactions by description, keys by name, and no metadata but the version of the
+ * specification. So it changes only with the consumer's needs.
  */
 export function settledText(text: string): string {
   const pact = JSON.parse(text) as PactFile

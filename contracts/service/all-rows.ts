@@ -1,6 +1,6 @@
 import type { Answer } from './service.ts'
 
-/** Every row of a list, page after page. A last page may name no next id, an empty one or null. */
+/** Every row of a list on all pages. The last page may have no next id, an empty one or null. */
 export async function allRows(page: (from: Record<string, string>) => Promise<Answer>): Promise<unknown[]> {
   const rows: unknown[] = []
   let from: Record<string, string> | undefined = {}

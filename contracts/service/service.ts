@@ -6,7 +6,7 @@ export interface Answer {
   meta?: { next_id?: string | null }
 }
 
-/** The service said no. `errorClass` is undefined where it gave none. */
+/** A refusal by the service. `errorClass` is undefined when the answer has none. */
 export class ServiceError extends Error {
   readonly status: number
   readonly errorClass: string | undefined
@@ -19,7 +19,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** What the service gives; undefined where it refuses that in this way. */
+/** The result of a request; undefined for a refusal that `isRefusal` recognises. */
 export async function unlessRefused<T>(asked: Promise<T>, isRefusal: (error: ServiceError) => boolean) {
   return asked.catch((error: unknown) => {
     if (error instanceof ServiceError && isRefusal(error)) return undefined
@@ -27,12 +27,12 @@ export async function unlessRefused<T>(asked: Promise<T>, isRefusal: (error: Ser
   })
 }
 
-/** One version of the service at one address. Headers given with a call carry secrets of the customer or connection. */
+/** One version of the service at one address. Headers of a call carry secrets of the customer or connection. */
 export class Service {
   readonly #root: string
   readonly #keys: Keys
 
-  /** `root` is the address up to and with the version, such as `https://service.example/api/v4`. */
+  /** `root` is the address with the version, such as `https://service.example/api/v4`. */
   constructor(root: string, keys: Keys) {
     this.#root = root
     this.#keys = keys
@@ -51,7 +51,7 @@ export class Service {
     return this.#call('PUT', path, JSON.stringify({ data }), secrets)
   }
 
-  /** @throws ServiceError for every answer that is no success */
+  /** @throws ServiceError for every answer without success */
   async #call(method: string, path: string, body: string, secrets: Record<string, string>): Promise<Answer> {
     const url = this.#root + path
     const headers = { ...signedHeaders(this.#keys, { method, url, body }), Accept: 'application/json', ...secrets }

@@ -1,23 +1,23 @@
 import { createSign, type KeyLike } from 'node:crypto'
 
-/** Keys of a client, as its operator handed them out. A private key makes every request signed. */
+/** Keys of a client from its operator. With a private key, every request is signed. */
 export interface Keys {
   appId: string
   secret: string
   privateKey?: KeyLike
 }
 
-/** A request as it leaves: the whole address with its query, and the very text of the body, empty where there is none. */
+/** A request to send: its whole address with the query, and the exact body text, empty for none. */
 export interface Leaving {
   method: string
   url: string
   body: string
 }
 
-/** How long a signed request may be on its way. */
+/** The validity of a signed request. */
 const lifetimeSeconds = 60
 
-/** Headers that say who asks and, where there is a private key, prove it. `nowMs` is the moment of sending. */
+/** Headers that identify the client and, with a private key, sign the request. `nowMs` is the time of sending. */
 export function signedHeaders(keys: Keys, leaving: Leaving, nowMs: number = Date.now()): Record<string, string> {
   const who = { 'App-id': keys.appId, Secret: keys.secret }
   if (keys.privateKey === undefined) return who
