@@ -9,7 +9,7 @@ import type { AssayWorld } from './world.ts'
 
 const row = { id: 'ais/rates/floor', needs: [] }
 
-/** What is recorded of a scenario with these rows that passed, with one ruling for this reason on each. */
+/** The decision on a passed scenario with these rows, each ruled for this reason. */
 function decidedFor(reason: Reason, rows = [row]): CheckDecided {
   const events: JournalEvent[] = []
   const scenario = {

@@ -15,15 +15,15 @@ import { noticedBy } from './noticed-by.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
-/** How long a check took for itself, and how long it waited for others. */
+/** The time of a check itself, and its waits for others. */
 interface Took {
   ownMs: number
   waitedMs: number
 }
 
 /**
- * Gives every row of a scenario its verdict once the scenario has ended, and records it with its evidence. A fault of
- * Assay on the way leaves every row inconclusive with that fault, so that it is not taken for a run that was cut short.
+ * Gives every row of a scenario its verdict at its end, and records it with its evidence. An internal error of Assay
+ * makes every row inconclusive with that error, so that the run does not look cut short.
  */
 export function decideCheck(world: AssayWorld, scenario: HookParameter, took: Took): void {
   const { rulings, stoppedBy } = world.scenario
@@ -50,7 +50,7 @@ function decide(
   const spoken = (text: string) => inWordsOf(world.run.dialect.interface, text)
   const rows = world.scenario.rows.map(({ id, needs }) => ({ id, missing: missingFor(world.run, needs) }))
   const status = String(result?.status)
-  // The runner names no step that it does not know.
+  // The runner does not name an unknown step.
   const message =
     result?.message ?? (status === 'UNDEFINED' ? pickle.steps[world.scenario.done ?? 0]?.text : undefined) ?? ''
   const end = { error, status, message }
@@ -84,7 +84,7 @@ function decide(
 
 type HookParameter = ITestCaseHookParameter
 
-/** The name of the check that a scenario is, as it was planned. */
+/** The planned name of a scenario's check. */
 export function nameOfCheck(pickle: HookParameter['pickle']): string {
   return `${pickle.uri}: ${pickle.name}`
 }
@@ -100,7 +100,7 @@ function lineOf(document: HookParameter['gherkinDocument'], pickle: HookParamete
   return (rows.find((row) => row.id === id) ?? scenario)?.location.line ?? 1
 }
 
-/** Whether a scenario is a row of an outline that has another one before it. */
+/** Whether a scenario is a row of an outline after the first. */
 export function isFurtherRow({ pickle, gherkinDocument }: HookParameter): boolean {
   return scenarioIn(gherkinDocument, pickle).rows.findIndex(({ id }) => id === pickle.astNodeIds.at(-1)) > 0
 }

@@ -13,7 +13,7 @@ import { obligationsOf } from '../../schemas/attribution.ts'
 import { schemaLibrary } from '../../schemas/library.ts'
 import type { AssayWorld } from './world.ts'
 
-/** The addresses of the requirements without which a ruling could not be made; none where it was made. */
+/** The addresses of the requirements that an inconclusive ruling depends on; none for another ruling. */
 export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, reason, evidence }: Ruling): string[] {
   if (verdict !== 'inconclusive') return []
   const name = run.dialect.interface
@@ -32,13 +32,13 @@ export function dependsOn({ run, scene }: AssayWorld, { requirement, verdict, re
   return [...new Set(addresses)].filter((one) => one !== addressOf(requirement, name))
 }
 
-/** The rows of the routes to which exchanges went, what was refused first: it is the likelier cause. */
+/** The rows of the exchanges' routes. Refused exchanges come first, as the likelier cause. */
 function routeRowsOf(run: Run, exchanges: readonly Exchange[]): string[] {
   const refused = exchanges.filter((exchange) => !isSuccess(exchange))
   return [...refused, ...exchanges].flatMap((exchange) => routeRowOf(run, exchange) ?? [])
 }
 
-/** Of the interface of the run where it has the route, else of one through which things are made or compared. */
+/** The route's row in the run's interface, or else in one that makes or compares things. */
 function routeRowOf({ dialect, baseVersion, others }: Run, exchange: Exchange): string | undefined {
   for (const one of [dialect, ...(baseVersion ? [baseVersion.dialect] : []), ...others.map((other) => other.dialect)]) {
     const route = routeOfExchange(one, exchange)
@@ -48,10 +48,7 @@ function routeRowOf({ dialect, baseVersion, others }: Run, exchange: Exchange): 
   return undefined
 }
 
-/**
- * The rows that say what an accepted request answers with: a set-up that fails on such an answer missed something in it.
- * They are those of the answer's schema as a whole.
- */
+/** The rows of an accepted answer's schema as a whole: a set-up that fails on such an answer misses something in it. */
 function formRowsOf({ dialect, requirements }: Run, exchange: Exchange): string[] {
   const answer = isSuccess(exchange) ? routeOfExchange(dialect, exchange)?.answer : undefined
   if (typeof answer !== 'object') return []

@@ -8,7 +8,7 @@ import { everything } from '../../harness/quantifiers/visited.ts'
 import { tryMany } from './explore.ts'
 import type { AssayWorld } from './world.ts'
 
-/** Four cases, of which some are broken; `tried` takes those that are tried. */
+/** Four cases, some of them broken; `tried` collects the tried ones. */
 function casesBrokenAt(wrong: readonly number[], tried: number[]): Property<number> {
   return {
     arbitrary: fc.nat(),
@@ -24,7 +24,7 @@ function casesBrokenAt(wrong: readonly number[], tried: number[]): Property<numb
   }
 }
 
-/** Tries a property of one check in two versions of a target, and gives which cases were tried and found in each. */
+/** Tries a property of one check in two versions of a target. Returns the tried and the broken cases of each. */
 async function inTwoVersions(first: readonly number[], second: readonly number[], shrinks: boolean) {
   const ofTarget = new Map<string, Promise<unknown>>()
   const inVersion = async (wrong: readonly number[]) => {

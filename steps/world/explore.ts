@@ -4,18 +4,18 @@ import { helpersOf } from '../../harness/run/helpers.ts'
 import { exploration } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
-/** How many times at most a check repeats what it does; as often as it says when undefined. */
+/** The maximum of a check's repetitions; undefined for its own number. */
 export function upToOf({ run, scenario: { check } }: AssayWorld): number | undefined {
   return run.visited.upTo(({ name }) => name === check)
 }
 
-/** The path of the case of a check that broke its property in an earlier proof; undefined where none is known. */
+/** The path of the case that broke a check's property in an earlier proof, if known. */
 export function knownPathOf({ run, scenario: { check } }: AssayWorld): string | undefined {
   const known = run.brokenCases?.get(check)
   return known === undefined ? undefined : String(known - 1)
 }
 
-/** Tries a rule on many generated cases, with the run's seed, number of cases and time, and keeps what came of it. */
+/** Tries a rule on many generated cases, with the run's seed, number of cases and time, and stores the result. */
 export async function tryMany<T>(world: AssayWorld, property: Property<T>): Promise<void> {
   const { seed, cases, propertySeconds, path, shrinks } = world.run
   const mostCases = upToOf(world) ?? world.run.mostCases
@@ -34,8 +34,8 @@ export async function tryMany<T>(world: AssayWorld, property: Property<T>): Prom
 }
 
 /**
- * The case that broke the same property in another version of the target or in an earlier proof, where it does so here too; else
- * all cases. For whoever asks just whether a property is broken: it is no smaller case, and says nothing of the others.
+ * The case that broke the property in another version or in an earlier proof, if it does so here; else tries all cases.
+ * Only for runs that ask whether a property is broken: the case is not shrunk, and other cases are not tried.
  */
 async function brokenBefore<T>(
   world: AssayWorld,

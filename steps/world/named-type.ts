@@ -1,10 +1,10 @@
 import { defineParameterType } from '../../harness/evaluation/runner.ts'
 
-/** The tables from which steps take what features name in angle brackets, by the parameter that stands for it. */
+/** The tables behind names in angle brackets, by step parameter. */
 export const tablesOfNames = new Map<string, Readonly<Record<string, unknown>>>()
 
 /**
- * A parameter of steps that is a name of this table in angle brackets, and gives what the table has by it.
+ * A step parameter for a table's names in angle brackets; its value is the table's entry.
  * @throws Error NAME_UNKNOWN, in the step, for another name
  */
 export function namedType<T>(parameter: string, table: Readonly<Record<string, T>>): void {

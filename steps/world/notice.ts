@@ -5,13 +5,13 @@ import { rightRequestAnswered } from '../../harness/checks/answers/right-request
 import type { Run } from '../../harness/run/run.ts'
 import { routeRow } from '../../requirements/route-row.ts'
 
-/** A rule that is seen broken on the way to something else, with the id of its row. */
+/** A rule found broken on the way to another, by the id of its row. */
 export interface Noticed {
   row: string
   judgement: Judgement
 }
 
-/** What stopped a check, where it is that a route refuses a valid request or answers it in another form. */
+/** The row of a route that stopped a check by refusing a valid request or answering in another form. */
 export function routeNoticed(run: Run, stoppedBy: unknown): Noticed[] {
   const exchange = stoppedBy instanceof CheckStopped ? stoppedBy.evidence.at(-1) : undefined
   const request = exchange && rightRequest(run, exchange)

@@ -4,8 +4,8 @@ import { routeNoticed } from './notice.ts'
 import type { AssayWorld } from './world.ts'
 
 /**
- * The row of a route that refuses what it takes to evaluate that very route, once in a run: it refuses a valid request.
- * Elsewhere the request may have been a particular one.
+ * The row of a route that refuses the requests for evaluating that route itself, once per run: it refuses a valid
+ * request. Elsewhere the request may have been a special one.
  */
 export function noticedBy({ run, scenario }: AssayWorld): Ruling[] {
   const own = routeNoticed(run, scenario.stoppedBy).filter(({ row: id }) => scenario.rows.some((row) => row.id === id))

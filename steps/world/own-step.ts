@@ -7,8 +7,8 @@ import { withinTime } from './within-time.ts'
 import type { AssayWorld } from './world.ts'
 
 /**
- * Does a step of the user's own. The journal names it before it begins, for a process that ends in it.
- * @throws CheckStopped where it took longer than the profile allows
+ * Runs a user's step. The journal names the step first, in case the process ends in it.
+ * @throws CheckStopped when it takes longer than the profile allows
  */
 export async function doOwnStep(world: AssayWorld, step: OwnStep, code: () => unknown): Promise<void> {
   const { run, scenario } = world

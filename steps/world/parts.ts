@@ -10,49 +10,49 @@ import type { Connection } from '../../harness/checks/connections/connects.ts'
 import type { Place } from '../../requirements/tables/quantifiers/place.ts'
 import { part } from './shared.ts'
 
-/** A request as it should be, made afresh at each call, so that it can be sent as it is and with one defect. */
+/** A valid request, new at each call, so that it can also be sent with one defect. */
 export type GoodRequest = () => Draft | Promise<Draft>
 
-/** A request that starts a fetch, how the fetch ended, and the login where the request made one. */
+/** A request that starts a fetch, the fetch's end, and the login if the request made one. */
 export type Connected = Connection & Partial<MadeConnection>
 
 export const request = part<GoodRequest>('the request', 'Given')
 
-/** What features call it. */
+/** Its name in features. */
 export const requestName = part<string>('the name of the request', 'Given')
-/** The same as a client may not send it. */
+/** The request of a client that may not send it. */
 export const withheld = part<GoodRequest>('the request of a client that may not send it', 'Given')
 
-/** The place at which the step is done, of the several that the scenario names. */
+/** The place of the step, one of those that the scenario names. */
 export const place = part<Place>('the place', 'Given')
 
 export const customer = part<CustomerRef>('the customer', 'Given')
 export const login = part<LoginRef>('the login', 'Given')
-/** Several logins, in the order in which the scenario speaks of them. */
+/** Several logins, in the scenario's order. */
 export const logins = part<readonly LoginRef[]>('the logins', 'Given')
 export const accountIds = part<readonly string[]>('the ids of its accounts', 'Given')
-/** Codes or ids of a list to which other answers point. */
+/** Codes or ids of a list that other answers refer to. */
 export const codes = part<ReadonlySet<string>>('the listed codes', 'Given')
 
 export const control = part<Exchange>('the answer to the request without the defect', 'When')
 export const answer = part<Exchange>('the answer', 'When')
-/** The last answer that says that the target failed, which whatever is evaluated after it met on the way. */
+/** The last server error, which makes later evaluations inconclusive. */
 export const crash = part<Exchange>('a server error', 'When')
-/** Several answers that are evaluated together, in the order of their requests. */
+/** Answers that are evaluated together, in the order of their requests. */
 export const answers = part<readonly Exchange[]>('the answers', 'When')
 export const others = part<readonly Exchange[]>('the answers to compare with', 'When')
-/** Another list of which the pages are read beside those of the request. */
+/** Another list, whose pages are read beside those of the request. */
 export const besideIt = part<Draft>('the request for the other list', 'Given')
-/** A login that was to be connected, and how that went. */
+/** A login to connect, and the result. */
 export const connection = part<Connected>('the connection', 'When')
 export const controlConnection = part<Connected>('the connection without the defect', 'Given')
 export const around = part<RequestAround>('the lists before and after the request', 'When')
-/** The refusal of the very request that was accepted when it was sent again. */
+/** The refusal of a request that was accepted when sent again. */
 export const refusedBefore = part<Exchange>('the refusal before', 'When')
-/** What is wrong with the request that was sent last, after "The request". */
+/** The defect of the last request, as words after "The request". */
 export const defect = part<string>('what is wrong with the request', 'When')
 export const refusedWrites = part<RefusedWrite>('the refused request and what it writes', 'When')
-/** Answers that show resources of several kinds, with the schema that each follows. */
+/** Answers with resources of several kinds, and their schemas. */
 export const resources = part<readonly Resources[]>('the resources', 'When')
-/** What came of trying a rule on many generated cases. */
+/** The result of a rule on many generated cases. */
 export const exploration = part<Pick<Exploration, 'judgement'> & Partial<Exploration>>('the generated cases', 'When')

@@ -1,6 +1,6 @@
 import { defineParameterType } from '../../harness/evaluation/runner.ts'
 
-/** A parameter of steps that stands for one of these phrases, and gives its meaning. */
+/** A step parameter for one of these phrases; its value is the phrase's meaning. */
 export function phraseType<T>(name: string, phrases: Readonly<Record<string, T>>): void {
   const regexp = Object.keys(phrases).map((phrase) => RegExp(phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   defineParameterType({ name, regexp, transformer: (phrase: string) => phrases[phrase] })

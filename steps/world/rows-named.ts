@@ -2,8 +2,8 @@ import { obligationOf } from '../../core/address.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 
 /**
- * The rows that a step names by their obligations, or all where it names none. Of the rows that the scenario's tags name,
- * a run may evaluate only some: those it leaves out are left out here too.
+ * The rows that a step names by their obligations, or all if it names none. Rows that the run does not evaluate are
+ * left out.
  * @throws Error ROW_UNKNOWN for an obligation that no tag of the scenario names
  */
 export function rowsNamed(

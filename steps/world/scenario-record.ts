@@ -1,35 +1,35 @@
 import type { Requirement } from '../../requirements/requirement.ts'
 import type { Ruling } from '../../harness/verdicts/ruling.ts'
 
-/** What a scenario came to, for the hook that gives it its verdict. */
+/** The results of a scenario, for the hook that gives its verdict. */
 export interface ScenarioRecord {
-  /** The name of the check that it is, as it was planned. */
+  /** The planned name of its check. */
   check: string
   /** `features/.../topic.feature:12` */
   where: string
   title: string
-  /** Whether it is a row of an outline that has another one before it. */
+  /** Whether it is a row of an outline after the first. */
   isFurtherRow: boolean
-  /** To what readings of the replay log belong. */
+  /** The scope of its readings in the replay log. */
   scope: string
-  /** The ids of the rows that the scenario's tags name. */
+  /** The ids of the rows in the scenario's tags. */
   tagged: readonly string[]
-  /** How many properties were explored in it. */
+  /** The number of explored properties. */
   properties: number
-  /** Those of them that this run evaluates. */
+  /** The tagged rows that this run evaluates. */
   rows: readonly Requirement[]
   readonly rulings: Ruling[]
   /** The name of each request sent as part of the scenario. */
   readonly sent: string[]
-  /** How many of its steps were done; absent before the first. */
+  /** The number of done steps; absent before the first. */
   done?: number
-  /** What a step threw; the runner itself remembers it only until the next step is skipped. */
+  /** A step's error. The runner keeps it only until it skips the next step. */
   stoppedBy: unknown
 }
 
 /**
- * Stops a scenario that is about to change the target as a whole, as no check beside it may see.
- * @throws Error CONCERNS_TARGET where no tag of the scenario says that it does
+ * Stops a scenario that would change the whole target while other checks run.
+ * @throws Error CONCERNS_TARGET when no tag of the scenario announces it
  */
 export function demandAlone({ title, tagged }: ScenarioRecord, what?: string): void {
   if (tagged.includes('alone') || (what !== undefined && tagged.includes(`alone:${what}`))) return

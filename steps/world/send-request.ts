@@ -8,7 +8,7 @@ import { upToOf } from './explore.ts'
 import { answer, control, defect, refusedBefore, request } from './parts.ts'
 import type { AssayWorld } from './world.ts'
 
-/** The request under test, made afresh. */
+/** The request under test, newly made. */
 export async function theRequest(world: AssayWorld): Promise<Draft> {
   return world.the(request)()
 }
@@ -19,15 +19,15 @@ export function amend(world: AssayWorld, change: (draft: Draft) => Draft): void 
   world.keep(request, async () => change(await make()))
 }
 
-/** The answer to the request under test as it is. What has a name is sent once in a run. */
+/** The answer to the unchanged request under test. A named request is sent once per run. */
 export async function sendRightly(world: AssayWorld): Promise<Exchange> {
   return world.met(await answerToGood(world.scene, world.the(request)))
 }
 
 /**
- * Sends the request under test as it is, then once more with one defect, so that a refusal proves something. That one
- * is sent again once it was refused, for the first of several examples or places, unless the depth leaves that: what the first
- * refusal left behind must not get the second one accepted. `wrong` says what is wrong, after "The request". A change may give an answer to what it sent itself.
+ * Sends the request under test unchanged, then with one defect, so that a refusal proves something. A refused request is
+ * sent once more at the first of several examples or places, unless the depth skips that: the first refusal must not make
+ * the second one succeed. `wrong` names the defect after "The request". A change may send itself and return the answer.
  */
 export async function probe(
   world: AssayWorld,

@@ -1,10 +1,10 @@
 import { CheckStopped } from '../../core/check-stopped.ts'
 import { because } from '../../harness/reasons/because.ts'
 
-/** The step that makes a part, for the error that says it is missing. */
+/** The kind of step that makes a part, for the error about a missing one. */
 type Maker = 'Given' | 'When'
 
-/** One thing that the steps of a scenario hand on, with its type. Each is declared once, beside what makes it. */
+/** A typed value that steps of a scenario pass on. Each is declared once, beside its maker. */
 export interface Part<T> {
   readonly name: string
   readonly from: Maker
@@ -12,31 +12,29 @@ export interface Part<T> {
   readonly holds?: T
 }
 
-/**
- * Declares a part: `part<LoginRef>('the login', 'Given')`. Two parts are never the same one, whatever they are called.
- */
+/** Declares a part: `part<LoginRef>('the login', 'Given')`. Parts are compared by identity, not by name. */
 export function part<T>(name: string, from: Maker): Part<T> {
   return { name, from }
 }
 
-/** What the steps of one scenario hand from one to the next. */
+/** The parts that steps of one scenario pass on. */
 export class Shared {
   private readonly held: Map<Part<unknown>, unknown>
 
-  /** `before` holds what was kept before, which this one begins with. */
+  /** `before` holds the initial parts. */
   constructor(before?: Shared) {
     this.held = new Map(before?.held)
   }
 
-  /** Keeps a part, as undefined where it could not be made; what was kept under it before is replaced. */
+  /** Stores a part, replacing an earlier value; undefined if it could not be made. */
   keep<T, Made extends T | undefined>(part: Part<T>, value: Made): Made {
     this.held.set(part, value)
     return value
   }
 
   /**
-   * A part that an earlier step must have kept. @throws Error PART_MISSING when none did
-   * @throws CheckStopped (inconclusive) where it was kept as undefined, since the step could not come to it
+   * A part that an earlier step stored. @throws Error PART_MISSING when none did
+   * @throws CheckStopped (inconclusive) when it is undefined, since the step cannot go on
    */
   the<T>(part: Part<T>): T {
     if (!this.held.has(part)) throw new Error(`PART_MISSING: a ${part.from} step must make ${part.name} first`)
@@ -45,7 +43,7 @@ export class Shared {
     return value as T
   }
 
-  /** A part, or undefined where no step kept it. */
+  /** A part, or undefined if no step stored it. */
   find<T>(part: Part<T>): T | undefined {
     return this.held.get(part) as T | undefined
   }

@@ -10,25 +10,25 @@ import { signatureAccepted } from '../../harness/checks/clients/signed-outcome.t
 import { signerOf } from './signer-of.ts'
 import type { AssayWorld } from './world.ts'
 
-/** What steps do with requests that are signed in one way. */
+/** The signing-dependent actions of steps. */
 export interface Signing<Signed extends Draft = Draft> {
-  /** Sends a request with a signature as features name it. */
+  /** Sends a request with a signature that features name. */
   sendSigned: (world: AssayWorld, draft: Signed, how: string) => Promise<Exchange>
-  /** Sends it with other bytes of its signature. */
+  /** Sends it with changed signature bytes. */
   altered: (world: AssayWorld, draft: Signed) => Promise<RefusedAltered>
-  /** Sends it with its body written otherwise, rightly signed. */
+  /** Sends it with its body written differently and correctly signed. */
   spelled: (world: AssayWorld, draft: Signed) => Promise<AcceptedSpelled>
-  /** Whether its body may hold what the documents do not name. */
+  /** Whether its body may hold fields that the documents do not name. */
   isOpen: boolean
 }
 
 /** The signing that an interface brings by its `steps/signing.ts`. */
 export interface OwnSigning<Signed extends Draft = Draft> extends Signing<Signed> {
-  /** Whether a request is signed so. */
+  /** Whether it signs a request. */
   signs: (draft: Draft) => draft is Signed
 }
 
-/** By the keys of a client, in the headers that account information names. */
+/** Signs with a client's keys in the headers of account information. */
 const byKeys: Signing = {
   sendSigned: (world, draft, how) => misSigning(how)(signerOf(world), draft),
   altered: async (world, draft) => {

@@ -8,32 +8,32 @@ import type { Judgement } from '../../core/judgement.ts'
 import type { Requirement } from '../../requirements/requirement.ts'
 import { Shared } from './shared.ts'
 
-/** One place, with what the steps handed on there. */
+/** A place with the parts of its steps. */
 export interface Visit {
   place: Place
   shared: Shared
-  /** Why no step goes on there. */
+  /** Why its steps stopped. */
   stopped?: CheckStopped
 }
 
-/** The places where a scenario is to be done. */
+/** The places of a scenario. */
 export interface Places {
-  /** What they are, in the plural. */
+  /** Their kind, in the plural. */
   what: string
   places: readonly Place[]
 }
 
-/** Every place where a scenario is done and evaluated. */
+/** Every place where a scenario runs. */
 export interface Visits extends Omit<Places, 'places'> {
   visits: Visit[]
-  /** The first of them where anything is done. */
+  /** The first visit that is carried out. */
   first?: Visit | undefined
 }
 
-/** What a step evaluated at the places: for each row the findings of each place, in their order. */
+/** A step's findings at the places: for each row the finding at each place, in order. */
 export type FoundAt = Map<Requirement, Map<Visit, Judgement>>
 
-/** The visits of a check to these places, some of which the depth of the run leaves. What was handed on before is known at each. */
+/** A check's visits to these places; the run's depth may skip some. Earlier parts are available at each. */
 export function visitsTo(
   { what, places }: Places,
   { visited, check, before }: { visited: Visited; check: string; before: Shared },
@@ -52,7 +52,7 @@ export function visitsOf({ partOf }: Pick<Requirement, 'partOf'>, { what, visits
   return { what, visits: visits.filter(({ place }) => partOf?.places.includes(place.name) ?? true) }
 }
 
-/** What was evaluated of one row over all its places, those where a step was stopped among them. */
+/** The judgement of a row over all its places, stopped ones included. */
 export function judgementOver({ what, visits }: Visits, judged: ReadonlyMap<Visit, Judgement>): Judgement {
   const found = visits.flatMap((visit): AtPlace[] => {
     const judgement = judged.get(visit) ?? (visit.stopped && judgementOfStop(visit.stopped))
@@ -61,7 +61,7 @@ export function judgementOver({ what, visits }: Visits, judged: ReadonlyMap<Visi
   return overPlaces(what, found)
 }
 
-/** What was judged of a row of single places, at all of which a step was stopped; undefined for others, and once it is ruled. */
+/** The judgement of a row whose places all stopped; undefined for other rows, and for ruled ones. */
 export function decidedNowhere(
   { id, partOf }: Pick<Requirement, 'id' | 'partOf'>,
   { visits }: Visits,
@@ -75,7 +75,7 @@ function judgementOfStop({ finding, reason, evidence }: CheckStopped): Judgement
   return { finding, reason, evidence }
 }
 
-/** Why nothing can be evaluated where every place was stopped; undefined where one was not. */
+/** Why nothing can be evaluated when every place stopped; otherwise undefined. */
 export function stoppedEverywhere(visits: Visits): CheckStopped | undefined {
   if (visits.visits.some(({ stopped }) => stopped === undefined)) return undefined
   if (visits.visits.length === 0) return new CheckStopped('untested', because('no-such-place', { what: visits.what }))

@@ -3,8 +3,8 @@ import type { Slot } from '../../harness/run/slot.ts'
 const soonestMs = 1000
 
 /**
- * Does a step, and gives up once it took longer than this. What its check waits for others, or for its turn, does not count.
- * @throws what `tooLong` gives, Error STEP_TIMEOUT when absent
+ * Runs a step with a time limit. Waits of its check for others or for its turn do not count.
+ * @throws the error of `tooLong`, by default Error STEP_TIMEOUT
  */
 export async function withinTime<T>(
   slot: Slot,

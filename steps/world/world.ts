@@ -44,17 +44,17 @@ interface Few<T> {
 
 export type Judged = Judgement | ((row: Requirement) => Judgement)
 
-/** How the interface of a run is met. @throws Error INTERFACE_UNKNOWN where its folder is gone */
+/** The description of a run's interface. @throws Error INTERFACE_UNKNOWN when its folder is missing */
 function describedInterface({ dialect }: Run): InterfaceDescription {
   const description = describeInterface(dialect.interface)
   if (!description) throw new Error(`INTERFACE_UNKNOWN: nothing describes ${dialect.interface}`)
   return description
 }
 
-/** What the steps of one scenario are given: the run, what arranges and sends, and the parts that earlier steps handed on. */
+/** The context of a scenario's steps: the run, the scene that arranges and sends, and the parts of earlier steps. */
 export class AssayWorld extends World {
   readonly run: Run
-  /** Sends as part of this scenario, for what makes several requests on its own. */
+  /** Sends requests of this scenario, for code that sends several. */
   readonly sender: Send
   readonly scene: Scene
   readonly requests: Requests
@@ -73,7 +73,7 @@ export class AssayWorld extends World {
   }
   private readonly ownShared = new Shared()
   private visits: Visits | undefined
-  /** The place at which a step is done; several steps may be done at once. */
+  /** The place of the running step; steps may run concurrently. */
   private readonly visiting = new AsyncLocalStorage<Visit>()
   private readonly foundAt: FoundAt = new Map()
 
@@ -86,23 +86,23 @@ export class AssayWorld extends World {
     this.requests = this.scene.requests
   }
 
-  /** Hands a part on to the steps that follow, as undefined where it could not be made. */
+  /** Passes a part to later steps; undefined if it could not be made. */
   keep<T, Made extends T | undefined>(part: Part<T>, value: Made): Made {
     return this.shared.keep(part, value)
   }
 
   /**
-   * A part that an earlier step handed on. @throws Error PART_MISSING when none did
-   * @throws CheckStopped (inconclusive) where none could make it
+   * A part of an earlier step. @throws Error PART_MISSING when none made it
+   * @throws CheckStopped (inconclusive) when it is undefined
    */
   the<T>(part: Part<T>): T {
     return this.shared.the(part)
   }
 
   /**
-   * Has all that follows done and evaluated at each of these places, which `what` names in the plural. `arrange` hands on
-   * what is there: all that is changed at a place is made for it, so that places are visited side by side.
-   * @throws CheckStopped where it can be arranged nowhere
+   * Runs all later steps at each of these places, which `what` names in the plural. `arrange` sets the parts of a
+   * place, with resources of its own, so that places are visited concurrently.
+   * @throws CheckStopped when no place can be arranged
    */
   async over({ what, places }: Places, arrange: (place: Place) => void | Promise<void>): Promise<void> {
     const { check } = this.scenario
@@ -113,8 +113,8 @@ export class AssayWorld extends World {
   }
 
   /**
-   * Does a step; where places were named, at each of them that was not stopped, with what was handed on there. What it
-   * evaluates at the places is one judgement for each row. @throws CheckStopped where every place is stopped
+   * Runs a step, with `over` at each place that has not stopped. Each row gets one judgement over the places.
+   * @throws CheckStopped when every place stopped
    */
   async do(step: () => unknown): Promise<unknown> {
     const { visits } = this
@@ -132,7 +132,7 @@ export class AssayWorld extends World {
     return undefined
   }
 
-  /** Does a step at a place, with readings of its own. */
+  /** Runs a step at a place, with readings of its own. */
   private doAt(visit: Visit, step: () => unknown): Promise<void> {
     return inScope(`${this.scenario.scope}, ${visit.place.name}`, () =>
       this.visiting.run(visit, async () => {
@@ -147,7 +147,7 @@ export class AssayWorld extends World {
     )
   }
 
-  /** Whether the same is looked at in another example before this one, or at another place. */
+  /** Whether an earlier example or place looks at the same. */
   get isFurther(): boolean {
     return this.scenario.isFurtherRow || (this.visit !== undefined && this.visit !== this.visits?.first)
   }
@@ -160,12 +160,12 @@ export class AssayWorld extends World {
     return this.visit?.shared ?? this.ownShared
   }
 
-  /** A part, or undefined where no step handed it on. */
+  /** A part, or undefined if no step made it. */
   find<T>(part: Part<T>): T | undefined {
     return this.shared.find(part)
   }
 
-  /** Sends a request as part of this scenario, authenticated as its interface does it. */
+  /** Sends a request of this scenario, authenticated for its interface. */
   async send(draft: Draft): Promise<Exchange> {
     const own = this.scene.interface.send?.(this, draft)
     if (own) return own
@@ -174,7 +174,7 @@ export class AssayWorld extends World {
     return this.noted(draft.name, exchange)
   }
 
-  /** The run's client, whose requests count as those of this scenario, and whose answers no other rule looks at. */
+  /** The run's client; its requests count for this scenario, and no other rule evaluates its answers. */
   countedClient(): Client {
     const { client } = this.run
     return {
@@ -186,7 +186,7 @@ export class AssayWorld extends World {
     }
   }
 
-  /** Sends a request of settled bytes, as after a change of its signature. */
+  /** Sends a request with fixed bytes, such as a changed signature. */
   async sendPrepared(prepared: PreparedRequest): Promise<Exchange> {
     const exchange = await this.run.client.sendPrepared(prepared)
     return this.noted(prepared.name, exchange)
@@ -198,12 +198,12 @@ export class AssayWorld extends World {
     return this.met(exchange)
   }
 
-  /** Has what is evaluated after an answer go by whether it says that the target failed. */
+  /** Remembers a server error, which later evaluations consider. */
   met(exchange: Exchange): Exchange {
     return isOwnCrash(exchange) ? this.keep(parts.crash, exchange) : exchange
   }
 
-  /** The first entries of a part, so many of them. @throws Error PART_MISSING when no step kept as many */
+  /** The first `number` entries of a part. @throws Error PART_MISSING when it has fewer */
   few<T, N extends keyof Few<T>>(number: N, part: Part<readonly T[]>): Few<T>[N] {
     const found = this.the(part).slice(0, number)
     if (found.length < number)
@@ -216,7 +216,7 @@ export class AssayWorld extends World {
     return this.few(2, parts.answers)
   }
 
-  /** The answers that are evaluated: several where a step collected them, or else the last one. */
+  /** The answers to evaluate: those that a step collected, or else the last one. */
   judged(): readonly Exchange[] {
     const collected = this.find(parts.answers) ?? []
     const last = this.find(parts.answer)
@@ -224,9 +224,9 @@ export class AssayWorld extends World {
   }
 
   /**
-   * The only way to evaluate. Evaluates every row of the scenario, or those that the step names by their obligations.
-   * A function is asked once per row, for rules that one look at the same answers decides.
-   * A broken rule does not end the scenario, so that the steps after this one evaluate their rows too.
+   * The only way to evaluate. Evaluates every row of the scenario, or those that the step names by their obligations. A
+   * function is called once per row, for rules that share the look at the same answers. A broken rule does not end the
+   * scenario, so that later steps evaluate their rows too.
    * @throws Error ROW_UNKNOWN when no tag of the scenario names the row
    */
   judge(judgement: Judged, named: readonly string[] = []): void {

@@ -10,26 +10,26 @@ import { obligationsOf } from '../../../schemas/attribution.ts'
 import { schemaLibrary } from '../../../schemas/library.ts'
 import type { AssayWorld } from '../world.ts'
 
-/** An exchange that went to this path. */
+/** An exchange with this path. */
 export function at<One extends Exchange>(path: string, exchange: One): One {
   return { ...exchange, request: { ...exchange.request, url: `https://bank.example/prefix${path}` } }
 }
 
 const ofTwo = ['8', '9'].map((id) => ({ id, customer_id: id }))
-/** A list of one customer's logins that shows those of two. */
+/** A list of one customer's logins that wrongly shows two customers'. */
 export const foreign = at('/api/v4/logins?customer_id=7', sampleData(ofTwo))
 
 const bare = { strength: 'stated', needs: [] }
 /** The row of a route. */
 export const show = { ...bare, id: routeRow('ais-v4', { request: 'show a login' })?.id ?? '' }
 
-/** The row of the filter that such a list does not keep. */
+/** The row of the filter that such a list ignores. */
 export const filtered = { ...bare, id: idsAt(listFilter, 'logins', 'ais-v4')[0] ?? '' }
 
-/** The row of the form of a token. */
+/** The row of a token's schema. */
 const token = { ...bare, id: obligationsOf(schemaLibrary().get('ais/token') ?? {})[0] ?? '' }
 
-/** A world of version 4 whose run evaluates these rows; `change` is what its scenario is like. */
+/** A world of version 4 whose run evaluates these rows; `change` changes its scenario. */
 export function worldOf(change: object = {}): AssayWorld {
   const run = {
     dialect: description.dialect,
