@@ -1,5 +1,5 @@
-// What a run costs: `npm run bench`, or `npm run bench -- memory payments-v1` for these parts. Writes their rows in the table of
-// docs/performance.md.
+// Measures the cost of a run: `npm run bench`, or `npm run bench -- memory payments-v1` for these parts. Writes the
+// rows of docs/performance.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,10 +18,10 @@ import { forecasts } from './bench/forecasts.ts'
 import { growth, inProcesses } from './bench/growth.ts'
 import { median, ratio, type Round, roundsOf } from './bench/rounds.ts'
 
-/** The interface that is measured: the first that has every route, under the keys that every client has. */
+/** The measured interface: the first with every route and the usual keys of clients. */
 const wide = describeEveryInterface().filter(({ dialect }) => routeOf(dialect, 'create a login') && !dialect.ownKeys)
 const benched = wide[0]?.dialect.interface ?? ''
-/** Those that are not like it. Versions of one interface cost the same. */
+/** The interfaces that differ from it. Versions of one interface cost the same. */
 const compared = describeEveryInterface().flatMap(({ dialect }) =>
   dialect.comparedWith.length === 0 ? [dialect.interface] : [],
 )
@@ -30,7 +30,7 @@ const fewRounds = 3
 const seed = 20_140_321
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
 
-/** A sandbox in a process of its own, so that what it stores does not count as memory of the run. */
+/** A sandbox in a process of its own, so that its memory does not count for the run. */
 async function serveApart(): Promise<{ profile: string; end: () => void }> {
   const profile = join(folder, 'apart.yaml')
   const child = spawn(process.execPath, [assay, 'serve', '--write-profile', profile], {
@@ -40,7 +40,7 @@ async function serveApart(): Promise<{ profile: string; end: () => void }> {
   return { profile, end: () => child.kill() }
 }
 
-/** Peak memory and duration of a process that evaluates one property with that many cases. */
+/** Peak memory and duration of a process that evaluates one property with this number of cases. */
 function property(address: string, cases: number, profile: string): RunFinished & { msPerCase: number } {
   const out = join(folder, `cases-${cases}`)
   const asked = ['--only', address, '--fuzz', `${cases}`, '--seed', `${seed}`, '--profile', profile]
@@ -78,7 +78,7 @@ async function againstBareOf(name: InterfaceName): Promise<Row[]> {
   return [[`${name} against bare replay`, `${againstBare(all)}, ${alike} of ${received} answered as in the run`]]
 }
 
-/** What is measured, by the word that asks for it. */
+/** The measurements by the word that requests them. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   async run() {
     const all = await roundsOf(benched, rounds, { folder, seed, shared })

@@ -1,5 +1,5 @@
-// Installs the dependencies when the lockfile differs from the one last installed, and parses the YAML of the project. Needs
-// nothing but Node and npm.
+// Installs the dependencies when the lockfile differs from the last installed one, and parses the YAML of the project.
+// Needs only Node and npm.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
@@ -14,7 +14,7 @@ const wanted = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   process.stdout.write('Installing dependencies (once per lockfile) ...\n')
   const npm = process.env.npm_execpath
-  // What the lockfile names by its digest need not be asked for again; nobody reads an audit here.
+  // Packages with a known digest need no request; nobody reads an audit here.
   const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
   const { status, error } = spawnSync(command, [...first, 'ci', ...quick], { cwd: root, stdio: 'inherit' })

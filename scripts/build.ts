@@ -1,6 +1,5 @@
-// Builds the package: the sources as JavaScript with declarations and source maps, and the data beside them, into `dist/`.
-// The layout stays that of the sources, so that whatever is read beside a module is found in the same way. The types are not
-// checked again: `npm run types` and `npm test` check those of all files.
+// Builds the package into `dist/`: JavaScript with declarations and source maps, and the data beside it. The layout is
+// that of the sources, so that modules find their files. Types are not checked: `npm run types` and `npm test` do that.
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,11 +7,11 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
 
-/** What is read when Assay runs and is no code: everything in these folders that no test alone reads. */
+/** Data that Assay reads while running: all files of these folders that are not only for tests. */
 const dataFolders = '{cli,contracts/pacts,extensions,features,interfaces,reports,requirements,sandbox,schemas}'
 const onlyForTests = /(?:^|\/)(?:golden|fixtures|vectors|test-support)(?:\/|$)/
 
-/** The files of data that the package holds, relative to the project. */
+/** The package's data files, relative to the project. */
 function dataFiles(): string[] {
   return globSync(`${dataFolders}/**/*.*`, { cwd: root }).filter(
     (file) => !file.endsWith('.ts') && !onlyForTests.test(file),

@@ -32,7 +32,7 @@ function requestsOf(all: ReadonlyArray<{ request: string }>): string[] {
   return [...new Set(all.map(({ request }) => request))].toSorted()
 }
 
-/** Those of what its judgements decide on, or else of what it sent. */
+/** The requests on which its judgements rest, or else those that it sent. */
 function requestsIn(event: CheckDecided, exchanges: ReadonlyMap<string, Exchange>): string[] {
   const dialect = describeInterface(event.interface)?.dialect
   if (!dialect) return []
@@ -41,7 +41,7 @@ function requestsIn(event: CheckDecided, exchanges: ReadonlyMap<string, Exchange
   return decisive.length > 0 ? decisive : (event.sent ?? []).filter((request) => known.has(request))
 }
 
-/** Those of all its places, or else that of the last exchange with a route that is its evidence. */
+/** The requests of its places, or else of the last exchange with a route in its evidence. */
 function requestsBehind(
   { places, evidence }: JudgementRecord,
   dialect: Dialect,

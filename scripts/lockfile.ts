@@ -1,6 +1,6 @@
-// Completes package-lock.json: `node scripts/lockfile.ts` after every `npm install`.
-// Where a registry does not serve the binaries of every platform, npm leaves those of the others out of the lockfile,
-// and then refuses the lockfile it wrote. The names of the packages give system, processor and C library.
+// Completes package-lock.json: `node scripts/lockfile.ts` after every `npm install`. If a registry serves only some
+// platforms' binaries, npm leaves the others out of the lockfile and then refuses it. The names of the packages give
+// system, processor and C library.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -20,7 +20,7 @@ export interface Lockfile {
 
 export const lockfile = fileURLToPath(new URL('../package-lock.json', import.meta.url))
 
-/** Optional packages that the lockfile asks for but does not hold: name, version and whether only development needs them. */
+/** Optional packages that the lockfile requires but lacks: name, version and whether only development needs them. */
 export function missingOptional({ packages }: Lockfile): Array<{ name: string; version: string; dev: boolean }> {
   return Object.values(packages).flatMap((entry) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -29,7 +29,7 @@ export function missingOptional({ packages }: Lockfile): Array<{ name: string; v
   )
 }
 
-/** The lockfile with an entry for each of them; npm installs it only where system and processor fit. */
+/** The lockfile with the missing entries; npm installs them only on a fitting system and processor. */
 export function completed(given: Lockfile): Lockfile {
   const added = missingOptional(given).map(({ name, version, dev }): [string, Entry] => {
     const [os = '', cpu = ''] = (name.split('/').at(-1) ?? '').replace(/^binding-/, '').split('-')

@@ -1,5 +1,5 @@
-// What observers find in recorded runs, and what processor time they take: `node scripts/observers-cost.ts [RECORDING...]`, the
-// kept recordings when none is named. Each is played again five times with observers and five times without, in turn.
+// Measures observers on recordings: `node scripts/observers-cost.ts [RECORDING...]`, by default the kept ones. Plays
+// each five times with and five times without observers, and prints findings and processor time.
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,11 +14,11 @@ const rounds = 5
 const kept = fileURLToPath(new URL('../tests/recordings/*.recording', import.meta.url))
 const files = process.argv.length > 2 ? process.argv.slice(2) : globSync(kept).toSorted()
 const out = mkdtempSync(join(tmpdir(), 'assay-observers-'))
-// The list that every run asks for its observers.
+// The list from which every run takes its observers.
 const all = observers() as Observer[]
 const every = [...all]
 
-/** Plays a recording again. Gives seconds of processor, how many observers looked on, and which of them found a rule broken. */
+/** Plays a recording. Returns processor seconds, the number of observers, and which of them found a broken rule. */
 async function played(file: string, own: readonly Observer[]) {
   all.splice(0, all.length, ...own)
   const before = process.cpuUsage()

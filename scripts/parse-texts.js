@@ -1,7 +1,6 @@
-// Parses the YAML and the features of the project beforehand, and compiles the schemas that every run needs, into the file named
-// as its argument, or the one that a clone looks at: a line for each text, of its digest and JSON, as core/parsed-beforehand.ts
-// looks for it.
-// Plain JavaScript: a start from a clone does this with any Node.
+// Parses the project's YAML and features in advance, and compiles the schemas that every run needs. Writes a line per
+// text, its digest and JSON as core/parsed-beforehand.ts reads them, into the file of its argument or a clone's usual
+// file. Plain JavaScript, since a clone may start with any Node.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -20,7 +19,7 @@ function knownTexts() {
   }
 }
 
-/** The texts below some folders whose names end so. */
+/** The texts in some folders whose names have an ending. */
 const textsIn = (/** @type {string[]} */ folders, /** @type {string} */ ending) =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -29,14 +28,14 @@ const textsIn = (/** @type {string[]} */ folders, /** @type {string} */ ending) 
   )
 
 const schema = readFileSync(join(root, 'requirements/tables/routes/routes.schema.json'), 'utf8')
-/** The schemas that are compiled beforehand, by the text under which schemas/compiled.ts looks for their code. */
+/** The schemas to compile, with the text under which schemas/compiled.ts finds their code. */
 const schemas = Object.values(JSON.parse(readFileSync(join(root, 'schemas/compiled-beforehand.json'), 'utf8'))).map(
   (one) => ({ ...one, schema: JSON.parse(readFileSync(join(root, 'schemas', one.file), 'utf8')) }),
 )
 const codeKey = ({ schema, options }) => JSON.stringify([schema, options])
 const digestOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
 const known = knownTexts()
-// Whether tables of routes are right is known by this schema alone.
+// Only this schema decides whether tables of routes are valid, so a new one invalidates what is known.
 const before = known[digestOf(schema)] === undefined ? {} : known
 const yaml = textsIn(['cli', 'interfaces', 'requirements', 'sandbox'], '.yaml')
 const features = textsIn(['features'], '.feature')
@@ -46,7 +45,7 @@ if ([...yaml, ...features, ...schemas.map(codeKey)].some((text) => before[digest
   const { Ajv2020, _ } = await import('ajv/dist/2020.js')
   const fits = new Ajv2020({ allowUnionTypes: true, validateSchema: false }).compile(JSON.parse(schema))
   const { default: standalone } = await import('ajv/dist/standalone/index.js')
-  /** Code that exports the check of the whole, or of each part below `$defs`. */
+  /** Code that exports the check of the schema, or of each part in `$defs`. */
   const codeOf = ({ schema, options, parts }) => {
     const ajv = new Ajv2020({
       ...options,
@@ -68,7 +67,7 @@ if ([...yaml, ...features, ...schemas.map(codeKey)].some((text) => before[digest
       includeGherkinDocument: true,
       includePickles: true,
     })
-  // A table with a mistake is kept from here, so that whoever reads it says so.
+  // A table with a mistake is left out, so that its reader reports the mistake.
   const rightly = (/** @type {string} */ text, /** @type {unknown} */ content) =>
     tables.has(text) && !fits(content) ? undefined : content
   const entries = [
@@ -79,7 +78,7 @@ if ([...yaml, ...features, ...schemas.map(codeKey)].some((text) => before[digest
   ]
   const after = new Map(entries.map(([digest, read]) => [digest, before[digest] ?? JSON.stringify(read())]))
   mkdirSync(dirname(file), { recursive: true })
-  // Renamed into its place: whoever reads it meanwhile has the whole of the old one.
+  // Renaming is atomic: a concurrent reader has the whole old file.
   writeFileSync(`${file}.${process.pid}`, [...after].map(([digest, json]) => `${digest} ${json}`).join('\n'))
   renameSync(`${file}.${process.pid}`, file)
 }

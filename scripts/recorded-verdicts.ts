@@ -1,4 +1,4 @@
-// Whether recorded runs come to the same verdicts again: `npm run recorded-verdicts`, with --only, --every, --seed, --workers, --part.
+// Compares verdicts of recordings: `npm run recorded-verdicts`, with --only, --every, --seed, --workers, --part.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 })
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 
-/** A fault of so many, chosen by the seed, in one interface; and where `--only` is given, the baseline and each group of variants at it. */
+/** One fault of every `--every`, chosen by the seed, in one interface; with `--only` also the baseline and variants. */
 function sampled(): Task[] {
   const seed = Number(values.seed)
   const asked = { fault: [], variant: [], seed }

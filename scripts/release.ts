@@ -1,19 +1,19 @@
-// Says whether this version may be published, and how. `npm publish` runs it first; it publishes nothing by itself.
+// Says whether and how this version may be published. `npm publish` runs it first; it does not publish itself.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What is known of the tree before it is published. */
+/** The state of the tree before publishing. */
 export interface Tree {
-  /** What `git status --porcelain` prints. */
+  /** The output of `git status --porcelain`. */
   status: string
   changelog: string
   version: string
 }
 
-/** What stands against publishing a tree, with how to fix it; nothing where it may be published. */
+/** Reasons against publishing a tree, each with a fix; empty if there are none. */
 export function hindrancesOf({ status, changelog, version }: Tree): string[] {
   const heading = changelog.split('\n').find((line) => line.startsWith(`## ${version} `))
   const [unreleased = '', ...versions] = changelog.split(/^## /m).slice(1)
@@ -36,7 +36,7 @@ export function hindrancesOf({ status, changelog, version }: Tree): string[] {
   ]
 }
 
-/** What publint says of the package, which must have been built: the fields of package.json and the files that they name. */
+/** publint's findings in the built package: fields of package.json and the files that they name. */
 async function packageProblems(): Promise<string[]> {
   const { publint } = await import('publint')
   const { formatMessage } = await import('publint/utils')

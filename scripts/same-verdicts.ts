@@ -1,5 +1,5 @@
-// Whether many workers come to the verdicts of one: `npm run same-verdicts`, with --only, --faults, --workers, --seed, --jobs.
-// A line for each sandbox, as it is evaluated.
+// Compares verdicts of many workers with those of one: `npm run same-verdicts`, with --only, --faults, --workers,
+// --seed, --jobs. Prints a line for each sandbox.
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { chooseTasks } from '../cli/prove/choose-tasks.ts'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const many = Number(values.workers)
 
-/** The baseline, every variant, and as many faults as asked, chosen by the seed. */
+/** The baseline, every variant, and the requested number of faults, chosen by the seed. */
 function sampled(): Task[] {
   const { tasks } = chooseTasks({ only: values.only, fault: [], variant: [], seed: Number(values.seed) })
   const rank = (task: Task) =>
@@ -30,12 +30,12 @@ function sampled(): Task[] {
   return [...tasks.filter(({ kind }) => kind !== 'fault'), ...faults.slice(0, Number(values.faults))]
 }
 
-/** What became of each sandbox, by its name: with one worker and with many. */
+/** The result of each sandbox by name, with one worker and with many. */
 const judged = new Map<string, { one?: TaskResult; other?: TaskResult }>()
 let verdicts = 0
 let differences = 0
 
-/** Evaluates all sandboxes with so many workers, and prints a line for each that was evaluated with either number. */
+/** Evaluates all sandboxes with this number of workers, and prints a line for each with both results. */
 async function judge(workers: number): Promise<void> {
   const jobs = Math.max(1, Math.floor(Number(values.jobs) / 2))
   await evaluateAll(tasks, jobs, { shared: await shared, features: [], workers }, (result) => {
@@ -58,7 +58,7 @@ function print(name: string, one: TaskResult, other: TaskResult): void {
   for (const line of lines) process.stdout.write(`  ${line}\n`)
 }
 
-/** What differs between two results of one sandbox, in a line each. */
+/** The differences between two results of a sandbox, a line each. */
 function differencesOf(one: TaskResult, other: TaskResult): string[] {
   const addresses = [...new Set([one, other].flatMap(({ requirements }) => Object.keys(requirements)))]
   const lines = addresses.flatMap((address) => {

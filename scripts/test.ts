@@ -1,5 +1,5 @@
-// Runs every test of Assay itself: types, lint, then the tests. Prints a closing line that counts them. `npm test -- --slowest 100`
-// names the hundred tests that took longest too; `npm test -- requirements 'tests/p*'` runs those of folders, files and patterns.
+// Runs every test of Assay itself: types, lint, tests. Ends with counts. `npm test -- --slowest 100` lists the slowest
+// hundred; `npm test -- requirements 'tests/p*'` runs only these folders, files and patterns.
 import { execFile } from 'node:child_process'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
@@ -16,12 +16,12 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { slowest: { type: 'string', default: '0' } },
 })
-/** A file that goes on for so long hangs. No test has a shorter limit: what is slow on a busy machine is right all the same. */
+/** A file that takes longer hangs. Tests have no shorter limit: a slow test on a busy machine is right. */
 const hangsAfterMs = 3_600_000
-/** How many of the files that took longest are named at the end. */
+/** The number of slowest files in the closing lines. */
 const namedSlowest = 15
 
-/** Whether a tool finds nothing to say. What it says is printed once it has ended, with its name and seconds. */
+/** Runs a tool; true if it reports nothing. Prints its output at the end, with its name and seconds. */
 function gate(name: string, command: string, args: string[]): Promise<boolean> {
   const began = performance.now()
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ function gate(name: string, command: string, args: string[]): Promise<boolean> {
   })
 }
 
-// Beside the tests: each takes one processor for a while.
+// These run beside the tests; each takes one processor for a while.
 const gates =
   asked.length > 0
     ? []
@@ -46,13 +46,13 @@ const gates =
         gate('format', 'oxfmt', ['--check', '.']),
       ]
 
-// The longest first, as the last run here of all of them was. Begun last, one would go on alone while the other processors wait.
+// The longest files first, by the last whole run here. If one began last, it would run alone while processors idle.
 const keptFile = 'node_modules/.cache/assay/test-durations.json'
 const kept = existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Record<string, number>) : {}
-/** Of one that was not run yet: most of those in tests/ are whole runs. */
+/** The estimate for a new file: most in tests/ are whole runs. */
 const usualMs = (file: string) => (file.startsWith(`tests${sep}`) ? 3000 : 0)
 const msOf = (file: string) => kept[file] ?? usualMs(file)
-/** Below a folder; else what is named, with or without its ending: beside the folder `tests/recordings` stands `tests/recordings.test.ts`. */
+/** A folder, or a file with or without its ending: `tests/recordings` matches both the folder and `tests/recordings.test.ts`. */
 const patterns = asked.flatMap((one) => [one, `${one}.test.ts`, `${one}/**/*.test.ts`])
 const found = (asked.length > 0 ? patterns : ['**/*.test.ts'])
   .flatMap((pattern) => globSync(pattern, { exclude: (name) => ['node_modules', '.git', 'dist'].includes(name) }))
@@ -66,32 +66,32 @@ if (found.length === 0) {
   process.exit(3)
 }
 
-// What the engine made of code that many processes load is kept until all have ended.
+// A shared compile cache, kept until all processes have ended.
 const compiled = mkdtempSync(join(tmpdir(), 'assay-compiled-'))
 process.env['NODE_COMPILE_CACHE'] = compiled
 process.on('exit', () => rmSync(compiled, { recursive: true, force: true }))
 
 /**
- * Tests share processes, since starting one and loading the code takes longer than most of them do: units with those of their
- * folder, and pages one browser. Those that run commands are in one list, the longest first, of which each of some processes
- * runs the next that none has begun. What is loaded once has a process of its own: the steps and the interfaces of a user.
+ * Tests share processes, since a start takes longer than most tests. Units run with those of their folder, pages with
+ * one browser. Files that run commands are in one list, the longest first, from which some processes take the next. A
+ * user's steps and interfaces, which are loaded once, have a process of their own.
  */
 const processes = availableParallelism() + 2
 const runsCommands = (file: string) => /^(tests|scripts|cli|extensions)[\\/]/.test(file)
 const isAlone = (file: string) => /[\\/](own-features|own-interface(-parts)?|write-site)\.test\.ts$/.test(file)
 const opensPages = (file: string) => file.endsWith('.browser.test.ts')
-/** Folders with few tests, which change nothing that others of them read. */
+/** Folders with few tests that do not disturb one another. */
 const small = ['api', 'certificates', 'contracts', 'reports', 'requirements', 'schemas']
 function folderOf(file: string): string {
   const [folder = '', part] = file.split(sep)
   if (small.includes(folder)) return 'small'
-  // Those put a stand-in in the place of the network, which others ask.
+  // These replace the network, which other tests use.
   return folder === 'harness' && part === 'contracts' ? `${folder}-${part}` : folder
 }
 const tookFile = join(compiled, 'took.ndjson')
 writeFileSync(tookFile, '')
 
-/** Writes the entry of a process that runs files of a list; those that have the same name run them together. */
+/** Writes the entry file of a process for files of a list; entries with one name share the list. */
 function entryOf(name: string, list: readonly string[], number = 1): string {
   const entry = join(compiled, `${name}-${number}.test.mjs`)
   const taken = join(compiled, name)
@@ -118,7 +118,7 @@ const entries = [...groups].map(([name, list]) => entryOf(name, list))
 const ofCommands = Array.from({ length: Math.min(processes, commands.length) }, (_, at) =>
   entryOf('commands', commands, at + 1),
 )
-// The pages first; units last: they are short, and fill the time in which the last of the others end.
+// Pages first; units last: they are short, and fill the time until the last others end.
 const isPages = (entry: string) => basename(entry).startsWith('pages-')
 const files = [...entries.filter(isPages), ...ofCommands, ...entries.filter((entry) => !isPages(entry))]
 
@@ -129,12 +129,12 @@ function nameSlowest(all: ReadonlyArray<{ shown: string; ms: number }>, most: nu
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const tests: Array<{ shown: string; ms: number }> = []
-// More than there are processors: most wait now and then, for a limit, a clock, a browser or another process.
+// More than processors: most wait at times, for a limit, a clock, a browser or another process.
 const stream = run({
   files,
   concurrency: processes,
   timeout: hangsAfterMs,
-  // Room for new objects from the start, as a run has (cli/own-process.ts).
+  // The heap's size for new objects, as in a run (cli/own-process.ts).
   execArgv: ['--min-semi-space-size=16'],
 })
 stream.on('test:pass', ({ skip, details, name, file = '' }) => {
@@ -143,7 +143,7 @@ stream.on('test:pass', ({ skip, details, name, file = '' }) => {
   if (skip === undefined || skip === false) counts.passed += 1
   else counts.skipped += 1
 })
-/** A suite fails with its tests, which are counted; or by itself, where a file cannot be loaded or prepared. */
+/** A suite fails with its tests, which count themselves, or alone when its file cannot be loaded or prepared. */
 function isFailure({ type, error }: { type?: string | undefined; error: Error }): boolean {
   return type !== 'suite' || (error as { failureType?: string }).failureType !== 'subtestsFailed'
 }

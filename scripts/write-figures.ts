@@ -54,7 +54,7 @@ if (first === '--routes') {
     ([name, all]) => `${JSON.stringify(name)}: [\n${all.map((one: unknown) => JSON.stringify(one)).join(',\n')}\n]`,
   )
   writeFileSync(file, `{\n${parts.join(',\n')}\n}\n`)
-  // The table that this process knows is the one of before.
+  // This process has the earlier table loaded, so another one draws the curve.
   execFileSync(process.execPath, [import.meta.filename, '--curve', `${proof.faults.length}`])
 } else if (first === '--stages') {
   const [slow = '', roundTripMs = '', stageMs = ''] = others
@@ -91,7 +91,7 @@ if (first === '--routes') {
     return [mean(own, ({ requests }) => requests, isProperty), Math.max(0, nearMs! - trips), trips].map(round)
   }
   const entries = [...Map.groupBy(near!, ({ check }) => check)].flatMap(([check, own]) => {
-    // What could not be tested takes next to nothing, and says little of where it can be.
+    // An untested check takes next to no time, which says little about targets where it can be tested.
     const isTested = ({ verdict }: Decided) => verdict !== 'untested' || own.every((one) => one.verdict === 'untested')
     const usual = figuresOf((one) => one.check === check && isTested(one))
     const names = [...new Set(own.map((one) => one.interface))]
@@ -110,7 +110,7 @@ if (first === '--routes') {
   )
 }
 
-/** Writes the figures of checks, by their features and titles. */
+/** Writes the figures of checks by feature and title. */
 function writeFigures(features: Array<[string, Array<[string, number[]]>]>): void {
   const lines = features
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -121,7 +121,7 @@ function writeFigures(features: Array<[string, Array<[string, number[]]>]>): voi
   writeFileSync(figuresFile, `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** What a smoke run does, by the table as it is now. */
+/** What a smoke run does by the present table. */
 function doneAtSmoke(): Set<string> {
   const plan = planOf({ interfaces: interfaceNames(), only: [] }, readChecks())
   const parts = partsAtSmoke(plan, fewCases, { canRun: () => true, describe: describeInterface })
@@ -131,7 +131,7 @@ function doneAtSmoke(): Set<string> {
   return new Set(done.map((part) => `${part.interface} ${nameOfPart(part.check.name, part)}`))
 }
 
-/** Draws the curve in the docs, of a whole run with the table as it is now. */
+/** Draws the curve of a whole run by the present table into the docs. */
 function writeCurve(faults: number): void {
   const checks = checksIn(planOf({ interfaces: interfaceNames(), only: [] }, readChecks()))
   const parts = checks.flatMap((one) => partsOf(one, describeInterface))
@@ -147,7 +147,7 @@ function writeCurve(faults: number): void {
   )
 }
 
-/** Whether an interface takes so much more or less time for a check than others do, a little away, that it has figures of its own. */
+/** Whether an interface's time for a check differs so much from others', at a slight distance, that it needs own figures. */
 function differs(own: readonly number[], usual: readonly number[]): boolean {
   const [one, other] = [own, usual].map(([, ownMs = 0, trips = 0]) => ownMs + trips * awayMs)
   return Math.abs(one! - other!) > least && (one! > mostOff * other! || other! > mostOff * one!)
@@ -157,12 +157,12 @@ function eventsOf(file: string): JournalEvent[] {
   return readJournal(file).events
 }
 
-/** Of each check in each interface what was decided last. */
+/** The last decision of each check in each interface. */
 function lastOf(decided: readonly Decided[]): Decided[] {
   return [...new Map(decided.map((event) => [keyOfCheck(event.interface, event.check), event])).values()]
 }
 
-/** What was decided, with the cases of a property that the run asked for. */
+/** The decisions, with the run's cases per property. */
 function decidedIn(events: readonly JournalEvent[]): Decided[] {
   const cases = events.find((event) => event.type === 'run-started')?.fuzz ?? 1
   const decided = events.filter((event) => event.type === 'check-decided')
@@ -173,7 +173,7 @@ function ms({ durationMs }: CheckDecided): number {
   return durationMs
 }
 
-/** What these checks took on average, each, or for each case that the run asked for: some properties try fewer. */
+/** The average cost of these checks, per check or per requested case: some properties try fewer. */
 function mean(own: readonly Decided[], of: (one: Decided) => number, isProperty: boolean): number {
   const each = isProperty ? own.reduce((sum, { cases }) => sum + cases, 0) : own.length
   return own.reduce((sum, one) => sum + of(one), 0) / Math.max(1, each)

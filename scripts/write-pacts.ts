@@ -1,4 +1,4 @@
-// Writes what the reference consumers rely on to contracts/pacts, and takes away pact files there that nobody makes any more.
+// Writes the reference consumers' pacts to contracts/pacts, and removes pact files that no consumer makes any more.
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

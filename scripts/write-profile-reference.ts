@@ -11,13 +11,13 @@ interface Field {
 }
 
 type Fields = NonNullable<SchemaNode['properties']>
-/** The groups that the page has described, by their path. */
+/** The groups already on the page, by path. */
 type Described = Map<string, Fields>
 
-/** Where the page is. */
+/** The file of the page. */
 export const profileReferenceFile = fileURLToPath(new URL('../docs/profile.md', import.meta.url))
 
-/** The reference page of the profile, in Markdown, made of its schema and of what every page begins with. */
+/** The reference page of the profile in Markdown, from its schema and its opening. */
 export function profileReference(): string {
   const opening = readFileSync(new URL('profile-reference-opening.md', import.meta.url), 'utf8').trimEnd()
   const schema = profileSchema()
@@ -43,11 +43,11 @@ function section(name: string, node: SchemaNode, described: Described, required 
   return `${head}\n\n${lines.join('\n')}`
 }
 
-/** The fields of a group and of those within it. A group that has all fields of an earlier one refers to that one. */
+/** The fields of a group and of nested groups. A group with all fields of an earlier one refers to it. */
 function fieldsOf(group: SchemaNode, prefix: string, described: Described, known: string[] = []): Field[] {
   const siblings = group.properties ?? {}
   return Object.entries(siblings).flatMap(([name, raw]) => {
-    // A file may be given as text too: the line of the file says so.
+    // A file may also be given as text; the line of the file says so.
     if (`${name}_file` in siblings || known.includes(name)) return []
     const node = resolveSchema(raw)
     const within = node.items ? resolveSchema(node.items) : node
@@ -72,7 +72,7 @@ function fieldsOf(group: SchemaNode, prefix: string, described: Described, known
   })
 }
 
-/** Whether the second group has every field of the first one, with the same meaning. */
+/** Whether the second group has all fields of the first, with the same meaning. */
 function isWithin(fields: Fields, others: Fields): boolean {
   const meaning = (field: SchemaNode | undefined) => field && resolveSchema(field).description
   return Object.entries(fields).every(([name, field]) => meaning(field) === meaning(others[name]))
@@ -95,7 +95,7 @@ function kindOf(node: SchemaNode): string {
   return kinds.join(' or ') + rangeText(node) + longest
 }
 
-/** What the field means, with an example where its kind leaves its form open: a sentence, a body. */
+/** The meaning of a field, with an example if its type leaves the form open: a sentence, a body. */
 function meaningOf(node: SchemaNode): string {
   const open = node.type === 'string' ? !node.enum : node.type === 'object' && !node.properties
   const examples = (open ? (node.examples ?? []) : []).map(valueText).filter((text) => / |\{"(?!login)/.test(text))

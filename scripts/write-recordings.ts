@@ -1,4 +1,4 @@
-// Records the runs that tests/recordings keeps anew: `npm run recordings`, or those that are named.
+// Renews the recordings in tests/recordings: `npm run recordings`, or only those that are named.
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { faults } from '../sandbox/faults/faults.ts'

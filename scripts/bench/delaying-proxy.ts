@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A proxy that hands on every byte unchanged, so much later. */
+/** A proxy that passes every byte unchanged after a delay. */
 export interface DelayingProxy {
   port: number
-  /** Says where it hands things on; before, nothing may connect. */
+  /** Sets the port behind it; before that, nothing may connect. */
   towards(port: number): void
   close(): Promise<void>
 }
 
-/** A proxy on a free port of this machine; `roundTripMs` is what it adds to a request and its answer together. */
+/** A proxy on a free port; `roundTripMs` is the added delay of a request and its answer together. */
 export async function startDelayingProxy(roundTripMs: number): Promise<DelayingProxy> {
   const sockets = new Set<Socket>()
   let target = 0

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Serves a sandbox behind a proxy that delays what passes, and writes its profile. Gives what ends both. */
+/** Serves a sandbox behind a delaying proxy and writes its profile. Returns a function that ends both. */
 export async function serveFarAway(
   profile: string,
   { roundTripMs, stageMs, faults = [] }: { roundTripMs: number; stageMs: number; faults?: readonly string[] },
@@ -31,7 +31,7 @@ export async function serveFarAway(
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   await once(sandbox.stderr, 'data')
-  // Its base_url is the sandbox's own address, that of open finance another one: requests would go past the proxies.
+  // The profile names the sandbox's own addresses, also for open finance: they are replaced by the proxies'.
   const written = readFileSync(profile, 'utf8')
   const [ownSecure, securePort] = /https:\/\/127\.0\.0\.1:(\d+)/.exec(written) ?? []
   if (ownSecure === undefined) throw new Error('BENCH_BROKEN: the profile names no address of open finance')

@@ -7,19 +7,16 @@ export const figuresPage = fileURLToPath(new URL('../../docs/performance.md', im
 
 type Rows = ReadonlyArray<readonly string[]>
 
-/** Of so many rounds a figure is the median, where it is measured more than once. */
+/** The rounds whose median is a figure. */
 export const rounds = 5
 
-/** Writes these figures into the page, as measured on this machine. */
+/** Writes this machine's figures into the page. */
 export function writeFigures(rows: ReadonlyArray<[what: string, measured: string]>): void {
   const machine = `Node ${process.versions.node}, ${cpus().length} processors, medians of ${rounds} rounds after one to warm up`
   writeFileSync(figuresPage, withFigures(readFileSync(figuresPage, 'utf8'), machine, rows))
 }
 
-/**
- * The page with these figures in its table, each in place of what was measured of the same before, and the machine above them.
- * What was not measured now stays as it is.
- */
+/** The page with new figures in its table and the machine above them. Figures without a new measurement stay. */
 export function withFigures(
   page: string,
   machine: string,
@@ -40,7 +37,7 @@ function placeBelow(opening: string): RegExp {
   return new RegExp(`^${opening} .*\\n\\n((?:\\|.*\\n)+)`, 'm')
 }
 
-/** The page with a table in place of the one below the line that opens so, and what is said of it in that line. */
+/** The page with the table and text below the line that starts with `opening` replaced. */
 export function withTable(
   page: string,
   { opening, said, head, rows }: { opening: string; said: string; head: readonly string[]; rows: Rows },

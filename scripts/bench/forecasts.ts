@@ -1,5 +1,5 @@
-// How far forecasts are off: `npm run bench:forecasts`, some minutes; `npm run bench:forecasts -- ais-v4/signing payments-v1` for
-// these parts. `npm run bench` writes it to docs/performance.md.
+// Measures how far forecasts are off: `npm run bench:forecasts`, some minutes; `npm run bench:forecasts --
+// ais-v4/signing payments-v1` for these parts. `npm run bench` writes the result to docs/performance.md.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { serveFarAway } from './far-away.ts'
 import { median } from './rounds.ts'
 
 const assay = fileURLToPath(new URL('../../bin/assay.js', import.meta.url))
-/** Whole interfaces that are small, and parts of large ones. */
+/** Small interfaces as a whole, and parts of large ones. */
 const usualParts = JSON.parse(
   readFileSync(new URL('parts-of-forecasts.json', import.meta.url), 'utf8'),
 ) as readonly string[]
@@ -19,7 +19,7 @@ const roundTripMs = 25
 const stageMs = 50
 const seconds: Record<string, number> = { second: 1, minute: 60, hour: 3600 }
 
-/** A run of a part at a target, as a user sees it: what was foreseen, and what it took from then on; undefined for one too short. */
+/** The forecast and the duration of a partial run as a user sees them; undefined for one that is too short. */
 async function measured(
   profile: string,
   part: string,
@@ -41,7 +41,7 @@ async function measured(
   return foreseen === undefined ? undefined : { foreseen, took: (endedMs - begunMs) / 1000 }
 }
 
-/** The seconds in the middle of the range that a line gives, which goes as far up as down as a factor. */
+/** The geometric middle of a line's range, in seconds. */
 function foreseenIn(line: string): number | undefined {
   const [, first, unit, second, last] =
     /: (?:about )?(\d+)(?: (\w+?)s?)?(?: to (\d+) (\w+?)s?)? left\./.exec(line) ?? []
@@ -51,8 +51,8 @@ function foreseenIn(line: string): number | undefined {
 }
 
 /**
- * Runs each part twice at a sandbox that is a little away; the second run knows how long the first took. Gives the row of a
- * table, and says how each run went.
+ * Runs each part twice at a slightly remote sandbox; the second run knows the first one's times. Prints each run, and
+ * returns the row of a table.
  */
 export async function forecasts(parts: readonly string[] = usualParts): Promise<[what: string, measured: string]> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-forecasts-'))

@@ -4,10 +4,10 @@ import { readJournal } from '../../harness/run/read-journal.ts'
 import type { RunFinished } from '../../core/journal-events.ts'
 import { spread } from './rounds.ts'
 
-/** How a run is started and where it may write. */
+/** How to start a run, and where it may write. */
 export interface Bench {
   assay: string
-  /** The interface on which properties are measured. */
+  /** The interface whose properties are measured. */
   benched: string
   folder: string
   seed: number
@@ -26,7 +26,7 @@ function wholeRun({ assay, folder, seed }: Bench, args: string[]): RunFinished {
 
 const cases = [10, 40, 160]
 
-/** Rows of a table: what all interfaces take, and how time and requests grow with cases per property. */
+/** Rows of a table: the cost of all interfaces, and how time and requests grow with cases per property. */
 export function growth(bench: Bench): Array<[what: string, measured: string]> {
   const byCases = cases.map((count): [string, string] => [
     `${bench.benched} with ${count} cases per property`,
@@ -35,7 +35,7 @@ export function growth(bench: Bench): Array<[what: string, measured: string]> {
   return [['all interfaces', measuredIn(wholeRun(bench, []))], ...byCases]
 }
 
-/** A row of a table: the time of a run of all interfaces in two processes against that in one, in turn. */
+/** A row of a table: the time of a run of all interfaces in two processes against one, measured in turn. */
 export function inProcesses(bench: Bench, rounds: number): [what: string, measured: string] {
   const took = (jobs: number) => {
     const began = performance.now()

@@ -1,7 +1,7 @@
-// What workers save on a target that is far away and slow: `npm run bench:live` for version 4, which takes most of an hour
-// with 1 worker; `npm run bench:live -- --only ais-v4/accounts` for a part, `node scripts/bench/live.ts` for all interfaces.
-// Writes what most workers took into the table of docs/performance.md. BENCH_WORKERS=8,32 says which numbers, and
-// BENCH_FAULTS=serves-a-fifth-more-than-the-limit which faults the target has: the conclusions say whether each run found them.
+// Measures what workers save at a slow target: `npm run bench:live` for version 4, most of an hour with 1 worker; `npm
+// run bench:live -- --only ais-v4/accounts` for a part, `node scripts/bench/live.ts` for all interfaces. Writes the row
+// of the most workers to docs/performance.md. BENCH_WORKERS=8,32 sets the numbers, and
+// BENCH_FAULTS=serves-a-fifth-more-than-the-limit the target's faults: each conclusion says whether the run found them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const mostLongest = 5
 const mostSeconds = 3 * 3600
 const seed = 20_140_321
 
-/** Runs a command to its end; what it prints is not shown. Gives the exit code. */
+/** Runs a command without showing its output. Returns the exit code. */
 async function ended(args: string[]): Promise<unknown> {
   const child = spawn(process.execPath, [assay, ...args], { stdio: 'ignore' })
   const [code] = await once(child, 'exit')
@@ -32,18 +32,18 @@ async function ended(args: string[]): Promise<unknown> {
 }
 
 interface Measured extends RunFinished {
-  /** The checks that ended last, and that took longest from their beginning to their end, in a line each. */
+  /** The checks that ended last and that took longest, a line each. */
   longest: string[]
 }
 
-/** One run with so many workers on a sandbox of its own behind the proxy, in an empty folder. */
+/** A run with this number of workers, at a sandbox of its own behind the proxy, in an empty folder. */
 async function measured(folder: string, workers: number, asked: string[]): Promise<Measured> {
   const profile = join(folder, 'profile.yaml')
   const out = join(folder, 'run')
   const { end } = await serveFarAway(profile, { roundTripMs, stageMs, faults })
   const given = parse(readFileSync(profile, 'utf8')) as Pick<Profile, 'pacing' | 'properties' | 'budget'>
   const pacing = { ...given.pacing, concurrent_requests: concurrentRequests }
-  // Every number of workers has the same work: no property ends before its last case.
+  // The same work for every number of workers: no property ends before its last case.
   const properties = { ...given.properties, seconds: mostSeconds }
   const budget = { ...given.budget, seconds: mostSeconds }
   writeFileSync(profile, stringify({ ...given, pacing, properties, budget }))
@@ -56,7 +56,7 @@ async function measured(folder: string, workers: number, asked: string[]): Promi
   return { ...finished, longest: longestIn(events) }
 }
 
-/** The checks that took longest, what they waited for among it. */
+/** The checks that took longest, with their waits. */
 function longestIn(events: readonly JournalEvent[]): string[] {
   const [start] = events.flatMap((event) => ('at' in event ? Date.parse(event.at) : []))
   const begun = new Map<string, number>()

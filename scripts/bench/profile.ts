@@ -1,5 +1,5 @@
-// Where the processor time of a run goes: `npm run bench:profile` for version 4; options of `assay run` say another part. Writes
-// the table of docs/performance.md. The sandbox is served by a process of its own, so that the client side is seen alone.
+// Measures a run's processor time by owner: `npm run bench:profile` for version 4, other parts by options of `assay
+// run`. Writes the table of docs/performance.md. The sandbox has its own process, so only the client counts.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const assay = join(root, 'bin', 'assay.js')
 const asked = process.argv.slice(2)
 const least = 0.03
 
-/** Runs it once in a process that is profiled. */
+/** Runs it once in a profiled process. */
 async function profiled(folder: string): Promise<Profiler.Profile> {
   const profile = join(folder, 'sandbox.yaml')
   const serving = spawn(process.execPath, [assay, 'serve', '--write-profile', profile], {
@@ -27,12 +27,12 @@ async function profiled(folder: string): Promise<Profiler.Profile> {
     env: { ...process.env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${into}` },
   })
   serving.kill()
-  // The process that began the run only waits for it.
+  // The process that began the run only waits for it, so the largest profile is the run's.
   const all = readdirSync(into).map((file) => JSON.parse(readFileSync(join(into, file), 'utf8')) as Profiler.Profile)
   return all.reduce((one, other) => (other.nodes.length > one.nodes.length ? other : one))
 }
 
-/** Whose work a frame is: a folder of the project, a package, or Node. */
+/** The owner of a frame: a folder of the project, a package, or Node. */
 function ownerOf({ url, functionName }: Runtime.CallFrame): string | undefined {
   const [, path] = url.split(root)
   const [, used] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? []
@@ -42,7 +42,7 @@ function ownerOf({ url, functionName }: Runtime.CallFrame): string | undefined {
   return url.startsWith('node:internal/modules') ? 'loading modules' : undefined
 }
 
-/** Of each owner the share of time that it takes itself, with what Node does for it, and that of all that it calls. */
+/** Each owner's share of time: its own with Node's work for it, and that of all that it calls. */
 function shares({ nodes, samples = [] }: Profiler.Profile): Array<[owner: string, own: number, all: number]> {
   const above = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const owners = new Map(nodes.map(({ id, callFrame }) => [id, ownerOf(callFrame)]))
@@ -50,7 +50,7 @@ function shares({ nodes, samples = [] }: Profiler.Profile): Array<[owner: string
   const [own, all] = [new Map<string, number>(), new Map<string, number>()]
   const add = (sums: Map<string, number>, owner: string) => sums.set(owner, (sums.get(owner) ?? 0) + 1)
   let total = 0
-  // Each sample counts alike: between two of them the machine may have done other work.
+  // Each sample counts alike: time between samples may include other work of the machine.
   for (const sample of samples.filter((one) => !idle.has(one))) {
     total += 1
     const through: string[] = []

@@ -1,18 +1,18 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A request as a server of this process was sent it, whoever sent it: browsers at hosted pages too. */
+/** A request that a server of this process received, also from browsers at hosted pages. */
 export interface Received {
   port: number
   method: string
   path: string
   headers: string[]
   body: Buffer
-  /** The status of its answer, undefined while there is none. */
+  /** The status of its answer; undefined before it. */
   status?: number
 }
 
-/** Keeps the requests that come while `work` goes on, in the order in which they came. */
+/** Records the requests that arrive during `work`, in order. */
 export async function receivedDuring(work: () => Promise<unknown>): Promise<Received[]> {
   const received = new Map<IncomingMessage, Received & { chunks: Buffer[] }>()
   const begins = (message: unknown) => {
@@ -20,7 +20,7 @@ export async function receivedDuring(work: () => Promise<unknown>): Promise<Rece
     const { method = '', url = '', rawHeaders, socket } = request
     const one = { port: socket.localPort ?? 0, method, path: url, headers: rawHeaders, chunks: [] as Buffer[] }
     received.set(request, { ...one, body: Buffer.alloc(0) })
-    // A listener for data would begin to read before the server does.
+    // A listener for data would start reading before the server does.
     const push = request.push.bind(request)
     request.push = (chunk: Buffer | null) => {
       if (chunk) one.chunks.push(chunk)

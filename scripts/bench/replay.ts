@@ -4,8 +4,8 @@ import type { Profile } from '../../harness/profile/profile.ts'
 import type { Received } from './received.ts'
 
 /**
- * Sends what a sandbox received in a run again, one request after the other, to a sandbox made from the same seed; to open
- * finance with the usual website certificate. Gives how many were answered with the status that they had in the run.
+ * Sends a run's received requests again, one by one, to a sandbox with the same seed, with the usual website
+ * certificate for open finance. Returns how many got the same status as in the run.
  */
 export async function replay(received: readonly Received[], before: Profile, now: Profile): Promise<number> {
   const agents = agentsFor(now)
@@ -27,7 +27,7 @@ function agentsFor({ open_finance: section }: Profile): Agents {
   return { 'http:': new http.Agent(kept), 'https:': new https.Agent({ ...kept, ...identity }) }
 }
 
-/** Where the second sandbox listens for what came at a port of the first; nowhere for what another server was sent. */
+/** The second sandbox's address for a port of the first; undefined for another server's port. */
 function movedTo(before: Profile, now: Profile): (port: number) => URL | undefined {
   const origins = new Map([
     [portOf(before.open_finance?.base_url), now.open_finance?.base_url],
@@ -43,7 +43,7 @@ function portOf(url: string | undefined): number {
   return url === undefined ? 0 : Number(new URL(url).port)
 }
 
-/** The status of the answer, undefined when none came. */
+/** The status of the answer; undefined without one. */
 function bare(agents: Agents, { protocol, hostname, port }: URL, sent: Received): Promise<number | undefined> {
   return new Promise((resolve) => {
     const secure = protocol === 'https:'

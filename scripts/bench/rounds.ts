@@ -17,14 +17,14 @@ interface Spent {
   processorMs: number
 }
 
-/** One run of an interface beside the bare replay of its requests. */
+/** A run of an interface and the bare replay of its requests. */
 export interface Round {
   run: Spent
   replay: Spent
   requests: number
-  /** What the sandbox was sent: browsers' requests too. */
+  /** The number of requests to the sandbox, browsers' included. */
   received: number
-  /** Requests of the replay that were answered with the status that they had in the run. */
+  /** How many replayed requests got the same status as in the run. */
   alike: number
   checks: CheckDecided[]
 }
@@ -43,7 +43,7 @@ export async function roundsOf(
   return measured.slice(warmUps)
 }
 
-/** One run on a sandbox, then the same requests sent bare, one after the other, to a sandbox made from the same seed. */
+/** A run on a sandbox, then its requests alone, one by one, to a sandbox with the same seed. */
 async function round(name: InterfaceName, file: string, options: SandboxOptions & { seed: number }): Promise<Round> {
   const checks: CheckDecided[] = []
   const target = await openSandbox(options)
@@ -88,12 +88,12 @@ async function spent<Result>(work: () => Promise<Result>): Promise<[Spent, Resul
   return [{ ms: performance.now() - began, processorMs: (user + system) / 1000 }, result]
 }
 
-/** The middle one; 0 of none. */
+/** The median; 0 for no values. */
 export function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** How much longer a run takes than its requests alone, by the clock or in processor time. */
+/** The time of a run relative to its requests alone, by the clock or in processor time. */
 export function ratio(rounds: Round[], of: (spent: Spent) => number): string {
   return spread(rounds.map(({ run, replay: barely }) => of(run) / of(barely)))
 }

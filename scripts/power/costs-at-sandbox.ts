@@ -12,7 +12,7 @@ import { noReplayLog } from '../../harness/replay/no-replay-log.ts'
 import { isOfSetUp, scopeNow, withReplayLog } from '../../harness/replay/replay-log.ts'
 import { type Costs, type Use, withPools } from './pools.ts'
 
-/** The costs of a run of all checks at the sandbox, with as many cases of each property as a smoke run tries. */
+/** The costs of a run of all checks at the sandbox, with a smoke run's cases of each property. */
 export async function costsAtSandbox(seed: number): Promise<Costs> {
   const costs: Costs = { requests: new Map(), restsOn: new Map(), sentAgain: new Set() }
   const uses: Use[] = []
@@ -47,12 +47,12 @@ export async function costsAtSandbox(seed: number): Promise<Costs> {
   }
 }
 
-/** The check of which a scope is a property or one of its cases, or the case of what is made for several. */
+/** The check of a property's or a case's scope, or the case of shared data. */
 function wholeOf(scope: string): string {
   return isOfSetUp(scope) ? scope.replace(/, smaller .*$/, '') : scope.replace(/, property \d.*$/, '')
 }
 
-/** Headers that differ each time that the same is sent. */
+/** Whether a header is not one that changes each time a request is sent. */
 function isNoneOfMoment([name]: readonly [string, string]): boolean {
   return !/^(expires-at|signature|date|x-request-id|x-jws-signature|content-length)$/i.test(name)
 }

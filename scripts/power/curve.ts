@@ -1,7 +1,7 @@
 import type { Ranked } from '../../harness/evaluation/by-power.ts'
 import type { Part } from '../../harness/evaluation/parts.ts'
 
-/** What a run has found once it has sent so many requests. */
+/** What a run has found after this number of requests. */
 export interface Point {
   requests: number
   found: number
@@ -16,7 +16,7 @@ export function pointsOf(ranked: ReadonlyArray<Ranked<Part>>): Point[] {
   return ranked.map((one) => ({ requests: (requests += one.requests), found: one.found }))
 }
 
-/** A table of some points of a curve, in Markdown, with all faults of the proof for the share. */
+/** A Markdown table of some points of a curve; `faults` is the number of the proof's faults. */
 export function curveTable(points: readonly Point[], faults: number): string {
   const last = points.at(-1)!
   const rows = [...said.filter((requests) => requests < last.requests).map((one) => foundAt(points, one)), last]
@@ -33,7 +33,7 @@ function foundAt(points: readonly Point[], requests: number): Point {
   return { requests, found: points.findLast((point) => point.requests <= requests)?.found ?? 0 }
 }
 
-/** The curve as a picture, readable on a light and on a dark page. */
+/** The curve as a picture, readable on light and dark pages. */
 export function curveSvg(points: readonly Point[], faults: number): string {
   const most = Math.ceil(points.at(-1)!.requests / every) * every
   const x = (requests: number) => Math.round(left + (requests / most) * (width - left - top))

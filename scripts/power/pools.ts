@@ -1,6 +1,4 @@
-/**
- * What a run of all checks sends in each scope, a check or what is made once for several, and on which others it rests.
- */
+/** A run's requests in each scope (a check or shared data), and the scopes that each depends on. */
 export interface Costs {
   requests: Map<string, number>
   restsOn: Map<string, Set<string>>
@@ -8,18 +6,18 @@ export interface Costs {
   sentAgain: Set<string>
 }
 
-/** A scope that goes on with what another one gave, in the order of the run. */
+/** The use of one scope's result by another, in the run's order. */
 export interface Use {
   scope: string
   other: string
 }
 
-/** One of several alike that checks are lent, by its number. */
+/** One of several equal things that checks borrow, by number. */
 const lent = /^(.*, once: .*) \(\d+\)$/
 
 /**
- * The costs of a run in which it does not matter which one of several alike a check was lent: whoever leaves it as it was shares
- * one with all others, and whoever uses it up takes another one's requests on itself.
+ * The costs, independent of which of several equal things a check borrowed. A check that leaves it unchanged shares one
+ * with all others; a check that uses it up counts the requests of one.
  */
 export function withPools(costs: Costs, uses: readonly Use[]): Costs {
   const pools = poolsIn(uses)
@@ -50,7 +48,7 @@ interface Lending {
   at: number
 }
 
-/** By the name of the pool its members, each with when it was lent to whom. */
+/** The members of each pool, with the times and borrowers of each. */
 function poolsIn(uses: readonly Use[]): Map<string, Map<string, Lending[]>> {
   const pools = new Map<string, Map<string, Lending[]>>()
   for (const [at, use] of uses.entries()) {
@@ -62,7 +60,7 @@ function poolsIn(uses: readonly Use[]): Map<string, Map<string, Lending[]>> {
   return pools
 }
 
-/** How one was used last, if somebody who came later got another one that is newer. */
+/** The last uses of a member, if a later borrower got a newer member. */
 function usingUp(lendings: readonly Lending[], members: ReadonlyMap<string, readonly Lending[]>): Use[] {
   const { use, at } = lendings.at(-1)!
   return [...members.values()].some(([first]) => first!.at > at) ? [use] : []

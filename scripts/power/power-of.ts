@@ -15,19 +15,19 @@ import { requestsOf, timesIn, upTo } from './requests-of.ts'
 
 type Found = Pick<FaultRow, 'id' | 'foundBy' | 'foundIn' | 'cases' | 'interfaces'>
 
-/** A fault of these kinds shows once a refused request is sent again. */
+/** Faults of these kinds show when a refused request is sent again. */
 const shownAgain = /-when-(refused-before|repeated)$/
 
-/** What a smoke run came to. */
+/** The result of a smoke run. */
 export interface SmokeSeen {
   missed: ReadonlySet<string>
-  /** What it did, each with its interface before the name that `nameOfPart` gives. */
+  /** What it ran: each interface with the name of `nameOfPart`. */
   done: ReadonlySet<string>
 }
 
 /**
- * What checks find in a proof, and what they send, with a few cases of each property. What observers find costs no request of its
- * own, unless a smoke run missed it. What that run did finds none of what it missed: it did so only after other checks, or elsewhere.
+ * What checks find in a proof and what they send, with a few cases of each property. Observers' findings cost no request,
+ * unless a smoke run missed them. What that run did finds nothing that it missed: it found it only later or elsewhere.
  */
 export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, { missed, done }: SmokeSeen): Power {
   const timesOf = timesIn(costs)
@@ -43,7 +43,7 @@ export function powerOf({ faults }: { faults: readonly Found[] }, costs: Costs, 
       const rows = Object.entries(foundIn).flatMap(([name, checks]) => {
         const own = Object.entries(checks ?? {}).filter(([check]) => !isObserver(check))
         const parts = own.flatMap(([check, broken]) =>
-          // A proof tries first in each further interface the case that broke the property in one before.
+          // In further interfaces, a proof first tries the case that broke the property in an earlier one.
           partsOf(
             name,
             check,
@@ -81,7 +81,7 @@ function isObserver(check: string): boolean {
   return check.startsWith('observer: ')
 }
 
-/** As it is written, with each name once. */
+/** The form of the file, which holds each name once. */
 export function packed(power: Power): PowerFile {
   const all = Object.values(power).flatMap((rows: Alike[]) => rows)
   const [interfaces, checks] = [
@@ -111,7 +111,7 @@ export function packed(power: Power): PowerFile {
   }
 }
 
-/** Those of the same checks in the same interfaces as one. */
+/** Merges those with the same checks and interfaces. */
 function alike(all: readonly Alike[]): Alike[] {
   return [...Map.groupBy(all, placesText).values()]
     .map((same) => ({
@@ -122,7 +122,7 @@ function alike(all: readonly Alike[]): Alike[] {
     .toSorted(byText)
 }
 
-/** Faults that the same checks find in each of the interfaces, as one. */
+/** Merges faults that the same checks find in each of the interfaces. */
 function alikeIn(found: readonly FoundAlike[]): FoundAlike[] {
   const ofFault = [...Map.groupBy(found, ({ faults: [id] }) => id!).values()]
   const groups = Map.groupBy(ofFault, (rows) => rows.map(placesText).toSorted().join())

@@ -6,14 +6,14 @@ import { type Check, readChecks } from '../../harness/evaluation/read-checks.ts'
 import { checkOfScope, scopeOfCheck } from '../../harness/replay/replay-log.ts'
 import type { Costs } from './pools.ts'
 
-/** What is made for several checks may be made in so many cases. */
+/** Shared data may be made in several cases. */
 const ofCase = /^(.*), property \d+, case (\d+)$/
-/** Requests that are made once for several checks, with one for each defect that any of them asks for. */
+/** Shared requests, with one for each defect that a check needs. */
 const withDefects = /, once: (gates|keys of versions|ids|bodies) at /
 
 /**
- * How many times a check may do in an interface what it repeats, with more requests each time: a refused request that it sends
- * again, or cases of what is made for several. Once for others.
+ * How often a check may repeat something in an interface, with more requests each time: a refused request, or cases of
+ * shared data. Once for other checks.
  */
 export function timesIn({ requests, restsOn, sentAgain }: Costs) {
   return (name: InterfaceName, check: string): number => {
@@ -23,7 +23,7 @@ export function timesIn({ requests, restsOn, sentAgain }: Costs) {
   }
 }
 
-/** The cases in which something is made for several checks; none where it is made at once. */
+/** The cases of shared data; none when it is made in one. */
 function casesOf(scope: string, requests: Costs['requests']): Array<{ number: number; scope: string }> {
   return [...requests.keys()].flatMap((one) => {
     const [, of, number] = ofCase.exec(one) ?? []
@@ -35,7 +35,7 @@ export function upTo(times: number): number[] {
   return Array.from({ length: times }, (_, at) => at + 1)
 }
 
-/** What each check that finds something sends itself, where its figures say otherwise, and what each thing takes that is made once for several. */
+/** The requests of each check that finds something, if they differ from its figures, and of shared data. */
 export function requestsOf(
   { requests, restsOn, sentAgain }: Costs,
   finding: ReadonlySet<string>,
@@ -96,7 +96,7 @@ interface PartBehind extends Some {
   check: Check
 }
 
-/** The check that a scope belongs to, with its place or without its properties; undefined for what is made for several. */
+/** The check of a scope, with its place and without its properties; undefined for shared data. */
 function partBehind(scope: string, checks: ReadonlyMap<string, Check>): PartBehind | undefined {
   const { interface: name, check: text = '' } = checkOfScope(scope) ?? {}
   for (let end = text.length; end > 0; end = text.lastIndexOf(', ', end - 1)) {
@@ -109,7 +109,7 @@ function partBehind(scope: string, checks: ReadonlyMap<string, Check>): PartBehi
   return undefined
 }
 
-/** All that a scope rests on, and what that rests on. */
+/** All scopes on which a scope depends, directly or indirectly. */
 function behind(scope: string, restsOn: Costs['restsOn'], found = new Set<string>()): Set<string> {
   for (const other of restsOn.get(scope) ?? []) {
     if (found.has(other)) continue

@@ -14,16 +14,16 @@ import { startSandbox } from '../../sandbox/server/start.ts'
 import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 
 export interface Recorded extends Behaviour {
-  /** All that the profile claims when empty. */
+  /** All interfaces of the profile when empty. */
   interfaces?: InterfaceName[]
   only: string[]
   workers?: number
   contracts?: boolean
-  /** Where its reports stay; they are thrown away when absent. */
+  /** The folder of its reports; they are deleted when absent. */
   out?: string
 }
 
-/** Records a run on a sandbox of its own, which has ended when the file is used. Gives the exit code and the profile. */
+/** Records a run on a sandbox of its own, which ends before the file is used. Returns the exit code and the profile. */
 export async function recordSandbox(
   file: string,
   { options, profile: change, interfaces = [], only, workers = 1, contracts = false, out }: Recorded,
@@ -47,7 +47,7 @@ export async function evaluateAgain(file: string): Promise<{ code: number; lines
   return { code, lines: text().trimEnd().split('\n') }
 }
 
-/** Does something with a folder that is gone afterwards. */
+/** Calls `act` with a temporary folder. */
 async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-recorded-'))
   try {
@@ -57,7 +57,7 @@ async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps what a command prints. */
+/** Collects a command's output. */
 export function listening(): { io: Io; text: () => string } {
   const printed: string[] = []
   const keep = (chunk: unknown, _encoding: string, done: () => void) => {

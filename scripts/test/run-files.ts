@@ -4,17 +4,17 @@ import { join, relative } from 'node:path'
 import { suite } from 'node:test'
 import { pathToFileURL } from 'node:url'
 
-/** How long a file took: from its first line until its last test has ended, and how long processors worked for it. */
+/** The time of a file from its first line to the end of its last test, and its processor time. */
 export interface Took {
   file: string
   ms: number
-  /** Of this process and of those that it started and that have ended. */
+  /** Of this process and of its ended children. */
   processorMs: number
 }
 
 /**
- * Runs files one after the other in this process, each as a suite of its own: what it started ends with its last test. Other
- * processes may run files of the same list. Whoever makes the folder with the number of a file in `taken` runs it.
+ * Runs files one by one in this process, each as a suite of its own. Other processes may share the list: the one that
+ * creates the folder with a file's number in `taken` runs the file.
  */
 export async function runFiles(files: readonly string[], taken: string, took: string): Promise<void> {
   for (const [at, file] of files.entries()) {
@@ -28,7 +28,7 @@ export async function runFiles(files: readonly string[], taken: string, took: st
   }
 }
 
-/** Whether this process was the one that could make the folder. */
+/** Whether this process created the folder. */
 function takes(folder: string): boolean {
   try {
     mkdirSync(folder)
@@ -38,7 +38,7 @@ function takes(folder: string): boolean {
   }
 }
 
-/** As Linux counts it, in hundredths of a second; elsewhere without the processes that this one started. */
+/** By Linux, in hundredths of a second; elsewhere without child processes. */
 function processorMs(): number {
   try {
     const [, rest = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ')
