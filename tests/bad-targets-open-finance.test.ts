@@ -30,7 +30,7 @@ function answering(status: number, type: string, text: string): Answering {
   return (_request, response) => response.writeHead(status, { 'content-type': type }).end(text)
 }
 
-/** A whole run of open finance against what is at an address, under the profile of the sandbox. */
+/** A whole run of open finance at an address, with the sandbox's profile. */
 async function judged(name: string, base_url: string) {
   const profile = join(folder, `${name}.yaml`)
   const out = join(folder, name)

@@ -16,7 +16,7 @@ const texts = new Map(
   ]),
 )
 
-/** Tests may import upward: what they try stands above what they try it with. */
+/** Tests may import upward, from the code that they test. */
 const isTest = (name: string) =>
   name.endsWith('.test.ts') || name.includes('test-support/') || name.startsWith('tests/')
 const everyImport = [...texts].flatMap(([name, text]) => importsOf(name, text))
@@ -56,7 +56,7 @@ test('Only the tests import test helpers', () => {
   assert.deepEqual(strays, [])
 })
 
-/** Files that are begun or loaded by their path, which no source imports. */
+/** Files that are started or loaded by path, without an import. */
 const begun =
   /^(?:api\/index|cli\/main|contracts\/.+|sandbox\/faults\/routes\/[\w-]+|scripts\/[^/]+|extensions\/\w+\/\w+|generators\/models\/families\/\w+|harness\/contracts\/verifier\/child|interfaces\/[^/]+\/interface)\.ts$/
 

@@ -13,7 +13,7 @@ const basePath = '/api/payments/v1'
 /** The routes that the builder has built. */
 const built = new Set<string>()
 
-/** A server that grows: the sandbox behind it answers for the routes that are built, and no other route is there. */
+/** A growing server: the sandbox answers the built routes, and other routes do not exist. */
 const growing: ProxyFault = ({ request, response }) => {
   const asked = `${request.method} ${request.url?.split('?')[0]?.replace(basePath, '')}`
   if ([...built].some((route) => patternOf(route).test(asked))) return false
@@ -22,7 +22,7 @@ const growing: ProxyFault = ({ request, response }) => {
   return true
 }
 
-/** The commands of the page that begin so, without the comments beside them. */
+/** A page's commands of this name, without comments. */
 function commandsOf(page: string, name: string): string[] {
   const lines = page.split('\n').filter((line) => line.startsWith(`npx assay ${name} `) || line === `npx assay ${name}`)
   return lines.map((line) => line.replace(/\s+#.*$/, '').replace('npx assay ', ''))

@@ -15,7 +15,7 @@ const { running, profile } = await serveSandbox(folder)
 const control = new URL('/control/', running.baseUrl).href
 const headers = { 'Control-token': running.sandbox.settings.controlToken }
 
-/** Asks the control port of the sandbox. */
+/** Sends a request to the sandbox's control port. */
 async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(control + path, {
     method,
@@ -27,7 +27,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 
 const offset = async () => ((await ask('GET', 'clock')) as { offset_seconds: number }).offset_seconds
 
-/** The journal of a run that was killed after these events. */
+/** The journal of a run killed after these events. */
 function journalWith(name: string, events: JournalEvent[], base_url = running.baseUrl): string {
   const file = join(folder, name)
   const journal = openJournal(file, createMasker())

@@ -23,7 +23,7 @@ before(() => {
   execFileSync(process.execPath, ['--test', '--test-concurrency=1', ...pactTests], { cwd: folder, env })
 })
 
-/** Verifies the pacts of the page on a sandbox whose rules are changed, and gives what is printed. */
+/** Verifies the page's pacts on a sandbox with changed rules. Returns the output. */
 async function verified(patch: (rules: Rules) => void) {
   const { profile } = await serveSandbox(folder, { stageMs: 0, patches: [patch] })
   return assay(['verify', '--pact', join(folder, 'pacts'), '--profile', profile, '--out', join(folder, 'out')])

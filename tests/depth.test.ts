@@ -46,7 +46,7 @@ test('a run with --budget ends within it, what it left is untested for that, and
   const left = requirements.filter(({ code }) => code === 'left-by-budget')
   assert.ok(left.length > 0 && left.every(({ verdict }) => verdict === 'untested'), ended.out)
   assert.ok(requirements.some(({ verdict }) => verdict === 'passed'))
-  // What was changed at the control port is put back all the same.
+  // Changes through the control port are undone despite the budget.
   assert.ok(sent <= 205, `${sent} requests`)
   assert.match(ended.out, /The budget did not reach for this check/)
   assert.match(lastLine(ended), /The budget does not reach for all checks: \d+ of \d+ were left out\./)

@@ -10,11 +10,11 @@ const copy = new ProjectCopy()
 const folder = join(copy.folder, 'extensions')
 const formats = 'formats'
 
-/** The formats beside those of the core that are one file: the help names these with it. */
+/** The added formats of one file, which the help lists with that file. */
 const ofOneFile = Object.entries(known).flatMap(([name, format]) => ('file' in format ? name : []))
 const withFile = ofOneFile.filter((name) => !usualFormats.includes(name))
 
-/** The commands, their options and the report formats that each extension brings. */
+/** The commands, options and report formats of each extension. */
 const brings: Record<string, string[]> = {
   clients: [
     ' check-har',
@@ -34,7 +34,7 @@ const brings: Record<string, string[]> = {
 
 const helps = ['', 'prove', 'report', 'requirements', 'run', 'serve'].map((name) => [name, '--help'].filter(Boolean))
 
-/** The commands and their options, and the report formats, in what each help says. */
+/** The commands, options and report formats in the help texts. */
 function offeredIn(said: readonly string[]): string[] {
   return said.flatMap((text, at) => {
     const [command = ''] = helps[at]!.slice(0, -1)
@@ -46,13 +46,13 @@ function offeredIn(said: readonly string[]): string[] {
 
 interface Said {
   helps: string[]
-  /** Of a run of one rule, of its reports written again, and of the list of rules. */
+  /** Outputs: a run of one rule, its reports rebuilt, and the list of rules. */
   core: string
   /** Whether a served sandbox has a page for people. */
   hasPage: boolean
 }
 
-/** What one process says while each of these extensions is gone, one after the other; one that is named '' is none. */
+/** The output of one process with each of these extensions removed in turn; '' removes none. */
 function saidWithout(each: readonly string[]): Said[] {
   const printed = copy.run(`node --input-type=module --eval "
     import { renameSync } from 'node:fs'
@@ -88,7 +88,7 @@ test('without one extension only what it brings is gone, and a rule is checked, 
   const all = offeredIn(await Promise.all(helps.map(async (args) => (await assay(args)).out)))
   const names = readdirSync(folder).toSorted()
   assert.deepEqual(names, Object.keys(brings))
-  // A process knows the formats from its start: without them, each of the others is gone in turn.
+  // A process loads the formats once, so they are removed while it tries the other extensions.
   const away = join(copy.folder, formats)
   renameSync(join(folder, formats), away)
   const others = ['', ...names.filter((name) => name !== formats)]

@@ -6,7 +6,7 @@ import { rulesBrokenBy } from '../requirements/rules-broken-by.ts'
 
 const least = 15
 
-/** What the models speak of, by the addresses of the rules about it. */
+/** The rules about each model, by address. */
 const families: Readonly<Record<string, RegExp>> = {
   customers: /^(?:ais\/(?:customers|tokens)|payments-v1\/customers)\//,
   'logins and connections': /^ais\/(?:logins|login-\w+)\/|^(?:ais-v6|partners-v1)\/(?:connections|connect)\//,

@@ -7,7 +7,7 @@ import { rightTarget } from './test-support/right-target.ts'
 
 const folder = scratchFolder()
 const target = await rightTarget(folder)
-/** Of a processor: ten are allowed to a run, which takes four, and as many to the sandbox and to a machine full of others. */
+/** Processor seconds: a run takes four of ten; the rest is for the sandbox and a busy machine. */
 const mostSeconds = 20
 
 for (const [what, { does, says, breaks = [], exitCode, contracts, depth = 'smoke', profile }] of Object.entries(

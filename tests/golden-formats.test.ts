@@ -14,13 +14,13 @@ import { undescribedFields } from './test-support/undescribed-fields.ts'
 import { misfits } from './test-support/own-schema.ts'
 
 const scratch = scratchFolder()
-/** Files as Assay wrote them when their version was new: what it writes now must stay readable in the same way. */
+/** Files of each format version as first written: Assay must still read them alike. */
 const kept = join(root, 'tests/fixtures/formats')
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const journal = join(kept, `journal-${journalFormat}.ndjson`)
 const results = join(kept, `results-${resultsVersion}.json`)
 
-/** The kept results in a folder of their own, as a run leaves them. */
+/** The kept results in a folder, as a run leaves them. */
 function folderWith(name: string, text: string): string {
   const folder = join(scratch, name)
   cpSync(kept, folder, { recursive: true })
@@ -37,7 +37,7 @@ for (const [name, version] of [
     const now = textOf(join(root, `schemas/${name}.schema.json`))
     const advice = 'Give the format a new version, or keep the field as it was (docs/running.md).'
     assert.deepEqual(lostFromSchema(JSON.parse(textOf(before)), JSON.parse(now)), [], advice)
-    // What was added since is promised from now on.
+    // Additions since then are kept from now on.
     if (process.env['ASSAY_WRITE_GOLDEN']) writeFileSync(before, now)
   })
 
@@ -55,7 +55,7 @@ test('kept files are read as before', async () => {
     readResults(folder).requirements.map(({ address, verdict }) => [address, verdict])
   const folder = folderWith('kept', textOf(results))
   assert.deepEqual(verdictsOf(out), verdictsOf(folder))
-  // What the run did not claim is counted by the catalogue of today; a new row or interface is no other reading of an old run.
+  // Unclaimed rows are counted by the present catalogue; new ones do not change an old run.
   const summaryOf = (one: string) => {
     const { total, byVerdict, byInterface } = readResults(one).summary
     return {

@@ -29,7 +29,7 @@ for (const [fault, address] of found)
   test(`the shortest history that shows ${fault} is a numbered list with its requests`, async () => {
     const { profile } = await serveSandbox(folder, { fault, stageMs: 2 })
     const out = join(folder, fault)
-    // Another check meanwhile may bring about what a history is to show by itself.
+    // With more workers, another check might cause what the history must show alone.
     await assay(['run', '--profile', profile, '--only', address, '--seed', '2', '--workers', '1', '--out', out])
     const shrunk = eventsIn(out).flatMap((event) =>
       event.type === 'check-decided' && event.counterexample ? [event.counterexample.shrunk] : [],

@@ -22,7 +22,7 @@ after(async () => {
   await running.close()
 })
 
-/** Holds the page that is open to what people need: axe finds nothing, and nothing reaches over the edge. */
+/** Checks that the open page is accessible: axe finds nothing, and nothing overflows. */
 async function suits(heading: RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading }).waitFor()
   assert.deepEqual(await violations(page), [], String(heading))

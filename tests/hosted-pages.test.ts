@@ -9,7 +9,7 @@ import { serveSandbox } from './test-support/served.ts'
 const folder = scratchFolder()
 const topic = ['--only', 'ais-v4/hosted-pages/ends-with-connection']
 
-/** The words of a verdict for each obligation of the topic. */
+/** The verdict of each obligation of the topic. */
 function verdicts(out: string): Record<string, string> {
   return Object.fromEntries(resultsIn(out).requirements.map(({ id, verdict }) => [id.split('/').at(-1)!, verdict]))
 }
@@ -71,7 +71,7 @@ test('a run that is killed leaves no browser behind', { skip: !existsSync('/proc
   const until = async (came: () => boolean) => {
     while (!came()) await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  // The run itself, and the browser.
+  // The run and the browser.
   await until(() => processesWith(mark, 'environ').length > 1 || child.exitCode !== null)
   child.kill('SIGKILL')
   await until(() => processesWith(mark, 'environ').length === 0)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from './test-support/assay.ts'
 
-/** Each interface with routes of its own: the folder of the sandbox that has it, and how files of it are called. */
+/** The sandbox folder of each interface with routes of its own, and the names of its files. */
 const interfaces: Readonly<Record<string, { sandbox: string; called: RegExp }>> = {
   'enrichment-v5': { sandbox: 'enrichment', called: /enrich/ },
   'open-finance-v2': { sandbox: 'open-finance', called: /open-?finance/ },
@@ -12,7 +12,7 @@ const interfaces: Readonly<Record<string, { sandbox: string; called: RegExp }>> 
   'payments-v1': { sandbox: 'payments', called: /payment/ },
 }
 const searched = '{api,cli,core,features,generators,harness,interfaces,reports,sandbox,schemas,steps}'
-/** A profile is one file, so that its sections are read in one place. */
+/** The profile is one file, so all its sections are read in one place. */
 const elsewhere = ['harness/profile/open-finance-profile.ts']
 
 const files = globSync(`${searched}/**/*.*`, { cwd: root }).filter((file) => !elsewhere.includes(file))

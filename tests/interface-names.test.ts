@@ -6,7 +6,7 @@ import { interfaceNames } from '../core/interfaces.ts'
 import { namedLiterals } from './test-support/named-literals.ts'
 import { root } from './test-support/assay.ts'
 
-/** Where an interface may be named: in its folder, in what the documents oblige, and in the sandbox, which shares no code. */
+/** Where code may name an interface: its folder, the tables from the documents, and the sandbox, which shares no code. */
 const homes = ['interfaces', 'requirements', 'features', 'schemas', 'contracts', 'sandbox', 'tests', 'node_modules']
 
 function isSource(file: string): boolean {

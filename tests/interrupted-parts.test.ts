@@ -12,7 +12,7 @@ const lookMs = 20
 
 const parts = 2
 
-/** A run in parts, each of which has decided something. Its temporary files, and those of its parts, are in a folder of their own. */
+/** A run in parts, each with a decision. The temporary files are in a folder of their own. */
 async function underWay() {
   const temporary = join(folder, 'temporary')
   mkdirSync(temporary)
@@ -32,7 +32,7 @@ async function underWay() {
   return { child, temporary }
 }
 
-/** The journals of the parts, in the folder that the run has for them: browsers too come and go with folders of their own. */
+/** The parts' journals in the run's temporary folder, apart from browsers' folders. */
 function journalsIn(temporary: string): string[] {
   const [ofParts] = readdirSync(temporary).filter((name) => name.startsWith('assay-parts-'))
   if (ofParts === undefined) return []

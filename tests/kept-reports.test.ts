@@ -8,7 +8,7 @@ import { assay as ran, type Ended, scratchFolder } from './test-support/assay.ts
 const folder = scratchFolder()
 const run = 'conformance-report'
 
-/** Calls a command as a user does who names no folder. */
+/** Runs a command in a folder, without options that name one. */
 async function assay(...args: string[]): Promise<Ended> {
   const before = process.cwd()
   process.chdir(folder)

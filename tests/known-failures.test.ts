@@ -8,7 +8,7 @@ const folder = scratchFolder()
 const { profileWith } = await serveSandbox(folder, { fault: 'shows-refresh_start_time-as-24-of-country' })
 const entry = { address: 'ais-v4/countries', reason: 'the list is old', owner: 'team lists', expires: '2999-12-31' }
 
-/** Evaluates the countries of the broken sandbox, and the currencies that are right, with these known failures. */
+/** Evaluates broken countries and right currencies, with these known failures. */
 async function judged(name: string, known: object[], ...more: string[]) {
   const profile = profileWith(name, (plain) => void (plain.known_failures = known))
   const out = join(folder, name)

@@ -1,10 +1,10 @@
 import type { Order } from './test-support/layers.ts'
 
-/** What each folder may import from; a longer name goes before one that it lies in, and `*` is any folder. Only `cli` and `extensions` may import everything, and `api` stands above them. */
+/** The allowed imports of each folder; longer names take precedence. `cli` and `extensions` may import everything. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   certificates: ['certificates'],
-  // Word lists of the documents are the one thing that harness and sandbox may both read, beside the parser of YAML.
+  // Harness and sandbox share only word lists of the documents and the parser of YAML.
   sandbox: ['sandbox', 'requirements/tables', 'core/parse-yaml.ts', 'core/load-module.ts'],
   requirements: ['core', 'requirements'],
   schemas: ['core', 'schemas', 'requirements'],
@@ -21,12 +21,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Folders of the sandbox that hold all that one interface has: in them the folders of the sandbox stand again, each in the place
- * that its name has in the order, so that `payments/rules` lies as low as `rules`.
+ * Sandbox folders of one interface. Their subfolders take the same places in the order as the sandbox's:
+ * `payments/rules` lies as low as `rules`.
  */
 export const ofOneInterface = ['sandbox/enrichment', 'sandbox/open-finance', 'sandbox/partners', 'sandbox/payments']
 
-/** The order of the folders inside a folder, the lowest first; `.` is the files that lie in it directly. */
+/** The order of subfolders, the lowest first; `.` is the files directly in the folder. */
 export const orders: Readonly<Record<string, Order>> = {
   'interfaces/*': ['checks', 'actions', 'contracts', '.', 'generators', 'steps', 'consumers'],
   harness: [

@@ -7,13 +7,13 @@ import { root } from './test-support/assay.ts'
 const exclude = ['**/node_modules/**', 'dist/**', 'conformance-report/**']
 const pages = globSync('**/*.md', { cwd: root, exclude }).toSorted()
 const textOf = (page: string) => readFileSync(join(root, page), 'utf8')
-/** The text between fences and in backquotes is no link. */
+/** The page without code, which holds no links. */
 const proseOf = (page: string) =>
   textOf(page)
     .replaceAll(/^```.*?^```/gms, '')
     .replaceAll(/`[^`\n]*`/g, 'code')
 
-/** The places of a page that a link can name, as GitHub derives them from its headings. */
+/** The anchors of a page's headings, as GitHub derives them. */
 function anchorsOf(page: string): string[] {
   const headings = textOf(page)
     .replaceAll(/^```.*?^```/gms, '')

@@ -6,14 +6,14 @@ import { endOf, eventsIn, root, scratchFolder } from './test-support/assay.ts'
 import { serveSandbox } from './test-support/served.ts'
 
 const folder = scratchFolder()
-/** Some 80 are in use in the end; nearer to that, a busy machine spends its time collecting garbage, and Node gives up. */
+/** A run uses some 80 at the end. A limit closer to that makes a busy machine collect garbage until Node gives up. */
 const heapMegabytes = 112
 const cases = 250
 
 test(`${cases} cases of a property are evaluated in a small heap`, async () => {
   const { profile } = await serveSandbox(folder, {
     stageMs: 2,
-    // However busy the machine is, all cases are tried.
+    // Enough time for all cases on a busy machine.
     change: (plain) => (plain['properties'] = { cases, seconds: 3600 }),
   })
   const out = join(folder, 'run')

@@ -14,7 +14,7 @@ type Section = Record<string, unknown> & { seals: Record<string, object>; websit
 const sandbox = await serveSandbox(folder, { openFinance: true })
 const served = parse(readFileSync(sandbox.profile, 'utf8')) as { open_finance: Section } & Record<string, unknown>
 
-/** Runs signatures and certificates under a changed profile of nothing but open finance. */
+/** Runs signatures and certificates with a changed profile of open finance only. */
 async function runWith(name: string, change: Partial<Section>) {
   const { target, control, open_finance } = served
   const alone = { target: { ...(target as object), interfaces: ['open-finance-v2'] } }

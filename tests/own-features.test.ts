@@ -6,7 +6,7 @@ import { startServed } from '../cli/targets/served.ts'
 import { assay, endOf, eventsIn, lastLine, resultsIn, root, scratchFolder, start } from './test-support/assay.ts'
 
 const scratch = scratchFolder()
-// One folder for all tests of this process, which loads steps once: in TypeScript, and with a name that looks like a pattern.
+// One folder for all tests of this process, as steps load once. In TypeScript, with a name that looks like a pattern.
 const example = join(scratch, 'typed [and] {odd,even} (*)')
 cpSync(join(root, 'examples/own-features/conformance'), example, { recursive: true })
 const steps = join(example, 'steps/lists-of-ours')
@@ -16,7 +16,7 @@ writeFileSync(`${steps}.ts`, typed)
 const features = ['--features', example]
 const byCode = 'ais-v4/lists-of-ours/currencies-by-code'
 
-/** A copy of the example with a change. */
+/** A changed copy of the example. */
 function copyWith(name: string, change: (folder: string) => void): string {
   const folder = join(scratch, name)
   cpSync(example, folder, { recursive: true })
@@ -24,7 +24,7 @@ function copyWith(name: string, change: (folder: string) => void): string {
   return folder
 }
 
-/** The verdicts of the rows of the example, by the address and in the order of a report. */
+/** The verdicts of the example's rows by address, in a report's order. */
 const verdicts = (out: string) => resultsIn(out).requirements.map(({ id, verdict }) => [id, verdict])
 
 test('The rows of the example hold on the embedded sandbox with steps in TypeScript, beside those that are built in', async () => {
@@ -133,7 +133,7 @@ test('A step without a definition ends a run with its place', async () => {
     const file = join(folder, 'features/lists-of-ours.feature')
     writeFileSync(file, readFileSync(file, 'utf8').replace('the codes are in', 'the codes stand in'))
   })
-  // In a process of its own, which loads steps anew.
+  // A new process, which loads steps again.
   const child = start(['run', '--features', undefinedStep, '--only', byCode, '--out', join(scratch, 'none')])
   const err = child.stderr.toArray()
   child.stdout.resume()

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { resultsIn } from './test-support/assay.ts'
 import { evaluated, folder, held, library } from './test-support/library-server.ts'
 
-// In a process of its own: one knows an interface by one folder.
+// A process knows an interface by one folder, so this runs in its own.
 
 test('An interface of a user may bring steps of its own', async () => {
   const own = join(folder, 'more/library-v1')

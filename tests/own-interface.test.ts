@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { assay, endOf, resultsIn, startAlone, textWith } from './test-support/assay.ts'
 import { evaluated, folder, held, library } from './test-support/library-server.ts'
 
-// One folder with one feature, in a project of somebody else: nothing of Assay knows the interface.
+// Somebody else's project with one feature of an interface that Assay does not know.
 
-/** All hold but this one. */
+/** The verdicts when all but this obligation hold. */
 function heldBut(obligation: string): string[][] {
   return held.map(([id = '', verdict = '']) => [id, id.endsWith(obligation) ? 'failed' : verdict])
 }

@@ -8,11 +8,11 @@ import { serveSandbox } from './test-support/served.ts'
 
 const scratch = scratchFolder()
 const { profile } = await serveSandbox(scratch)
-/** Deeper than the project, as a user's own folder may be: no way up from here leads to where it leads from there. */
+/** A deeper folder than the project, where relative paths into the project do not work. */
 const elsewhere = join(scratch, 'a/b/c/d/e/f/g/h')
 mkdirSync(elsewhere, { recursive: true })
 
-/** The example with a step that does this, in place of one that evaluates the order of a list. */
+/** The example with this step in place of the one for a list's order. */
 function featuresWith(name: string, step: string): string {
   const folder = join(scratch, name)
   cpSync(join(root, 'examples/own-features/conformance'), folder, { recursive: true })
@@ -23,14 +23,14 @@ function featuresWith(name: string, step: string): string {
   return folder
 }
 
-/** A profile in which a step has to end within so many seconds. */
+/** A profile with this time limit for steps. */
 function limitedTo(seconds: number): string {
   const limited = join(scratch, `${seconds}-seconds.yaml`)
   writeFileSync(limited, `${readFileSync(profile, 'utf8')}\nbudget: { step_seconds: ${seconds} }\n`)
   return limited
 }
 
-/** A run of the rows of the example with this step. Within `seconds`, a step has to end. */
+/** Runs the example's rows with this step and time limit. */
 function begin(name: string, step: string, seconds: number) {
   const out = join(scratch, `${name}-report`)
   const features = featuresWith(name, step)
@@ -51,7 +51,7 @@ function begin(name: string, step: string, seconds: number) {
   return { child, out, muttered, ended: endOf(child) }
 }
 
-/** What the run says of the rows of the example: of both, since it reports all it set out to check. */
+/** The reasons for both of the example's rows. */
 function reasonsIn(out: string): string[] {
   assert.ok(existsSync(join(out, 'index.html')))
   const { requirements } = resultsIn(out)
@@ -59,16 +59,16 @@ function reasonsIn(out: string): string[] {
   return requirements.filter(({ verdict }) => verdict === 'inconclusive').map(({ reason }) => reason)
 }
 
-/** A loop that never gives back control. It waits in each round, so that no processor is kept from other tests. */
+/** An endless loop. It waits in each round, so that other tests get the processor. */
 const loop = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)'
 const endless = `function () { ${loop} }`
 const underWay = /^The run ended while the step "it goes wrong" \(\S+\/steps\/lists-of-ours\.js:\d+\) was under way\.$/
-/** Seconds that no step takes which ends, nor what loads it on a machine that does much else. */
+/** Longer than a step that ends, or its loading on a busy machine, takes. */
 const shortest = 5
-/** Longer than a test may take: what ends such a step is not its time. */
+/** Longer than a test, so that something else ends the step. */
 const forever = 100_000
 
-// All at once: each mostly waits.
+// In parallel, as each mostly waits.
 describe('Once the time of a step is over', { concurrency: true }, () => {
   test('A step that loops ends the run once its time is over, and the report names it', async () => {
     const { out, muttered, ended } = begin('loops', endless, shortest)

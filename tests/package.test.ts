@@ -12,9 +12,9 @@ const project = join(scratch, 'project')
 let packed: string[] = []
 let bytes: number[] = []
 
-/** What a program prints and its exit code, in the project that uses Assay unless another folder is named. */
+/** A program's output and exit code, by default in the project that uses Assay. */
 async function ran(command: string, args: string[], cwd = project): Promise<Ended> {
-  // `npm publish --dry-run` tells what it calls to write nothing either.
+  // `npm publish --dry-run` would make nested commands dry runs too.
   const env = { ...process.env, NODE_TEST_CONTEXT: '', npm_config_dry_run: 'false' }
   const run = promisify(execFile)(command, args, { cwd, env })
   return run.then(
@@ -27,10 +27,10 @@ async function ran(command: string, args: string[], cwd = project): Promise<Ende
   )
 }
 
-/** Assay as a person runs it who has installed the package, with this Node. */
+/** Runs the installed package with this Node. */
 const assay = (...args: string[]) => ran(process.execPath, [join(project, 'node_modules/.bin/assay'), ...args])
 
-/** The other Nodes of this machine that the package is made for: on the path, or named in ASSAY_NODES, one of each version. */
+/** Other supported Nodes of this machine, from the path or ASSAY_NODES, one per version. */
 function otherNodes(): Map<string, string> {
   const named = (process.env['ASSAY_NODES'] ?? '').split(delimiter)
   const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
@@ -42,10 +42,10 @@ function otherNodes(): Map<string, string> {
   return new Map([...byVersion].filter(([version]) => Number.parseInt(version, 10) >= 22))
 }
 
-/** What reads numbers that no double holds, and dates of certificates: what the versions of Node differ in. */
+/** Topics about large numbers and certificate dates, in which versions of Node differ. */
 const tellingApart = ['ais-v3/types', 'ais-v4/rates/list', 'open-finance-v2/certificates']
 
-/** The verdicts that a run of the package comes to under a Node. */
+/** The package's verdicts under a Node. */
 async function verdictsUnder(node: string, out: string): Promise<string[][]> {
   const only = tellingApart.flatMap((address) => ['--only', address])
   const command = [join(project, 'node_modules/.bin/assay'), 'run', '--seed', '7', '--out', out, ...only]
@@ -54,7 +54,7 @@ async function verdictsUnder(node: string, out: string): Promise<string[][]> {
   return readResults(join(project, out)).requirements.map(({ address, verdict }) => [address, verdict])
 }
 
-/** Lays the package and what it depends on side by side, as npm does without optional packages, which takes it a quarter of a minute. */
+/** Installs the package and its dependencies by links. npm would take a quarter of a minute. */
 function install(file: string): void {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: true; optional?: true; devOptional?: true }>
@@ -94,7 +94,7 @@ test('The package holds what was built, the data and the documents, and no test'
   assert.deepEqual(left, [])
 })
 
-// What optional packages take differs between systems.
+// The size of optional packages differs between systems.
 test('The sizes of the package in docs/package.md are right within a tenth', () => {
   const page = readFileSync(join(root, 'docs/package.md'), 'utf8')
   const said = [...(/It takes .* on a disk/.exec(page)?.[0].matchAll(/[\d.]+(?= MB)/g) ?? [])].map(Number)

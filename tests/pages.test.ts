@@ -10,12 +10,12 @@ const pages = globSync('docs/{add-*,observers-and-models}.md', { cwd: root }).to
 const copy = new ProjectCopy()
 const added: string[] = []
 
-/** How many files a page says that its change takes: `Files: 4.` */
+/** The number of changed files that a page states: `Files: 4.` */
 function filesClaimed(page: string): number {
   return Number(/^Files: (\d+)\./m.exec(readFileSync(join(root, page), 'utf8'))?.[1])
 }
 
-// One after the other in one copy: the project must hold with all of them done.
+// All in one copy: the project must hold with every page followed.
 for (const page of pages)
   test(`Who follows ${page} changes as many files as it says`, () => {
     const before = copy.files()

@@ -31,7 +31,7 @@ for (const quantifier of kinds) {
   test(`Rules over all ${quantifier} are evaluated in every interface that has any`, () => {
     for (const { dialect } of describeEveryInterface()) {
       const places = placesOf(quantifier, dialect).filter(({ level }) => level === 'stated')
-      // Open finance knows no keys, and lists nothing.
+      // Open finance has neither keys nor lists.
       if (places.length === 0 || goesByCertificates(dialect.interface)) continue
       assert.ok(
         rows.some(({ interfaces }) => interfaces.includes(dialect.interface)),
@@ -63,7 +63,7 @@ test('Every route is a place, and so is every list, every writing route and ever
   }
 })
 
-/** The rows on both sides of each bound of the tables of routes, by what is bounded. */
+/** The rows for both sides of each bound in the tables of routes. */
 const bounded: Readonly<Record<string, readonly string[]>> = {
   per_page: ['paging/per-page-bounds-accepted', 'paging/per-page-outside-range'],
   from_date: ['dates/inside-on-every-route', 'dates/outside-on-every-route'],

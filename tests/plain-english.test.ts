@@ -11,7 +11,7 @@ import { avoidedInCode, avoidedWords, wordsUsedIn } from './test-support/avoided
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** Pages for those who write checks speak of evaluating, as the code does. */
+/** Pages for authors of checks may use these words, as the code does. */
 const forAuthors = /add-a-/
 const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: root })].filter(
   (page) => !forAuthors.test(page),
@@ -22,7 +22,7 @@ const commands =
     ' ',
   )
 
-/** Only what people read: code, names of files and addresses may hold any word. */
+/** The page's prose: code, names of files and addresses may hold any word. */
 function proseOf(markdown: string): string {
   return markdown.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
 }
@@ -38,7 +38,7 @@ test('No page uses a word with a private meaning', () => {
 })
 
 test('No help, capability, comment of a new profile or label of a report uses one', async () => {
-  // The name of an option is a word of its own.
+  // An option's name may hold any word.
   const help = await Promise.all(
     commands.map(async (command): Promise<[string, string]> => [
       command,
@@ -56,7 +56,7 @@ test('No help, capability, comment of a new profile or label of a report uses on
   assert.deepEqual(uses(new Map(texts)), {})
 })
 
-/** The words of names, comments and texts, apart where a name joins them. */
+/** The text with names split into words. */
 function wordsOfCode(text: string): string {
   return text.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ')
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from './test-support/assay.ts'
 
-/** The ways to a terminal past `Screen`. A child process that inherits standard output is one of them. */
+/** Ways to a terminal other than `Screen`, also inherited output of child processes. */
 const ways = /process\s*\.\s*std(?:out|err)\b|\bconsole\s*\.|['"]inherit['"]|\/dev\/std(?:out|err)|writeSync\([12]\b/
 
-/** Who may use them: what hands the streams to screens, what starts before the rest or stands above it, the processes of a proof and of a run, and the sandbox, which shares no code. */
+/** Files that may use them. The sandbox is one, as it shares no code. */
 const allowed = new Set([
   'bin/assay.js',
   'cli/own-process.ts',
@@ -19,7 +19,7 @@ const allowed = new Set([
   'sandbox/basics/log-fault.ts',
 ])
 
-/** Who may print a text for machines without a change: nothing of it comes from a target. */
+/** The files that may print machine-readable text, which holds nothing of a target. */
 const exact = [
   'extensions/openapi/openapi.ts',
   'cli/requirements.ts',

@@ -52,7 +52,7 @@ test('a rule may only warn on variants that exist, and only where it is implied 
     ...implied.map(({ id }) => id),
     ...rowsOver('Given all <'),
     ...rowsOver('resources of every kind'),
-    // Its check warns only of what a day showed before its own rate had come.
+    // Its check only warns about a day seen before its own rate came.
     'ais/rates/fail-takes-previous-rate',
   ])
   const naming = readRequirements().filter(({ warnsOn, partOf }) => warnsOn && !partOf)
@@ -75,7 +75,7 @@ test('the groups of variants hold each once, and no two that answer one question
 const listening = /^the callbacks (?:of|are received)\b/
 
 test('whatever listens for callbacks says so, and evaluates only rows that need an address for them', () => {
-  // An address is registered while somebody listens, and without one nothing is asked of how callbacks are sent.
+  // The address is registered only while a receiver listens; otherwise no callback is expected.
   const sources = globSync('{cli,harness,interfaces,steps}/**/*.ts', { cwd: root })
   const text = (file: string) => readFileSync(join(root, file), 'utf8')
   const listeners = sources.filter((file) => !file.endsWith('.test.ts') && /actions\/callbacks\//.test(text(file)))

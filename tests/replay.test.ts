@@ -9,7 +9,7 @@ import { readReport } from '../reports/test-support/unpacked-report.ts'
 
 const folder = scratchFolder()
 
-/** A fault of a call sequence and two of values, with the requirement that it breaks and its verdict. */
+/** A fault of a call sequence and two of values, with the broken requirement and verdict. */
 const broken: Array<[fault: string, address: string, verdict?: 'failed' | 'warned']> = [
   ['refreshes-early-after-a-reconnect', 'ais-v4/login-refresh/refused-before-possible'],
   ['verifies-over-a-tidied-query', 'ais-v4/signing/exact-spelling', 'warned'],
@@ -23,13 +23,13 @@ function failuresIn(out: string): CheckDecided[] {
   return decidedIn(out).filter(({ counterexample }) => counterexample)
 }
 
-/** The commands of a report that repeat one case of a property, each once. */
+/** The report's commands that repeat a property's case, each once. */
 function commandsIn(out: string): string[] {
   const found = readFileSync(join(out, 'junit.xml'), 'utf8').matchAll(/npx assay run [^\n<]*--path [\d:]+/g)
   return [...new Set([...found].map(([command]) => command))]
 }
 
-/** What the checks of a run, which ends with this code, find by a command of a report. Observers look on. */
+/** The decisions of a report's command, which must end with this code. Observers run too. */
 async function repeatedBy(command: string, out: string, code: 0 | 1): Promise<CheckDecided[]> {
   const ended = await assay([...command.replace('npx assay ', '').split(' '), '--out', out])
   assert.equal(ended.code, code, ended.out + ended.err)

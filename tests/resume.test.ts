@@ -15,19 +15,19 @@ const journalOf = (name: string) => join(out(name), 'journal.ndjson')
 const { profile, running } = await serveSandbox(folder)
 const other = await serveSandbox(folder)
 
-/** What another run of the same seed repeats. */
+/** The data that a run with the same seed repeats. */
 function lasting(name: string): unknown {
   return resultsIn(out(name)).requirements.map(({ id, interface: of, verdict, code, checks }) => {
     return [of, id, verdict, code, checks.map((check) => [check.name, check.verdict])]
   })
 }
 
-/** The places of the lines that decide a check. */
+/** The indexes of the lines that decide a check. */
 function decidedIn(journal: string): number[] {
   return journal.split('\n').flatMap((line, at) => (line.startsWith('{"type":"check-decided"') ? [at] : []))
 }
 
-/** A run as one that was killed after so many checks, in the middle of a line. */
+/** A run killed after this number of checks, in the middle of a line. */
 function killed(from: string, name: string, checks: number): string {
   const text = readFileSync(journalOf(from), 'utf8')
   const lines = text.split('\n')

@@ -8,11 +8,11 @@ import { readRequirements } from '../requirements/read-requirements.ts'
 import { rulesBrokenBy } from '../requirements/rules-broken-by.ts'
 import { evaluatedOn } from './test-support/evaluated-on.ts'
 
-/** Faults that lose something which most checks of their interface arrange. */
+/** Faults that remove something which most checks of their interface need. */
 const losses = [derivedFault('omits-redirect_url-at-post-lead-sessions-create')].filter((fault) => fault !== undefined)
 const all = [...refusedRoutes, ...rootFaults, ...losses]
 
-/** A few of them; `ASSAY_ALL_ROOTS=1` takes all, which lasts 45 minutes, and `ASSAY_ALL_ROOTS=2/4` the second of four parts. */
+/** A sample; `ASSAY_ALL_ROOTS=1` takes all for 45 minutes, and `ASSAY_ALL_ROOTS=2/4` the second of four parts. */
 const sampled = ['refuses-to-list-templates-in-payments-v1']
 
 const part = process.env.ASSAY_ALL_ROOTS

@@ -9,7 +9,7 @@ import type { TableName } from '../requirements/tables/table-shapes.ts'
 
 const descriptions = describeEveryInterface()
 
-/** What a list shows beside its rows, and what an answer shows, as resources. */
+/** A list's rows as well as an answer's own resources. */
 function resourcesIn({ answer }: Route): string[] {
   if (answer === 'not shown') return []
   return 'one' in answer ? [answer.one] : [answer.list, ...(answer.meta === undefined ? [] : [answer.meta])]

@@ -13,7 +13,7 @@ function decidedIn(out: string): CheckDecided[] {
   return eventsIn(out).filter((event) => event.type === 'check-decided')
 }
 
-/** Evaluates the broken sandbox and gives what the failing property reported. */
+/** Evaluates the broken sandbox. Returns the failing property's report. */
 async function failing(name: string, args: string[]) {
   const out = join(folder, name)
   const { code } = await assay(['run', '--profile', broken.profile, ...property, ...args, '--out', out])

@@ -8,12 +8,12 @@ import { definitionsUsed, scenarios } from './test-support/step-uses.ts'
 
 const read = scenarios()
 const { definitions, undefinedSteps, named } = await definitionsUsed(read)
-// Only once the runner has loaded the steps may anything else load them.
+// The runner must load the steps first.
 const { actions, expectations, fixtures } = await import('../steps/vocabulary/all.ts')
 const { tablesOfNames } = await import('../steps/world/named-type.ts')
 const uses = definitions.map((definition) => definition.uses.length)
 
-/** What waits for something, or asks the target. */
+/** Code that waits or sends. */
 const sends = /\bawait\b|\basync\b|\bsend(?:er|Prepared)?\b/
 
 test('There are few step definitions, and features share them', () => {

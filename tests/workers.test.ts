@@ -9,7 +9,7 @@ const folder = scratchFolder()
 
 /** Topics that move the clock, change clients, register callbacks and borrow logins. */
 const topics = ['oauth', 'callbacks/success-after-fetch', 'client-status']
-/** Those on which the refresh that is broken shows, or takes the login that it is asked for. */
+/** Topics in which the broken refresh shows, or uses the requested login. */
 const brokenTopics = ['login-refresh/refused-before-possible', 'login-refresh/forms-equivalent']
 const onlyOf = (chosen: readonly string[]) => chosen.flatMap((topic) => ['--only', `ais-v4/${topic}`])
 
@@ -36,7 +36,7 @@ test('one worker and eight give every requirement the same verdict', async () =>
 })
 
 test('so they do on a broken target that takes its time', async () => {
-  // A sandbox for each: a run uses up what its pending client may make.
+  // A sandbox for each run, as a run uses up its pending client's limit.
   const judged = async (workers: number) => {
     const { profile } = await serveSandbox(folder, { fault: 'refreshes-early-after-a-reconnect', stageMs: 5 })
     return evaluatedBy(workers, 'broken', onlyOf(brokenTopics), ['--profile', profile])

@@ -9,7 +9,7 @@ const folder = scratchFolder()
 const target = await rightTarget(folder)
 const topics = ['assets', 'countries', 'currencies', 'errors/total-contract', 'tokens']
 
-/** Hands every answer on with another body and more headers. */
+/** Passes every answer on with another body and more headers. */
 function rewritten(rewrite: (body: Buffer) => Buffer, ...headers: string[]): ProxyFault {
   const without = new Set(['content-length', 'transfer-encoding'])
   return async ({ forward, deliver }) => {

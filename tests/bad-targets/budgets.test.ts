@@ -28,7 +28,7 @@ test('A budget of requests ends the run, and the rest is inconclusive with the r
 })
 
 test('A budget of time ends the run of a slow target on time', async (t) => {
-  // The clock goes on by itself, and by what the target takes: nobody waits, and a busy machine does not use up the budget.
+  // A simulated clock that advances by the target's delays, so that nobody waits and a busy machine uses no budget.
   const nowMs = performance.now.bind(performance)
   let takenMs = 0
   const mocked = t.mock.method(performance, 'now', () => nowMs() + takenMs)

@@ -14,7 +14,7 @@ function gatewayError({ number, response }: Passing): void {
   response.writeHead(502 + (number % 3), { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
 }
 
-/** Loses every n-th request or its answer, once the target has shown that it is one. */
+/** Loses every n-th request or its answer, after the target's first answers. */
 function losing(n: number, lose: (passing: Passing) => unknown): ProxyFault {
   return async (passing) => {
     if (passing.number < 5 || passing.number % n !== 0) return false
@@ -31,7 +31,7 @@ test('Behind a network that resets connections now and then nothing fails, and T
   assert.ok(judged.requirements.some(({ verdict }) => verdict === 'passed'))
 })
 
-/** Lists whose rows have a number for a code. */
+/** Replaces codes of a list by numbers. */
 function wrongly(answer: Forwarded): Forwarded {
   const { data } = JSON.parse(answer.body.toString()) as { data: object[] }
   return withBody(answer, JSON.stringify({ data: data.map((row, at) => ({ ...row, code: at })) }))

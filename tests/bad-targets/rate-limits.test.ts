@@ -11,7 +11,7 @@ const target = await rightTarget(folder)
 const topics = ['countries', 'assets']
 const yearSeconds = 31_536_000
 
-/** Turns requests away. */
+/** Refuses requests with status 429. */
 function turnedAway(when: (number: number) => boolean, retryAfter: () => string): ProxyFault {
   return ({ number, response }) => {
     if (!when(number)) return false

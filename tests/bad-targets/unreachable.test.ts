@@ -12,7 +12,7 @@ import { serveSandbox } from '../test-support/served.ts'
 const folder = scratchFolder()
 const topics = ['countries', 'assets', 'rates', 'secrets', 'headers', 'tokens']
 
-/** A server that speaks TLS with a certificate that nobody vouches for. */
+/** A TLS server with a self-signed certificate. */
 async function selfSigned(): Promise<string> {
   const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' }
   const keys = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify'])
@@ -36,9 +36,9 @@ const unheard: Array<[what: string, baseUrl: () => Promise<string>, cause: RegEx
     async () => (await selfSigned()).replace('https:', 'http:'),
     /\((TARGET_RESET|ANSWER_\w+)\)\. /,
   ],
-  // Without a network the look-up itself may hang, which is cut short like any other waiting.
+  // Without a network the look-up may hang; the usual limit ends it.
   ['whose name nobody knows', async () => 'http://no-such-host.invalid', /\(TARGET_(UNREACHABLE|TIMEOUT)\)\. /],
-  // The tests of the client have every way to break an answer.
+  // The client's own tests cover every way to break an answer.
   [
     'that resets at once',
     () => talking((socket) => socket.resetAndDestroy()),

@@ -24,14 +24,14 @@ const [action] = documentsIn('action.yml') as Action[]
 const [spec, jobs] = documentsIn('templates/assay.yml') as object[]
 const [job] = Object.values(jobs ?? {}) as Template[]
 
-/** A folder with a program of this name that does as this script says. */
+/** Writes a program of this name with this script into a folder. */
 function programIn(bin: string, name: string, text: string): string {
   mkdirSync(bin, { recursive: true })
   writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
   return bin
 }
 
-/** A project in which Assay is installed: it writes down what it is called with, or it is this one. */
+/** A project with Assay installed: a script that logs its arguments, or the real one. */
 function projectWith(assay: string): string {
   const project = mkdtempSync(join(folder, 'project-'))
   programIn(join(project, 'node_modules/.bin'), 'assay', assay)
@@ -41,7 +41,7 @@ function projectWith(assay: string): string {
 const noting = 'for one in "$@"; do printf "%s\\n" "$one"; done\nexit "${ASSAY_CODE:-0}"'
 const asking = 'echo "asked a registry: $*" >&2; exit 1'
 
-/** What a shell does with the script in a project, in an environment that holds only this and the programs of the system. */
+/** Runs the action's script in a project, with only this environment and the system's programs. */
 function ranIn(cwd: string, env: Record<string, string>, npm = asking): Promise<Ended> {
   const bin = mkdtempSync(join(folder, 'bin-'))
   for (const name of ['npm', 'npx']) programIn(bin, name, npm)
@@ -55,7 +55,7 @@ function ranIn(cwd: string, env: Record<string, string>, npm = asking): Promise<
 
 const noted = projectWith(noting)
 const asked = async (env: Record<string, string>) => (await ranIn(noted, env)).out.trimEnd().split('\n')
-/** What only GitHub has. */
+/** Only GitHub has these. */
 const ofGithub = ['upload-sarif']
 
 test('no input of the action is text of a shell, and each reaches the script by its variable', () => {

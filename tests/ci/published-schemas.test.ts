@@ -59,7 +59,7 @@ test('the pipelines of the examples keep the published schema, and give the comp
   }
 })
 
-/** The published schema is older than `expand` of a variable, and than components with their inputs. */
+/** The published schema lacks `expand` of variables and components with inputs. */
 interface Job {
   variables: Record<string, { value: string }>
 }

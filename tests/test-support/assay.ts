@@ -12,7 +12,7 @@ import { readJournal } from '../../harness/run/read-journal.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What one command did. */
+/** The result of one command. */
 export interface Ended {
   code: number
   out: string
@@ -46,25 +46,25 @@ export function scratchFolder(): string {
   return folder
 }
 
-/** Runs a command within this process. */
+/** Runs a command in this process. */
 export async function assay(args: string[], change: Partial<ReturnType<typeof testIo>> = {}): Promise<Ended> {
   const io = testIo()
   const code = await main(['node', 'assay', ...args], { ...io, ...change })
   return { code, out: io.outText(), err: io.errText() }
 }
 
-/** Starts a command as a process of its own. */
+/** Starts a command in a process of its own. */
 export function start(args: string[], env = process.env, cwd?: string): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'], env, cwd })
 }
 
-/** Starts a command as one process alone, without the one that would follow up where it is killed. */
+/** Starts a command without its follow-up process, so that it can be killed alone. */
 export function startAlone(args: string[]): ReturnType<typeof start> {
   const env = { ...process.env, ASSAY_HANDED_OVER: '1' }
   return spawn(process.execPath, [join(root, 'bin/assay.js'), ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
 }
 
-/** Waits until a text appears in a stream; the text so far. @throws Error when the stream ends without it */
+/** Waits for a text in a stream and returns the text so far. @throws Error when the stream ends without it */
 export async function textWith(stream: Readable, wanted: RegExp): Promise<string> {
   let text = ''
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
@@ -74,7 +74,7 @@ export async function textWith(stream: Readable, wanted: RegExp): Promise<string
   throw new Error(`${wanted} never came; there was ${text}`)
 }
 
-/** The code or signal with which a process ended. */
+/** The exit code or signal of a process. */
 export function endOf(child: ReturnType<typeof start>): Promise<number | string> {
   return new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')))
 }
@@ -92,7 +92,7 @@ export function verdictsIn(folder: string): Record<string, string> {
   return Object.fromEntries(resultsIn(folder).requirements.map(({ address, verdict }) => [address, verdict]))
 }
 
-/** The last line of a command's output: where a run states the truth. */
+/** The last line of the output: a run's conclusion. */
 export function lastLine({ out }: Pick<Ended, 'out'>): string {
   return out.trimEnd().split('\n').at(-1) ?? ''
 }

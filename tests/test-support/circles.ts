@@ -1,15 +1,15 @@
 import { posix } from 'node:path'
 import { type Import, importText } from './imports.ts'
 
-/** What an import joins: two files, or the two folders in which they lie. */
+/** The node of a file in the graph of imports: itself or its folder. */
 export type Place = (file: string) => string
 
 export const file: Place = (path) => path
 export const folder: Place = (path) => posix.dirname(path)
 
 /**
- * The circles among files or folders, each as the imports that close it, the shortest first. A circle that shares an
- * import with a shorter one is left out, since one change may open both. Empty where every import points one way.
+ * The circles of imports among files or folders, the shortest first. A circle that shares an import with a shorter one
+ * is left out, since one change may open both. Empty when all imports point one way.
  */
 export function circlesOf(imports: readonly Import[], placeOf: Place): string[] {
   const edges = new Map<string, Map<string, Import>>()
@@ -33,7 +33,7 @@ export function circlesOf(imports: readonly Import[], placeOf: Place): string[] 
   return found.map((way) => way.map(importText).join('; '))
 }
 
-/** The imports of a shortest way from a place back to itself; undefined where there is none. */
+/** The imports of a shortest circle through a place, or undefined. */
 function wayBack(start: string, edges: ReadonlyMap<string, ReadonlyMap<string, Import>>): Import[] | undefined {
   const ways = new Map<string, Import[]>([[start, []]])
   for (const [place, way] of ways)

@@ -10,7 +10,7 @@ import type { Settlement } from '../../harness/verdicts/settlement.ts'
 import { describeInterface } from '../../interfaces/describe-interface.ts'
 import type { Fault } from '../../sandbox/faults/kit/fault.ts'
 
-/** What a run of a whole interface comes to on the sandbox that a fault breaks, with few generated cases. */
+/** The result of a whole interface's run on a sandbox with a fault, with few generated cases. */
 export async function evaluatedOn({ patch }: Pick<Fault, 'patch'>, name: InterfaceName): Promise<Settlement> {
   const openFinance = goesByCertificates(name) ? await makeOpenFinance() : undefined
   const { profile, close } = await openSandbox({ patches: [patch], ...(openFinance && { openFinance }) })

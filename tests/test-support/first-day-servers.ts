@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http'
 import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 import type { Forwarded, ProxyFault } from './hostile-proxy.ts'
 
-/** A server on the first day of its making: the right one but for one thing, and what a run must say of it. */
+/** A server with one early mistake, and what a run must say about it. */
 export interface FirstDayServer {
   does: ProxyFault
-  /** A pattern of the last line. */
+  /** Matches the last line. */
   says: RegExp
-  /** The ids of the requirements that fail or warn; none when absent. */
+  /** The ids of failing or warning requirements; none when absent. */
   breaks?: string[]
   exitCode: 0 | 1 | 2
-  /** Set where the contracts of consumers are verified too. */
+  /** Set when consumers' contracts are verified too. */
   contracts?: true
-  /** Set where a smoke run leaves out what fails; smoke when absent. */
+  /** Set when a smoke run does not find it; smoke when absent. */
   depth?: 'standard'
   profile?: (profile: PlainProfile) => void
 }
@@ -173,7 +173,7 @@ function demandingSignatures(passing: Passing): boolean {
   return plainly(passing.response, 400, JSON.stringify(body), 'application/json')
 }
 
-/** The right answer of the interface with something of it changed. */
+/** The interface's right answer with a change. */
 function changed(
   change: (seen: { status: number; json: unknown }) => { status?: number; json?: unknown; type?: string },
 ): ProxyFault {

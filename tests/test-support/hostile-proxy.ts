@@ -3,14 +3,14 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { listening } from './hostile-server.ts'
 
-/** What the server behind answered. */
+/** The answer of the server behind. */
 export interface Forwarded {
   status: number
   headers: string[]
   body: Buffer
 }
 
-/** An answer with another body, and a length that fits it. */
+/** An answer with another body of the right length. */
 export function withBody(answer: Forwarded, text: string): Forwarded {
   const body = Buffer.from(text)
   const at = answer.headers.findIndex((name) => name.toLowerCase() === 'content-length')
@@ -19,22 +19,22 @@ export function withBody(answer: Forwarded, text: string): Forwarded {
 
 /** One request on its way through the proxy. */
 export interface Passing {
-  /** Counts the requests that came in, from 1. */
+  /** The number of the request, from 1. */
   number: number
   request: IncomingMessage
   /** The whole body of the request. */
   body: Buffer
   response: ServerResponse
-  /** Takes the request to the server behind and gives its answer, which nobody has seen yet. */
+  /** Sends the request to the server behind and returns its answer, without delivering it. */
   forward: () => Promise<Forwarded>
-  /** Hands an answer on as it is. */
+  /** Delivers an answer unchanged. */
   deliver: (forwarded: Forwarded) => void
 }
 
-/** What a proxy does with a request; true when the request was dealt with, else it passes untouched. */
+/** A proxy's action on a request; true if it handled the request, which otherwise passes. */
 export type ProxyFault = (passing: Passing) => boolean | Promise<boolean>
 
-/** A proxy before a right server, on a free port until the tests of the file have run; gives its address. */
+/** A proxy before a right server, on a free port until the file's tests end. Returns its address. */
 export async function hostileProxy(behind: string, fault: ProxyFault): Promise<string> {
   const agent = new http.Agent({ keepAlive: true })
   let number = 0
@@ -46,7 +46,7 @@ export async function hostileProxy(behind: string, fault: ProxyFault): Promise<s
       response.end(forwarded.body)
     }
     if (await fault({ number, request, body, response, forward, deliver })) return
-    // The server behind may have ended with its test while a request of a run that is over was still on its way.
+    // The server behind may end with its test during a late request of an ended run.
     await forward().then(deliver, () => response.destroy())
   })
 }

@@ -7,7 +7,7 @@ import type { JournalEvent } from '../../core/journal-events.ts'
 import { assay, eventsIn, lastLine, resultsIn, type Ended, type Results } from './assay.ts'
 import { misfits } from './own-schema.ts'
 
-/** What one run against a hostile target came to. */
+/** The result of a run at a hostile target. */
 export interface Judged {
   ended: Ended
   out: string
@@ -15,7 +15,7 @@ export interface Judged {
   events: JournalEvent[]
   /** The closing sentence. */
   sentence: string
-  /** What went to the console past the command's own output. */
+  /** Console output outside of the command's own. */
   muttered: string[]
 }
 
@@ -26,7 +26,7 @@ export interface UnknownTargetOptions {
   budget?: { requests: number; seconds: number }
 }
 
-/** A profile of a target that Assay knows nothing of: one client, one provider; every wait is short. */
+/** A profile of an unknown target: one client, one provider, short waits. */
 export function unknownTargetProfile(
   folder: string,
   baseUrl: string,
@@ -49,8 +49,8 @@ export function unknownTargetProfile(
 }
 
 /**
- * A whole run within this process: plan, checks, journal, reports. A few cases of each property are enough. One check at a time, as no measuring
- * of answers says: the same requests come in the same order, however busy the machine is.
+ * A whole run in this process: plan, checks, journal, reports, with few cases. One worker, not chosen by measuring, so
+ * that requests keep their order on a busy machine.
  */
 export async function judge(
   folder: string,
@@ -71,11 +71,11 @@ export async function judge(
   return { ended, out, requirements, events: eventsIn(out), sentence: lastLine(ended), muttered }
 }
 
-/** What every run must keep, however it went: a whole report, one truth in all of it, no word of a crash. */
+/** Asserts for any run: a whole report, the same counts everywhere, no sign of a crash. */
 export function assertComplete({ ended, out, requirements, events, sentence, muttered }: Judged): void {
   assert.deepEqual([ended.err, muttered], ['', []])
   assert.doesNotMatch(ended.out, /HARNESS_FAULT|Fault of the harness|nobody awaited|^\s+at .*:\d+:\d+/m)
-  // What is still changed at the target is put back once the run has ended, and the ledger says so.
+  // The ledger records what is put back after the run's end.
   const finished = events.findLast(({ type }) => type !== 'intended' && type !== 'settled')
   assert.ok(finished?.type === 'run-finished', `it ends with ${JSON.stringify(events.slice(-3)).slice(0, 2000)}`)
   assert.deepEqual([finished.exitCode, finished.sentence], [ended.code, sentence])
@@ -85,7 +85,7 @@ export function assertComplete({ ended, out, requirements, events, sentence, mut
   assert.ok(statSync(join(out, 'junit.xml')).size > 100)
 }
 
-/** That nothing failed or warned, and that the run ended with this exit code and a complete report. */
+/** Asserts that nothing failed or warned, with this exit code and a complete report. */
 export function assertNothingFailed(judged: Judged, exitCode: 0 | 2 = 2): void {
   const failed = judged.requirements.filter(({ verdict }) => verdict === 'failed' || verdict === 'warned')
   const shown = failed.map(({ id, reason }) => `${id}: ${reason}`)
@@ -94,7 +94,7 @@ export function assertNothingFailed(judged: Judged, exitCode: 0 | 2 = 2): void {
   assertComplete(judged)
 }
 
-/** That nothing passed either: the target gave nothing to evaluate. */
+/** Asserts that nothing passed either, as there was nothing to evaluate. */
 export function assertNothingPassed({ requirements }: Judged): void {
   const decided = requirements.filter(({ verdict }) => verdict !== 'inconclusive' && verdict !== 'untested')
   const shown = decided.map(({ id, verdict }) => `${id} ${verdict}`)

@@ -5,7 +5,7 @@ import { after } from 'node:test'
 /** Answers one request whose body has been read whole. */
 export type Answering = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>
 
-/** A server that answers like this, on a free port until the tests of the file have run; gives its address. */
+/** A server with these answers, on a free port until the file's tests end. Returns its address. */
 export function listening(answer: Answering): Promise<string> {
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -16,7 +16,7 @@ export function listening(answer: Answering): Promise<string> {
   return listen(server)
 }
 
-/** A server that speaks bytes: `talk` is called once for each request that comes in over a connection. */
+/** A server of raw bytes: `talk` is called for each request on a connection. */
 export function talking(talk: (socket: Socket) => void): Promise<string> {
   const server = net.createServer((socket) => {
     socket.on('data', () => talk(socket))
@@ -32,13 +32,13 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   }
 }
 
-/** Listens on a free port; the server and its connections end with the tests of the file. */
+/** Listens on a free port. Server and connections end with the file's tests. */
 export async function listen(server: Server): Promise<string> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // The client under test cuts connections in mid-sentence: that is what is looked at.
+    // The client under test closes connections on purpose.
     socket.on('error', () => socket.destroy())
   })
   await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** One relative import of a source file: paths from the root, and the names taken over; `*` is everything. */
+/** A relative import: paths from the root, and the imported names; `*` is everything. */
 export interface Import {
   from: string
   to: string
@@ -11,7 +11,7 @@ const clause = /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?([\w*{}\s,$]*?)\s*fro
 const call = /\bimport\s*\(\s*'(\.{1,2}\/[^']*)'\s*\)(?:\.(\w+))?/g
 const bare = /(?:^|\n)\s*import\s*'(\.{1,2}\/[^']*)'/g
 
-/** The relative imports of a TypeScript text: of values and types, passed on, and made while running. */
+/** The relative imports of a TypeScript text: values, types, re-exports and dynamic imports. */
 export function importsOf(file: string, text: string): Import[] {
   const to = (path = '') => posix.normalize(posix.join(posix.dirname(file), path))
   return [

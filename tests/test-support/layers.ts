@@ -1,9 +1,9 @@
 import { type Import, importText } from './imports.ts'
 
-/** Folders in their order, the lowest first. `.` is the files directly in the folder that is ordered. */
+/** Folders in order, the lowest first. `.` is the files directly in the ordered folder. */
 export type Order = readonly string[]
 
-/** The imports of a folder that leave what it may import from. A folder in it that is named itself has rules of its own. */
+/** The imports of a folder that are not allowed. A named subfolder has its own rules. */
 export function strayImports(
   imports: readonly Import[],
   mayImport: Readonly<Record<string, readonly string[]>>,
@@ -17,13 +17,13 @@ export function strayImports(
     .map(importText)
 }
 
-/** Whether a path lies in a folder, in whose name `*` is any folder. */
+/** Whether a path lies in a folder; `*` in its name is any folder. */
 function isIn(path: string, folder: string): boolean {
   const [steps, own] = [path.split('/'), folder.split('/')]
   return steps.length > own.length && own.every((step, at) => step === '*' || step === steps[at])
 }
 
-/** The folders that a name means, in which `*` is any folder. */
+/** The folders that a name with `*` matches. */
 export function foldersOf(imports: readonly Import[], name: string): string[] {
   const depth = name.split('/').length
   const files = imports.map(({ from }) => from).filter((from) => isIn(from, name))
@@ -31,8 +31,8 @@ export function foldersOf(imports: readonly Import[], name: string): string[] {
 }
 
 /**
- * What breaks the order of the folders in `parent`: imports from a folder above one's own, and folders that have no place. The
- * folders of `repeating` repeat that order inside.
+ * Breaches of the order in `parent`: imports from a higher folder, and folders without a place. Folders in `repeating`
+ * have the same order inside.
  */
 export function brokenOrder(
   imports: readonly Import[],
@@ -53,8 +53,8 @@ export function brokenOrder(
 }
 
 /**
- * The folder directly in `parent` in which a file lies; `.` for a file of `parent` itself, undefined outside. In a folder that
- * repeats the order, the folder below it.
+ * A file's folder directly in `parent`; `.` for a file of `parent`, undefined outside. In a folder of `repeating`, the
+ * folder below it.
  */
 function placeIn(parent: string, file: string, order: Order, repeating: readonly string[]): string | undefined {
   if (!file.startsWith(`${parent}/`)) return undefined

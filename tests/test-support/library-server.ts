@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { assay, lastLine, resultsIn, root, scratchFolder } from './assay.ts'
 
-/** The folder of an interface that nothing of Assay knows, with one feature. */
+/** The folder of an interface unknown to Assay, with one feature. */
 export const library = join(root, 'examples/own-interface/conformance/library-v1')
 export const folder = scratchFolder()
 const servers: Server[] = []
 after(() => servers.forEach((server) => server.close()))
 
-/** What a library may do wrong. */
+/** The mistakes of a library. */
 export interface Behaviour {
   answersUnknownReaders?: boolean
   listsNewestFirst?: boolean
@@ -20,7 +20,7 @@ export interface Behaviour {
 
 const books = [1, 2, 3, 4, 5].map((id) => ({ id: String(id), title: `Book ${id}` }))
 
-/** Answers as a library that keeps its rules, but for those that it breaks. */
+/** Answers as a library with these mistakes. */
 function answer(asked: IncomingMessage, reply: ServerResponse, broken: Behaviour): void {
   const { pathname, searchParams } = new URL(asked.url ?? '', 'http://library')
   const say = (status: number, body: object) =>
@@ -47,7 +47,7 @@ function page(query: URLSearchParams, { listsNewestFirst }: Behaviour): object {
   return { data: list.slice(from, from + size), meta: { next_id: next, next_page } }
 }
 
-/** Evaluates a library, and gives the verdict of each requirement. */
+/** Evaluates a library. Returns each requirement's verdict. */
 export async function evaluated(name: string, broken: Behaviour = {}, own = library) {
   const server = createServer((asked, reply) => answer(asked, reply, broken)).listen(0, '127.0.0.1')
   servers.push(server)
@@ -66,7 +66,7 @@ export async function evaluated(name: string, broken: Behaviour = {}, own = libr
   return { ...ended, last: lastLine(ended), verdicts: requirements.map(({ id, verdict }) => [id, verdict]) }
 }
 
-/** The verdicts of the rules of the example on a right server. */
+/** The example's verdicts on a right server. */
 export const held = [
   ['library-v1/books/app-id-missing', 'passed'],
   ['library-v1/books/listed-by-id', 'passed'],

@@ -1,15 +1,15 @@
 type Schema = Record<string, unknown>
 
-/** Keywords whose value must stay what it was. */
+/** Keywords whose value must not change. */
 const fixed = ['type', 'const', '$ref', 'format', 'pattern', '$id']
-/** Keywords that hold schemas by name, that hold one schema, and that hold a list of them. */
+/** Keywords with schemas by name, with one schema, and with a list of schemas. */
 const named = ['properties', '$defs']
 const single = ['items', 'additionalProperties', 'propertyNames']
 const listed = ['anyOf', 'allOf', 'prefixItems']
 
 /**
- * What a schema promised before and does not promise now, by its place: a field that is gone or has another type, one that
- * is no longer always there, or one that older files need not have. Fields and words of a list may be added.
+ * The broken promises of a schema by place: a removed field or one of another type, one no longer required, or one
+ * newly required. Added fields and words are allowed.
  */
 export function lostFromSchema(before: unknown, now: unknown, place = ''): string[] {
   if (!isSchema(before) || !isSchema(now)) return before === undefined || isSame(before, now) ? [] : [`${place}: gone`]

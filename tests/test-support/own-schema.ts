@@ -6,7 +6,7 @@ import { root } from './assay.ts'
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** What in a value does not fit the schema of this name in schemas/. */
+/** A value's errors by the schema of this name in schemas/. */
 export function misfits(name: string, value: unknown): string[] {
   const validate = compiled.get(name) ?? validatorOf(name)
   compiled.set(name, validate)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the text between two fences of a page is: a part of a file, a new file, a change of one, commands, or output. */
+/** The kind of a fence: part of a file, new file, change, commands, or output. */
 export type Kind = 'file' | 'new' | 'diff' | 'sh' | 'text'
 
 /** One fenced text of a page. */
 export interface Snippet {
   kind: Kind
-  /** The path that a `file`, `new` or `diff` names, from the root of the project; empty for the others. */
+  /** The path of a `file`, `new` or `diff` from the project's root; empty for others. */
   path: string
   text: string
   /** `docs/add-a-step.md:17`, for messages. */
@@ -17,9 +17,9 @@ export interface Snippet {
 const fence = /^```(\w+)(?: (file|new)=(\S+))?\n(.*?)^```$/gms
 
 /**
- * The fenced texts of a page, in its order. A fence says what it is: `ts file=PATH` is a part of that file, `ts new=PATH`
- * a file to add, `diff file=PATH` a change, `sh` commands to run, and `text` what the commands before it print.
- * @throws Error SNIPPET_UNBOUND for a fence that no test could hold to anything
+ * The fenced texts of a page. `ts file=PATH` is a part of that file, `ts new=PATH` a new file, `diff file=PATH` a
+ * change, `sh` commands to run, and `text` the output of the commands before it.
+ * @throws Error SNIPPET_UNBOUND for a fence that no test can verify
  */
 export function snippetsOf(root: string, page: string): Snippet[] {
   const text = readFileSync(join(root, page), 'utf8')
@@ -32,15 +32,15 @@ export function snippetsOf(root: string, page: string): Snippet[] {
   })
 }
 
-/** Whether the lines stand in the file one after the other, however deep they are indented. */
+/** Whether the lines occur consecutively in the file, at any indentation. */
 export function isPartOf(text: string, part: string): boolean {
   return placeOf(text.split('\n'), part.trimEnd().split('\n')) !== undefined
 }
 
 /**
- * The text with a change: lines that begin with a space or `-` must stand in it one after the other, once; they are
- * replaced by those that begin with a space or `+`.
- * @throws Error CHANGE_UNFIT where they do not
+ * The text after a change. Lines with a space or `-` must occur consecutively, once; those with a space or `+` replace
+ * them.
+ * @throws Error CHANGE_UNFIT when they do not
  */
 export function changed(text: string, change: string): string {
   const given = change.trimEnd().split('\n')
@@ -53,7 +53,7 @@ export function changed(text: string, change: string): string {
   return lines.toSpliced(at, before.length, ...after).join('\n')
 }
 
-/** Where the lines begin within the others; undefined where they do not stand there. */
+/** The index of the lines within the others, or undefined. */
 function placeOf(lines: readonly string[], part: readonly string[]): number | undefined {
   const wanted = dedented(part)
   const at = lines.findIndex((_, start) => dedented(lines.slice(start, start + part.length)) === wanted)
@@ -65,7 +65,7 @@ function dedented(lines: readonly string[]): string {
   return lines.map((line) => line.slice(common)).join('\n')
 }
 
-/** How many spaces all lines that are not empty begin with. */
+/** The common indentation of non-empty lines. */
 function depth(lines: readonly string[]): number {
   return Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)))
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The other processes with this word in their command line or, as `NAME=value`, in their environment, as Linux shows them. */
+/** Other processes with this word in their command line, or `NAME=value` in their environment, from Linux's /proc. */
 export function processesWith(word: string, where: 'cmdline' | 'environ' = 'cmdline'): string[] {
   return readdirSync('/proc').filter((entry) => {
     if (!/^\d+$/.test(entry) || Number(entry) === process.pid) return false
@@ -12,7 +12,7 @@ export function processesWith(word: string, where: 'cmdline' | 'environ' = 'cmdl
   })
 }
 
-/** What is left in a folder for temporary files, without the folder that Playwright keeps for each user. */
+/** The files left in a temporary folder, without Playwright's own. */
 export function filesLeft(temporary: string): string[] {
   return readdirSync(temporary).filter((name) => !name.startsWith('pw-'))
 }

@@ -38,11 +38,11 @@ process.exit()
 `
 const cache = 'node_modules/.cache/assay'
 const typesFile = 'types.tsbuildinfo'
-/** What the copy has for itself of what it links to. */
+/** Files that the copy does not link to. */
 const own = new Set(['.cache', typesFile])
 const left = new Set(['node_modules', '.git', 'conformance-report', 'dist'])
 
-/** A copy of the project in which the pages of `docs/` are followed, removed when the tests of the file have run. */
+/** A copy of the project for following the pages of `docs/`, removed after the file's tests. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'assay-pages-'))
 
@@ -50,7 +50,7 @@ export class ProjectCopy {
     after(() => rmSync(this.folder, { recursive: true, force: true }))
     for (const name of readdirSync(root))
       if (!left.has(name)) cpSync(join(root, name), join(this.folder, name), { recursive: true })
-    // A link to each package and not to their folder: who installs in the copy must not empty the folder of the project.
+    // Links each package, not their folder: an install in the copy must not empty the project's folder.
     this.link('node_modules')
     this.link(cache)
   }
@@ -61,7 +61,7 @@ export class ProjectCopy {
       if (!own.has(name)) symlinkSync(join(root, path, name), join(this.folder, path, name))
   }
 
-  /** Writes what a snippet says of a file, by itself or by a script of the project. @throws Error naming the place in the page where it cannot be done */
+  /** Applies a snippet to its file, by text or script. @throws Error with the snippet's place in the page */
   follow({ kind, path, text, where }: Snippet): void {
     try {
       if (kind === 'file' && !isPartOf(this.read(path), text)) throw new Error(`it is no part of ${path}`)
@@ -81,13 +81,13 @@ export class ProjectCopy {
     )
   }
 
-  /** Takes over what is known of the types of the files that are as in the project. */
+  /** Copies the type checker's cache for unchanged files. */
   knowTypes(): void {
     const known = join(root, cache, typesFile)
     if (existsSync(known)) cpSync(known, join(this.folder, cache, typesFile))
   }
 
-  /** What commands print. @throws Error with it where one of them fails */
+  /** The output of commands. @throws Error with it when one fails */
   run(commands: string, input = ''): string {
     const PATH = [join(this.folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
     const env = { ...process.env, PATH, NODE_TEST_CONTEXT: undefined, CI: undefined }
@@ -98,8 +98,8 @@ export class ProjectCopy {
   }
 
   /**
-   * What each of some scripts prints. One process does the commands of Assay in them one after the other, as it is in the copy by
-   * now. @throws Error with what a command printed that does not end with 0
+   * The output of each script. One process runs all commands of Assay in them, with the copy's present code. @throws
+   * Error with the output of a command that fails
    */
   runAll(scripts: readonly string[]): string[] {
     this.write('run-all.mjs', runner)

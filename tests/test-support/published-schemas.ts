@@ -5,7 +5,7 @@ import { Ajv } from 'ajv'
 import { parseAllDocuments } from 'yaml'
 import { root } from './assay.ts'
 
-/** The files of schemastore that say what a product reads. */
+/** schemastore's schemas by product. */
 export const publishedSchemas = {
   action: 'github-action.json',
   workflow: 'github-workflow.json',
@@ -18,12 +18,12 @@ export function documentsIn(file: string): unknown[] {
   return parseAllDocuments(readFileSync(join(root, file), 'utf8')).map((one) => one.toJS() as unknown)
 }
 
-/** What a published schema, or a part of it such as `#/definitions/job`, says against a value. */
+/** A value's violations of a published schema, or of a part such as `#/definitions/job`. */
 export function violations(schema: keyof typeof publishedSchemas, value: unknown, part = ''): unknown[] {
   const file = createRequire(import.meta.url).resolve(`schemastore/schemas/json/${publishedSchemas[schema]}`)
   const published = JSON.parse(readFileSync(file, 'utf8')) as object
   const ajv = new Ajv({ strict: false, validateFormats: false, allowUnionTypes: true })
-  // The ids of some are of another draft, or name a place in a network.
+  // Some ids have another draft or a network address.
   ajv.addSchema({
     ...published,
     $id: 'https://published.example/schema',

@@ -2,14 +2,14 @@ import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 import { hostileProxy, type ProxyFault } from './hostile-proxy.ts'
 import { serveSandbox } from './served.ts'
 
-/** A right server, and what makes profiles that reach it through proxies. */
+/** A right server, and a maker of profiles that reach it through proxies. */
 export interface RightTarget {
   baseUrl: string
-  /** Path of a profile of the server, behind a proxy that does this; straight to it where nothing is to be done. */
+  /** The path of a profile of the server, behind a proxy with this fault if there is one. */
   profile(name: string, fault?: ProxyFault, change?: (profile: PlainProfile) => void): Promise<string>
 }
 
-/** The sandbox, until the tests of the file have run; its profiles claim version 4 alone. */
+/** The sandbox until the file's tests end; its profiles claim only version 4. */
 export async function rightTarget(folder: string): Promise<RightTarget> {
   const { running, profileWith } = await serveSandbox(folder, { stageMs: 2 })
   return {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { root } from './assay.ts'
 
-/** The ids of the rows that a scenario evaluates at places, from the step that names them on: `Given all <routes>`. */
+/** The ids of the rows that a scenario evaluates at places after this step: `Given all <routes>`. */
 export function rowsOver(step: string): string[] {
   return globSync('features/**/*.feature', { cwd: root }).flatMap((file) => {
     const rules = readFileSync(`${root}/${file}`, 'utf8').split(/\n(?=  @[a-z0-9-]+\/)/)

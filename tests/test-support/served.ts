@@ -10,13 +10,13 @@ import type { PlainProfile } from '../../sandbox/variants/kit/variant.ts'
 
 export interface Served {
   running: RunningSandbox
-  /** Path of a profile of it. */
+  /** The path of its profile. */
   profile: string
-  /** Writes another profile of it under this name. Gives its path. */
+  /** Writes a changed profile under this name. Returns its path. */
   profileWith: (name: string, change?: (profile: PlainProfile) => void) => string
 }
 
-/** A sandbox that listens until the tests of the file have run, with a profile of it in the folder. */
+/** A sandbox that listens until the file's tests end, with its profile in the folder. */
 export async function serveSandbox(
   folder: string,
   {
@@ -46,7 +46,7 @@ export async function serveSandbox(
   return { running, profile: profileWith(name, change), profileWith }
 }
 
-/** Loaded only where one is asked for: making all of them takes longer than a sandbox. */
+/** Loaded on demand: making all faults takes longer than a sandbox. */
 async function faultNamed(id: string): Promise<Fault> {
   const known = await import('../../cli/targets/known-faults.ts')
   const found = known.faultNamed(id)

@@ -20,17 +20,17 @@ interface Definition {
   expression: { match(text: string): readonly Argument[] | null }
 }
 
-/** A step definition with the steps of features that it matches: their texts, by where they are written. */
+/** A step definition with the texts of its matching steps, by location. */
 export interface Used {
   keyword: Definition['keyword']
   /** `steps/phrases.ts:32: {fixture}`. */
   name: string
   code: string
-  /** What stands for its first parameter, for each step that it matches. */
+  /** The first parameter's value in each matching step. */
   uses: string[]
 }
 
-/** A scenario that has been read, an outline once for each row of its examples. */
+/** A parsed scenario; an outline gives one per row. */
 export interface Scenario {
   /** `features/ais/rates.feature: The floor holds`. */
   name: string
@@ -39,7 +39,7 @@ export interface Scenario {
 
 /** Every scenario of every feature of the project. */
 export function scenarios(): Scenario[] {
-  // One generator for all: a step is known by its id.
+  // One generator for all, as ids identify steps.
   const newId = IdGenerator.incrementing()
   return globSync('features/**/*.feature', { cwd: root }).flatMap((file) =>
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
@@ -52,8 +52,8 @@ export function scenarios(): Scenario[] {
 }
 
 /**
- * Every step definition, with each step that it matches; one that stands in an outline counts once. Beside them the steps
- * that none matches, or several, each after its scenario, and what stands for each parameter, in angle brackets.
+ * Every step definition with its matching steps; a step of an outline counts once. Also the steps with no or several
+ * matches, each after its scenario, and the values of each parameter in angle brackets.
  */
 export async function definitionsUsed(
   read: readonly Scenario[],

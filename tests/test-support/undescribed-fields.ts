@@ -9,13 +9,13 @@ interface Schema {
   [keyword: string]: unknown
 }
 
-/** Parts of an event that others are made of, with fields of their own beside. */
+/** Events' shared parts, which are combined with further fields. */
 const parts = new Set(['worded', 'contract'])
 const written: Schema = { type: {}, chain: {} }
 
 /**
- * What the lines of a journal hold that `schemas/journal.schema.json` does not describe, and what does not fit it. A reader
- * lets unknown fields pass; Assay itself writes none.
+ * What a journal's lines hold beyond `schemas/journal.schema.json`, and what does not fit it. Readers ignore unknown
+ * fields, but Assay writes none.
  */
 export function undescribedFields(journal: string): string[] {
   const file = join(root, 'schemas/journal.schema.json')
@@ -39,7 +39,7 @@ export function undescribedFields(journal: string): string[] {
   return [...new Set(said)]
 }
 
-/** A schema in which every object has only the fields that are named. */
+/** The schema with no further fields allowed in any object. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema

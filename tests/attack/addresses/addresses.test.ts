@@ -10,7 +10,7 @@ const addresses = JSON.parse(readFileSync(new URL('cases.json', import.meta.url)
 const folder = scratchFolder()
 const target = await rightTarget(folder)
 
-/** Names this address where it names that of a hosted page. */
+/** Replaces addresses of hosted pages by this one. */
 function naming(address: string): ProxyFault {
   return async ({ request, forward, deliver }) => {
     if (request.url !== '/api/v4/tokens/create') return false

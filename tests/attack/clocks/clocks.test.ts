@@ -9,7 +9,7 @@ const folder = scratchFolder()
 const target = await rightTarget(folder)
 const topics = ['signing/good-signature-accepted', 'signing/expires-at-past', 'countries']
 
-/** Something on the way that writes another Date; where `refuses`, signatures are refused for their time, by any clock. */
+/** A gateway that writes another Date. With `refuses`, signatures are refused for their time by any clock. */
 function dated(days: number, refuses = false): ProxyFault {
   return async ({ request, response, forward, deliver }) => {
     const date = new Date(Date.now() + days * 86_400_000).toUTCString()

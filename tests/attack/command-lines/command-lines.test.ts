@@ -8,16 +8,16 @@ import { listen } from '../../test-support/hostile-server.ts'
 
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
   what: string
-  /** TAKEN stands for a port that another server has, FOLDER for an empty folder. */
+  /** TAKEN stands for a used port, FOLDER for an empty folder. */
   args: string[]
   says: string
-  /** Set where something is opened before the command line is refused: then a process of its own must end all the same. */
+  /** Set when something is open before the refusal: a separate process must still end. */
   apart?: true
 }>
 const folder = scratchFolder()
 const { port: taken } = new URL(await listen(createServer()))
 
-/** What a process of its own prints, and with what it ends. */
+/** The output and end of a separate process. */
 async function apart(args: string[], after: (end: () => void) => void) {
   const child = start(args)
   after(() => child.kill('SIGKILL'))

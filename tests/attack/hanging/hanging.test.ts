@@ -13,7 +13,7 @@ const folder = scratchFolder()
 const target = await rightTarget(folder)
 const all = ['ais-v3', 'ais-v4', 'ais-v5', 'ais-v6', 'enrichment-v5', 'partners-v1', 'payments-v1']
 
-/** A run of all interfaces by keys, and how long it took; answers may take ten minutes each. */
+/** A run of all interfaces with keys, and its duration; answers may take ten minutes each. */
 async function run(name: string, fault: ProxyFault | undefined, change: Change, only: string[] = []) {
   const profile = await target.profile(name, fault, (plain) => {
     plain.target.interfaces = all

@@ -1,4 +1,4 @@
-/** What may happen to a line of a journal: the lines after it. */
+/** Damages to a line of a journal; each returns the damaged text. */
 export const damages: Readonly<Record<string, (lines: string[], at: number) => string>> = {
   'a line taken out': (lines, at) => text(lines.toSpliced(at, 1)),
   'nothing after a line': (lines, at) => text(lines.slice(0, at)),
@@ -23,6 +23,6 @@ function half(lines: string[], at: number): string {
 function edited(lines: string[], at: number, found: string | RegExp, put: string): string {
   const line = lines[at] ?? ''
   const changed = line.replace(found, put)
-  // Not every line has what this changes: then the line goes.
+  // If the line has nothing to change, it is removed.
   return text(changed === line ? lines.toSpliced(at, 1) : lines.with(at, changed))
 }

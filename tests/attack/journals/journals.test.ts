@@ -34,10 +34,10 @@ interface Reported {
 
 let reports = 0
 
-/** What `assay report` makes of a journal; undefined where it refuses it in good order. */
+/** The report of a journal; undefined when `assay report` refuses it in good order. */
 async function reported(text: string | Buffer): Promise<Reported | undefined> {
   writeFileSync(file, text)
-  // A report is never written over another one, so each has a folder of its own.
+  // Reports are never overwritten, so each has a folder of its own.
   const out = join(folder, `report-${(reports += 1)}`)
   const { code, err } = await assay(['report', file, '--out', out])
   assert.doesNotMatch(err, /HARNESS_FAULT|^\s+at /m)

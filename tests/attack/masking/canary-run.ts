@@ -9,7 +9,7 @@ import { echoing, type Echoing } from './echoing-target.ts'
 import { createFinder } from './find-all.ts'
 import { readReport } from '../../../reports/test-support/unpacked-report.ts'
 
-/** Makes every secret that a profile can choose a canary; gives them. */
+/** Replaces every secret that a profile can choose by a canary; returns them. */
 function plant(profile: PlainProfile): string[] {
   const typed = (profile.providers as PlainProfile[]).flatMap(({ purpose, credentials }) => {
     if (!credentials) return []
@@ -32,10 +32,10 @@ export interface CanaryRun extends Echoing {
   requirements: Results['requirements']
 }
 
-/** A sandbox that repeats all it hears, whose secrets are canaries, with its profile in a file. */
+/** A sandbox that echoes all input and has canaries as secrets, with its profile in a file. */
 export interface CanaryTarget extends Echoing {
   profile: string
-  /** Asserts that none of these texts shows a canary, or what the target gave out, in any encoding. */
+  /** Asserts that no text shows a canary or a secret of the target in any encoding. */
   assertHidden: (texts: ReadonlyArray<readonly [where: string, content: string]>) => void
 }
 
@@ -66,13 +66,13 @@ export async function canaryTarget(folder: string): Promise<CanaryTarget> {
   }
 }
 
-/** What can be read in each file of a folder of reports. */
+/** The readable text of each file in a folder of reports. */
 export function textsBelow(out: string): Array<[name: string, content: string]> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return files.map(({ parentPath, name }) => [name, readReport(join(parentPath, name))])
 }
 
-/** A run against such a target. Asserts that no secret can be read on the screen, in a report or in the recording. */
+/** A run against such a target. Asserts that screen, reports and recording show no secret. */
 export async function canaryRun(folder: string, only: readonly string[]): Promise<CanaryRun> {
   const target = await canaryTarget(folder)
   const out = join(folder, 'out')

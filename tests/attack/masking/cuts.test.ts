@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../../test-support/assay.ts'
 
-/** Where texts are cut: what comes there is masked, or is no text of a target. */
+/** Files that cut texts: each text there is masked, or not from a target. */
 const cutters: Readonly<Record<string, string>> = {
   'core/shorten.ts': 'cuts what is masked',
   'harness/client/masking/cut-body.ts': 'cuts what is masked',

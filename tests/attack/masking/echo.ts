@@ -7,19 +7,19 @@ const mostHeaderChars = 3000
 
 export type Echo = ReturnType<typeof createEcho>
 
-/** What a target repeats: each answer in another encoding than the one before. */
+/** The echo of a target, in another encoding for each answer. */
 export function createEcho() {
   const given: string[] = []
   let heard: string[] = []
   let turn = 0
 
-  /** The texts heard last, each as the present turn writes it. */
+  /** The latest texts in this turn's encoding. */
   function written(): string[] {
     return [...new Set([...heard, ...given.slice(-mostGiven)])].map(ways[turn % ways.length] ?? String)
   }
 
   return {
-    /** Takes note of what a request carries: the values of its secret headers, and the canaries of its body. */
+    /** Notes a request's secret headers and the canaries of its body. */
     hear(headers: Readonly<Record<string, string | string[] | undefined>>, body: string): void {
       turn += 1
       const values = Object.entries(headers).flatMap(([name, value]) =>
@@ -28,7 +28,7 @@ export function createEcho() {
       heard = [...values, ...(body.match(/[\w+&/.-]*CANARY[\w+&/. -]*/g) ?? [])]
     },
 
-    /** A body with all of it: in lists, names, texts, JSON within text, and the message of an error. Notes what it gives out. */
+    /** A body with all texts: in lists, names, strings, nested JSON, and an error message. Notes them as given out. */
     inJson<T>(json: T): T {
       if (typeof json !== 'object' || json === null) return json
       noteSecrets(json, given)
@@ -45,7 +45,7 @@ export function createEcho() {
       }
     },
 
-    /** Headers with one of the texts, where a header can hold it. */
+    /** Headers with a text that a header can hold. */
     inHeaders(): Array<[string, string]> {
       const texts = written().filter((text) => /^[!-~]+$/.test(text) && text.length < mostHeaderChars)
       const text = texts[turn % Math.max(1, texts.length)]
@@ -54,7 +54,7 @@ export function createEcho() {
       return [['X-Echo', text], ['Location', `/back?x=1&y=${text}`], ...named]
     },
 
-    /** A page with all of it. */
+    /** A page with all texts. */
     inPage: (html: string) => html.replace('</main>', `<p title="echo">${written().join(' ')}</p></main>`),
 
     turns: () => turn,

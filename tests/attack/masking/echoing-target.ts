@@ -3,17 +3,17 @@ import type { RunningSandbox } from '../../../sandbox/server/start.ts'
 import { createEcho, type Echo } from './echo.ts'
 
 export interface Echoing {
-  /** Of the proxy. */
+  /** The proxy's. */
   baseUrl: string
   echo: Echo
-  /** How many callbacks and pages repeated something. */
+  /** The numbers of callbacks and pages with an echo. */
   callbacks: () => number
   pages: () => number
 }
 
 /**
- * Has a sandbox repeat all it hears: a proxy before it in answers, headers and pages; open finance and callbacks, which pass
- * no proxy, where they are written.
+ * Makes a sandbox echo all input: a proxy in answers, headers and pages; the sandbox itself in open finance and
+ * callbacks, which pass no proxy.
  */
 export async function echoing(running: RunningSandbox): Promise<Echoing> {
   const echo = createEcho()
@@ -38,7 +38,7 @@ export async function echoing(running: RunningSandbox): Promise<Echoing> {
     const headers = { ...whole.headers, ...Object.fromEntries(echo.inHeaders()) }
     return { ...whole, headers, json: echo.inJson(whole.json) }
   }
-  // Callbacks have `meta.version`; in answers the proxy repeats.
+  // `meta.version` marks callbacks; the proxy handles other answers.
   wire.text = (json) => {
     if ((json as { meta?: { version?: unknown } } | null)?.meta?.version === undefined) return text(json)
     callbacks += 1

@@ -1,4 +1,4 @@
-/** The ways in which clients and servers write a text, by name. */
+/** Encodings of a text by clients and servers. */
 export const encodings: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'in capitals': (text) => text.toUpperCase(),

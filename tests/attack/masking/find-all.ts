@@ -2,13 +2,13 @@ import { encodings } from './encodings.ts'
 
 const keyChars = 8
 
-/** Where one of many texts stands in another, in any case. */
+/** Finds one of many texts in another, ignoring case. */
 export interface Finder {
-  /** The first that stands in the text, with its surroundings; undefined where none does. */
+  /** The first secret in the text, with its surroundings, or undefined. */
   findIn: (text: string) => { secret: string; how: string; around: string } | undefined
 }
 
-/** Looks for secrets in every encoding, at any place of what was encoded together with them. */
+/** Finds secrets in every encoding, also inside a longer encoded text. */
 export function createFinder(secrets: readonly string[]): Finder {
   const byKey = new Map<string, Array<{ needle: string; secret: string; how: string }>>()
   for (const secret of new Set(secrets))
@@ -35,7 +35,7 @@ function formsOf(secret: string): Array<[how: string, form: string]> {
   return [...whole, ...[0, 1, 2].map((shift): [string, string] => [`amid base64 ${shift}`, amidBase64(secret, shift)])]
 }
 
-/** The part of base64 that a text alone decides, where `shift` bytes stand before it. */
+/** The base64 characters that depend on the text alone when `shift` bytes precede it. */
 function amidBase64(text: string, shift: number): string {
   const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])
   return bytes.toString('base64').slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6))

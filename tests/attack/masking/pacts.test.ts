@@ -14,7 +14,7 @@ const headers = {
 }
 const generated = (name: string) => ({ type: 'ProviderState', expression: `\${${name}}`, dataType: 'STRING' })
 
-/** Needs that a consumer wrote down with secrets of its own, of which none is met: what was wanted and what came is reported. */
+/** Unmet needs of a consumer with secrets of its own: reports show what was wanted and what came. */
 const secretive = foreignPact([
   {
     description: 'a login with secrets of the target',
@@ -42,7 +42,7 @@ const secretive = foreignPact([
   },
 ])
 
-/** A broker with that pact, and all that it is sent. */
+/** A broker with that pact; collects all requests. */
 async function brokerOf(pact: object) {
   const received: string[] = []
   const at = await listening((request, response, body) => {
@@ -56,7 +56,7 @@ async function brokerOf(pact: object) {
     }
     const answer = answers[request.url ?? '']
     response.setHeader('Content-Type', 'application/hal+json')
-    // A broker that repeats what it heard.
+    // The broker echoes its input.
     response.writeHead(answer ? 200 : 500).end(JSON.stringify(answer ?? { error: request.headers.authorization }))
   })
   return { at, received }

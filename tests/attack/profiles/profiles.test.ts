@@ -7,9 +7,9 @@ import { assay, scratchFolder } from '../../test-support/assay.ts'
 
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')) as Array<{
   what: string
-  /** The secret of the main client, and what follows it. PIPE stands for a pipe that nobody writes to. */
+  /** The main client's secret, and what follows it. PIPE stands for a pipe without a writer. */
   line: string
-  /** What follows so many times, with a number in the place of #. */
+  /** A text that is repeated, with a number for #. */
   more?: { text: string; times: number }
   encoding?: BufferEncoding
   says: string

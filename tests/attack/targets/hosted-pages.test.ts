@@ -8,7 +8,7 @@ import { rightTarget } from '../../test-support/right-target.ts'
 const folder = scratchFolder()
 const target = await rightTarget(folder)
 
-/** Evaluates a target whose hosted pages are asked for through the proxy, where this becomes of them; all else is right. */
+/** Evaluates a target whose hosted pages pass this fault; all else is right. */
 async function judged(name: string, page: ProxyFault) {
   const fault: ProxyFault = async (passing) => {
     const { request, forward, deliver } = passing
@@ -36,7 +36,7 @@ test('A hosted page that is an error of the server is never right', async () => 
 test('A hosted page that breaks off says nothing of the target, and is asked for without compression', async () => {
   const asked = new Set<unknown>()
   const { run, verdicts } = await judged('breaks-off', ({ request, response }) => {
-    // Inside of what is compressed a browser does not notice that it is cut.
+    // A browser does not notice that a compressed body is cut.
     asked.add(request.headers['accept-encoding'])
     response.socket?.write('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 99\r\n\r\n<p>Wait</p>', () =>
       response.socket?.resetAndDestroy(),

@@ -13,7 +13,7 @@ const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'u
 const id = 'ais-v4/rates/floor'
 const started = runStarted({ planned: [planned(id, ['f: x'])] })
 
-/** What a terminal or a CI would take for more than text. */
+/** Characters that a terminal or a CI would take for commands. */
 const commanding =
   /[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ud800-\udfff]|##\w*\[|(?<!\[[\da-f:.]*)::/iu
 
