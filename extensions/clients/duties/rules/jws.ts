@@ -32,41 +32,32 @@ export const bothHeadersSent = eachRequest({
 /** Source: second document / Authentication, Digest rule. */
 export const digestFits = eachRequest({
   what: 'request with Digest',
-  concerns: (request, story) => hasDigest(request) && !isOfEarlierBody(request, story),
-  flaw: (request) => {
-    const got = sentHeader(request, digest) ?? ''
-    if (fits(request, got)) return undefined
-    return flawOf(`The Digest of ${request.name} is not the digest of its body`, digestOf(request.seen.body), got)
-  },
+  concerns: (request, story) => !isOfEarlierBody(request, story) && sentHeader(request, digest),
+  flaw: ({ name, seen: { body } }, _story, got) =>
+    fits(body, got) ? undefined : flawOf(`The Digest of ${name} is not the digest of its body`, digestOf(body), got),
 })
 
 /** Source: second document / Authentication, Digest rule. */
 export const digestRecomputed = eachRequest({
   what: 'request with Digest after another body',
-  concerns: (request, story) => hasDigest(request) && bodiesBefore(request, story).length > 0,
-  flaw: (request, story) =>
+  concerns: (request, story) => bodiesBefore(request, story).length > 0 && sentHeader(request, digest),
+  flaw: (request, story, got) =>
     isOfEarlierBody(request, story)
       ? flawOf(
           `The Digest of ${request.name} is that of the body of an earlier request`,
           digestOf(request.seen.body),
-          sentHeader(request, digest) ?? '',
+          got,
         )
       : undefined,
 })
 
-function hasDigest(request: ClientRequest): boolean {
-  return sentHeader(request, digest) !== undefined
-}
-
-function fits({ seen }: ClientRequest, got: string): boolean {
-  return got === digestOf(seen.body) || got === sha256Of(seen.body)
+function fits(body: Buffer, got: string): boolean {
+  return got === digestOf(body) || got === sha256Of(body)
 }
 
 function isOfEarlierBody(request: ClientRequest, story: ClientStory): boolean {
   const got = sentHeader(request, digest) ?? ''
-  return (
-    !fits(request, got) && bodiesBefore(request, story).some((body) => got === digestOf(body) || got === sha256Of(body))
-  )
+  return !fits(request.seen.body, got) && bodiesBefore(request, story).some((body) => fits(body, got))
 }
 
 /** The bodies of earlier requests, but for those with the bytes of this one. */

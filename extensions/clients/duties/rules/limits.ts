@@ -61,12 +61,12 @@ function lengthsOf({ json }: ClientRequest, field: string): number[] {
 /** Source: second document / Limits, rows `Rate limit`. */
 export const requestsWithinRate = eachRequest({
   what: 'request to a route with a limit',
-  concerns: ({ route }) => route?.per_second !== undefined,
-  flaw: ({ exchange, name, route }) =>
+  concerns: ({ route }) => route?.per_second,
+  flaw: ({ exchange, name }, _story, most) =>
     statusOf(exchange) === 429
       ? flawOf(
-          `The server refused ${name}, since more than ${route?.per_second} came in a second`,
-          `at most ${route?.per_second} requests per second`,
+          `The server refused ${name}, since more than ${most} came in a second`,
+          `at most ${most} requests per second`,
           `429 ${errorClassOf(exchange) ?? ''}`.trim(),
         )
       : undefined,
@@ -75,9 +75,9 @@ export const requestsWithinRate = eachRequest({
 /** Source: second document / Limits, row `Exceeding a rate limit`. */
 export const waitsAfterRefusal = eachRequest({
   what: 'request after a refusal for too many',
-  concerns: (request, story) => refusalBefore(request, story) !== undefined,
-  flaw: (request, story) => {
-    const waited = Math.round(request.atMs - (refusalBefore(request, story) ?? 0))
+  concerns: refusalBefore,
+  flaw: (request, _story, refusedMs) => {
+    const waited = Math.round(request.atMs - refusedMs)
     if (waited >= secondMs || statusOf(request.exchange) !== 429) return undefined
     return flawOf(
       `The client sent ${request.name} ${waited} ms after a refusal for too many requests, and got the same refusal`,

@@ -12,9 +12,8 @@ const isList = ({ route }: ClientRequest) => typeof route?.answer === 'object' &
 /** Source: Account information / Endpoints / Conventions: pagination, second point. */
 export const perPageWithinRange = eachRequest({
   what: 'request with per_page',
-  concerns: ({ query }) => query.has('per_page'),
-  flaw: ({ query, name }) => {
-    const got = query.get('per_page') ?? ''
+  concerns: ({ query }) => query.get('per_page'),
+  flaw: ({ name }, _story, got) => {
     if (/^\d+$/.test(got) && Number(got) >= smallestPage && Number(got) <= largestPage) return undefined
     const wanted = `${smallestPage} to ${largestPage}`
     return flawOf(`The client sent ${name} with per_page ${got}`, wanted, got, 'per_page')
@@ -24,9 +23,8 @@ export const perPageWithinRange = eachRequest({
 /** Source: Account information / Endpoints / Conventions: pagination, first point. */
 export const fromIdWasShown = eachRequest({
   what: 'request with from_id',
-  concerns: ({ query }, { isPartial }) => query.has('from_id') && !isPartial,
-  flaw: ({ query, name, atMs }, { shown }) => {
-    const id = query.get('from_id') ?? ''
+  concerns: ({ query }, { isPartial }) => !isPartial && query.get('from_id'),
+  flaw: ({ name, atMs }, { shown }, id) => {
     if ((shown.ids.get(id) ?? Infinity) < atMs) return undefined
     return flawOf(
       `The client sent ${name} with from_id ${id}, which no answer had shown`,

@@ -11,9 +11,8 @@ const isRefresh = ({ route }: ClientRequest) => refreshes.has(route?.request ?? 
 /** Source: Account information / Limits, row `Refresh frequency per login`. */
 export const waitsForNextRefresh = eachRequest({
   what: 'refresh of a login whose next_refresh_possible_at was shown',
-  concerns: (request, story) => isRefresh(request) && nextOf(request, story) !== undefined,
-  flaw: (request, story) => {
-    const next = nextOf(request, story) ?? ''
+  concerns: (request, story) => isRefresh(request) && nextOf(request, story),
+  flaw: (request, _story, next) => {
     const early = Math.ceil((Date.parse(next) - request.clockMs) / 1000)
     if (early <= 0 || isSuccess(request.exchange)) return undefined
     return flawOf(
@@ -27,9 +26,9 @@ export const waitsForNextRefresh = eachRequest({
 /** Source: Account information / Endpoints / Version 4, row `store_credentials`. */
 export const reconnectsWithoutCredentials = eachRequest({
   what: 'refresh of a login',
-  concerns: (request, story) => isRefresh(request) && stateOf(request, story) !== undefined,
-  flaw: (request, story) =>
-    stateOf(request, story)?.fields.store_credentials === false
+  concerns: (request, story) => isRefresh(request) && stateOf(request, story),
+  flaw: (request, _story, { fields }) =>
+    fields.store_credentials === false
       ? flawOf(`The client sent ${request.name} for a login without stored credentials`, 'a reconnect', 'a refresh')
       : undefined,
 })

@@ -36,9 +36,8 @@ const declared = /^(?:application\/(?:[\w.-]+\+)?json|multipart\/form-data)\s*(?
 /** A body may come without a Content-Type. Source: Account information / Endpoints. */
 export const bodiesDeclaredRightly = eachRequest({
   what: 'request with a body and a Content-Type',
-  concerns: (request) => request.seen.body.length > 0 && sentHeader(request, 'Content-Type') !== undefined,
-  flaw: (request) => {
-    const got = sentHeader(request, 'Content-Type')?.trim() ?? ''
+  concerns: (request) => request.seen.body.length > 0 && sentHeader(request, 'Content-Type')?.trim(),
+  flaw: (request, _story, got) => {
     if (declared.test(got)) return undefined
     return flawOf(`The client sent ${request.name} with a body and the Content-Type ${got}`, 'application/json', got)
   },
@@ -67,13 +66,14 @@ export const routesExist = eachRequest({
 export const datesWithTransactions = eachRequest({
   what: 'request with from_date or to_date',
   concerns: ({ data }) =>
-    isRow(data) && (data.from_date ?? data.to_date) !== undefined && Array.isArray(data.fetch_scopes),
-  flaw: ({ data, name }) => {
-    const { fetch_scopes: scopes, from_date: from } = data as Record<string, unknown>
-    if (!Array.isArray(scopes) || scopes.includes('transactions')) return undefined
+    isRow(data) &&
+    (data.from_date ?? data.to_date) !== undefined &&
+    Array.isArray(data.fetch_scopes) && { from: data.from_date, scopes: data.fetch_scopes.map(String) },
+  flaw: ({ name }, _story, { from, scopes }) => {
+    if (scopes.includes('transactions')) return undefined
     const field = from === undefined ? 'to_date' : 'from_date'
     return flawOf(
-      `The client sent ${name} with ${field} and the fetch_scopes ${scopes.map(String).join(', ')}`,
+      `The client sent ${name} with ${field} and the fetch_scopes ${scopes.join(', ')}`,
       'fetch_scopes with transactions',
       scopes.join(', '),
       `data.${field}`,
@@ -88,9 +88,9 @@ export const reconnectScopesAllowed = eachRequest({
     route?.request.startsWith('reconnect a login') === true &&
     isRow(data) &&
     Array.isArray(data.fetch_scopes) &&
-    data.fetch_scopes.length > 0,
-  flaw: ({ data, name }) => {
-    const scopes = (data as { fetch_scopes: unknown[] }).fetch_scopes.map(String)
+    data.fetch_scopes.length > 0 &&
+    data.fetch_scopes.map(String),
+  flaw: ({ name }, _story, scopes) => {
     if (combinations.has(String([...new Set(scopes)].toSorted()))) return undefined
     return flawOf(
       `The client sent ${name} with the fetch_scopes ${scopes.join(', ')}`,
@@ -107,10 +107,10 @@ const leastOwn = 8
 /** Source: Account information / Endpoints / Version 4, row `PUT /api/v4/oauth_providers/authorize`. */
 export const providerParametersForwarded = eachRequest({
   what: 'authorization after a provider sent the user back',
-  concerns: (request, story) => appendedFor(request, story) !== undefined,
-  flaw: (request, story) => {
+  concerns: appendedFor,
+  flaw: (request, _story, appended) => {
     const sent = forwardedBy(request)
-    const missing = (appendedFor(request, story) ?? []).filter(([name, value]) => sent.get(name) !== value)
+    const missing = appended.filter(([name, value]) => sent.get(name) !== value)
     if (missing.length === 0) return undefined
     const names = missing.map(([name]) => name)
     return flawOf(

@@ -34,12 +34,11 @@ export const bothHeadersSent = eachRequest({
 /** Source: Account information / Authentication, fourth point, on `Signature`. */
 export const signatureFits = eachRequest({
   what: 'signed request of a client with a registered key',
-  concerns: (request, { keys }) => isSigned(request) && expires(request) && keys.has(request.seen.client?.app_id ?? ''),
-  flaw: (request, { dialect, keys }) => {
+  concerns: (request, { keys }) => isSigned(request) && expires(request) && keys.get(request.seen.client?.app_id ?? ''),
+  flaw: (request, { dialect }, key) => {
     const { seen, exchange, name } = request
-    const key = keys.get(seen.client?.app_id ?? '')
     // What the sandbox took is right by another reading of the rule.
-    if (!key || isSuccess(exchange)) return undefined
+    if (isSuccess(exchange)) return undefined
     const parts = {
       expiresAt: sentHeader(request, expiresAt) ?? '',
       method: seen.method,
@@ -59,9 +58,8 @@ export const signatureFits = eachRequest({
 /** Source: Account information / Authentication, fourth point, on `Expires-at`. */
 export const expiresWithinAnHour = eachRequest({
   what: 'request with Expires-at',
-  concerns: expires,
-  flaw: (request) => {
-    const text = sentHeader(request, expiresAt) ?? ''
+  concerns: (request) => sentHeader(request, expiresAt),
+  flaw: (request, _story, text) => {
     const ahead = aheadOf(request)
     if (ahead !== undefined && ahead <= hourSeconds) return undefined
     const got = ahead === undefined ? text : `${Math.round(ahead)} s ahead`
@@ -72,9 +70,8 @@ export const expiresWithinAnHour = eachRequest({
 /** Source: Account information / Authentication, fourth and fifth point. */
 export const sentBeforeExpiry = eachRequest({
   what: 'request with Expires-at',
-  concerns: (request) => aheadOf(request) !== undefined,
-  flaw: (request) => {
-    const ahead = aheadOf(request) ?? 0
+  concerns: aheadOf,
+  flaw: (request, _story, ahead) => {
     // Expires-at has whole seconds.
     if (ahead > -1) return undefined
     const late = Math.round(-ahead)

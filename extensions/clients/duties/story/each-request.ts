@@ -26,19 +26,22 @@ export function headerMissing(request: ClientRequest, ...headers: string[]): Fla
     : flawOf(`The client sent ${request.name} without ${header}`, `the header ${header}`, 'none')
 }
 
-export interface DutyOfRequests {
+export interface DutyOfRequests<T> {
   /** What it concerns, in the singular: `signed request`. */
   what: string
-  /** Every request when absent. */
-  concerns?: (request: ClientRequest, story: ClientStory) => boolean
-  flaw: (request: ClientRequest, story: ClientStory) => Flaw | undefined
+  /** What the duty is about in a request; nothing where it does not concern that request. Every request when absent. */
+  concerns?: (request: ClientRequest, story: ClientStory) => T | false | null | undefined
+  flaw: (request: ClientRequest, story: ClientStory, about: T) => Flaw | undefined
 }
 
 /** Evaluates each request that a duty concerns; where clients sent none, nothing follows. */
-export function eachRequest({ what, concerns = () => true, flaw }: DutyOfRequests): Duty {
+export function eachRequest<T>({ what, concerns = () => true as T, flaw }: DutyOfRequests<T>): Duty {
   return (story) => {
-    const concerned = story.requests.filter((request) => concerns(request, story))
-    return overAll(what, concerned, (request) => flaw(request, story))
+    const concerned = story.requests.flatMap((request) => {
+      const about = concerns(request, story)
+      return about === false || about === null || about === undefined ? [] : [{ ...request, request, about }]
+    })
+    return overAll(what, concerned, ({ request, about }) => flaw(request, story, about))
   }
 }
 
