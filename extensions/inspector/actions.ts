@@ -16,6 +16,15 @@ const asks = new Map<string, readonly [route: string, bodyOf?: (said: Said) => o
   ['consent', ['PUT /control/logins/:login_id/consent', (said) => ({ status: said('status') })]],
 ])
 
+/** What the other buttons do. */
+const does = new Map<string, (said: Said, faults: Faults, sandbox: Sandbox) => void | Promise<void>>([
+  ['take', (said, faults) => faults.take(said('id'))],
+  ['drop', (said, faults) => faults.drop(said('id'))],
+  ['delay', (said, faults) => faults.delay(numberOf(said('ms')))],
+  ['refuse', (said, faults) => faults.refuse(said('class'), numberOf(said('times')))],
+  ['forget', (_said, _faults, sandbox) => sandbox.traffic?.forget()],
+])
+
 /** Does what a button asks for. @throws Refusal with what to say to the person */
 export async function act(sandbox: Sandbox, faults: Faults, form: Form): Promise<void> {
   const said: Said = (name) => form.get(name) ?? ''
@@ -27,21 +36,9 @@ export async function act(sandbox: Sandbox, faults: Faults, form: Form): Promise
     await route?.handle({ sandbox, params, query: new URLSearchParams(), body: bodyOf?.(said) })
     return
   }
-  switch (said('do')) {
-    case 'take':
-      return faults.take(said('id'))
-    case 'drop':
-      return faults.drop(said('id'))
-    case 'delay':
-      return faults.delay(numberOf(said('ms')))
-    case 'refuse':
-      return faults.refuse(said('class'), numberOf(said('times')))
-    case 'forget':
-      sandbox.traffic?.forget()
-      return
-    default:
-      throw new Refusal('WrongRequestFormat', 'there is no such button')
-  }
+  const own = does.get(said('do'))
+  if (!own) throw new Refusal('WrongRequestFormat', 'there is no such button')
+  await own(said, faults, sandbox)
 }
 
 /** @throws Refusal WrongRequestFormat */
