@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { Client } from '../../harness/client/client.ts'
 import { routeAt } from '../../harness/dialect/route-at.ts'
-import { type Asked, pathOf } from './gateway/asked.ts'
+import { pathOf } from './gateway/asked.ts'
+import type { RouteOf } from './gateway/from-before.ts'
 import { watched } from './gateway/watching.ts'
 import { createBrowsers } from '../../harness/hosted/browsers.ts'
 import { loadOwnSteps } from '../../harness/evaluation/use-own-features.ts'
@@ -80,7 +81,7 @@ async function prove(client: Client, passing: Passing, { only, before, json, say
   const { profile, seed } = passing
   const { name, base_url: base } = profile.target
   say(`Checking ${name} at ${base} as it is, seed ${seed}`)
-  const watch = watched(client, profile, { base, routeOf: routeNames(profile) })
+  const watch = watched(client, profile, routeNames(profile))
   const first = await passThrough(watch.client, passing, { only, label: labelOf(passing) })
   const plan = planLive(first, watch.found())
   const holding = holdingIn(first)
@@ -133,7 +134,7 @@ function conclusion(shown: number, holding: number, stopped: string | undefined)
   return `${faultsSentence({ shown, of: holding })}${ended}`
 }
 
-function routeNames({ target }: Profile): (asked: Asked) => string | undefined {
+function routeNames({ target }: Profile): RouteOf {
   const dialects = everyDialect()
   return (asked) => {
     const at = { method: asked.method, path: pathOf(asked, target.base_url) }

@@ -5,13 +5,8 @@ import type { LiveAlteration } from './live-alteration.ts'
 /** The name of the route on which a request goes; undefined for one to no route. */
 export type RouteOf = (asked: Asked) => string | undefined
 
-export interface Known {
-  base: string
-  routeOf: RouteOf
-}
-
-/** Alterations that answer with what the target said before. */
-export function fromBefore({ base, routeOf }: Known): LiveAlteration[] {
+/** Alterations that answer with what the target at this address said before. */
+export function fromBefore(base: string, routeOf: RouteOf): LiveAlteration[] {
   return [
     {
       id: 'answers-from-before',

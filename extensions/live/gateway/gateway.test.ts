@@ -85,8 +85,12 @@ test('what is refused for its keys is done all the same, and the refusal is give
 })
 
 test('a change that is answered as one before reaches no target, and has the ids of its own path', async (t) => {
-  const known = { base: '', routeOf: () => 'PUT /things/:id' }
-  const { seen, gateway, inCheck } = await opened(t, () => named('changes-nothing', fromBefore(known)))
+  const { seen, gateway, inCheck } = await opened(t, () =>
+    named(
+      'changes-nothing',
+      fromBefore('', () => 'PUT /things/:id'),
+    ),
+  )
   await inCheck(() => gateway.send(change))
   const { answer, request } = await inCheck(() => gateway.send({ ...change, path: '/things/b' }))
   assert.equal(seen.length, 1)

@@ -4,7 +4,7 @@ import type { PreparedRequest } from '../../../harness/client/prepare.ts'
 import type { Profile } from '../../../harness/profile/profile.ts'
 import { scopeNow } from '../../../harness/replay/replay-log.ts'
 import type { Asked } from './asked.ts'
-import { fromBefore, type Known } from './from-before.ts'
+import { fromBefore, type RouteOf } from './from-before.ts'
 import { passes } from './gateway.ts'
 import type { Interference, LiveAlteration } from './live-alteration.ts'
 import { ignoring, repeating, unverified } from './looks-away.ts'
@@ -16,13 +16,14 @@ export interface Watched {
 }
 
 /** A client that sends every request as it is, and notes which alterations would change what comes of it. */
-export function watched(client: Client, profile: Profile, known: Known): Watched {
+export function watched(client: Client, profile: Profile, routeOf: RouteOf): Watched {
   const open = new Map<string, { alteration: LiveAlteration; interference: Interference; scopes: Set<string> }>()
   const add = (alteration: LiveAlteration) => {
     if (!open.has(alteration.id))
       open.set(alteration.id, { alteration, interference: alteration.begin(), scopes: new Set() })
   }
-  for (const alteration of [...unverified(profile), ...fromBefore(known), repeating]) add(alteration)
+  for (const alteration of [...unverified(profile), ...fromBefore(profile.target.base_url, routeOf), repeating])
+    add(alteration)
 
   function watch<A extends Asked>(send: (asked: A) => ReturnType<Client['send']>): typeof send {
     return async (asked) => {
