@@ -24,34 +24,27 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
       from('right', { do: 'authorize', hurried: false }),
     ]
   if (kind === 'file') return [from('right', reconnect('right'), late)]
+  const wrong = answers.includes('wrong')
+  const overridden = reconnect('right', { override: true })
   if (kind !== 'plain')
     return [
-      ...answers
-        .filter((answer) => answer === 'right' || answer === 'wrong')
-        .flatMap((answer) => [
-          from('right', interactive('right'), reconnect('right', { override: true }), interactive(answer)),
-          from('right', interactive(answer), late),
-        ]),
-      from('right', reconnect('right', { override: true }), interactive('right')),
-      from('right', interactive('right'), { ...late, twice: true }),
-      from('right', interactive('right'), reconnect('right', { override: true, twice: true })),
+      from('right', overridden, interactive('right')),
+      ...(wrong ? [from('right', interactive('wrong'), late)] : []),
       ...(answers.includes('none')
         ? [from('right', interactive('none'), interactive('empty'), interactive('right'))]
         : []),
+      from('right', interactive('right'), { ...late, twice: true }),
+      from('right', interactive('right'), overridden, interactive('right')),
+      from('right', interactive('right'), late),
+      ...(wrong ? [from('right', interactive('right'), overridden, interactive('wrong'))] : []),
+      from('right', interactive('right'), reconnect('right', { override: true, twice: true })),
     ]
   return [
-    withMore(from('right', late, reconnect('right'))),
-    from('right', flawed('reconnect', late.moment), flawed('refresh', late.moment), late, reconnect('right')),
-    from('right', reconnect('right', { more: true }), refresh(clock ? 'two minutes early' : 'at once')),
-    from('right', reconnect('right', { store: false }), late),
-    from('right', late, refresh('at once')),
-    from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),
-    ...(hinders
-      ? [from('right', reconnect('hindered', { override: true }), reconnect('right', { override: true }))]
+    ...(typed.includes('wrong')
+      ? [from('right', reconnect('wrong', { override: true }), refresh('at once'), overridden, late)]
       : []),
     ...(typed.includes('other')
       ? [
-          from('right', reconnect('other'), reconnect('other', { store: true }), reconnect('right')),
           from(
             'right',
             reconnect('other', { override: true, store: true }),
@@ -61,19 +54,18 @@ function sequencesAt({ kind, typed, answers, hinders, clock }: SequenceSpace): C
           ),
         ]
       : []),
-    ...(typed.includes('wrong')
-      ? [
-          from('wrong', reconnect('right', { override: true }), late),
-          from('right', reconnect('wrong'), late),
-          from(
-            'right',
-            reconnect('wrong', { override: true }),
-            refresh('at once'),
-            reconnect('right', { override: true }),
-            late,
-          ),
-        ]
+    from('right', flawed('reconnect', late.moment), flawed('refresh', late.moment), late, reconnect('right')),
+    from('right', reconnect('right', { more: true }), refresh(clock ? 'two minutes early' : 'at once')),
+    from('right', reconnect('right', { store: false }), late),
+    withMore(from('right', late, reconnect('right'))),
+    ...(typed.includes('wrong') ? [from('wrong', overridden, late)] : []),
+    from('right', late, refresh('at once')),
+    ...(typed.includes('wrong') ? [from('right', reconnect('wrong'), late)] : []),
+    ...(typed.includes('other')
+      ? [from('right', reconnect('other'), reconnect('other', { store: true }), reconnect('right'))]
       : []),
+    from('right', { ...reconnect('right'), hurried: true }, { ...late, hurried: true }),
+    ...(hinders ? [from('right', reconnect('hindered', { override: true }), overridden)] : []),
   ]
 }
 

@@ -35,7 +35,10 @@ export interface Model<State> {
   ready?: (state: State, step: Step) => Promise<unknown>
   /** Reads that follow every command and are compared with the state. */
   views?: (state: State) => Promise<readonly Said[]>
-  /** Histories that are played with every seed. A missing option takes its simplest value. Commands that the model lacks are left out. */
+  /**
+   * Histories that are played with every seed. Those that show most faults of the proof come first. A missing option takes its
+   * simplest value. Commands that the model lacks are left out.
+   */
   stories: ReadonlyArray<ReadonlyArray<{ readonly do: string } & Partial<Told>>>
 }
 

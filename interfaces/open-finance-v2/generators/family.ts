@@ -171,7 +171,6 @@ export const family = familyOf({
       begin: (own) => new Consents(own),
       commands: commandsOf(scene),
       stories: [
-        ...(endsByTime(scene) ? [byTime] : []),
         [
           { do: 'create one after a refused body' },
           { do: 'create one after a refused body', body: '{"access":' },
@@ -197,6 +196,7 @@ export const family = familyOf({
           { do: 'read under it', consent: 'second' },
           { do: 'read under it' },
         ],
+        ...(endsByTime(scene) ? [byTime] : []),
       ],
     }),
 })
