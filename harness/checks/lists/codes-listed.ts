@@ -48,14 +48,7 @@ export function defaultKeepsList(
     return differs(difference, evidence)
   }
   const isAdded = codeListed(withOther, code).finding === 'held' && !got.includes(code)
-  if (!isAdded)
-    return leftUntested(
-      because('nothing-shows', {
-        why: `The other value of the parameter does not add ${code} to the list`,
-        what: 'which value is the default',
-      }),
-      evidence,
-    )
+  if (!isAdded) return addsNothing(code, evidence)
   return held(
     `Without the parameter and with its default, the list shows the same ${count(rows, 'row')}, without ${code}`,
     evidence,
@@ -66,13 +59,12 @@ export function defaultKeepsList(
 export function codeAdded([without, withCode]: readonly [Exchange, Exchange], code: string): Judgement {
   const withheld = codeWithheld([without], code)
   if (withheld.finding !== 'held' || codeListed(withCode, code).finding === 'held') return withheld
-  return leftUntested(
-    because('nothing-shows', {
-      why: `The other value of the parameter does not add ${code} to the list`,
-      what: 'which value is the default',
-    }),
-    [withCode, without],
-  )
+  return addsNothing(code, [withCode, without])
+}
+
+function addsNothing(code: string, evidence: readonly Exchange[]): Judgement {
+  const why = `The other value of the parameter does not add ${code} to the list`
+  return leftUntested(because('nothing-shows', { why, what: 'which value is the default' }), evidence)
 }
 
 function codesOf(list: Exchange): string[] {
