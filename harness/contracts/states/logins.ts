@@ -1,8 +1,9 @@
 import { because } from '../../reasons/because.ts'
-import { acceptedData, errorClassOf, rowsOf, metaOf } from '../../checks/answers/answer.ts'
+import { errorClassOf, rowsOf, metaOf } from '../../checks/answers/answer.ts'
 import { CheckStopped, setUpFailed, untested } from '../../../core/check-stopped.ts'
 import { largePart } from '../../actions/routes/large-list.ts'
 import type { LoginRef } from '../../actions/scene/refs.ts'
+import { nextRefreshIn } from '../../actions/scene/become-refreshable.ts'
 import { refreshableLogin } from '../../actions/logins/refresh.ts'
 import { connectionWithoutConsent } from '../../actions/logins/renewals.ts'
 import { type Scene } from '../../actions/scene/scene.ts'
@@ -53,8 +54,8 @@ export const loginStates = {
 
   'a login that cannot be refreshed yet': async ({ scene }) => {
     const login = await scene.newFetchedLogin()
-    const next = acceptedData(await scene.showLogin(login))?.['next_refresh_possible_at']
-    if (typeof next !== 'string' || Date.parse(next) / 1000 <= scene.run.client.secondsNow())
+    const next = nextRefreshIn(await scene.showLogin(login))
+    if (next === undefined || Date.parse(next) / 1000 <= scene.run.client.secondsNow())
       throw untested('A login that was just fetched shows no next_refresh_possible_at in the future')
     return ofLogin(login)
   },
