@@ -47,7 +47,7 @@ export function createForesight(forecast: Forecast): Foresight {
 
 /** The median of the multiples, weighted by forecast: the first check of a kind also prepares what the others share. */
 function medianOf(paces: readonly Pace[]): number {
-  let left = paces.reduce((sum, { foreseenMs }) => sum + foreseenMs, 0) / 2
+  let remainingMs = paces.reduce((sum, { foreseenMs }) => sum + foreseenMs, 0) / 2
   const sorted = paces.toSorted((one, other) => one.times - other.times)
-  return sorted.find(({ foreseenMs }) => (left -= foreseenMs) <= 0)?.times ?? 1
+  return sorted.find(({ foreseenMs }) => (remainingMs -= foreseenMs) <= 0)?.times ?? 1
 }

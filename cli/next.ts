@@ -99,21 +99,21 @@ function rulesOf({ requirements }: NextRoute, { routes }: RunStory, columns: num
     (one, other) => rank(one) - rank(other) || spread(one) - spread(other) || isShared(one) - isShared(other),
   )
   const shown = all ? sorted : sorted.slice(0, mostRules)
-  const left = sorted.length - shown.length
+  const hiddenRules = sorted.length - shown.length
   return [
     `Its rules (${sorted.length})`,
     ...shown.flatMap((one) => [
       `  ${one.address}${wasRun(one) ? ` (${one.verdict})` : ''}`,
       ...wrapped(one.text, columns - 4).map((line) => `    ${line}`),
     ]),
-    ...(left > 0 ? [`  ... and ${left} more with --all`] : []),
+    ...(hiddenRules > 0 ? [`  ... and ${hiddenRules} more with --all`] : []),
     '',
   ]
 }
 
 function othersOf(others: readonly NextRoute[]): string[] {
   if (others.length === 0) return []
-  const left = others.length - mostOthers
+  const hiddenRoutes = others.length - mostOthers
   return [
     'After it',
     ...others
@@ -122,7 +122,7 @@ function othersOf(others: readonly NextRoute[]): string[] {
         ({ route, waiting, requirements }) =>
           `  ${route}: ${count(requirements.length, 'requirement')}${waiting > 0 ? `, and ${waiting} of others wait for it` : ''}`,
       ),
-    ...(left > 0 ? [`  ... and ${left} more`] : []),
+    ...(hiddenRoutes > 0 ? [`  ... and ${hiddenRoutes} more`] : []),
     '',
   ]
 }

@@ -20,10 +20,10 @@ export function actInstead(program: Command, name: string, option: Option, act: 
 export function actOf(usual: Act, finish: (ended: Promise<number>) => Promise<void>) {
   return async (...given: unknown[]): Promise<void> => {
     const command = given.pop() as Command
-    const other = others
+    const added = others
       .get(command)
       ?.find(({ option }) => command.getOptionValue(option.attributeName()) !== undefined)
-    return finish((other?.act ?? usual)(...(given as never[])))
+    return finish((added?.act ?? usual)(...(given as never[])))
   }
 }
 

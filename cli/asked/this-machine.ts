@@ -36,8 +36,8 @@ export function fromOwnPage(
   const { origin, host = '' } = headers
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
-  const own = [host.toLowerCase(), new URL(baseUrl).host]
-  if (origin !== undefined && !(URL.canParse(origin) && own.includes(new URL(origin).host))) return false
+  const ownHosts = [host.toLowerCase(), new URL(baseUrl).host]
+  if (origin !== undefined && !(URL.canParse(origin) && ownHosts.includes(new URL(origin).host))) return false
   return same(sent, guard)
 }
 

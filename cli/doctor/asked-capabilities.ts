@@ -9,8 +9,8 @@ export function askedCapabilities(interfaces: readonly InterfaceName[]): Set<Cap
   const rows = readRequirements()
   const asked = interfaces.flatMap((name) => {
     const { needs = [], capabilities } = describeInterface(name)?.dialect ?? {}
-    const own = rows.filter((row) => row.unjudgeable === undefined && bindsInterface(row, name))
-    return [...needs, ...own.flatMap((row) => row.needs)].map((need) => capabilities?.[need] ?? need)
+    const bound = rows.filter((row) => row.unjudgeable === undefined && bindsInterface(row, name))
+    return [...needs, ...bound.flatMap((row) => row.needs)].map((need) => capabilities?.[need] ?? need)
   })
   return new Set(asked.filter((name) => name !== 'nothing'))
 }

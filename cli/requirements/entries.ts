@@ -33,9 +33,9 @@ export function requirementEntries(rows: Requirement[], checks: KnownCheck[], fa
   return selectAddresses(rows, interfaceNames(), []).flatMap((selected) => {
     const row = byId.get(selected.id)
     if (!row) return []
-    const own = (checksOf.get(row.id) ?? []).map(({ name, title, where }) => ({ name, title, where }))
+    const evaluating = (checksOf.get(row.id) ?? []).map(({ name, title, where }) => ({ name, title, where }))
     const breaking = (faultsOf.get(row.id) ?? []).map(({ id, sentence }) => ({ id, sentence }))
-    return [{ ...asBinding(row, selected.interface), ...selected, checks: own, faults: breaking }]
+    return [{ ...asBinding(row, selected.interface), ...selected, checks: evaluating, faults: breaking }]
   })
 }
 

@@ -20,10 +20,10 @@ const marks = { failed: '✗', warned: '!' } as const
 export function causeLines(story: RunStory): string[] {
   const causes = story.causes.flatMap((cause) => ofThisRun(cause) ?? [])
   const shown = causes.slice(0, mostCauses)
-  const left = causes.length - shown.length
+  const hiddenCauses = causes.length - shown.length
   return [
     ...shown.flatMap((cause) => linesOf(cause, story)),
-    ...(left > 0 ? [`... and ${count(left, 'other cause')} in the report`] : []),
+    ...(hiddenCauses > 0 ? [`... and ${count(hiddenCauses, 'other cause')} in the report`] : []),
     ...openLines(story, mostCauses - shown.length),
   ]
 }

@@ -44,8 +44,12 @@ export function categoriesOf(
   const category = firstOf(rules.categories.trees(4)[categorization], candidates)
   const newer = candidates.flatMap((code) => [code, newerCode(categorization, code)])
   const categoryV5 = firstOf(rules.categories.trees(5)[categorization], newer)
-  const own = client.customCategories ? clientCategoryOf(transaction.description) : undefined
-  return { category, categoryV5, extra: own ? { ...transaction.extra, ...own } : transaction.extra }
+  const clientCategory = client.customCategories ? clientCategoryOf(transaction.description) : undefined
+  return {
+    category,
+    categoryV5,
+    extra: clientCategory ? { ...transaction.extra, ...clientCategory } : transaction.extra,
+  }
 }
 
 function firstOf(tree: CategoryTree, codes: readonly string[]): string {

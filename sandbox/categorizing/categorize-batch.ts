@@ -38,14 +38,14 @@ export function categorizeBatch(call: Call): Reply {
 
 function entryOf(call: Call, { sent, errors }: CheckedItem): Fields {
   const { sandbox } = call
-  const own = Object.fromEntries(echoed.filter((name) => name in sent).map((name) => [name, sent[name]]))
-  if (errors.length > 0) return { ...own, ...sandbox.rules.categorize.errorsShown(errors) }
+  const echo = Object.fromEntries(echoed.filter((name) => name in sent).map((name) => [name, sent[name]]))
+  if (errors.length > 0) return { ...echo, ...sandbox.rules.categorize.errorsShown(errors) }
   const transaction = {
     made_on: sandbox.clock.nowIso().slice(0, 10),
     mode: 'normal',
     status: 'posted',
     extra: {},
-    ...own,
+    ...echo,
   }
   obey(call, sent)
   return {

@@ -11,9 +11,9 @@ type Asker = Pick<Call, 'sandbox' | 'client'>
 export function transactionWithId({ sandbox, client }: Asker, id: string, customer?: Customer): Transaction {
   const { rules, store } = sandbox
   const transaction = store.transactions.get(id)
-  const own = transaction !== undefined && rules.accounts.ownTransaction(client, transaction)
-  const owner = own ? store.logins.get(transaction.loginId)?.customer_id : undefined
-  if (!own || (customer && !rules.accounts.transactionOfCustomer(owner, customer.id))) {
+  const isOwn = transaction !== undefined && rules.accounts.ownTransaction(client, transaction)
+  const owner = isOwn ? store.logins.get(transaction.loginId)?.customer_id : undefined
+  if (!isOwn || (customer && !rules.accounts.transactionOfCustomer(owner, customer.id))) {
     throw new Refusal('TransactionNotFound', 'this client, or the customer given, has no such transaction')
   }
   return transaction

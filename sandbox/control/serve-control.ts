@@ -40,6 +40,6 @@ export async function serveControl(
 function rightToken(sandbox: Sandbox, headers: IncomingHttpHeaders): boolean {
   const expected = Buffer.from(sandbox.settings.controlToken)
   const bearer = /^bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]
-  const given = Buffer.from(String(headers[controlTokenHeader] ?? bearer ?? ''))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const sent = Buffer.from(String(headers[controlTokenHeader] ?? bearer ?? ''))
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
 }

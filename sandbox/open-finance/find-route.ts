@@ -51,12 +51,12 @@ function belowPrefix({ settings: { pathPrefix } }: Sandbox, url: string): string
 
 function matchOf(route: OpenFinanceRoute, path: string): Array<{ route: OpenFinanceRoute; consentId: string }> {
   const wanted = route.path.split('/')
-  const given = path
+  const segments = path
     .replace(/^\/v2\/?/, '')
     .replace(/\/$/, '')
     .split('/')
   const fits =
-    given.length === wanted.length && wanted.every((part, at) => part === given[at] || part === ':consent_id')
-  const consentId = given[wanted.indexOf(':consent_id')] ?? ''
-  return fits && !given.includes('') ? [{ route, consentId }] : []
+    segments.length === wanted.length && wanted.every((part, at) => part === segments[at] || part === ':consent_id')
+  const consentId = segments[wanted.indexOf(':consent_id')] ?? ''
+  return fits && !segments.includes('') ? [{ route, consentId }] : []
 }

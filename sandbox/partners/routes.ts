@@ -4,11 +4,11 @@ import { listMerchants } from '../enrichment/list-merchants.ts'
 import { createLead } from './create-lead.ts'
 import { createLeadSession } from './create-lead-session.ts'
 
-const own = { versions: ['partners'], appKeys: false } satisfies Partial<Route>
+const forPartners = { versions: ['partners'], appKeys: false } satisfies Partial<Route>
 
 /** The routes of partners beside those of account information. Source: Partners (/api/partners/v1). */
 export const partnersRoutes: Route[] = [
-  route('POST /leads', 'leads/create', createLead, own),
-  route('POST /lead_sessions/create', 'lead_sessions/create', createLeadSession, own),
-  route('POST /merchants', 'partners/merchants', listMerchants, own),
+  route('POST /leads', 'leads/create', createLead, forPartners),
+  route('POST /lead_sessions/create', 'lead_sessions/create', createLeadSession, forPartners),
+  route('POST /merchants', 'partners/merchants', listMerchants, forPartners),
 ]

@@ -4,15 +4,15 @@ import { pageOf } from '../serving/page-of.ts'
 import { Refusal } from '../basics/refusal.ts'
 import { connectPayment } from './connect-payment.ts'
 
-const own = { versions: ['payments'], appKeys: false } satisfies Partial<Route>
+const forPayments = { versions: ['payments'], appKeys: false } satisfies Partial<Route>
 
 /** Source: Payment initiation (/api/payments/v1). The address of a provider's detail is a choice. */
 export const paymentRoutes: Route[] = [
-  route('GET /providers', 'payment-providers/list', listProviders, own),
-  route('GET /providers/:provider_code', 'payment-providers/show', showProvider, own),
-  route('GET /templates', 'payment-templates/list', listTemplates, own),
-  route('GET /templates/:payment_template', 'payment-templates/show', showTemplate, own),
-  route('POST /payments/connect', 'payments/connect', connectPayment, own),
+  route('GET /providers', 'payment-providers/list', listProviders, forPayments),
+  route('GET /providers/:provider_code', 'payment-providers/show', showProvider, forPayments),
+  route('GET /templates', 'payment-templates/list', listTemplates, forPayments),
+  route('GET /templates/:payment_template', 'payment-templates/show', showTemplate, forPayments),
+  route('POST /payments/connect', 'payments/connect', connectPayment, forPayments),
 ]
 
 function listProviders(call: Call): Reply {

@@ -39,9 +39,9 @@ export function profileOf(running: RunningSandbox): object {
       const key = privateKey && { private_key: privateKey }
       const withheld = withheldFrom(client, sandbox)
       const barred = withheld.length > 0 && { no_access_to: withheld }
-      const given = customers[purpose]?.map(({ id }) => ({ customer_id: id }))
-      const own = { ...key, ...barred, ...(given && { customers: given }) }
-      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...own }
+      const readyCustomers = customers[purpose]?.map(({ id }) => ({ customer_id: id }))
+      const optional = { ...key, ...barred, ...(readyCustomers && { customers: readyCustomers }) }
+      return { purpose, status, key_type, app_id, secret, v3: keysOfVersion3(client), ...optional }
     }),
     providers: providersOf(baseUrl),
     data: {

@@ -29,23 +29,23 @@ export function readyLogins(
 function copiedInto({ store }: Sandbox, { rows, stages, logins }: NonNullable<typeof first>): SeededLogins {
   for (const [at, name] of tables.entries()) {
     const table = store[name] as unknown as Table<Row>
-    const own = rows[at] ?? []
-    for (let row = 0; row < own.length; row += 1) table.newId()
+    const tableRows = rows[at] ?? []
+    for (let row = 0; row < tableRows.length; row += 1) table.newId()
     // Copied on first use: most sandboxes of a proof never read most of these rows.
     const get = () => {
       Object.defineProperty(store, name, { value: table })
-      for (const row of own) table.add(copyOf(row))
+      for (const row of tableRows) table.add(copyOf(row))
       return table
     }
     Object.defineProperty(store, name, { get, configurable: true })
   }
   for (let stage = 0; stage < stages; stage += 1) store.newStageId()
-  const own = ({ customer, login }: SeededLogins['large']) => ({
+  const inStore = ({ customer, login }: SeededLogins['large']) => ({
     customer: store.customers.get(customer.id) ?? customer,
     login: store.logins.get(login.id) ?? login,
   })
   const { large, oauth, many, keyless } = logins
-  return { large: own(large), oauth: own(oauth), many: own(many), keyless: own(keyless) }
+  return { large: inStore(large), oauth: inStore(oauth), many: inStore(many), keyless: inStore(keyless) }
 }
 
 /** A deep copy of plain data. `structuredClone` takes six times as long. */

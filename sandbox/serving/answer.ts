@@ -40,8 +40,8 @@ export function writeAnswer(sandbox: Sandbox, response: ServerResponse, draft: A
 function inVersion(sandbox: Sandbox, { version, route, json }: Answer): unknown {
   if (version === undefined) return json
   const spoken = sandbox.rules.versions[version]
-  const one = { ...spoken, errorForm: spoken.errorFormOn?.(route) ?? spoken.errorForm }
-  return withIds(sandbox, one, saidBy(one, json, `${sandbox.baseUrl}/errors`))
+  const onRoute = { ...spoken, errorForm: spoken.errorFormOn?.(route) ?? spoken.errorForm }
+  return withIds(sandbox, onRoute, saidBy(onRoute, json, `${sandbox.baseUrl}/errors`))
 }
 
 /** The answer to a refused request. `request` is the error's echo: query and body parameters. */

@@ -36,11 +36,11 @@ interface Naming {
 export function heardIds<Sent extends Naming>(sandbox: Sandbox, version: Version, sent: Sent): Sent {
   const { ids: rules } = sandbox.rules
   if (sandbox.store.ids.plain || !rules.integers(version.name)) return sent
-  const one = (value: unknown): unknown =>
+  const idOf = (value: unknown): unknown =>
     ['string', 'number', 'bigint'].includes(typeof value) ? heardId(sandbox, version, String(value)) : value
   const entry = ([name, value]: [string, unknown]): [string, unknown] => {
-    if (rules.holdsId(name)) return [name, one(value)]
-    return [name, rules.holdsIds(name) && Array.isArray(value) ? value.map(one) : value]
+    if (rules.holdsId(name)) return [name, idOf(value)]
+    return [name, rules.holdsIds(name) && Array.isArray(value) ? value.map(idOf) : value]
   }
   const fields = (value: unknown): unknown =>
     isObject(value) ? Object.fromEntries(Object.entries(value).map(entry)) : value

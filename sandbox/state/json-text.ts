@@ -7,9 +7,9 @@ const bigintKey = '$bigint'
 export function textOf(value: unknown): string {
   // `plain` is the value after toJSON, which turns a date into text; `this` still holds the date.
   return JSON.stringify(value, function written(this: Fields, key, plain: unknown) {
-    const own = this[key]
-    if (own instanceof Date) return { [dateKey]: own.getTime() }
-    return typeof own === 'bigint' ? { [bigintKey]: String(own) } : plain
+    const original = this[key]
+    if (original instanceof Date) return { [dateKey]: original.getTime() }
+    return typeof original === 'bigint' ? { [bigintKey]: String(original) } : plain
   })
 }
 

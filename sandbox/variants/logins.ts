@@ -84,8 +84,8 @@ export const variants: Variant[] = named({
     sentence: 'The documents do not show which stages an attempt goes through.',
     patch(rules) {
       const { sequence } = rules.stages
-      const left = new Set(['start', 'disconnect', 'fetch_recent'])
-      rules.stages.sequence = (scopes, provider) => sequence(scopes, provider).filter((name) => !left.has(name))
+      const dropped = new Set(['start', 'disconnect', 'fetch_recent'])
+      rules.stages.sequence = (scopes, provider) => sequence(scopes, provider).filter((name) => !dropped.has(name))
       // No transaction is recent, so that the remaining stage imports all.
       rules.stages.recentDays = -1
     },

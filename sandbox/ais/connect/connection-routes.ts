@@ -3,13 +3,13 @@ import { reconnectConnection, refreshConnection, refreshInBackground } from './c
 import { connectConnection } from './connect-connection.ts'
 import { route } from '../../serving/route.ts'
 
-const own = { versions: ['v6'] } satisfies Partial<Route>
-const one = '/logins/:login_id'
+const inVersion6 = { versions: ['v6'] } satisfies Partial<Route>
+const loginPath = '/logins/:login_id'
 
 /** Source: Version 6 endpoints. */
 export const connectionRoutes: Route[] = [
-  route('POST /logins/connect', 'connections/connect', connectConnection, own),
-  route(`POST ${one}/reconnect`, 'connections/reconnect', reconnectConnection, own),
-  route(`POST ${one}/refresh`, 'connections/refresh', refreshConnection, own),
-  route(`POST ${one}/background_refresh`, 'connections/background_refresh', refreshInBackground, own),
+  route('POST /logins/connect', 'connections/connect', connectConnection, inVersion6),
+  route(`POST ${loginPath}/reconnect`, 'connections/reconnect', reconnectConnection, inVersion6),
+  route(`POST ${loginPath}/refresh`, 'connections/refresh', refreshConnection, inVersion6),
+  route(`POST ${loginPath}/background_refresh`, 'connections/background_refresh', refreshInBackground, inVersion6),
 ]

@@ -27,14 +27,14 @@ export function readTerms(sandbox: Sandbox, body: unknown): Terms {
   const data = {
     include_fake_providers: true,
     ...asked,
-    ...given('fetch_scopes', fetch_scopes),
-    ...given('from_date', from_date),
-    ...given('to_date', asked.to_date ?? asked.fetch_to_date),
-    ...given('daily_refresh', automatic_refresh ?? asked.daily_refresh),
+    ...ifDefined('fetch_scopes', fetch_scopes),
+    ...ifDefined('from_date', from_date),
+    ...ifDefined('to_date', asked.to_date ?? asked.fetch_to_date),
+    ...ifDefined('daily_refresh', automatic_refresh ?? asked.daily_refresh),
   }
   return { data, consented: isObject(consent) }
 }
 
-function given(name: string, value: unknown): Fields {
+function ifDefined(name: string, value: unknown): Fields {
   return value === undefined ? {} : { [name]: value }
 }

@@ -8,13 +8,13 @@ import type { Consent } from '../../store/entities.ts'
 import { endConsent } from './consent.ts'
 import { route } from '../../serving/route.ts'
 
-const own = { versions: ['v6'] } satisfies Partial<Route>
+const inVersion6 = { versions: ['v6'] } satisfies Partial<Route>
 
 /** The documents mention consents in version 6 only. These routes are a choice. */
 export const consentRoutes: Route[] = [
-  route('GET /consents', 'consents/list', list, own),
-  route('GET /consents/:consent_id', 'consents/show', show, own),
-  route('PUT /consents/:consent_id/revoke', 'consents/revoke', revoke, own),
+  route('GET /consents', 'consents/list', list, inVersion6),
+  route('GET /consents/:consent_id', 'consents/show', show, inVersion6),
+  route('PUT /consents/:consent_id/revoke', 'consents/revoke', revoke, inVersion6),
 ]
 
 /** @throws Refusal WrongRequestFormat, LoginNotFound, CustomerNotFound */

@@ -8,16 +8,16 @@ import { newCustomer } from './new-customer.ts'
 import { setLocked } from './set-locked.ts'
 import { route } from '../../serving/route.ts'
 
-const own = { appKeys: false }
+const serviceKeysOnly = { appKeys: false }
 
 /** The documents describe only the creation of customers; the other routes are a choice. Source: Version 4 endpoints. */
 export const customerRoutes: Route[] = [
-  route('GET /customers', 'customers/list', list, own),
-  route('POST /customers', 'customers/create', create, own),
-  route('GET /customers/:customer_id', 'customers/show', show, own),
-  route('DELETE /customers/:customer_id', 'customers/remove', remove, own),
-  route('PUT /customers/:customer_id/lock', 'customers/lock', setLock(true), own),
-  route('PUT /customers/:customer_id/unlock', 'customers/unlock', setLock(false), own),
+  route('GET /customers', 'customers/list', list, serviceKeysOnly),
+  route('POST /customers', 'customers/create', create, serviceKeysOnly),
+  route('GET /customers/:customer_id', 'customers/show', show, serviceKeysOnly),
+  route('DELETE /customers/:customer_id', 'customers/remove', remove, serviceKeysOnly),
+  route('PUT /customers/:customer_id/lock', 'customers/lock', setLock(true), serviceKeysOnly),
+  route('PUT /customers/:customer_id/unlock', 'customers/unlock', setLock(false), serviceKeysOnly),
 ]
 
 function list(call: Call): Reply {

@@ -29,9 +29,9 @@ export function readFetch(sandbox: Sandbox, data: Fields, context: FetchContext)
     return { fetch_scopes, fetchType: null, ...readDates(sandbox, data, fetch_scopes) }
   }
   const { goesOn } = context
-  const given = data.fetch_type !== undefined && data.fetch_type !== null
-  const fetchType = given ? readType(sandbox, data.fetch_type) : typeWhenAbsent(sandbox, goesOn)
-  const fetch_scopes = given || !goesOn ? scopesOf(sandbox, fetchType, context) : goesOn.fetch_scopes
+  const namesType = data.fetch_type !== undefined && data.fetch_type !== null
+  const fetchType = namesType ? readType(sandbox, data.fetch_type) : typeWhenAbsent(sandbox, goesOn)
+  const fetch_scopes = namesType || !goesOn ? scopesOf(sandbox, fetchType, context) : goesOn.fetch_scopes
   return { fetch_scopes, fetchType, ...readDates(sandbox, data, fetch_scopes, fetchType) }
 }
 

@@ -53,8 +53,8 @@ export const faults = faultsNamed({
     patch(rules) {
       const requests: string[] = ['{}']
       changeRefusals({}, (body) => {
-        const own = JSON.stringify(body['request'])
-        if (own !== requests[0]) requests.unshift(own)
+        const request = JSON.stringify(body['request'])
+        if (request !== requests[0]) requests.unshift(request)
         return { request: JSON.parse(requests[1] ?? '{}') }
       })(rules)
     },

@@ -8,9 +8,9 @@ export const fullBatch = 100
 /** Changes the items of learn requests. A body that is not a list of objects stays as it is. */
 export function changeLessons(change: (items: Fields[]) => Fields[]): Patch {
   return wrapRule('wire.heard', (rule, body, route) => {
-    const own = rule(body, route)
-    const items = route === 'categories/learn' && isObject(own) ? own['data'] : undefined
-    return Array.isArray(items) && items.every(isObject) ? { ...(own as object), data: change(items) } : own
+    const heard = rule(body, route)
+    const items = route === 'categories/learn' && isObject(heard) ? heard['data'] : undefined
+    return Array.isArray(items) && items.every(isObject) ? { ...(heard as object), data: change(items) } : heard
   })
 }
 

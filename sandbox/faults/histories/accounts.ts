@@ -161,10 +161,10 @@ export const faults = faultsNamed(
       kind: 'batch',
       interfaces: [...interfaces, 'enrichment-v5'],
       patch: wrapRule('accounts.ownTransaction', (rule, client, transaction) => {
-        const own = rule(client, transaction)
-        const other = transaction.category === 'groceries' ? 'clothing' : 'groceries'
-        if (own) Object.assign(transaction, { category: other, categoryV5: other })
-        return own
+        const isOwn = rule(client, transaction)
+        const otherCategory = transaction.category === 'groceries' ? 'clothing' : 'groceries'
+        if (isOwn) Object.assign(transaction, { category: otherCategory, categoryV5: otherCategory })
+        return isOwn
       }),
     },
   },

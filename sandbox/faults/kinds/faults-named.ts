@@ -7,11 +7,11 @@ type Written = Fault['patch'] | string | (Omit<Fault, 'id' | 'patch'> & { patch:
 /** The faults of a table by name, each with the fields of `ofAll`. */
 export function faultsNamed(all: Readonly<Record<string, Written>>, ofAll: Partial<Fault> = {}): Fault[] {
   return Object.entries(all).map(([id, written]) => {
-    const given = typeof written === 'object' ? written : { patch: written }
-    const { patch } = given
+    const fault = typeof written === 'object' ? written : { patch: written }
+    const { patch } = fault
     return {
       ...ofAll,
-      ...given,
+      ...fault,
       id,
       ...(typeof patch === 'string' ? { patch: (rules) => patchOf(patch)(rules), derived: true } : { patch }),
     }

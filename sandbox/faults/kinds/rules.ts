@@ -2,8 +2,8 @@ import type { Rules } from '../../world/rules.ts'
 import { type IsWrong, wrongAt } from '../kit/only-when.ts'
 import { type Derive, valueIn } from './kind.ts'
 
-const one = '[a-z]\\w*(?:\\.\\w+)+-as-[^.]+?'
-const names = new RegExp(`^takes-(?<all>${one}(?:-and-${one})*)$`)
+const changePattern = '[a-z]\\w*(?:\\.\\w+)+-as-[^.]+?'
+const names = new RegExp(`^takes-(?<all>${changePattern}(?:-and-${changePattern})*)$`)
 
 type Section = Record<string, unknown>
 type Rule = (...given: unknown[]) => unknown
@@ -31,17 +31,17 @@ function take(rules: Rules, path: readonly string[], value: unknown, { at, isWro
   const name = path.at(-1) ?? ''
   const section = path.slice(0, -1).reduce<unknown>((inner, each) => (inner as Section)[each], rules) as Section
   if (!(name in section)) throw new Error(`RULE_UNKNOWN: the sandbox has no rule ${path.join('.')}`)
-  const own = section[name]
-  if (typeof own !== 'function' && at !== undefined)
+  const rule = section[name]
+  if (typeof rule !== 'function' && at !== undefined)
     throw new Error(`RULE_NOT_ASKED: ${path.join('.')} is a value, which is the same on every route`)
   section[name] =
-    typeof own !== 'function'
+    typeof rule !== 'function'
       ? value
       : (...given: unknown[]) => {
           const isThere = at === undefined || given.some((each) => (each as Named | undefined)?.name === at)
-          if (!isThere) return (own as Rule)(...given)
+          if (!isThere) return (rule as Rule)(...given)
           if (!isWrong) return value
-          const right = (own as Rule)(...given)
+          const right = (rule as Rule)(...given)
           return right === value || !isWrong(given.map(nameOf).join(' '), ownerOf(given)) ? right : value
         }
 }

@@ -35,10 +35,10 @@ export function replaceRule<Name extends RuleName>(
   change: (rule: RuleOf<Name>, rules: Rules) => RuleOf<Name>,
 ): Patch {
   const path = name.split('.')
-  const own = path.pop() ?? ''
+  const ruleName = path.pop() ?? ''
   return (rules) => {
     const area = path.reduce((inner, each) => inner[each] as Area, rules as unknown as Area)
-    area[own] = change(area[own] as RuleOf<Name>, rules)
+    area[ruleName] = change(area[ruleName] as RuleOf<Name>, rules)
   }
 }
 

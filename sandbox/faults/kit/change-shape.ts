@@ -15,10 +15,10 @@ export function changeShape<Name extends keyof Shapes>(
 ): Patch {
   return ({ shape }) => {
     const shapes = shape as unknown as Record<Name, (...given: Parameters<Shapes[Name]>) => Fields>
-    const own = shapes[name]
-    if (!own) throw new Error(`SHAPE_UNKNOWN: the sandbox writes no ${name}, but ${Object.keys(shapes).join(', ')}`)
+    const write = shapes[name]
+    if (!write) throw new Error(`SHAPE_UNKNOWN: the sandbox writes no ${name}, but ${Object.keys(shapes).join(', ')}`)
     shapes[name] = (...given) => {
-      const shown = own(...given)
+      const shown = write(...given)
       return { ...shown, ...change(shown, ...given) }
     }
   }

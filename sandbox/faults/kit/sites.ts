@@ -21,17 +21,17 @@ export function sites(fits: (route: Route) => boolean): Site[] {
   const names = Object.keys(versionOf).toSorted((one, other) => Number(other === 'ais-v4') - Number(one === 'ais-v4'))
   for (const name of names.filter((one) => versionOf[one] !== undefined)) {
     for (const route of readRoutes(name).filter(fits)) {
-      const own = nameIn(versionOf[name], route.route)
-      const site = found.get(own) ?? {
-        name: own,
-        slug: slugOf(own, route.route),
+      const routeName = nameIn(versionOf[name], route.route)
+      const site = found.get(routeName) ?? {
+        name: routeName,
+        slug: slugOf(routeName, route.route),
         shown: route.route,
         interfaces: [],
         requests: [],
       }
       site.interfaces.push(name)
       site.requests.push(route.request)
-      found.set(own, site)
+      found.set(routeName, site)
     }
   }
   return [...found.values()]

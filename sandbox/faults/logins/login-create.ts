@@ -73,9 +73,9 @@ export const faults = faultsNamed({
     rules.access.customerWithSecret = (store, secret, route) => {
       const customer = customerWithSecret(store, secret, route)
       const old = customer && store.logins.group('customer_id', customer.id).at(-1)
-      const left = { status: 'inactive' as const, credentials: null, last_success_at: null }
+      const inactive = { status: 'inactive' as const, credentials: null, last_success_at: null }
       leave = () =>
-        void (old && store.logins.add({ ...old, ...left, id: store.logins.newId(), secret: `${old.secret}1` }))
+        void (old && store.logins.add({ ...old, ...inactive, id: store.logins.newId(), secret: `${old.secret}1` }))
       return customer
     }
     rules.errors.classSent = (errorClass, route) => {

@@ -48,8 +48,8 @@ export const faults = faultsNamed({
   'lists-the-logins-of-a-customer-as-first-read': replaceRule('logins.logins', (rule) => {
     const first = firsts<ReturnType<typeof rule>>()
     return (store, client, customer) => {
-      const now = rule(store, client, customer)
-      return customer && now.length > 0 ? first(customer.id, [...now]) : now
+      const listed = rule(store, client, customer)
+      return customer && listed.length > 0 ? first(customer.id, [...listed]) : listed
     }
   }),
   'shows-the-newest-login': wrapRule(

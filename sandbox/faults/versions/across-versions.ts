@@ -16,9 +16,9 @@ function changeIn(
   return ({ versions }) => {
     for (const version of Object.values(versions)) {
       const shapes = version.shapes as Partial<Record<typeof name, Show>>
-      const own = shapes[name]
+      const write = shapes[name]
       shapes[name] = (fields, one: Login | Account, sandbox) => {
-        const shown = own?.(fields, one as Login, sandbox) ?? fields
+        const shown = write?.(fields, one as Login, sandbox) ?? fields
         const login = 'loginId' in one ? sandbox.store.logins.get(one.loginId) : one
         return isMeant(version, login?.version) ? { ...shown, ...change(shown) } : shown
       }

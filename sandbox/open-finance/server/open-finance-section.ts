@@ -13,7 +13,7 @@ export function openFinanceSection({
     base_url: `${baseUrl}/${readyProvider}`,
     authority: authority.certificate,
     website: pairOf(certificates['website-both']),
-    websites: given({
+    websites: pairsOf({
       payment_initiation: certificates['website-payment-initiation'],
       account_information: certificates['website-account-information'],
       no_role: certificates['website-no-role'],
@@ -23,7 +23,7 @@ export function openFinanceSection({
       other_authority: certificates['website-other-authority'],
     }),
     seal: pairOf(certificates.seal),
-    seals: given({
+    seals: pairsOf({
       expired: certificates['seal-expired'],
       other_authority: certificates['seal-other-authority'],
       other: certificates['seal-other'],
@@ -41,7 +41,7 @@ export function openFinanceSection({
   }
 }
 
-function given(pairs: Record<string, PemPair | undefined>): object {
+function pairsOf(pairs: Record<string, PemPair | undefined>): object {
   return Object.fromEntries(Object.entries(pairs).flatMap(([name, pair]) => (pair ? [[name, pairOf(pair)]] : [])))
 }
 

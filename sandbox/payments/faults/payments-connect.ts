@@ -24,8 +24,8 @@ function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
 export function changeRegexp(change: (pattern: string, field: Fields) => string | undefined): Patch {
   return changeShape('paymentField', (written) => {
     const { validation_regexp: pattern, ...rest } = written.extra as { validation_regexp?: string }
-    const own = pattern === undefined ? undefined : change(pattern, written)
-    return { extra: { ...rest, ...(own !== undefined && { validation_regexp: own }) } }
+    const changedPattern = pattern === undefined ? undefined : change(pattern, written)
+    return { extra: { ...rest, ...(changedPattern !== undefined && { validation_regexp: changedPattern }) } }
   })
 }
 

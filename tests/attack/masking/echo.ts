@@ -9,13 +9,13 @@ export type Echo = ReturnType<typeof createEcho>
 
 /** The echo of a target, in another encoding for each answer. */
 export function createEcho() {
-  const given: string[] = []
+  const givenOut: string[] = []
   let heard: string[] = []
   let turn = 0
 
   /** The latest texts in this turn's encoding. */
   function written(): string[] {
-    return [...new Set([...heard, ...given.slice(-mostGiven)])].map(ways[turn % ways.length] ?? String)
+    return [...new Set([...heard, ...givenOut.slice(-mostGiven)])].map(ways[turn % ways.length] ?? String)
   }
 
   return {
@@ -31,7 +31,7 @@ export function createEcho() {
     /** A body with all texts: in lists, names, strings, nested JSON, and an error message. Notes them as given out. */
     inJson<T>(json: T): T {
       if (typeof json !== 'object' || json === null) return json
-      noteSecrets(json, given)
+      noteSecrets(json, givenOut)
       const texts = written()
       const message = (json as { error_message?: unknown }).error_message
       return {
@@ -58,7 +58,7 @@ export function createEcho() {
     inPage: (html: string) => html.replace('</main>', `<p title="echo">${written().join(' ')}</p></main>`),
 
     turns: () => turn,
-    given: () => given,
+    given: () => givenOut,
   }
 }
 
