@@ -8,9 +8,10 @@ import { everyRow, everyVerdict } from '../../../reports/test-support/every-verd
 import { hostileRow, hostileRun } from '../../../reports/test-support/hostile-run.ts'
 import { closeBrowser, openBrowser } from '../../../reports/test-support/open-browser.ts'
 import { violations } from '../../../reports/test-support/opened-page.ts'
+import type { PlainProfile } from '../../../sandbox/variants/kit/variant.ts'
 import { livePage } from './live-page.ts'
 import { servePage } from './serve-page.ts'
-import { outcomes, type Plain, servingRuns } from './test-support/serving-runs.ts'
+import { outcomes, servingRuns } from './test-support/serving-runs.ts'
 
 let browser: Browser
 
@@ -93,14 +94,14 @@ async function goThrough(task: object): Promise<void> {
   await complete(task)
 }
 
-const byPerson = ({ capabilities }: Plain) => {
+const byPerson = ({ capabilities }: PlainProfile) => {
   delete capabilities.browser
   capabilities.hosted_flow = 'person'
 }
 
-test('each hosted page is shown with its link, and the run waits until the person is back or says that it is over', async (context) => {
+test('each hosted page is shown with its link, and the run waits until the person is back or says that it is over', async () => {
   const only = ['payments-v1/hosted-pages']
-  const { address, ended, results, credentials } = await servingRuns(context, { only, change: byPerson })
+  const { address, ended, results, credentials } = await servingRuns({ only, change: byPerson })
   const { page, trouble } = await opened(address)
   await page.getByRole('button', { name: 'Run all' }).click()
   const ends: string[] = []
@@ -128,8 +129,8 @@ test('each hosted page is shown with its link, and the run waits until the perso
   assert.equal(await ended, 0)
 })
 
-test('a run is begun on the page, seen there as it goes, and repeated by rule and by route', async (context) => {
-  const { address, ended } = await servingRuns(context, {
+test('a run is begun on the page, seen there as it goes, and repeated by rule and by route', async () => {
+  const { address, ended } = await servingRuns({
     fault: 'shows-created_at-as-seconds-of-paymentTemplate-in-payments-v1',
     only: ['payments-v1/templates'],
   })
