@@ -1,4 +1,5 @@
-import { customerOf, loginOf, pause, type Scene } from './scenes.ts'
+import { until } from '../../../sandbox/test-support/until.ts'
+import { customerOf, loginOf, type Scene } from './scenes.ts'
 
 /** Asks for a provider that nobody has. */
 export const insists: Scene = async (client, { times = 1 }) => {
@@ -10,11 +11,11 @@ export const refreshes: Scene = async (client, { times = 1 }) => {
   const customer = await customerOf(client)
   const login = await loginOf(client, customer)
   const headers = { 'Customer-secret': customer.secret, 'Login-secret': login.secret }
-  const isFinished = async () => {
+  const look = async () => {
     const { body } = await client.ask('attempts', 'GET', `/api/v4/attempts?login_id=${login.id}`, { headers })
-    return body.data.every(({ finished }: { finished: boolean }) => finished)
+    return body.data.every(({ finished }: { finished: boolean }) => finished) || undefined
   }
-  while (!(await isFinished())) await pause(10)
+  await until(look, () => `the end of the fetch of login ${login.id}`)
   for (let left = times; left > 0; left--)
     await client.ask('refresh', 'PUT', '/api/v4/login/refresh', { headers, data: {} })
 }

@@ -5,6 +5,7 @@ import {
   type OpenFinanceAsking,
 } from '../../../sandbox/open-finance/test-support/open-finance-asking.ts'
 import { sepa } from '../../../sandbox/payments/test-support/payment-flow.ts'
+import { until } from '../../../sandbox/test-support/until.ts'
 import type { CallbackReceiver, Taking } from './callback-receiver.ts'
 import type { SmallClient } from './small-client.ts'
 
@@ -61,21 +62,15 @@ export async function loginOf(
 
 async function untilFetched(client: SmallClient, login: { id: string; secret: string }): Promise<void> {
   const headers = { 'Login-secret': login.secret }
-  for (let left = 200; left > 0; left--) {
+  const look = async () => {
     const { body } = await client.ask('show', 'GET', `/api/v4/logins/${login.id}`, { headers })
-    if (body.data.last_attempt.finished) return
-    await pause(10)
+    return body.data.last_attempt.finished || undefined
   }
-  throw new Error('the login never settled')
+  await until(look, () => `the end of the fetch of login ${login.id}`)
 }
 
-export function pause(ms: number): Promise<void> {
+function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-async function until(wanted: () => boolean, what: string): Promise<void> {
-  for (let left = 500; left > 0 && !wanted(); left--) await pause(10)
-  if (!wanted()) throw new Error(`${what} never came`)
 }
 
 /** Reads lists, page by page. */
@@ -202,13 +197,17 @@ export const listens: Scene = async (client, { taking, leavesInteractive }, rece
     provider_code: 'fakebank_interactive_xf',
     credentials: { login: 'username', password: 'secret' },
   })
-  const isTold = (wanted: string) => told.some(({ kind }) => kind === wanted || taking?.status !== undefined)
-  await until(() => isTold('interactive'), 'an interactive callback')
+  const untilTold = (wanted: string) =>
+    until(
+      () => told.find(({ kind }) => kind === wanted || taking?.status !== undefined),
+      () => `a callback ${wanted}`,
+    )
+  await untilTold('interactive')
   const headers = { 'Customer-secret': customer.secret, 'Login-secret': login.secret }
   const data = { credentials: { sms: '123456' }, fetch_scopes: scopes }
   if (!leavesInteractive) {
     await client.ask('interactive', 'PUT', `/api/v4/logins/${login.id}/interactive`, { data, headers })
-    await until(() => isTold('success'), 'a success callback')
+    await untilTold('success')
   }
   for (const id of new Set(told.map((one) => one.login)))
     await client.ask('show', 'GET', `/api/v4/logins/${id}`, { headers: { 'Login-secret': login.secret } })
