@@ -10,7 +10,7 @@ export const packageFile = join(projectRoot, codeEnding === '.ts' ? '.' : '..', 
 
 const folders = new Map<string, readonly string[]>()
 const interfacesOfProfiles = new Set<string>()
-let own: readonly string[] = []
+let userFolders: readonly string[] = []
 
 /** The folders that are searched for interfaces or features, the project's own first. */
 export function contentFolders(kind: 'interfaces' | 'features'): readonly string[] {
@@ -44,16 +44,16 @@ export type OwnKind = 'features' | 'steps' | 'faults'
 
 /** The folders of the user's own features, steps or faults. */
 export function ownFolders(kind: OwnKind): string[] {
-  return own.map((root) => join(root, kind))
+  return userFolders.map((root) => join(root, kind))
 }
 
 /** Replaces the folders with the user's content. Their last path segments must differ. */
 export function setOwnFolders(folders: readonly string[]): void {
-  own = [...new Set(folders.map((folder) => resolve(folder)))]
+  userFolders = [...new Set(folders.map((folder) => resolve(folder)))]
 }
 
 function ownRoots(): string[] {
-  return [...own, ...interfacesOfProfiles]
+  return [...userFolders, ...interfacesOfProfiles]
 }
 
 /** A file as reports name it: relative to the project, or to the parent of the user's folder. */

@@ -9,10 +9,10 @@ export function nearestWord(word: string, known: readonly string[]): string | un
  * At most three known addresses that a mistyped one most likely means, nearest first. Addresses with the same number of
  * slashes count as nearer, because a person rarely omits a part.
  */
-export function nearestAddresses(given: string, known: readonly string[]): string[] {
-  const depth = given.split('/').length
+export function nearestAddresses(mistyped: string, known: readonly string[]): string[] {
+  const depth = mistyped.split('/').length
   // A whole key may stand here by mistake. Its end says no more about the intended word than its beginning.
-  const beginning = given.slice(0, 2 * Math.max(0, ...known.map(({ length }) => length)))
+  const beginning = mistyped.slice(0, 2 * Math.max(0, ...known.map(({ length }) => length)))
   return known
     .map((word) => ({ word, far: editDistance(beginning, word) + Math.abs(word.split('/').length - depth) }))
     .sort((one, other) => one.far - other.far || (one.word < other.word ? -1 : 1))

@@ -4,8 +4,8 @@
  */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text
-  const left = text.length - most
-  return `${alone(text.slice(0, most).toWellFormed())}… (${left.toLocaleString('en')} more characters)`
+  const leftOut = text.length - most
+  return `${alone(text.slice(0, most).toWellFormed())}… (${leftOut.toLocaleString('en')} more characters)`
 }
 
 /** Copies the text, because a part of a long text keeps the whole one in memory. */

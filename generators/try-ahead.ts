@@ -60,14 +60,14 @@ export function tryAhead<I, T extends { judgement: Judgement }>(
     return trying
   }
 
-  const own = begin().then(() => waitFor(Promise.all(underWay)))
+  const allEnded = begin().then(() => waitFor(Promise.all(underWay)))
   // A case that waits for a later time frees its turn, so all inputs may run in parallel.
   for (let helper = 1; helper < inputs.length; helper += 1) help(begin)
   return {
     next: async () => results[asked++]?.promise,
     async end() {
       stop()
-      await own
+      await allEnded
       await Promise.all(underWay)
     },
   }

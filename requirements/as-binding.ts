@@ -11,10 +11,10 @@ export function asBinding<Row extends Requirement>(
   readings: readonly Reading[] = [],
 ): Row {
   const { impliedIn, note, strength, text, unjudgeable, where, whereIn } = row
-  const own = strength === 'stated' && impliedIn?.includes(name) ? 'implied' : strength
+  const strengthHere = strength === 'stated' && impliedIn?.includes(name) ? 'implied' : strength
   return {
     ...row,
-    strength: readings.find(({ address }) => address === addressOf(row.id, name))?.strength ?? own,
+    strength: readings.find(({ address }) => address === addressOf(row.id, name))?.strength ?? strengthHere,
     text: inWordsOf(name, text),
     where: [where, whereIn?.[name]].filter(Boolean).join('; '),
     ...(note !== undefined && { note: inWordsOf(name, note) }),

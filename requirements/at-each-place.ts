@@ -65,8 +65,8 @@ function atOne(
 
 /** The names of places, without those that only repeat another place in an interface's words. */
 function saidOnce(found: Found): string[] {
-  const said: string[] = []
+  const names: string[] = []
   for (const [name, places] of Object.entries(found))
-    for (const place of places) if (!said.some((one) => inWordsOf(name, one) === place.name)) said.push(place.name)
-  return said
+    for (const place of places) if (!names.some((one) => inWordsOf(name, one) === place.name)) names.push(place.name)
+  return names
 }

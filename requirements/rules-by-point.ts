@@ -49,21 +49,21 @@ export function rulesByPoint(
  * @throws FeatureError FEATURE_INVALID for an unknown point and for a point that nothing names, each with its place
  */
 export function demandPoints(by: Entry, naming: readonly Naming[], deciders: readonly Decider[]): void {
-  const own = (one: Decider) => (one.points ?? [undefined]).map((point) => pointOf(one, point))
-  const known = new Set(deciders.flatMap(own))
+  const pointsOf = (one: Decider) => (one.points ?? [undefined]).map((point) => pointOf(one, point))
+  const known = new Set(deciders.flatMap(pointsOf))
   const named = new Set(naming.flatMap(({ points }) => points))
   for (const { where, points } of naming)
     for (const point of points.filter((one) => !known.has(one)))
       throw new FeatureError(`${where}: there is no "${entries[by]}: ${point}"${meant(point, [...known])}.`)
   for (const one of deciders)
-    for (const point of own(one).filter((each) => !named.has(each)))
+    for (const point of pointsOf(one).filter((each) => !named.has(each)))
       throw new FeatureError(`${one.where}: nothing says "${entries[by]}: ${point}".`)
 }
 
-function meant(given: string, known: readonly string[]): string {
-  const nearest = nearestWord(given, known)
+function meant(unknownPoint: string, known: readonly string[]): string {
+  const nearest = nearestWord(unknownPoint, known)
   if (nearest !== undefined) return `; did you mean "${nearest}"?`
   const of = (point: string) => point.split(': ', 1).join()
-  const own = known.filter((point) => of(point) === of(given))
-  return `; known are ${(own.length > 0 ? own : [...new Set(known.map(of))]).join(', ')}`
+  const sameDecider = known.filter((point) => of(point) === of(unknownPoint))
+  return `; known are ${(sameDecider.length > 0 ? sameDecider : [...new Set(known.map(of))]).join(', ')}`
 }

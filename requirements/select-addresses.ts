@@ -51,14 +51,14 @@ function matches({ id, address }: PlannedAddress, prefix: string): boolean {
   return liesBeneath(address, prefix) || liesBeneath(id, prefix)
 }
 
-function unknownAddress(given: string, all: PlannedAddress[], interfaces: InterfaceName[]): RequirementError {
+function unknownAddress(unknown: string, all: PlannedAddress[], interfaces: InterfaceName[]): RequirementError {
   const known = new Set(all.flatMap(({ id, address }) => [...prefixesOf(address), ...prefixesOf(id)]))
   return new RequirementError(
     'ADDRESS_UNKNOWN',
-    `"${given}" matches no requirement of ${interfaces.join(', ') || 'any interface'}. ` +
+    `"${unknown}" matches no requirement of ${interfaces.join(', ') || 'any interface'}. ` +
       `An address is interface/topic/obligation or the beginning of one up to a slash. ` +
-      (given.includes(',') ? 'Each is given by itself: --only ONE --only OTHER. ' : '') +
-      `Nearest: ${nearestAddresses(given, [...known]).join(', ')}. \`assay requirements\` lists them all.`,
+      (unknown.includes(',') ? 'Each is given by itself: --only ONE --only OTHER. ' : '') +
+      `Nearest: ${nearestAddresses(unknown, [...known]).join(', ')}. \`assay requirements\` lists them all.`,
   )
 }
 

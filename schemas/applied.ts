@@ -24,8 +24,8 @@ export function valuesUnder(schemaId: string, value: unknown, obligation: string
   const byPlace = new Map<string, unknown>()
   const visit: SchemaVisitor = (part, one, keys) => {
     const { named, type } = ownRowsOf(part)
-    const own = named.includes(obligation)
-    const counts = one === null ? own && part['x-null-stated'] === true : own || type === obligation
+    const isNamedHere = named.includes(obligation)
+    const counts = one === null ? isNamedHere && part['x-null-stated'] === true : isNamedHere || type === obligation
     if (counts) byPlace.set(JSON.stringify(keys), one)
   }
   // Skips other parts: most rows concern one field, and resources have many.
@@ -42,23 +42,23 @@ interface Visit {
   isWanted: (part: SchemaNode, id: string) => boolean
 }
 
-function visitPart(here: Visit, part: unknown, value: unknown, keys: readonly string[]): void {
-  if (!isNode(part) || !here.isWanted(part, here.id)) return
-  here.visit(part, value, keys)
+function visitPart(context: Visit, part: unknown, value: unknown, keys: readonly string[]): void {
+  if (!isNode(part) || !context.isWanted(part, context.id)) return
+  context.visit(part, value, keys)
   if (typeof part.$ref === 'string') {
-    const { id, node } = refTarget(here.id, part.$ref)
-    visitPart({ ...here, id }, node, value, keys)
+    const { id, node } = refTarget(context.id, part.$ref)
+    visitPart({ ...context, id }, node, value, keys)
   }
   if (part.allOf !== undefined || part.anyOf !== undefined || part.if !== undefined) {
     const then = conditionHolds(part.if, value) ? part.then : undefined
-    for (const branch of [part.allOf, part.anyOf, then].flat()) visitPart(here, branch, value, keys)
+    for (const branch of [part.allOf, part.anyOf, then].flat()) visitPart(context, branch, value, keys)
   }
   if (typeof value !== 'object' || value === null) return
   for (const key of Object.keys(value)) {
     const inner = partFor(part, value, key)
     // Most fields concern another row, so their place is not computed.
-    if (isNode(inner) && here.isWanted(inner, here.id))
-      visitPart(here, inner, value[key as keyof typeof value], [...keys, key])
+    if (isNode(inner) && context.isWanted(inner, context.id))
+      visitPart(context, inner, value[key as keyof typeof value], [...keys, key])
   }
 }
 

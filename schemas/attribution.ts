@@ -73,7 +73,7 @@ function attribute(
 ): void {
   if (typeof node !== 'object' || node === null) return
   const named = Array.isArray(node) ? undefined : (node as SchemaNode)['x-obligation']
-  const own = named === undefined ? around : [named].flat().map(String)
-  found.set(node, { own, around, ...rest })
-  for (const part of Object.values(node)) attribute(part, { own, ...rest }, found)
+  const ownRows = named === undefined ? around : [named].flat().map(String)
+  found.set(node, { own: ownRows, around, ...rest })
+  for (const part of Object.values(node)) attribute(part, { own: ownRows, ...rest }, found)
 }

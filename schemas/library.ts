@@ -29,8 +29,9 @@ function readLibrary(root: string): Map<string, SchemaNode> {
   for (const [folder, differences] of differencesIn(root)) {
     for (const [id, schema] of library) {
       const [from, resource = ''] = id.split('/')
-      const own = `${folder}/${resource}`
-      if (from === differences.of && !library.has(own)) library.set(own, derived(resource, schema, differences))
+      const schemaId = `${folder}/${resource}`
+      if (from === differences.of && !library.has(schemaId))
+        library.set(schemaId, derived(resource, schema, differences))
     }
   }
   return library

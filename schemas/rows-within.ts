@@ -10,15 +10,15 @@ interface OwnRows {
 }
 
 // A cache by schema part: schemas never change.
-const own = new WeakMap<object, OwnRows>()
+const ownRowsByPart = new WeakMap<object, OwnRows>()
 const within = new WeakMap<object, ReadonlySet<string>>()
 
 /** The rows of a part, without those that only the enclosing part names. */
 export function ownRowsOf(part: SchemaNode): OwnRows {
-  const known = own.get(part)
+  const known = ownRowsByPart.get(part)
   if (known) return known
   const rows = { named: 'x-obligation' in part ? obligationsOf(part) : [], type: typeRowOf(part) }
-  own.set(part, rows)
+  ownRowsByPart.set(part, rows)
   return rows
 }
 

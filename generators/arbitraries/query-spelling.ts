@@ -30,8 +30,8 @@ export interface QuerySpelling {
 
 /** Any such texts, from the plain pieces or from all. Shrinks towards none. */
 export function querySpelling(of: 'plain' | 'any'): fc.Arbitrary<QuerySpelling> {
-  const some = fc.array(fc.constantFrom(...pieces[of]), { maxLength: 3 })
-  return fc.record({ before: some, after: some })
+  const severalPieces = fc.array(fc.constantFrom(...pieces[of]), { maxLength: 3 })
+  return fc.record({ before: severalPieces, after: severalPieces })
 }
 
 /** No piece, then each piece, alternately before and after the query. */

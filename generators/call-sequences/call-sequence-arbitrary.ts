@@ -50,7 +50,7 @@ const hurried = [false, false, false, false, false, false, true]
 
 function firstCall({ typed }: SequenceSpace): fc.Arbitrary<FirstCall> {
   const mostly = ['right', 'right', 'right', 'right', ...typed] as const
-  return told({ do: ['create'], typed: mostly, store, more, path: ['login', 'logins'] })
+  return callOf({ do: ['create'], typed: mostly, store, more, path: ['login', 'logins'] })
 }
 
 function callsAt({ typed, answers, clock }: SequenceSpace): Record<SequenceCall['do'], fc.Arbitrary<SequenceCall>> {
@@ -59,23 +59,23 @@ function callsAt({ typed, answers, clock }: SequenceSpace): Record<SequenceCall[
   const mostlyGood = [...typed.filter((name) => name !== 'wrong'), ...typed]
   const override = [undefined, true, true, false]
   return {
-    reconnect: told({ do: ['reconnect'], typed: mostlyGood, override, store, more, form, hurried }),
-    refresh: told({ do: ['refresh'], moment: moments, more, form, hurried }),
-    flawed: told({
+    reconnect: callOf({ do: ['reconnect'], typed: mostlyGood, override, store, more, form, hurried }),
+    refresh: callOf({ do: ['refresh'], moment: moments, more, form, hurried }),
+    flawed: callOf({
       do: ['flawed'],
       as: ['reconnect' as const, 'refresh' as const],
       moment: late,
       form,
       hurried: [false],
     }),
-    interactive: told({ do: ['interactive'], typed: answers, form, hurried }),
-    'refresh by oauth': told({ do: ['refresh by oauth'], hurried }),
-    authorize: told({ do: ['authorize'], hurried }),
+    interactive: callOf({ do: ['interactive'], typed: answers, form, hurried }),
+    'refresh by oauth': callOf({ do: ['refresh by oauth'], hurried }),
+    authorize: callOf({ do: ['authorize'], hurried }),
   }
 }
 
 /** One value for each option of a call. */
-function told<Call extends object>(values: {
+function callOf<Call extends object>(values: {
   readonly [Key in keyof Call]: ReadonlyArray<Call[Key]>
 }): fc.Arbitrary<Call> {
   const each = Object.entries<readonly unknown[]>(values).map(([key, all]) => [key, fc.constantFrom(...all)])

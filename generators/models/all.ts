@@ -14,8 +14,11 @@ export function families(): ReadonlyArray<Family & { where: string }> {
   const shared = modulesIn(folder).map(({ name, exported }) =>
     familyIn(exported, `generators/models/families/${name}.ts`),
   )
-  const own = partsOfInterfaces('generators/family')
-  return [...shared, ...own.map(({ of, part }) => familyIn(part, `interfaces/${of.name}/generators/family.ts`))]
+  const ofInterfaces = partsOfInterfaces('generators/family')
+  return [
+    ...shared,
+    ...ofInterfaces.map(({ of, part }) => familyIn(part, `interfaces/${of.name}/generators/family.ts`)),
+  ]
 }
 
 function familyIn({ family }: { family?: Family }, where: string): Family & { where: string } {

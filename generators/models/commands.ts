@@ -56,8 +56,8 @@ export function historiesOf<State>(scene: Scene, model: Model<State>): Histories
     edges,
     drawn: (cases) => Math.floor(cases / casesForOne),
     async *play(history, send) {
-      const own = new Scene(scene.run, scene.interface, send)
-      const state = model.begin(own)
+      const ownScene = new Scene(scene.run, scene.interface, send)
+      const state = model.begin(ownScene)
       // A failed preparation ends the history later, at the step that needs it.
       const ready = async (step: Step) => void (await model.ready?.(state, step).catch(() => undefined))
       try {
@@ -68,7 +68,7 @@ export function historiesOf<State>(scene: Scene, model: Model<State>): Histories
           yield await played(model, state, command, step)
         }
       } finally {
-        await own.control.resetClock()
+        await ownScene.control.resetClock()
       }
     },
   }

@@ -64,18 +64,18 @@ export class Customers {
   /** Creates a customer. An existing one is created again with the same identifier. */
   async create(told: Told): Promise<{ answer: Exchange; was: Made | undefined }> {
     const [as, name] = placeOf(told)
-    const was = this.made.get(`${as} ${name}`)
+    const existing = this.made.get(`${as} ${name}`)
     const { requests, send } = this.scene
     if (!this.identifiers.has(name)) this.identifiers.set(name, this.scene.newIdentifier())
     const answer = await send(requests.createCustomer(this.identifiers.get(name) ?? '', as))
     const { id, secret } = requests.customerIn(acceptedData(answer) ?? {})
-    if (!was && id !== undefined)
+    if (!existing && id !== undefined)
       this.made.set(`${as} ${name}`, {
         ref: { id: String(id), secret: String(secret ?? ''), as },
         answer,
         isLocked: false,
       })
-    return { answer, was }
+    return { answer, was: existing }
   }
 
   /** @throws CheckStopped (inconclusive) where it cannot be made */

@@ -141,8 +141,11 @@ function commandsOfCustomers(scene: Scene, { identified, chosen, own, page }: Cu
           `create a customer whose identifier is ${one['identifier']}, and one with what is left of it`,
         async act(state: Customers, one: Told) {
           const { requests, send } = state.scene
-          const { sent, left } = flaws[one['identifier'] ?? '']?.(state.scene.newIdentifier()) ?? { sent: '', left: '' }
-          const right = requests.createCustomer(left)
+          const { sent, left: kept } = flaws[one['identifier'] ?? '']?.(state.scene.newIdentifier()) ?? {
+            sent: '',
+            left: '',
+          }
+          const right = requests.createCustomer(kept)
           const refusal = await send(edit.withBodyField(right, 'data.identifier', sent))
           const answer = await send(right)
           const exists = !isSuccess(answer)

@@ -41,15 +41,15 @@ export function datesFollowTheWindow(send: Send, options: DatesOptions): Propert
   return {
     arbitrary: fc.record({ field: fc.constant(field), scopes: fc.constantFrom(...scopes), day: windowDay(region) }),
     edges: datesAtEdges(field, region, scopes),
-    holds: async (given) => {
-      const good = await control(given.scopes)
+    holds: async (dateCase) => {
+      const good = await control(dateCase.scopes)
       const [draft, answer] = await sendFree((free) =>
-        withData(free, { fetch_scopes: given.scopes, [field]: dateOf(given.day) }),
+        withData(free, { fetch_scopes: dateCase.scopes, [field]: dateOf(dateCase.day) }),
       )
       const label = isSuccess(answer) ? 'accepted' : outcomeOf(answer)
-      const isWrong = !['accepted', undefined].includes(rulingOf(given))
+      const isWrong = !['accepted', undefined].includes(rulingOf(dateCase))
       const ended = isWrong ? await endOf(draft, answer) : undefined
-      return { label, outcome: caseOutcome(answer), judgement: dateDecided(good, answer, { ...given, ended }) }
+      return { label, outcome: caseOutcome(answer), judgement: dateDecided(good, answer, { ...dateCase, ended }) }
     },
     show: ({ day, scopes: sent }) => `${field}=${dateOf(day)} (${day} days from today) with ${sent.join(', ')}`,
     mostCases: 60,

@@ -118,16 +118,16 @@ async function serverAt(address: string, port: number, host: string): Promise<Ca
   }
   const server = http.createServer((request, response) => {
     void readBody(request).then((body) => {
-      const status = own.take?.(request.url ?? '/', () => callbackOf(request, body)) ?? 200
+      const status = callbackServer.take?.(request.url ?? '/', () => callbackOf(request, body)) ?? 200
       response.writeHead(status).end()
     })
   })
-  const own: CallbackServer = { server, take: undefined }
+  const callbackServer: CallbackServer = { server, take: undefined }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host.replace(/^\[(.*)\]$/, '$1'), resolve)
   })
-  return own
+  return callbackServer
 }
 
 /** Closes a server after a while, unless somebody listens at its address again. It does not keep the process alive. */

@@ -9,14 +9,14 @@ import type { Draft } from './draft.ts'
  * @throws ClientError CLIENT_MISSING when the client lacks the keys that the draft needs
  */
 export function keyHeadersOf(client: ClientProfile, { keys, name }: Pick<Draft, 'keys' | 'name'>): HeaderList {
-  const own = keys ? keys.of(client) : client
-  if (!own) {
+  const withKeys = keys ? keys.of(client) : client
+  if (!withKeys) {
     const missing = `"${name}" is sent with keys that the ${client.purpose} client does not have`
     throw new ClientError('CLIENT_MISSING', `${missing}: ${keys?.lacking ?? ''}.`)
   }
-  const [id, secret] = keys?.headers(own) ?? ['App-id', 'Secret']
+  const [id, secret] = keys?.headers(withKeys) ?? ['App-id', 'Secret']
   return [
-    [id, own.app_id],
-    [secret, own.secret],
+    [id, withKeys.app_id],
+    [secret, withKeys.secret],
   ]
 }

@@ -83,10 +83,10 @@ function clientOf({ as, name }: Draft, { clients }: Profile): ClientProfile | un
   if (as === 'nobody') return undefined
   const client = clients.find(({ purpose }) => purpose === as)
   if (client) return client
-  const given = clients.map(({ purpose }) => purpose).join(', ')
+  const knownPurposes = clients.map(({ purpose }) => purpose).join(', ')
   throw new ClientError(
     'CLIENT_MISSING',
-    `"${name}" is sent as the ${as} client; the profile has ${given}. Add it to clients.`,
+    `"${name}" is sent as the ${as} client; the profile has ${knownPurposes}. Add it to clients.`,
   )
 }
 
@@ -118,9 +118,9 @@ function join(base: string, rest: string): string {
 
 /** The headers made here, replaced by those of the draft and without those that it omits. */
 function withOwn(made: HeaderList, { headers, omitHeaders = [] }: Draft): HeaderList {
-  const own = Object.entries(headers)
-  const replaced = new Set(own.map(([name]) => name.toLowerCase()))
+  const ownHeaders = Object.entries(headers)
+  const replaced = new Set(ownHeaders.map(([name]) => name.toLowerCase()))
   const omitted = new Set(omitHeaders.map((name) => name.toLowerCase()))
   const kept = made.filter(([name]) => !replaced.has(name.toLowerCase()))
-  return [...kept, ...own].filter(([name]) => !omitted.has(name.toLowerCase()))
+  return [...kept, ...ownHeaders].filter(([name]) => !omitted.has(name.toLowerCase()))
 }

@@ -30,8 +30,8 @@ export function resigned(
   key: KeyLike,
   { expiresAt = headerOf(prepared, 'Expires-at') ?? '', change, digest = 'sha256' }: Resigning = {},
 ): PreparedRequest {
-  const own = coveredParts(prepared, target, expiresAt)
-  const { method, url, body, expiresAt: signedExpiresAt } = { ...own, ...change?.(own) }
+  const ownParts = coveredParts(prepared, target, expiresAt)
+  const { method, url, body, expiresAt: signedExpiresAt } = { ...ownParts, ...change?.(ownParts) }
   const signature = createSign(digest).update(`${signedExpiresAt}|${method}|${url}|`).update(body).sign(key, 'base64')
   return alterHeader(alterHeader(prepared, 'Expires-at', expiresAt), 'Signature', signature)
 }

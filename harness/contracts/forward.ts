@@ -108,9 +108,9 @@ function partsOf(target: string, dialect: Dialect): { path: string; rawQuery?: s
 function headersOf({ headers }: AskedRequest, { headerNames }: Interaction, leftOut: ReadonlySet<string>): HeaderList {
   return headers.flatMap(([name, value]): HeaderList => {
     const small = name.toLowerCase()
-    const own = headerNames.find((one) => one.toLowerCase() === small)
+    const asInPact = headerNames.find((one) => one.toLowerCase() === small)
     if (ofTheWay.has(small) || leftOut.has(small)) return []
-    if (own === undefined && small === 'accept') return []
-    return [[own ?? name, value]]
+    if (asInPact === undefined && small === 'accept') return []
+    return [[asInPact ?? name, value]]
   })
 }

@@ -80,11 +80,11 @@ interface Comparison {
 async function compare(options: ContractsOptions, sessions: Map<string, Session>): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-pacts-'))
   // The verifier's requests to the gateway belong to this run.
-  const here = AsyncLocalStorage.snapshot()
+  const inThisRun = AsyncLocalStorage.snapshot()
   const gateway = await openGateway({
-    begin: (mark) => here(async () => sessions.get(mark)?.begin() ?? {}),
-    answer: (mark, request) => here(async () => sessions.get(mark)?.answer(request)),
-    end: (mark) => here(async () => sessions.get(mark)?.end()),
+    begin: (mark) => inThisRun(async () => sessions.get(mark)?.begin() ?? {}),
+    answer: (mark, request) => inThisRun(async () => sessions.get(mark)?.answer(request)),
+    end: (mark) => inThisRun(async () => sessions.get(mark)?.end()),
   })
   try {
     const files = await writeCopies(options.entries, sessions, folder)
@@ -107,9 +107,9 @@ async function writeCopies(
 ): Promise<string[]> {
   const live = entries.filter(({ mark }) => sessions.has(mark))
   const files: string[] = []
-  for (const [pact, own] of Map.groupBy(live, (entry) => entry.pact)) {
+  for (const [pact, ofPact] of Map.groupBy(live, (entry) => entry.pact)) {
     const file = join(folder, `${files.length}.json`)
-    const marked = own.map(({ mark, interaction }) => ({ mark, place: interaction.place }))
+    const marked = ofPact.map(({ mark, interaction }) => ({ mark, place: interaction.place }))
     await writeFile(file, markedPact(pact, marked))
     files.push(file)
   }

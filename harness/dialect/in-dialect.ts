@@ -55,14 +55,14 @@ function pathIn(path: string, { basePath, segments }: Dialect): string {
 
 function headerIn(name: string, { headers }: Dialect): string {
   const known = Object.keys(headers).find((other) => other.toLowerCase() === name.toLowerCase())
-  const own = known === undefined ? undefined : headers[known]
-  return own === undefined ? name : inCaseOf(name, own)
+  const dialectName = known === undefined ? undefined : headers[known]
+  return dialectName === undefined ? name : inCaseOf(name, dialectName)
 }
 
 /** Keeps a name in capitals or small letters, because a check may be about the letter case. */
-function inCaseOf(name: string, own: string): string {
-  if (name === name.toUpperCase()) return own.toUpperCase()
-  return name === name.toLowerCase() ? own.toLowerCase() : own
+function inCaseOf(name: string, dialectName: string): string {
+  if (name === name.toUpperCase()) return dialectName.toUpperCase()
+  return name === name.toLowerCase() ? dialectName.toLowerCase() : dialectName
 }
 
 function bodyIn(body: unknown, dialect: Dialect): unknown {

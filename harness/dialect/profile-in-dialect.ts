@@ -19,14 +19,19 @@ export function capabilitiesIn(dialect: Dialect, profile: Profile): Map<Capabili
   const offered = withConnectionsMade(dialect, profile)
   if (dialect.capabilities) return withStandIns(offered, dialect.capabilities)
   if (!dialect.ownKeys) return offered
-  const own = capabilitiesOf(profileIn(dialect, profile))
-  return new Map([...own].map(([name, answer]) => [name, reasonOf(name, answer, offered.get(name))]))
+  const byDialectKeys = capabilitiesOf(profileIn(dialect, profile))
+  return new Map([...byDialectKeys].map(([name, answer]) => [name, reasonOf(name, answer, offered.get(name))]))
 }
 
 /** Whether a version without a route for it creates its connections on a hosted page, for customers from the profile. */
 export function makesByPage({ madeThrough = [], ready }: Dialect, profile: Profile): boolean {
-  const given = profile.clients.some(({ purpose, customers }) => purpose === 'main' && customers !== undefined)
-  return madeThrough.length > 0 && ready !== undefined && given && capabilitiesOf(profile).get('hosted-pages') === true
+  const hasCustomers = profile.clients.some(({ purpose, customers }) => purpose === 'main' && customers !== undefined)
+  return (
+    madeThrough.length > 0 &&
+    ready !== undefined &&
+    hasCustomers &&
+    capabilitiesOf(profile).get('hosted-pages') === true
+  )
 }
 
 /** The profile's capabilities. A connection need not be ready if another offered interface can create one. */
@@ -58,10 +63,11 @@ function reasonOf(name: CapabilityName, own: true | Reason, without: true | Reas
 /** The dialect with the header of the main client's key. */
 export function dialectOfProfile(dialect: Dialect, { clients, control }: Profile): Dialect {
   const main = clients.find(({ purpose }) => purpose === 'main')
-  const own = main && dialect.ownKeys?.of(main)
+  const mainWithKeys = main && dialect.ownKeys?.of(main)
   return {
     ...dialect,
-    ...(own && dialect.ownKeys && { headers: { ...dialect.headers, ...underKeys(dialect.ownKeys.headers(own)) } }),
+    ...(mainWithKeys &&
+      dialect.ownKeys && { headers: { ...dialect.headers, ...underKeys(dialect.ownKeys.headers(mainWithKeys)) } }),
     ...(control?.offers.includes('rate-limits') && { limitsOff: true }),
   }
 }

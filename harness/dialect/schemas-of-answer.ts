@@ -15,9 +15,9 @@ export interface SchemaAt {
  * The schemas of a route's answer in this version, the envelope's first: from the table for a success, the error form
  * for a refusal. Empty where the documents do not show it.
  */
-export function schemasOfAnswer(dialect: Dialect, { answer }: Route, { answer: given }: Exchange): SchemaAt[] {
-  if (dialect.successBody === 'any' || !given || !isFields(given.json)) return []
-  if (given.status >= 400) return 'error_class' in given.json ? [{ schema: 'conventions/error', at: [] }] : []
+export function schemasOfAnswer(dialect: Dialect, { answer }: Route, { answer: received }: Exchange): SchemaAt[] {
+  if (dialect.successBody === 'any' || !received || !isFields(received.json)) return []
+  if (received.status >= 400) return 'error_class' in received.json ? [{ schema: 'conventions/error', at: [] }] : []
   if (answer === 'not shown') return []
   if ('one' in answer)
     return [{ schema: 'conventions/data-envelope', at: [] }, ...ofResource(dialect, answer.one, ['data'])]
@@ -32,6 +32,9 @@ export function schemasOfAnswer(dialect: Dialect, { answer }: Route, { answer: g
 /** The schemas of a resource and of its further fields, where there is one. */
 function ofResource({ schemas }: Dialect, resource: string, at: readonly string[]): SchemaAt[] {
   const idOf = (name: string) => schemas.map((folder) => `${folder}/${name}`).find((id) => schemaLibrary().has(id))
-  const [own, extra] = [idOf(resource), idOf(`${resource}-extra`)]
-  return [...(own ? [{ schema: own, at }] : []), ...(extra ? [{ schema: extra, at: [...at, 'extra'] }] : [])]
+  const [resourceSchema, extra] = [idOf(resource), idOf(`${resource}-extra`)]
+  return [
+    ...(resourceSchema ? [{ schema: resourceSchema, at }] : []),
+    ...(extra ? [{ schema: extra, at: [...at, 'extra'] }] : []),
+  ]
 }

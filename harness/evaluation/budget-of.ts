@@ -8,7 +8,7 @@ import type { Check } from './read-checks.ts'
 /** Decides which checks fit into a run's budget. */
 export interface BudgetOfRun {
   /**
-   * Runs a check if the rest of the budget suffices for its usual requests at the sandbox. Otherwise the check is
+   * Runs a check if the rest of the budget suffices for its usual requests and time. Otherwise the check is
    * untested where the user asked for the budget, and inconclusive where only the profile sets it.
    */
   within(of: { one: InterfaceRun; check: Check }, act: () => Promise<void>): Promise<void>
@@ -20,14 +20,14 @@ export function budgetOf({ client, isBudgetAsked = false }: { client: Client; is
   return {
     async within({ one: { name, run, ids }, check }, act) {
       const { requests: sent, answerMs } = client.stats()
-      const own = { interface: name, check }
-      const requests = requestsOf(own, run.cases)
+      const checkIn = { interface: name, check }
+      const requests = requestsOf(checkIn, run.cases)
       const reaches =
         sent + promised + requests <= run.profile.budget.requests &&
-        msAt(own, run.cases, answerMs / Math.max(1, sent)) <= client.leftMs()
+        msAt(checkIn, run.cases, answerMs / Math.max(1, sent)) <= client.leftMs()
       if (!reaches) {
-        const left = checkLeft(check, { name, ids }, because('left-by-budget'))
-        return run.record(isBudgetAsked ? { ...left, verdict: 'untested' } : left)
+        const notRun = checkLeft(check, { name, ids }, because('left-by-budget'))
+        return run.record(isBudgetAsked ? { ...notRun, verdict: 'untested' } : notRun)
       }
       promised += requests
       await act().finally(() => {

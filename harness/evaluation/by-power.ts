@@ -50,9 +50,9 @@ export function bestWithin<T extends Part>(parts: readonly T[], cases: number, m
 }
 
 /** The checks up to the last one that finds more. */
-function withoutRest<T extends Part>(some: Array<Ranked<T>>): Array<Ranked<T>> {
-  const most = some.at(-1)?.found
-  return some.slice(0, some.findIndex(({ found }) => found === most) + 1)
+function withoutRest<T extends Part>(ordered: Array<Ranked<T>>): Array<Ranked<T>> {
+  const most = ordered.at(-1)?.found
+  return ordered.slice(0, ordered.findIndex(({ found }) => found === most) + 1)
 }
 
 interface Limits {
@@ -71,7 +71,7 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
     ({ id }) => id,
   )
   const users = new Map([...needing].map(([id, uses]) => [id, uses.map(({ each }) => each)]))
-  for (const own of users.values()) own.sort((one, other) => alone(other) - alone(one))
+  for (const usersOfOne of users.values()) usersOfOne.sort((one, other) => alone(other) - alone(one))
   const open = new Set(all)
   const worthOf = (each: Candidate<T>) => {
     if (shareOf)
@@ -83,22 +83,22 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
   }
   for (const each of all) each.worth = worthOf(each)
   // The best is the last; among equals, the first in the features.
-  const left = all.toReversed().sort(byWorth)
+  const remaining = all.toReversed().sort(byWorth)
   const inOrder: Array<Ranked<T>> = []
   let found = 0
   let sent = 0
-  for (let best = left.pop(); best; best = left.pop()) {
+  for (let best = remaining.pop(); best; best = remaining.pop()) {
     const worth = worthOf(best)
     if (worth < best.worth) {
       // Other checks have meanwhile shown the same.
       best.worth = worth
-      let [from, to] = [0, left.length]
+      let [from, to] = [0, remaining.length]
       while (from < to) {
         const middle = (from + to) >> 1
-        if (left[middle]!.worth < worth) from = middle + 1
+        if (remaining[middle]!.worth < worth) from = middle + 1
         else to = middle
       }
-      left.splice(from, 0, best)
+      remaining.splice(from, 0, best)
       continue
     }
     open.delete(best)
@@ -115,7 +115,7 @@ function ranked<T extends Part>(checks: readonly T[], cases: number, { most, sha
     // The set-up now exists, so others that need it send less.
     for (const id of first) made.add(id)
     for (const each of new Set(first.flatMap((id) => users.get(id)!))) if (open.has(each)) each.worth = worthOf(each)
-    left.sort(byWorth)
+    remaining.sort(byWorth)
   }
   return inOrder
 }

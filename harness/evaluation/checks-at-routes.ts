@@ -23,9 +23,9 @@ export function checksAtRoutes(
         addresses: check.requirements.map((id) => addressOf(id, name)).filter((address) => selected.has(address)),
       }))
   })
-  const own = found.filter(({ addresses }) => addresses.length > 0)
+  const matching = found.filter(({ addresses }) => addresses.length > 0)
   return {
-    checks: new Set(own.map(({ key }) => key)),
-    addresses: new Set(own.flatMap(({ addresses }) => addresses)),
+    checks: new Set(matching.map(({ key }) => key)),
+    addresses: new Set(matching.flatMap(({ addresses }) => addresses)),
   }
 }

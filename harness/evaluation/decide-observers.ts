@@ -27,8 +27,8 @@ export function decideObservers(
   checks: readonly Check[],
 ): void {
   if (left) return
-  const own = checks.filter(({ interfaces }) => interfaces?.includes(name) ?? true)
-  const decided = new Set(own.flatMap(({ requirements }) => requirements))
+  const checksHere = checks.filter(({ interfaces }) => interfaces?.includes(name) ?? true)
+  const decided = new Set(checksHere.flatMap(({ requirements }) => requirements))
   const found = watch.foundOf(name).filter(({ rule }) => run.requirements.has(rule))
   for (const [observer, points] of Map.groupBy(found, (one) => one.observer)) {
     const judgements = points.flatMap((one): JudgementRecord[] => {

@@ -22,9 +22,9 @@ export function contractsBeside(
 ): Contracts {
   const verifying = new Map<readonly Entry[], Promise<ContractDecided[]>>()
   const judged = () => new Map(ready.map((one) => [one.name, asEvaluated(one, shared.client)]))
-  const verify = (some: readonly Entry[]) => {
-    const verifies = verifying.get(some) ?? verifyBeside(some, judged(), shared)
-    verifying.set(some, verifies)
+  const verify = (part: readonly Entry[]) => {
+    const verifies = verifying.get(part) ?? verifyBeside(part, judged(), shared)
+    verifying.set(part, verifies)
     return verifies
   }
   // In sequence where nothing runs in parallel, because each may move the clock.

@@ -76,8 +76,8 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   }
   const whole = wholeOf(options)
   const started = startedOf(options, whole)
-  const own = ownPart(started)
-  const { planned } = own
+  const shardStarted = ownPart(started)
+  const { planned } = shardStarted
   const browser = await browserFor(planned, options)
   record(resumed ? runResumed(resumed) : started)
   await options.begin?.()
@@ -108,7 +108,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
       ? { workers: 1, roundTripMs: 0 }
       : await workersOf(ready, options, record)
     const { contractsBeside } = await import('./evaluate-contracts.ts')
-    const consumers = contractsBeside(entriesIn(own, options), ready, shared)
+    const consumers = contractsBeside(entriesIn(shardStarted, options), ready, shared)
     const asked = { ...options, workers }
     if (!endsAtStart)
       options.foresee?.(forecastOf(asked, stillOpen(checksIn({ ...whole, planned }), resumed), roundTripMs))
@@ -128,8 +128,8 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
     if (browsers !== options.browsers) await browsers.close()
   }
   const planning = checksIn({ ...whole, planned }).length
-  const left = decided.filter(({ code }) => code === 'left-by-budget').length
-  if (left > 0) beside.push(because('checks-left-by-budget', { left, all: planning }))
+  const overBudget = decided.filter(({ code }) => code === 'left-by-budget').length
+  if (overBudget > 0) beside.push(because('checks-left-by-budget', { left: overBudget, all: planning }))
   const stopped = options.client.stopped()
   const doubt =
     stopped === undefined
@@ -138,7 +138,7 @@ export async function evaluateTarget(options: EvaluateOptions): Promise<Settleme
   const { requests, transportErrorKinds } = options.client.stats()
   const today = reading('today', () => dayOf(new Date()))
   const basis = { today, ...(doubt && { doubt }), faults, beside, transportErrors: transportErrorKinds }
-  const settlement = conclude({ started: own, decided, contracts, basis })
+  const settlement = conclude({ started: shardStarted, decided, contracts, basis })
   record({
     type: 'run-finished',
     at: new Date().toISOString(),

@@ -40,9 +40,9 @@ export function interfaceRun(
   { somePlaces: some, ...shared }: RunShared & { somePlaces?: SomePlaces },
 ): InterfaceRun | undefined {
   const description = describe(name)
-  const own = planned.own.filter((requirement) => requirement.interface === name)
-  const ids = own.map(({ id }) => id)
-  const checks = new Set(own.flatMap((requirement) => requirement.checks))
+  const ofInterface = planned.own.filter((requirement) => requirement.interface === name)
+  const ids = ofInterface.map(({ id }) => id)
+  const checks = new Set(ofInterface.flatMap((requirement) => requirement.checks))
   if (!description || ids.length === 0) return undefined
   const { needs } = description.dialect
   // A check may find a row broken that another shard evaluates.

@@ -49,11 +49,11 @@ export function within(plan: Plan, parts: Parts): Plan {
     checks: plan.checks,
     parts,
     planned: plan.planned.map((row) => {
-      const own = rows.get(row.id)?.partOf?.places
+      const placesOfRow = rows.get(row.id)?.partOf?.places
       const isKept = (check: string) => {
         const key = keyOfCheck(row.interface, check)
         const places = parts.get(key)?.places
-        return parts.has(key) && (!own || !places || own.some((place) => places.has(place)))
+        return parts.has(key) && (!placesOfRow || !places || placesOfRow.some((place) => places.has(place)))
       }
       const checks = row.checks.filter(isKept)
       const isLeft = checks.length === 0 && row.checks.length > 0

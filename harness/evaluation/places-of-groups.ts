@@ -8,16 +8,16 @@ export function givePlacesOfGroups(load: NodeJS.Require): void {
   const ofRunner = createRequire(load.resolve('@cucumber/cucumber/lib/support_code_library_builder/index'))
   const ofExpressions = createRequire(ofRunner.resolve('@cucumber/cucumber-expressions'))
   const file = ofExpressions.resolve('regexp-match-indices')
-  const given = new Module(file)
+  const emptyModule = new Module(file)
   // A cache: each step's sentence is compared with every phrase.
   const withPlaces = new WeakMap<RegExp, RegExp>()
-  given.exports = (phrase: RegExp, text: string) => {
+  emptyModule.exports = (phrase: RegExp, text: string) => {
     const { source, flags } = phrase
-    const own = withPlaces.get(phrase) ?? new RegExp(source, `${flags.replace('d', '')}d`)
-    withPlaces.set(phrase, own)
-    own.lastIndex = 0
-    return own.exec(text)
+    const withIndices = withPlaces.get(phrase) ?? new RegExp(source, `${flags.replace('d', '')}d`)
+    withPlaces.set(phrase, withIndices)
+    withIndices.lastIndex = 0
+    return withIndices.exec(text)
   }
-  given.loaded = true
-  load.cache[file] = given
+  emptyModule.loaded = true
+  load.cache[file] = emptyModule
 }

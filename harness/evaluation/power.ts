@@ -20,8 +20,8 @@ const times = /^(\d+) times$/
 
 /** The name of a check or of a part. */
 export function nameOfPart(check: string, { place, upTo }: Some = {}): string {
-  const some = place ?? (upTo === undefined ? undefined : `${upTo} times`)
-  return some === undefined ? check : `${check}${ofIt}${some}`
+  const partName = place ?? (upTo === undefined ? undefined : `${upTo} times`)
+  return partName === undefined ? check : `${check}${ofIt}${partName}`
 }
 
 /** The check of a part. */
@@ -95,8 +95,8 @@ export function powerIn<What extends keyof Power>(
 ): Array<Power[What][number] & { id: string }> {
   const known = powers.get(what) ?? byPart(what)
   powers.set(what, known)
-  const own = (known.get(nameOfPart(check, some)) ?? []) as Array<Power[What][number] & { id: string }>
-  return own.filter(({ interfaces }) => interfaces.includes(name))
+  const entries = (known.get(nameOfPart(check, some)) ?? []) as Array<Power[What][number] & { id: string }>
+  return entries.filter(({ interfaces }) => interfaces.includes(name))
 }
 
 /** The rows of each part, and all rows of a check under its own name. */

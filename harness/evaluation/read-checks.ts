@@ -70,15 +70,16 @@ function checksOf(file: FeatureFile, places: ReadonlyMap<string, string[]>, seen
   const rows = rowsNamed(file)
   const lines = linesById(feature)
   const added = new Set(feature.children.map(({ scenario }) => scenario?.id))
-  const own = new Set(feature.children.flatMap(({ rule }) => rule?.tags.map(({ name }) => name.slice(1)) ?? []))
+  const ruleTags = new Set(feature.children.flatMap(({ rule }) => rule?.tags.map(({ name }) => name.slice(1)) ?? []))
   const within = interfacesOf(uri, feature)
   const limited = interfacesOfScenarios(feature)
   const gherkinDocument = { uri, feature, comments: [] }
-  const checks = pickles.map((given) => {
-    const row = rows.get(given.astNodeIds.at(-1) ?? '')?.name
-    const pickle = row === undefined ? given : withTags(given, [row, ...(seen.get(row) ?? []).map(({ id }) => id)])
+  const checks = pickles.map((scenario) => {
+    const row = rows.get(scenario.astNodeIds.at(-1) ?? '')?.name
+    const pickle =
+      row === undefined ? scenario : withTags(scenario, [row, ...(seen.get(row) ?? []).map(({ id }) => id)])
     const read = { ...checkOf(uri, pickle, { lines, places }), ...(row !== undefined && { row }) }
-    const isAdded = added.has(pickle.astNodeIds[0]) && !read.requirements.some((id) => own.has(id))
+    const isAdded = added.has(pickle.astNodeIds[0]) && !read.requirements.some((id) => ruleTags.has(id))
     const check = { ...read, ...(isAdded && within), ...limited.get(pickle.astNodeIds[0] ?? '') }
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- one enum, declared once for each kind of module
     scenarios.set(check, { gherkinDocument, pickle })

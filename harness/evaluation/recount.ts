@@ -23,8 +23,8 @@ export function recount(
   const resting = (basis: Decided['basis']) => ({ ...concluded({ ...recorded, basis }, rows), basis })
   const { basis } = recorded
   if (damage) return resting({ today: basis.today, doubt: because('journal-damaged', damage) })
-  const own = resting(basis)
-  if (stated === undefined || stated === own.exitCode) return own
+  const recordedBasis = resting(basis)
+  if (stated === undefined || stated === recordedBasis.exitCode) return recordedBasis
   return resting({ ...basis, doubt: because('journal-contradicts') })
 }
 

@@ -59,25 +59,25 @@ function isConcluded({ verdict, code }: WordedReason & { verdict: Verdict }): bo
  */
 export function assertSameRun({ started: before }: Resumed, started: RunStarted): void {
   const wanted = new Map([...marksOf(before), ['shard', String(before.shard?.number)]])
-  for (const [what, value] of [...marksOf(started), ['shard', String(started.shard?.number)]] as const) {
-    if (value === wanted.get(what)) continue
+  for (const [mark, value] of [...marksOf(started), ['shard', String(started.shard?.number)]] as const) {
+    if (value === wanted.get(mark)) continue
     throw new ResumeError(
       'RESUME_FOREIGN',
-      `The journal is of another run: its ${what} is different (${wanted.get(what) || 'none'}; asked for was ${value || 'none'}). Leave out the options of the run, which the journal knows, or begin a new run. The journal stays as it is.`,
+      `The journal is of another run: its ${mark} is different (${wanted.get(mark) || 'none'}; asked for was ${value || 'none'}). Leave out the options of the run, which the journal knows, or begin a new run. The journal stays as it is.`,
     )
   }
 }
 
 /** An interface's run without the checks that are already decided, but with what they saw. */
 export function goingOn(one: InterfaceRun, { decided, exchanges, started }: Resumed): InterfaceRun {
-  const own = decided.filter((event) => event.interface === one.name)
+  const decidedHere = decided.filter((event) => event.interface === one.name)
   const rows = started.planned.filter((row) => row.interface === one.name)
-  for (const { check, judgements, requirements } of own) {
+  for (const { check, judgements, requirements } of decidedHere) {
     const planned = new Set(rows.filter(({ checks }) => checks.includes(check)).map(({ id }) => id))
     for (const id of requirements) if (!planned.has(id)) one.run.noticed.add(id)
     for (const id of judgements.flatMap(({ evidence }) => evidence)) see(one, exchanges.get(id))
   }
-  const kept = new Set(own.map(({ check }) => check))
+  const kept = new Set(decidedHere.map(({ check }) => check))
   return { ...one, checks: new Set([...one.checks].filter((name) => !kept.has(name))) }
 }
 

@@ -37,14 +37,14 @@ function filesOfInterfaces({ brought }: { brought: boolean }): string[] {
  * @throws FeaturesInvalid FEATURES_LOADED where this process has loaded others of the user
  */
 export async function stepLibrary(): Promise<Library> {
-  const own = [...filesOfInterfaces({ brought: true }), ...ownFolders('steps').flatMap(ownCodeFiles)]
-  if (loaded && !own.every((file) => loaded?.own.includes(file)))
+  const userFiles = [...filesOfInterfaces({ brought: true }), ...ownFolders('steps').flatMap(ownCodeFiles)]
+  if (loaded && !userFiles.every((file) => loaded?.own.includes(file)))
     throw new FeaturesInvalid('FEATURES_LOADED', [
       'this process has loaded the steps of other folders before. Run these in a process of their own',
     ])
   // Resolving every later import takes longer.
-  if (own.length > 0) leadImportsHere()
-  loaded ??= { own, library: load([...stepFiles(), ...filesOfInterfaces({ brought: false }), ...own]) }
+  if (userFiles.length > 0) leadImportsHere()
+  loaded ??= { own: userFiles, library: load([...stepFiles(), ...filesOfInterfaces({ brought: false }), ...userFiles]) }
   return loaded.library
 }
 

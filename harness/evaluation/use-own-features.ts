@@ -49,8 +49,8 @@ export async function loadOwnSteps(): Promise<void> {
   const { stepDefinitions } = loaded
   // The runner gives paths relative to the project.
   const fileOf = ({ uri }: StepDefinition) => resolve(projectRoot, uri)
-  const own = stepDefinitions.filter((one) => isOwnFile(fileOf(one)))
-  for (const one of own)
+  const userDefinitions = stepDefinitions.filter((one) => isOwnFile(fileOf(one)))
+  for (const one of userDefinitions)
     addOwnStep(one.unwrappedCode, { text: String(one.pattern), place: `${shownPath(fileOf(one))}:${one.line}` })
   const taken = (text: string, by: readonly StepDefinition[]) => by.filter((one) => one.matchesStepName(text)).length
   const [ours, theirs] = [false, true].map((wanted) => readChecks().filter((check) => wanted === isOwnCheck(check)))
@@ -68,7 +68,7 @@ export async function loadOwnSteps(): Promise<void> {
       return [`${where}: the step "${text}" has no definition${ones}`]
     }),
     ...[...ourSteps]
-      .filter((text) => own.length > 0 && taken(text, own) > 0)
+      .filter((text) => userDefinitions.length > 0 && taken(text, userDefinitions) > 0)
       .map(
         (text) => `a definition in steps/ takes "${text}", which is a step of Assay's own features. Word it otherwise`,
       ),

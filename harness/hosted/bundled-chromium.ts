@@ -15,11 +15,12 @@ const underWay = new Map<string, Promise<void>>()
  */
 export async function bundledChromium(): Promise<string> {
   if (process.platform !== 'linux') throw new Error('BROWSER_UNSUPPORTED: the bundled Chromium runs only on Linux')
-  const own = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
-  const installed = own.slice(0, own.lastIndexOf('node_modules') + 'node_modules'.length)
+  const packageEntry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
+  const installed = packageEntry.slice(0, packageEntry.lastIndexOf('node_modules') + 'node_modules'.length)
   const executable = join(installed, '.cache', 'assay', `chromium-${process.arch}`)
   if (existsSync(executable)) return executable
-  const unpacking = underWay.get(executable) ?? unpack(new URL('../bin/chromium.br', pathToFileURL(own)), executable)
+  const unpacking =
+    underWay.get(executable) ?? unpack(new URL('../bin/chromium.br', pathToFileURL(packageEntry)), executable)
   underWay.set(executable, unpacking)
   try {
     await unpacking

@@ -37,9 +37,9 @@ export class HostedVisit implements Visit {
     this.loopback = loopback
     this.script = script
     this.returnTo = loopback.returnTo
-    const own = new URL(loopback.returnTo).origin
+    const clientOrigin = new URL(loopback.returnTo).origin
     const nextId = () => `h${run.nextNumber()}`
-    this.documents = watchDocuments(context, { nextId, own, lost: loopback.lost })
+    this.documents = watchDocuments(context, { nextId, own: clientOrigin, lost: loopback.lost })
   }
 
   /**
@@ -114,8 +114,8 @@ export class HostedVisit implements Visit {
 
   private async follow(page: Page, task: HostedTask): Promise<FlowReport> {
     const { timeout_seconds, fetch_timeout_seconds } = this.run.profile.pacing
-    const { endsAt: _known, ...given } = task
-    const flow = { credentials: {}, interactive: {}, agree: true, ...given, page }
+    const { endsAt: _known, ...scriptTask } = task
+    const flow = { credentials: {}, interactive: {}, agree: true, ...scriptTask, page }
     const deadlineMs = (timeout_seconds + fetch_timeout_seconds) * 1000
     try {
       return await followScript(this.script, flow, deadlineMs, this.run.client)

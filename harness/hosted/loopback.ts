@@ -62,8 +62,8 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
     return allows
   }
   const server = http.createServer((request, response) => {
-    const url = urlOf(request.url ?? '', own)
-    if (url?.origin === own) serveOwn(url.pathname, path, response)
+    const url = urlOf(request.url ?? '', serverUrl)
+    if (url?.origin === serverUrl) serveOwn(url.pathname, path, response)
     else if (url && lets(url.hostname)) passOn(url, request, response, (what) => (lost ??= what))
     else refuse(response)
   })
@@ -72,11 +72,11 @@ export async function openLoopback(hosts: readonly string[]): Promise<Loopback> 
     if (url && lets(url.hostname)) tunnel(url, socket, head, sockets)
     else socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
   })
-  const own = await serveLocally(server)
+  const serverUrl = await serveLocally(server)
   return {
-    proxy: own,
-    returnTo: `${own}${path}/back?${new URLSearchParams([[...ownParameter]])}`,
-    opener: `${own}${path}/opener`,
+    proxy: serverUrl,
+    returnTo: `${serverUrl}${path}/back?${new URLSearchParams([[...ownParameter]])}`,
+    opener: `${serverUrl}${path}/opener`,
     allow: (host) => void allowed.push(host.toLowerCase()),
     blocked: () => [...blocked],
     lost: () => lost,

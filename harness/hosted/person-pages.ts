@@ -47,9 +47,9 @@ export async function openPersonPages(): Promise<PersonPages> {
   let waiting: HostedTask | undefined
   let returned: URL | undefined
   const server = http.createServer((request, response) => {
-    const url = urlOf(request.url ?? '', own)
+    const url = urlOf(request.url ?? '', serverUrl)
     const send = (status: number, page = '') => void response.writeHead(status, closed).end(page)
-    if (!waiting || url?.origin !== own || request.headers.host !== url.host) send(404)
+    if (!waiting || url?.origin !== serverUrl || request.headers.host !== url.host) send(404)
     else if (url.pathname === back && isVisit(request)) {
       returned ??= url
       send(200, backPage)
@@ -60,26 +60,26 @@ export async function openPersonPages(): Promise<PersonPages> {
         () => request.destroy(),
       )
     } else if (url.pathname === guard)
-      send(200, personPage(waiting, { comesBack: urlOf(waiting.endsAt ?? '')?.origin === own }))
+      send(200, personPage(waiting, { comesBack: urlOf(waiting.endsAt ?? '')?.origin === serverUrl }))
     else send(404)
   })
 
   /** Handles a report of the client's page: the end of the visit, or a message. Returns false for anything else. */
-  function hear(said: string): boolean {
-    const end = said === 'back' ? returned : said === 'over' || said === 'skipped' ? said : undefined
+  function hear(report: string): boolean {
+    const end = report === 'back' ? returned : report === 'over' || report === 'skipped' ? report : undefined
     if (end !== undefined) ended.resolve(end)
     if (end !== undefined) return true
-    const message = said.length > mostBytes ? undefined : (parseJson(said) as PageMessage | undefined)
+    const message = report.length > mostBytes ? undefined : (parseJson(report) as PageMessage | undefined)
     if (typeof message?.origin !== 'string' || messages.length >= mostMessages) return false
     return messages.push(message) > 0
   }
 
-  const own = await serveLocally(server)
+  const serverUrl = await serveLocally(server)
   return {
-    returnTo: `${own}${back}?${new URLSearchParams([[...ownParameter]])}`,
+    returnTo: `${serverUrl}${back}?${new URLSearchParams([[...ownParameter]])}`,
     begin(task) {
       waiting = task
-      return `${own}${guard}`
+      return `${serverUrl}${guard}`
     },
     end: ended.promise,
     messages: () => [...messages],

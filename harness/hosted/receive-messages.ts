@@ -39,8 +39,8 @@ const posted = new WeakMap<Page, PageMessage[]>()
 /** Keeps what pages of a context post to their own window, for `ownMessagesOf`. */
 export async function hearOwnMessages(context: BrowserContext): Promise<void> {
   await context.exposeBinding('assayPosted', ({ page }, message: PageMessage) => {
-    const own = posted.get(page) ?? []
-    if (own.length < mostMessages) posted.set(page, [...own, { ...message, own: true }])
+    const ownMessages = posted.get(page) ?? []
+    if (ownMessages.length < mostMessages) posted.set(page, [...ownMessages, { ...message, own: true }])
   })
   await context.addInitScript(listening)
 }

@@ -22,10 +22,15 @@ export function enter(entries: Map<string, Entry>, event: LedgerEvent): void {
     entries.set(event.entry, { ...intended, isSure: false })
     return
   }
-  const { entry, outcome, id, what } = event
+  const { entry, outcome, id, what: actualKind } = event
   const known = entries.get(entry)
   if (!known) return
   if (outcome === 'made')
-    entries.set(entry, { ...known, isSure: true, ...(id !== undefined && { id }), ...(what && { what }) })
+    entries.set(entry, {
+      ...known,
+      isSure: true,
+      ...(id !== undefined && { id }),
+      ...(actualKind && { what: actualKind }),
+    })
   else entries.delete(entry)
 }

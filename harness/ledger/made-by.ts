@@ -18,12 +18,12 @@ export function madeBy(
 ): Intent | undefined {
   if (method !== 'POST') return undefined
   for (const dialect of dialects) {
-    const what = routeAt(dialect, { method, path })?.makes
-    if (what === undefined) continue
+    const kind = routeAt(dialect, { method, path })?.makes
+    if (kind === undefined) continue
     const data = fieldsOf(parseJson(body.toString()))['data']
-    if (what === 'lesson' && !teaches(data)) return undefined
-    const name = nameIn(what, fieldsOf(data))
-    return { what, through: dialect.interface, ...(name !== undefined && { name }) }
+    if (kind === 'lesson' && !teaches(data)) return undefined
+    const name = nameIn(kind, fieldsOf(data))
+    return { what: kind, through: dialect.interface, ...(name !== undefined && { name }) }
   }
   return undefined
 }

@@ -27,12 +27,12 @@ export function assertWhole(shards: readonly ShardJournal[]): void {
 
 function assertSame(first: ShardJournal, other: ShardJournal): void {
   const wanted = new Map(marksOf(first.started))
-  for (const [what, value] of marksOf(other.started)) {
-    if (value === wanted.get(what)) continue
-    const shown = `(${value || 'none'}; ${first.path} has ${wanted.get(what) || 'none'})`
+  for (const [mark, value] of marksOf(other.started)) {
+    if (value === wanted.get(mark)) continue
+    const shown = `(${value || 'none'}; ${first.path} has ${wanted.get(mark) || 'none'})`
     throw new MergeError(
       'SHARD_FOREIGN',
-      `${other.path} is of another run than ${first.path}: its ${what} is different ${shown}. Run that shard again as the others.`,
+      `${other.path} is of another run than ${first.path}: its ${mark} is different ${shown}. Run that shard again as the others.`,
     )
   }
 }
@@ -53,7 +53,7 @@ function assertEachCheckOnce(shards: readonly ShardJournal[], { planned }: RunSt
     }
   }
   for (const [name, checks] of checkNames(planned)) {
-    const left = checks.find((_check, at) => !takenBy.has(keyOfCheck(name, String(at))))
-    if (left !== undefined) throw new MergeError('SHARD_FOREIGN', `No shard took "${left}" of ${name}. ${why}`)
+    const untaken = checks.find((_check, at) => !takenBy.has(keyOfCheck(name, String(at))))
+    if (untaken !== undefined) throw new MergeError('SHARD_FOREIGN', `No shard took "${untaken}" of ${name}. ${why}`)
   }
 }

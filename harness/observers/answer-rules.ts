@@ -39,15 +39,15 @@ export function observerOf(
     together: (name) => all.find(({ point }) => point === name)?.together,
     ...(concerns && { concerns }),
     look(sighting, memory) {
-      const said: Remark[] = []
-      if (sighting.exchange.answer === undefined || !at(sighting)) return said
+      const remarks: Remark[] = []
+      if (sighting.exchange.answer === undefined || !at(sighting)) return remarks
       for (const { point, decide, byItself } of all) {
         if (byItself && sighting.again) continue
         const judgement = decide(sighting, memory)
-        if (judgement?.finding === 'broken') said.push({ point, looked: 1, broken: judgement })
-        else if (judgement?.finding === 'held') said.push({ point, looked: 1 })
+        if (judgement?.finding === 'broken') remarks.push({ point, looked: 1, broken: judgement })
+        else if (judgement?.finding === 'held') remarks.push({ point, looked: 1 })
       }
-      return said
+      return remarks
     },
   }
 }

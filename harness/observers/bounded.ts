@@ -19,14 +19,14 @@ export class Bounded<T> {
 
   set(key: string, value: T, of = '', kind = ''): void {
     if (this.size >= this.least) this.forgetOlder()
-    const own = inside(inside(this.newer, kind), of)
-    this.size -= own.size
-    this.size += own.set(key, value).size
+    const ownerValues = inside(inside(this.newer, kind), of)
+    this.size -= ownerValues.size
+    this.size += ownerValues.set(key, value).size
   }
 
   delete(key: string): void {
     for (const half of [this.newer, this.older])
-      for (const all of half.values()) for (const own of all.values()) own.delete(key)
+      for (const all of half.values()) for (const ownerValues of all.values()) ownerValues.delete(key)
   }
 
   /** Forgets everything older than the last time that values were forgotten. */
@@ -44,7 +44,7 @@ export class Bounded<T> {
 
 /** The map under a key; a new one where there is none. */
 function inside<Value>(all: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
-  const own = all.get(key) ?? new Map<string, Value>()
-  if (own.size === 0) all.set(key, own)
-  return own
+  const existing = all.get(key) ?? new Map<string, Value>()
+  if (existing.size === 0) all.set(key, existing)
+  return existing
 }

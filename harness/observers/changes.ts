@@ -54,8 +54,8 @@ function loginsNamed(met: Met, { route, makes }: Route): string[] {
   const { body } = exchange.request
   const named = namesIn('login_id', dialect).flatMap((name) => {
     // Few bodies name a login, and some are large.
-    const own = body.includes(name) ? idOf(sentData(exchange)[name]) : undefined
-    return [pathValue(met, route, name) ?? [], own ?? []].flat()
+    const namedLogin = body.includes(name) ? idOf(sentData(exchange)[name]) : undefined
+    return [pathValue(met, route, name) ?? [], namedLogin ?? []].flat()
   })
   const made = makes === 'login' ? idOf(shownData(exchange)['id']) : undefined
   return made === undefined ? named : [...named, made]

@@ -90,8 +90,8 @@ export class KnownPages {
     if (!before || named.some((one) => one === undefined || one !== (account ?? one))) return undefined
     const accounts = new Map(before.accounts)
     if (account !== undefined && !accounts.has(account)) accounts.set(account, none)
-    for (const [one = '', own] of Map.groupBy(rows, (_, at) => named[at]))
-      accounts.set(one, withRows(accounts.get(one) ?? none, own))
+    for (const [one = '', accountRows] of Map.groupBy(rows, (_, at) => named[at]))
+      accounts.set(one, withRows(accounts.get(one) ?? none, accountRows))
     return { accounts, beside, from: before.from, exchange }
   }
 }
@@ -117,8 +117,8 @@ function keyByAddress({ dialect: { basePath }, exchange }: Met, address: string)
 
 /** The caller, by keys and secrets in the headers: the content of a list may depend on them. */
 function clientOf(headers: Exchange['request']['headers']): string {
-  const own = headers.filter(([name]) =>
+  const identifying = headers.filter(([name]) =>
     /^(?:app-id|client-id|customer-secret|login-secret|connection-secret)$/i.test(name),
   )
-  return own.map(([, value]) => value).join()
+  return identifying.map(([, value]) => value).join()
 }

@@ -9,10 +9,10 @@ export function newsIn(met: Met, records: readonly ShownRecord[], again: boolean
   if (again) return []
   const body = bodyOf(met.exchange)
   const data = isFields(body) ? body['data'] : undefined
-  const own = records.filter(({ nested }) => !nested)
-  const isWhole = own.length > 0 && own.length === (Array.isArray(data) ? data.length : 1)
+  const topLevel = records.filter(({ nested }) => !nested)
+  const isWhole = topLevel.length > 0 && topLevel.length === (Array.isArray(data) ? data.length : 1)
   if (!isWhole) return [{ place: '', value: body }]
-  const news = own.flatMap((record, at) =>
+  const news = topLevel.flatMap((record, at) =>
     record.isKnown ? [] : [{ place: placeOf(record), value: (Array.isArray(data) ? data[at] : data) as unknown }],
   )
   return isFields(body) && body['meta'] !== undefined ? [...news, { place: 'meta', value: body['meta'] }] : news

@@ -70,8 +70,8 @@ export function clientIdOf({ request }: Exchange): string {
 
 /** The id of a row's parent, under any name that the version has for it. */
 export function linkOf(dialect: Dialect, row: Row, name: string): string | undefined {
-  for (const own of namesIn(name, dialect)) {
-    const id = idOf(row[own])
+  for (const possibleName of namesIn(name, dialect)) {
+    const id = idOf(row[possibleName])
     if (id !== undefined) return id
   }
   return undefined

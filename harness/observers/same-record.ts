@@ -28,9 +28,9 @@ function comparedFields({ interface: name, schemas }: Dialect, { kind }: Pick<Sh
   if (known) return known
   const schema = schemas.map((folder) => `${folder}/${kind}`).find((id) => schemaLibrary().has(id))
   const fields = schema === undefined ? [] : fieldsOf(schema)
-  const own = fields.filter((field) => !/[.[]/.test(field) && field !== 'id' && !passing.has(field)).sort()
-  compared.set(key, own)
-  return own
+  const comparable = fields.filter((field) => !/[.[]/.test(field) && field !== 'id' && !passing.has(field)).sort()
+  compared.set(key, comparable)
+  return comparable
 }
 
 /** Whether a field never changes after the record's creation. */

@@ -87,10 +87,10 @@ function checkClient(
 
 function checkVersion3Keys(keys: unknown, index: number, problems: ProblemList): void {
   if (typeof keys !== 'object' || keys === null) return
-  const given = ['service_secret', 'app_secret'].filter((name) => Object.hasOwn(keys, name))
-  if (given.length === 1) return
+  const givenSecrets = ['service_secret', 'app_secret'].filter((name) => Object.hasOwn(keys, name))
+  if (givenSecrets.length === 1) return
   problems.add(['clients', index, 'v3'], {
-    given: given.length === 0 ? 'neither secret' : 'both secrets',
+    given: givenSecrets.length === 0 ? 'neither secret' : 'both secrets',
     accepted: 'client_id with one of service_secret and app_secret',
     advice: 'give the secret of the key that this client uses',
   })

@@ -20,12 +20,12 @@ function knownAddresses(): ReadonlySet<string> {
 export function checkReadings(value: unknown, problems: ProblemList): void {
   const readings = (value as { readings?: unknown } | null)?.readings
   if (!Array.isArray(readings)) return
-  const given = readings.map((one: { address?: unknown } | null) => one?.address)
+  const addresses = readings.map((one: { address?: unknown } | null) => one?.address)
   const known = knownAddresses()
-  for (const [index, address] of given.entries()) {
+  for (const [index, address] of addresses.entries()) {
     if (typeof address !== 'string') continue
     const path = ['readings', index, 'address']
-    const first = given.indexOf(address)
+    const first = addresses.indexOf(address)
     if (!known.has(address))
       problems.add(path, {
         accepted: 'the address of a requirement',

@@ -78,14 +78,14 @@ function ownersOf(key: string, schema: SchemaNode): string {
       )
 }
 
-function adviceFor(keyword: string, given: unknown, schema?: SchemaNode): string | undefined {
-  if (keyword === 'enum' && typeof given === 'string') {
-    const near = nearestWord(given, schema?.enum ?? [])
+function adviceFor(keyword: string, value: unknown, schema?: SchemaNode): string | undefined {
+  if (keyword === 'enum' && typeof value === 'string') {
+    const near = nearestWord(value, schema?.enum ?? [])
     return near && `did you mean \`${near}\`?`
   }
-  if (given === null) return 'write a value after the colon, or remove the key'
+  if (value === null) return 'write a value after the colon, or remove the key'
   const wantsText = schema?.type === 'string'
-  if (keyword === 'type' && wantsText && typeof given !== 'object') return 'put it in quotes'
+  if (keyword === 'type' && wantsText && typeof value !== 'object') return 'put it in quotes'
   if (keyword === 'type' && schema?.type === 'array') return `write it as a list: ${listForm(schema)}`
   return undefined
 }

@@ -45,10 +45,10 @@ function checkAddress(path: ProfilePath, text: string, problems: ProblemList): v
 }
 
 function checkHeader(path: ProfilePath, text: string, problems: ProblemList): void {
-  const what = unsendableIn(text)
-  if (what === undefined) return
+  const unsendable = unsendableIn(text)
+  if (unsendable === undefined) return
   problems.add(path, {
-    given: `a text with ${what} (not shown)`,
+    given: `a text with ${unsendable} (not shown)`,
     accepted: 'a text that an HTTP header can hold: letters, digits and signs of Latin-1, in one line',
     advice: 'look for a line break at the end of the variable or file from which it comes',
   })

@@ -11,8 +11,8 @@ export type WrittenProfile = Omit<Profile, 'target' | 'clients' | 'providers' | 
 
 /** The status in a client's purpose, else `test`. */
 export function statusOf(purpose: unknown): ClientProfile['status'] {
-  const own = (['live', 'pending', 'disabled', 'restricted'] as const).find((status) => status === purpose)
-  return own ?? 'test'
+  const named = (['live', 'pending', 'disabled', 'restricted'] as const).find((status) => status === purpose)
+  return named ?? 'test'
 }
 
 /** The key type in a client's purpose. */
@@ -62,7 +62,7 @@ function withoutSlash(address: string): string {
 }
 
 /** Five requests a second is the lowest documented limit. A server on this machine has no other users. */
-function paceOf(given: number | null | undefined, baseUrl: string): number | null {
-  if (given !== undefined) return given
+function paceOf(chosen: number | null | undefined, baseUrl: string): number | null {
+  if (chosen !== undefined) return chosen
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname) ? null : 5
 }

@@ -54,8 +54,8 @@ function loadKey(
   folder: string,
   problems: ProblemList,
 ): void {
-  const given = takeText(holder, path, key.name, folder, problems)
-  if (given) evaluateKey(String(holder[key.name]), given, key.read, problems)
+  const textPath = takeText(holder, path, key.name, folder, problems)
+  if (textPath) evaluateKey(String(holder[key.name]), textPath, key.read, problems)
 }
 
 function evaluateKey(pem: string, path: ProfilePath, read: (pem: string) => KeyObject, problems: ProblemList): void {

@@ -135,8 +135,8 @@ function resolved(document: Document, node: unknown): unknown {
 
 function pairOf(document: Document, node: unknown, key: string | number): Pair | undefined {
   if (!isMap(node)) return undefined
-  const own = node.items.find((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key) === String(key))
-  if (own) return own
+  const ownPair = node.items.find((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key) === String(key))
+  if (ownPair) return ownPair
   const merged = node.items.find((pair) => isScalar(pair.key) && pair.key.source === '<<')
   return merged && pairOf(document, resolved(document, merged.value), key)
 }

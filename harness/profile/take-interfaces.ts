@@ -13,18 +13,18 @@ export function takeInterfaces(value: unknown, folder: string, problems: Problem
   if (!Array.isArray(profile?.interfaces)) return
   profile.interfaces = profile.interfaces.map((named: unknown, at) => {
     if (typeof named !== 'string') return named
-    const own = resolve(folder, named)
-    const other = aboutInterface(basename(own))
-    const given = !existsSync(join(own, 'about.yaml'))
+    const absolute = resolve(folder, named)
+    const other = aboutInterface(basename(absolute))
+    const given = !existsSync(join(absolute, 'about.yaml'))
       ? `${named}, a folder without about.yaml`
-      : other && other.folder !== own && `${named}, whose name another interface has`
+      : other && other.folder !== absolute && `${named}, whose name another interface has`
     if (given)
       problems.add(['interfaces', at], {
         given,
         accepted: 'a folder named after its interface, with about.yaml, routes.yaml and interface.js',
         advice: 'see docs/add-an-interface.md',
       })
-    else addInterface(own)
-    return own
+    else addInterface(absolute)
+    return absolute
   })
 }

@@ -11,11 +11,11 @@ export interface SomePlaces {
 }
 
 /** The visited places of a check; all by default. */
-export function somePlaces(check: string, places: readonly Place[], some?: SomePlaces): readonly Place[] {
-  if (!some) return places
-  const named = places.filter(({ route }) => some.requests?.includes(route.request))
+export function somePlaces(check: string, places: readonly Place[], limits?: SomePlaces): readonly Place[] {
+  if (!limits) return places
+  const named = places.filter(({ route }) => limits.requests?.includes(route.request))
   if (named.length > 0) return named
-  const known = places.find(({ name }) => some.known?.get(check)?.has(name))
+  const known = places.find(({ name }) => limits.known?.get(check)?.has(name))
   if (known) return [known]
-  return places.filter((_, at) => at < some.most / 2 || at >= places.length - Math.floor(some.most / 2))
+  return places.filter((_, at) => at < limits.most / 2 || at >= places.length - Math.floor(limits.most / 2))
 }

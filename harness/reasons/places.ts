@@ -8,7 +8,9 @@ type Counts = { what: string; judged: number; all: number; missed: readonly stri
 export const places = {
   'at-place': ({ place, reason }: { place: string; reason: string }) => `${place}: ${reason}`,
   'held-at-places': ({ parts, ...counts }: Counts & { parts: readonly string[] }) =>
-    [`The rule was checked on ${over(counts)}.`, ...(parts.length > most ? [] : parts), ...left(counts)].join(' '),
+    [`The rule was checked on ${over(counts)}.`, ...(parts.length > most ? [] : parts), ...namedMissed(counts)].join(
+      ' ',
+    ),
   'broken-at-place': ({
     place,
     reason,
@@ -19,9 +21,9 @@ export const places = {
       `${place}: ${reason}`,
       ...(also.length > 0 ? [`The rule is broken on ${also.join(', ')} too.`] : []),
       `It was checked on ${over(counts)}.`,
-      ...left(counts),
+      ...namedMissed(counts),
     ].join(' '),
-  'no-place-judged': (counts: Counts) => [`The rule was checked on ${over(counts)}.`, ...left(counts)].join(' '),
+  'no-place-judged': (counts: Counts) => [`The rule was checked on ${over(counts)}.`, ...namedMissed(counts)].join(' '),
   'nothing-found': ({ outcome }: { outcome: string }) => `The target found nothing (${outcome}).`,
   'no-such-place': ({ what }: { what: string }) => `The interface has no ${what}.`,
 } as const
@@ -31,7 +33,7 @@ function over({ what, judged, all }: Counts): string {
   return `${judged === all ? 'all' : judged === 0 ? 'none of' : `${judged} of`} ${all} ${what}`
 }
 
-function left({ missed, named = most }: Counts): string[] {
+function namedMissed({ missed, named = most }: Counts): string[] {
   if (missed.length === 0 || named === 0) return []
   const more = missed.length > named ? [`and ${missed.length - named} more.`] : []
   return ['Not checked:', ...missed.slice(0, named), ...more]

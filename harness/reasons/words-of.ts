@@ -9,9 +9,9 @@ export function isKnownCode(code: string): boolean {
 
 /** The sentence of a reason. Made only where a record is written for people. Reasons among its facts are worded first. */
 export function wordsOf({ code, facts }: Reason): string {
-  const own = Object.entries(facts).map(([name, fact]) => [name, worded(fact)] as const)
-  if (!isKnownCode(code)) return wordsOfOtherVersion(code, own)
-  return (catalogue as Readonly<Record<string, Sentence>>)[code]!(Object.fromEntries(own) as never)
+  const wordedFacts = Object.entries(facts).map(([name, fact]) => [name, worded(fact)] as const)
+  if (!isKnownCode(code)) return wordsOfOtherVersion(code, wordedFacts)
+  return (catalogue as Readonly<Record<string, Sentence>>)[code]!(Object.fromEntries(wordedFacts) as never)
 }
 
 function worded(fact: Fact | undefined): Fact | undefined {

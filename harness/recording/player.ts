@@ -37,16 +37,16 @@ export interface Changes {
 /** A player at the beginning of a recording. */
 export function createPlayer(shelf: Shelf, changes?: Changes): Player {
   /** How many readings of each list were returned. */
-  const given = new Map<readonly unknown[], number>()
+  const readingCounts = new Map<readonly unknown[], number>()
   /** The remaining exchanges of each list. */
-  const left = new Map<readonly ExchangeKept[], ExchangeKept[]>()
+  const remainingOf = new Map<readonly ExchangeKept[], ExchangeKept[]>()
   const taken = new Set<ExchangeKept>()
   let next = 0
   const missing = createMissing()
 
   function nextOf<T>(list: readonly T[] = []): T | undefined {
-    const at = given.get(list) ?? 0
-    given.set(list, at + 1)
+    const at = readingCounts.get(list) ?? 0
+    readingCounts.set(list, at + 1)
     return list[at]
   }
 
@@ -55,8 +55,8 @@ export function createPlayer(shelf: Shelf, changes?: Changes): Player {
    * order, and each must continue with its own resources.
    */
   function nextExchange(list: readonly ExchangeKept[] = [], headers: HeaderList): ExchangeKept | undefined {
-    const open = left.get(list) ?? [...list]
-    left.set(list, open)
+    const open = remainingOf.get(list) ?? [...list]
+    remainingOf.set(list, open)
     const owner = ownerOf(headers)
     const at = open.findIndex(({ exchange }) => ownerOf(exchange.request.headers) === owner)
     return open.splice(Math.max(at, 0), 1)[0]

@@ -19,8 +19,8 @@ export function requestKey({ method, url, body }: Request): string {
 
 /** The secrets of a request without its signature. They distinguish requests that are otherwise equal. */
 export function ownerOf(headers: HeaderList): string {
-  const own = headers.filter(([name]) => secretHeaders.has(name.toLowerCase()) && !/signature/i.test(name))
-  return own.map(([, value]) => value).join(' ')
+  const secrets = headers.filter(([name]) => secretHeaders.has(name.toLowerCase()) && !/signature/i.test(name))
+  return secrets.map(([, value]) => value).join(' ')
 }
 
 function bodyKey(body: string): string {

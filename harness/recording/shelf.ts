@@ -28,11 +28,11 @@ export function shelfOf({ kept, texts }: Pick<Recording, 'kept' | 'texts'>): She
   let ordered: ExchangeKept[] | undefined
   const textOf = (body: string | number) => (typeof body === 'number' ? (texts.get(body) ?? '') : body)
 
-  function sorted(own: ReadonlyArray<ExchangeKept | ReadingKept>): ScopeKept {
+  function sorted(scopeLines: ReadonlyArray<ExchangeKept | ReadingKept>): ScopeKept {
     return {
-      exchanges: Map.groupBy(own.filter(isExchange), keyOf),
+      exchanges: Map.groupBy(scopeLines.filter(isExchange), keyOf),
       readings: Map.groupBy(
-        own.filter((line) => line.type === 'reading'),
+        scopeLines.filter((line) => line.type === 'reading'),
         ({ kind }) => kind,
       ),
     }
@@ -44,9 +44,9 @@ export function shelfOf({ kept, texts }: Pick<Recording, 'kept' | 'texts'>): She
 
   return {
     of(scope) {
-      const own = lines.get(scope)
-      if (!own) return nothing
-      const found = scopes.get(scope) ?? sorted(own)
+      const scopeLines = lines.get(scope)
+      if (!scopeLines) return nothing
+      const found = scopes.get(scope) ?? sorted(scopeLines)
       scopes.set(scope, found)
       return found
     },

@@ -22,11 +22,11 @@ export function movedFor(waiting: readonly Delayed[]): { seconds: number; reache
   for (const one of waiting) takeOffWaiting(one)
   const most = Math.min(...waiting.map(({ mostSeconds = Number.POSITIVE_INFINITY }) => mostSeconds))
   const seconds = Math.max(0, ...waiting.map((one) => one.seconds).filter((wanted) => wanted <= most))
-  const left = waiting.filter((one) => one.seconds > seconds)
+  const remaining = waiting.filter((one) => one.seconds > seconds)
   const reached = waiting.filter((one) => one.seconds <= seconds)
   for (const one of waiting) one.movedSeconds += seconds
-  for (const one of left) takeOff(one, seconds)
-  return { seconds, reached, left }
+  for (const one of remaining) takeOff(one, seconds)
+  return { seconds, reached, left: remaining }
 }
 
 function takeOff(one: Delayed, seconds: number): void {

@@ -19,10 +19,10 @@ export interface Helpers {
 export function helpersOf(run: Run): Helpers {
   const slot = currentSlot()
   // A turn comes while another check runs.
-  const here = AsyncLocalStorage.snapshot()
+  const inThisCheck = AsyncLocalStorage.snapshot()
   return {
     turns: slot.turns,
-    help: (act) => slot.help((own) => here(() => asRun(run, act, own))),
+    help: (act) => slot.help((own) => inThisCheck(() => asRun(run, act, own))),
     nowMs: () => performance.now() - currentSlot().waitedMs(),
     waitFor: (done) => slot.waitFor(done),
     clockBack: () => currentSlot().clockBack(),

@@ -154,11 +154,11 @@ export function createRun({
 
     /** The number, from 1, of a resource that no check uses at present. */
     lend(name: string): number {
-      const own = lent.get(name) ?? new Set()
-      lent.set(name, own)
+      const lentNumbers = lent.get(name) ?? new Set()
+      lent.set(name, lentNumbers)
       let number = 1
-      while (own.has(number)) number += 1
-      own.add(number)
+      while (lentNumbers.has(number)) number += 1
+      lentNumbers.add(number)
       return number
     },
 

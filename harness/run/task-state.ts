@@ -26,12 +26,12 @@ export class TaskState {
   /** Splits into branches. Each calls the returned function at its end, which calls `ended`. */
   fork(branches: number, ended: () => void): () => void {
     const add = (by: number) => this.change(() => (this.branches += by))
-    let left = Math.max(1, branches)
-    add(left - 1)
+    let openBranches = Math.max(1, branches)
+    add(openBranches - 1)
     return () => {
-      left -= 1
+      openBranches -= 1
       // At the end of the last branch the parent continues.
-      if (left > 0) add(-1)
+      if (openBranches > 0) add(-1)
       ended()
     }
   }

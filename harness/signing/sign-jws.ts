@@ -32,10 +32,10 @@ export interface SignedJws {
  * @throws Error REQUEST_ID_MISSING
  */
 export function signJws(request: JwsRequest, { certificate, key, x5cForm }: JwsKey, now: Date): SignedJws {
-  const own = headerOf(request, 'digest')
-  const digest = own ?? digestOf(request.body)
+  const givenDigest = headerOf(request, 'digest')
+  const digest = givenDigest ?? digestOf(request.body)
   const complete =
-    own === undefined ? { ...request, headers: [...request.headers, ['Digest', digest] as const] } : request
+    givenDigest === undefined ? { ...request, headers: [...request.headers, ['Digest', digest] as const] } : request
   return signJwsWith(complete, protectedHeaderOf(complete, certificate, now, x5cForm), key, digest)
 }
 

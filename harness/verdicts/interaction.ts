@@ -98,8 +98,12 @@ function open(verdict: Stopped['finding'], reason: Reason, evidence: readonly Ex
 /** What a status that is another one leaves open: why the target refused. */
 function withRefusal(mismatch: ContractMismatch, refusal: InteractionEnd['refusal']): ContractMismatch {
   if (mismatch.kind !== 'status' || refusal === undefined) return mismatch
-  const said = [refusal.errorClass, refusal.message].filter(Boolean).join(': ')
-  return { ...mismatch, got: `${mismatch.got ?? ''} ${said}`.trim(), words: `${mismatch.words} (${said})` }
+  const classAndMessage = [refusal.errorClass, refusal.message].filter(Boolean).join(': ')
+  return {
+    ...mismatch,
+    got: `${mismatch.got ?? ''} ${classAndMessage}`.trim(),
+    words: `${mismatch.words} (${classAndMessage})`,
+  }
 }
 
 /** The headers for want of which a request may be refused, by class. Source: account information, Authentication 2 and 3. */

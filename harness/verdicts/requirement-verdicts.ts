@@ -38,12 +38,12 @@ export function settleRequirements(
   )
   const settled = planned.map((requirement) => {
     const { id, checks: names } = requirement
-    const own = names.flatMap(
+    const decisions = names.flatMap(
       (name) => checks.get(keyOf(requirement, name))?.map((check) => verdictFor(check, id)) ?? [notDecided],
     )
     // The results of other checks on the way.
     const beside = (byRow.get(keyOf(requirement, id)) ?? []).filter(({ check }) => !names.includes(check.check))
-    const all = [...own, ...beside.map(({ check }) => verdictFor(check, id))]
+    const all = [...decisions, ...beside.map(({ check }) => verdictFor(check, id))]
     return { ...requirement, ...(decisionOfChecks(all) ?? withoutChecks(rows.get(id), requirement.leftOut)) }
   })
   return withRoots(settled)
@@ -58,9 +58,9 @@ function keyOf({ interface: name }: { interface: string }, word: string): string
  * explains, because it stopped on the way, counts for every requirement.
  */
 export function verdictFor(check: Said, id: string): Decision {
-  const own: Decision[] = check.judgements.filter(({ requirement }) => requirement === id)
+  const judgements: Decision[] = check.judgements.filter(({ requirement }) => requirement === id)
   const explained = check.judgements.some(({ verdict }) => verdict === check.verdict)
-  return decisionFrom(explained ? own : [...own, check]) ?? othersDecided
+  return decisionFrom(explained ? judgements : [...judgements, check]) ?? othersDecided
 }
 
 /**
@@ -68,23 +68,23 @@ export function verdictFor(check: Said, id: string): Decision {
  * change a pass and is only mentioned. So a deeper run, which has more checks, loses no verdict.
  */
 function decisionOfChecks(all: readonly Decision[]): Decision | undefined {
-  const left = all.find(({ verdict }) => verdict === 'untested')
+  const untested = all.find(({ verdict }) => verdict === 'untested')
   const tested = decisionFrom(all.filter(({ verdict }) => verdict !== 'untested'))
-  return left && tested?.verdict === 'passed' ? namedBeside(tested, left) : decisionFrom(all)
+  return untested && tested?.verdict === 'passed' ? namedBeside(tested, untested) : decisionFrom(all)
 }
 
 /**
  * The gravest decision, with the dependencies of all that share its verdict. Missing optional routes, lists too short
  * for a page size, and places that need not be shown do not change what others show; they are mentioned.
  */
-function decisionFrom(own: readonly Decision[]): Decision | undefined {
-  const left = own.filter(needNotShow)
-  const decisive = decisiveOf(own.filter((one) => !needNotShow(one)))
-  const [first] = left
-  const decision = decisive && first ? namedBeside(decisive, first) : (decisive ?? decisiveOf(left))
+function decisionFrom(decisions: readonly Decision[]): Decision | undefined {
+  const notShown = decisions.filter(needNotShow)
+  const decisive = decisiveOf(decisions.filter((one) => !needNotShow(one)))
+  const [first] = notShown
+  const decision = decisive && first ? namedBeside(decisive, first) : (decisive ?? decisiveOf(notShown))
   if (decision === undefined) return undefined
   const { verdict, reason, code, facts } = decision
-  const same = own.filter((one) => one.verdict === verdict)
+  const same = decisions.filter((one) => one.verdict === verdict)
   const dependsOn = [...new Set(same.flatMap((one) => one.dependsOn ?? []))]
   return {
     verdict,
@@ -96,9 +96,9 @@ function decisionFrom(own: readonly Decision[]): Decision | undefined {
 }
 
 /** The verdict of several checks of a requirement; untested where none decided it. */
-export function verdictTogether(said: ReadonlyArray<Pick<Decision, 'verdict' | 'code' | 'facts'>>): Verdict {
-  const shown = said.filter((one) => !needNotShow(one))
-  return gravestOf((shown.length > 0 ? shown : said).map(({ verdict }) => verdict))
+export function verdictTogether(decisions: ReadonlyArray<Pick<Decision, 'verdict' | 'code' | 'facts'>>): Verdict {
+  const shown = decisions.filter((one) => !needNotShow(one))
+  return gravestOf((shown.length > 0 ? shown : decisions).map(({ verdict }) => verdict))
 }
 
 function namedBeside(decisive: Decision, absent: Decision): Decision {

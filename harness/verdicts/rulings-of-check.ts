@@ -28,21 +28,28 @@ export interface RowOfCheck {
 export function rulingsOfCheck(rows: readonly RowOfCheck[], ruled: readonly Ruling[], end: ScenarioEnd): Ruling[] {
   const complete = end.error === undefined
   return rows.flatMap((row) => {
-    const own = ruled.filter(({ requirement }) => requirement === row.id)
-    return own.length > 0 && complete ? own : [...own, undecided(row, end)]
+    const rowRulings = ruled.filter(({ requirement }) => requirement === row.id)
+    return rowRulings.length > 0 && complete ? rowRulings : [...rowRulings, undecided(row, end)]
   })
 }
 
 /** Why a row has no ruling: a gap in the profile, what stopped the check, or a fault of the harness. */
 function undecided({ id, missing }: RowOfCheck, { error, status, message }: ScenarioEnd): Ruling {
-  const left = (verdict: 'untested' | 'inconclusive', reason: Reason, evidence: Ruling['evidence'] = []): Ruling => {
+  const withoutRuling = (
+    verdict: 'untested' | 'inconclusive',
+    reason: Reason,
+    evidence: Ruling['evidence'] = [],
+  ): Ruling => {
     return { requirement: id, verdict, reason, evidence }
   }
-  if (missing !== undefined) return left('untested', missing)
-  if (error instanceof CheckStopped) return left(error.finding, error.reason, error.evidence)
+  if (missing !== undefined) return withoutRuling('untested', missing)
+  if (error instanceof CheckStopped) return withoutRuling(error.finding, error.reason, error.evidence)
   if (error instanceof CodedError && notInProfile.has(error.code))
-    return left('untested', because('not-in-profile', { message: error.message.replace(`${error.code}: `, '') }))
-  return left('inconclusive', because('harness-fault', { fault: faultOf(error, status, message) }))
+    return withoutRuling(
+      'untested',
+      because('not-in-profile', { message: error.message.replace(`${error.code}: `, '') }),
+    )
+  return withoutRuling('inconclusive', because('harness-fault', { fault: faultOf(error, status, message) }))
 }
 
 function faultOf(error: unknown, status: string, message: string): string {

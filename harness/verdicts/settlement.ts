@@ -83,16 +83,16 @@ export function settle(end: RunEnd): Settlement {
   const isOpen = doubt !== undefined || counts.inconclusive > 0 || faults.length > 0 || (evaluated === 0 && !shard)
   const testable = requirements.filter(({ verdict, code }) => verdict === 'untested' && !saysNothing.has(code ?? ''))
   const fails = failingVerdicts(word, { ...counts, failed: unexpected, untested: testable.length })
-  const own = exitCodeOf({ failed: fails.length > 0 || stale.length > 0, open: isOpen || tooFew !== undefined })
+  const ownExitCode = exitCodeOf({ failed: fails.length > 0 || stale.length > 0, open: isOpen || tooFew !== undefined })
   const part = shard ? [because('shard-only', { number: shard.number, of: shard.of })] : []
   const parts = [
     ...part,
     ownConclusion(),
-    ...(tooFew && (own === 1 || isOpen) ? [tooFew] : []),
+    ...(tooFew && (ownExitCode === 1 || isOpen) ? [tooFew] : []),
     ...behindInconclusive(roots),
     ...(end.beside ?? []),
-    ...likelyCause(end, counts, own),
-    ...(own === 2 && counts.inconclusive > 0 && roots.every(({ address }) => address === undefined)
+    ...likelyCause(end, counts, ownExitCode),
+    ...(ownExitCode === 2 && counts.inconclusive > 0 && roots.every(({ address }) => address === undefined)
       ? mostlyOpen(requirements)
       : []),
   ]
@@ -106,14 +106,14 @@ export function settle(end: RunEnd): Settlement {
   const verified = settleContracts(contracts, (one) => before?.brokenNeeds.includes(needName(one)) ?? false)
   // Untested contracts do not change the run.
   if (verified.counts.untested === contracts.length)
-    return { ...settlement, exitCode: own, conclusion: together(parts) }
-  const exitCode = exitCodeOfAll([own, verified.exitCode])
+    return { ...settlement, exitCode: ownExitCode, conclusion: together(parts) }
+  const exitCode = exitCodeOfAll([ownExitCode, verified.exitCode])
   return { ...settlement, exitCode, conclusion: together([...parts, verified.conclusion]) }
 
   function ownConclusion(): Reason {
     const { warned, untested, inconclusive } = counts
     const beside = { warned, known: known.length, untested, inconclusive, interrupted: end.interrupted ?? 0, old }
-    if (own === 2 && doubt !== undefined) return because('no-conclusion', { doubt })
+    if (ownExitCode === 2 && doubt !== undefined) return because('no-conclusion', { doubt })
     if (unexpected > 0)
       return because('requirements-failed', {
         failed: unexpected,
@@ -127,7 +127,7 @@ export function settle(end: RunEnd): Settlement {
     const [first] = faults
     if (first !== undefined) return because('harness-faults', { faults: faults.length, first })
     if (evaluated === 0 && inconclusive === 0)
-      return because(own === 0 ? 'shard-evaluated-none' : 'nothing-evaluated', { all })
+      return because(ownExitCode === 0 ? 'shard-evaluated-none' : 'nothing-evaluated', { all })
     if (inconclusive > 0) return because('some-inconclusive', { all, ...beside })
     if (tooFew) return because('no-conclusion', { doubt: tooFew })
     return because(warned + old > 0 ? 'none-failed' : 'all-hold', { evaluated, all, ...beside })

@@ -9,7 +9,7 @@ export function verdictOf(finding: Finding, strength: Strength): Verdict {
   return finding === 'noted' ? 'observed' : finding
 }
 
-/** Whether a verdict says that a rule is broken, at any strength. */
+/** Whether a verdict says that a stated or implied rule is broken. */
 export function isBroken(verdict: Verdict | undefined): verdict is 'failed' | 'warned' {
   return verdict === 'failed' || verdict === 'warned'
 }

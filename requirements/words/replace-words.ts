@@ -16,14 +16,14 @@ interface Replacement {
 export function replaceWords(lexicon: Lexicon, text: string): string {
   if (!wordsOf(lexicon).some((word) => text.includes(word))) return text
   const tokens = tokensOf(text)
-  const said: string[] = []
+  const texts: string[] = []
   for (let at = 0; at < tokens.length;) {
     const found = replacementAt(tokens, at, lexicon)
-    if (found !== undefined) agreeWith(found.own, said)
-    said.push(found?.own ?? tokens[at]?.text ?? '')
+    if (found !== undefined) agreeWith(found.own, texts)
+    texts.push(found?.own ?? tokens[at]?.text ?? '')
     at += found?.tokens ?? 1
   }
-  return said.join('')
+  return texts.join('')
 }
 
 const words = new WeakMap<Lexicon, string[]>()
@@ -43,23 +43,23 @@ function replacementAt(tokens: readonly Token[], at: number, { names, terms }: L
   if (token === undefined || token.kind === 'between') return undefined
   if (Object.hasOwn(names, token.text)) return { own: names[token.text] ?? '', tokens: 1 }
   if (token.kind === 'name') return undefined
-  for (const [term, own] of Object.entries(terms)) {
+  for (const [term, newTerm] of Object.entries(terms)) {
     const length = term.split(' ').length * 2 - 1
-    const given = tokens.slice(at, at + length)
-    const spoken = given.map(({ text }) => text).join('')
-    if (spoken === term) return { own, tokens: length }
-    if (spoken === capitalised(term)) return { own: capitalised(own), tokens: length }
+    const matched = tokens.slice(at, at + length)
+    const spoken = matched.map(({ text }) => text).join('')
+    if (spoken === term) return { own: newTerm, tokens: length }
+    if (spoken === capitalised(term)) return { own: capitalised(newTerm), tokens: length }
   }
   return undefined
 }
 
 /** Makes an article at the end of the text agree with the following word. */
-function agreeWith(word: string, said: string[]): void {
-  const article = said.at(-2)
-  if (said.at(-1) !== ' ' || !['a', 'an', 'A', 'An'].includes(article ?? '')) return
+function agreeWith(word: string, texts: string[]): void {
+  const article = texts.at(-2)
+  if (texts.at(-1) !== ' ' || !['a', 'an', 'A', 'An'].includes(article ?? '')) return
   // Enough, because no word of a lexicon begins with a vowel letter that sounds like a consonant ("a user").
   const agreeing = 'aeiou'.includes(word.charAt(0).toLowerCase()) ? 'an' : 'a'
-  said[said.length - 2] = article?.startsWith('A') ? capitalised(agreeing) : agreeing
+  texts[texts.length - 2] = article?.startsWith('A') ? capitalised(agreeing) : agreeing
 }
 
 function capitalised(words: string): string {

@@ -79,7 +79,7 @@ function within(value: unknown, change: (fields: Fields) => Fields | undefined):
     const entries: unknown[] = value.map((one) => within(one, change))
     return entries.every((one, at) => one === value[at]) ? value : entries
   }
-  const own = change(value as Fields) ?? (value as Fields)
-  const fields = Object.entries(own).map(([name, one]) => [name, within(one, change)] as const)
-  return fields.every(([name, one]) => one === own[name]) ? own : Object.fromEntries(fields)
+  const altered = change(value as Fields) ?? (value as Fields)
+  const fields = Object.entries(altered).map(([name, one]) => [name, within(one, change)] as const)
+  return fields.every(([name, one]) => one === altered[name]) ? altered : Object.fromEntries(fields)
 }

@@ -13,9 +13,9 @@ export const limitedEarly: AlterationKind = {
 
 /** The answers to the check's own requests, refused for each documented limit: all, or the later half. */
 export function limitAlterations(target: Target, material: Material): Alteration[] {
-  const own = material.answers.filter((one) => isOwn(target, one))
-  if (own.length === 0) return []
-  const halves = [...new Set([0, Math.floor(own.length / 2)])]
+  const ownAnswers = material.answers.filter((one) => isOwn(target, one))
+  if (ownAnswers.length === 0) return []
+  const halves = [...new Set([0, Math.floor(ownAnswers.length / 2)])]
   const classes = readTable('error-classes').common.filter((word) => word.includes('Limit'))
   return classes.toReversed().flatMap((word) => {
     const refusal = refusalAs(word, material)

@@ -35,11 +35,11 @@ export function orderAlterations(target: Target, material: Material): Alteration
 /** Each answer becomes the next one to the same request. */
 function earlyAnswers(target: Target, { answers }: Material): Altering {
   const byRequest = Map.groupBy(answers, requestOf)
-  const given = new Map<string, number>()
+  const counts = new Map<string, number>()
   return answering((answered) => {
     const key = requestOf(answered)
-    const next = (given.get(key) ?? 0) + 1
-    given.set(key, next)
+    const next = (counts.get(key) ?? 0) + 1
+    counts.set(key, next)
     return isAt(target, answered) ? byRequest.get(key)?.[next]?.exchange.answer : undefined
   })
 }
@@ -50,11 +50,11 @@ function answersToOthers(target: Target, { answers }: Material): Altering {
     answers.filter((one) => isAt(target, one)),
     addressOf,
   )
-  const given = new Map<string, number>()
+  const counts = new Map<string, number>()
   return answering((answered) => {
     const [address, keys] = [addressOf(answered), keysOf(answered)]
-    const at = given.get(`${address} ${keys}`) ?? 0
-    given.set(`${address} ${keys}`, at + 1)
+    const at = counts.get(`${address} ${keys}`) ?? 0
+    counts.set(`${address} ${keys}`, at + 1)
     if (!isAt(target, answered)) return undefined
     return byAddress.get(address)?.filter((one) => keysOf(one) !== keys)[at]?.exchange.answer
   })

@@ -29,10 +29,10 @@ export const outcomeKinds: readonly OutcomeKind[] = [
     sentence: 'The server refuses with the class of another fault.',
     of: ({ exchange }, material) => {
       const { answer } = exchange
-      const own = answer && classOf(answer)
-      if (!answer || own === undefined || isSuccess(exchange)) return []
+      const errorClass = answer && classOf(answer)
+      if (!answer || errorClass === undefined || isSuccess(exchange)) return []
       return classesIn(material)
-        .filter((word) => word !== own)
+        .filter((word) => word !== errorClass)
         .slice(0, mostChoices)
         .map((word) => withClass(answer, word))
     },
@@ -68,9 +68,9 @@ function refusalsOf({ at }: Answered, material: Material): ReceivedAnswer[] {
   // A check accepts a refusal as its own rule's only with the right class.
   const found = onePerClass(sorted)
   const [first] = found
-  const own = first && classOf(first)
-  if (!first || own === undefined) return found
-  const others = namedClasses(material).filter((word) => word !== own)
+  const errorClass = first && classOf(first)
+  if (!first || errorClass === undefined) return found
+  const others = namedClasses(material).filter((word) => word !== errorClass)
   return [...others.map((word) => withClass(first, word)), ...found]
 }
 

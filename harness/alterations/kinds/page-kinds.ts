@@ -18,8 +18,8 @@ const onTheWay = ['pages', 'screenshots', 'addresses']
 /** Alterations of what a browser saw of hosted pages: each field gets another value, or that of another page. */
 export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alteration[] {
   return kinds.flatMap((kind) => {
-    const own = noted.filter((one) => one.kind === kind)
-    const values = own.map(({ value }) => value)
+    const notedOfKind = noted.filter((one) => one.kind === kind)
+    const values = notedOfKind.map(({ value }) => value)
     const others = notedElsewhere.filter((one) => one.kind === kind).map(({ value }) => value)
     const known = new Map(values.flatMap((value) => placesIn(value).map((path) => [path.join('\n'), path] as const)))
     const paths = [...known.values()].toSorted((one, other) => weightOf(one) - weightOf(other))
@@ -27,7 +27,7 @@ export function pageAlterations({ noted, notedElsewhere = [] }: Material): Alter
       ...valueKinds
         .filter(({ id }) => canBeSeen(path, id))
         .map((one) => atNoted(pageChanged.id, placeAt(kind, path, one.id), kind, otherwise(path, one))),
-      ...own.flatMap(({ number }, page) =>
+      ...notedOfKind.flatMap(({ number }, page) =>
         otherValuesAt(path, values[page], [...values, ...others]).map((other) =>
           atNoted(
             pageChanged.id,
@@ -58,10 +58,10 @@ function canBeSeen([first = '', second, third]: Path, kind: string): boolean {
 
 /** The distinct values of other pages at a place. */
 function otherValuesAt(path: Path, value: unknown, pages: readonly unknown[]): unknown[] {
-  const own = valueAt(value, path)
+  const shownHere = valueAt(value, path)
   const found = new Map<string, unknown>()
   for (const one of pages.map((page) => valueAt(page, path))) {
-    if (one !== undefined && !isSame(one, own)) found.set(JSON.stringify(one), one)
+    if (one !== undefined && !isSame(one, shownHere)) found.set(JSON.stringify(one), one)
   }
   return [...found.values()].slice(0, mostPages)
 }

@@ -30,7 +30,7 @@ export const requestKinds: readonly OutcomeKind[] = [
   },
 ]
 
-/** An accepted answer with the values of the refused request. A flag that this request names is inverted. */
+/** An accepted answer with the values of the refused request. A shown flag is inverted where the request sent another kind of value. */
 function asAsked({ answer }: Exchange, { request }: Exchange): ReceivedAnswer | undefined {
   if (!answer) return undefined
   let json = answer.json

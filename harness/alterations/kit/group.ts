@@ -36,17 +36,19 @@ export function groupsOf({ answers, decisive }: Material): Group[] {
   const rankOf = (own: readonly Answered[]) => Math.min(...own.map(({ exchange }) => ranks.get(exchange.id) ?? 1000))
   const groups = [...byTarget.values()]
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((own, rank): Group => {
-      const [first] = own as [Answered]
+    .map((sameRoute, rank): Group => {
+      const [first] = sameRoute as [Answered]
       const target = { at: first.at, accepted: isSuccess(first.exchange) }
-      const late = own.every(({ setUp }) => setUp) ? ofSetUp : 0
-      return { target, answers: own, rank: Math.min(rank, farthest) + late, isMixed: isMixedIn(own) }
+      const late = sameRoute.every(({ setUp }) => setUp) ? ofSetUp : 0
+      return { target, answers: sameRoute, rank: Math.min(rank, farthest) + late, isMixed: isMixedIn(sameRoute) }
     })
   const everywhere = [true, false].flatMap((accepted): Group[] => {
-    const own = groups.filter(({ target }) => target.accepted === accepted)
-    if (own.length < 2) return []
-    const isMixed = isMixedIn(own.flatMap((group) => group.answers))
-    return [{ target: { accepted }, answers: own.flatMap((group) => group.answers.slice(-1)), rank: 0, isMixed }]
+    const sameOutcome = groups.filter(({ target }) => target.accepted === accepted)
+    if (sameOutcome.length < 2) return []
+    const isMixed = isMixedIn(sameOutcome.flatMap((group) => group.answers))
+    return [
+      { target: { accepted }, answers: sameOutcome.flatMap((group) => group.answers.slice(-1)), rank: 0, isMixed },
+    ]
   })
   return [...groups, ...everywhere]
 }
@@ -67,8 +69,9 @@ interface Targeted {
  */
 export function targetsOf({ target, answers, isMixed }: Group): Targeted[] {
   const last = answers.at(-1) as Answered
-  const own = answers.filter(({ setUp }) => !setUp).at(-1)
-  const owns = isMixed && own ? [{ target: { ...target, own: true as const }, sample: own, more: 0 }] : []
+  const lastOwnAnswer = answers.filter(({ setUp }) => !setUp).at(-1)
+  const owns =
+    isMixed && lastOwnAnswer ? [{ target: { ...target, own: true as const }, sample: lastOwnAnswer, more: 0 }] : []
   const whole = [...owns, { target, sample: last, more: 0 }]
   if (target.at === undefined) {
     const decisive = answers.filter((one) => one.decisive).at(-1)

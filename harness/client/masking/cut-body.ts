@@ -9,7 +9,7 @@ export function isCut(body: string): boolean {
 
 /** A body for a journal: a note replaces the middle of a long one. */
 export function cutBody(body: string): string {
-  const left = body.length - headChars - tailChars
-  if (left <= 0) return body
-  return `${body.slice(0, headChars)} … [${left} of ${body.length}${leftOut}${body.slice(-tailChars)}`
+  const omittedChars = body.length - headChars - tailChars
+  if (omittedChars <= 0) return body
+  return `${body.slice(0, headChars)} … [${omittedChars} of ${body.length}${leftOut}${body.slice(-tailChars)}`
 }

@@ -31,7 +31,7 @@ const shortBelow = 8
  */
 export function createKnownSecrets(): KnownSecrets {
   const stands = new Map<string, string>()
-  const given = new Set<string>()
+  const usedStandIns = new Set<string>()
   const counts = new Map<string, number>()
   const learnt = new Set<string>()
   const index = createSecretIndex()
@@ -40,7 +40,7 @@ export function createKnownSecrets(): KnownSecrets {
   let likeness: ((value: string) => string) | undefined
 
   function standIn(value: string, label: string): string {
-    if (given.has(value)) return value
+    if (usedStandIns.has(value)) return value
     const key = hash('sha256', value)
     const known = stands.get(key)
     if (known !== undefined) return known
@@ -48,7 +48,7 @@ export function createKnownSecrets(): KnownSecrets {
     counts.set(label, count)
     const stand = `«${label} ${count}»`
     stands.set(key, stand)
-    given.add(stand)
+    usedStandIns.add(stand)
     if (likeness) alike.set(stand, likeness(value))
     return stand
   }

@@ -39,11 +39,11 @@ export function createSecretIndex(): SecretIndex {
       if (known) return
       forms.set(form, { stand, isWord })
       const start = form.slice(0, shortest)
-      const own = lengths.get(start) ?? []
-      if (!own.includes(form.length))
+      const formLengths = lengths.get(start) ?? []
+      if (!formLengths.includes(form.length))
         lengths.set(
           start,
-          [...own, form.length].toSorted((one, other) => other - one),
+          [...formLengths, form.length].toSorted((one, other) => other - one),
         )
       const mark = markOf(keyAt(form))
       marks[mark >>> 3]! |= 1 << (mark & 7)

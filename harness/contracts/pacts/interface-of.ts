@@ -19,8 +19,8 @@ export function interfaceOf(
   if (beneath.length === 0) return called?.interface
   if (called !== undefined && beneath.includes(called)) return called.interface
   const fewestFirst = beneath.toSorted((one, other) => one.routes.length - other.routes.length)
-  const own = fewestFirst.find((dialect) => hasOwnRoute(dialect, interaction)) ?? beneath[0]
-  return own?.interface
+  const chosen = fewestFirst.find((dialect) => hasOwnRoute(dialect, interaction)) ?? beneath[0]
+  return chosen?.interface
 }
 
 /** Whether an interface has this route for more than reading: lists of one interface also appear in the documents of others. */

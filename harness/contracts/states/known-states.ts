@@ -5,8 +5,8 @@ import type { State } from './state.ts'
 
 /** Every state by name: those of account information, and `states` of each interface's `contracts/states.ts`. */
 function known(): Readonly<Record<string, State>> {
-  const own = partsOfInterfaces('contracts/states').map(({ part }) => part['states'])
-  return Object.assign({}, customerStates, loginStates, ...own) as Record<string, State>
+  const ofInterfaces = partsOfInterfaces('contracts/states').map(({ part }) => part['states'])
+  return Object.assign({}, customerStates, loginStates, ...ofInterfaces) as Record<string, State>
 }
 
 /** The state of this name; undefined for an unknown one. Letter case and surrounding blanks are ignored. */
@@ -23,9 +23,9 @@ const suggestions = 3
 
 /** The three known states that share most words with a name, nearest first. */
 export function nearestStates(name: string): string[] {
-  const said = wordsOf(name)
+  const wanted = wordsOf(name)
   return stateNames()
-    .map((state) => ({ state, shared: wordsOf(state).filter((word) => said.includes(word)).length }))
+    .map((state) => ({ state, shared: wordsOf(state).filter((word) => wanted.includes(word)).length }))
     .sort((one, other) => other.shared - one.shared || one.state.length - other.state.length)
     .slice(0, suggestions)
     .map(({ state }) => state)

@@ -38,13 +38,13 @@ export const loginStates = {
 
   'a login waiting for interactive credentials': async ({ scene }) => {
     const provider = scene.provider('interactive')
-    const given = provider.interactive_credentials?.succeed
-    if (!given)
+    const rightInput = provider.interactive_credentials?.succeed
+    if (!rightInput)
       throw untested(because('profile-gives-no', { field: 'interactive_credentials', purpose: 'interactive' }))
     const login = await scene.newLogin({ provider: 'interactive' })
     await scene.waitingForInput(login)
     const { values, ...known } = ofLogin(login)
-    return { ...known, values: { ...values, interactive_credentials: given } }
+    return { ...known, values: { ...values, interactive_credentials: rightInput } }
   },
 
   'a login with several pages of transactions': ({ scene }) => ofLargeLogin(scene),

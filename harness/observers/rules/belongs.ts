@@ -26,10 +26,10 @@ export const observer: Observer = {
   look: (sighting, memory) => {
     const { route, dialect, query, owner } = sighting
     const row = asked.find(({ request }) => request === route?.request)
-    const given = row && parameterOf(dialect, query, `${row.parent}_id`)
+    const requestedParent = row && parameterOf(dialect, query, `${row.parent}_id`)
     const isIgnored = row?.parent === 'customer' && parameterOf(dialect, query, 'login_id') !== undefined
-    if (!row || isIgnored || memory.parentOf(owner, row.parent, given) === undefined) return []
-    const asks = { ...row, given: given ?? '' }
+    if (!row || isIgnored || memory.parentOf(owner, row.parent, requestedParent) === undefined) return []
+    const asks = { ...row, given: requestedParent ?? '' }
     let looked = 0
     let wrong: Remark['broken']
     for (const record of sighting.records) {
@@ -53,12 +53,12 @@ function remarkOn(
   const ofAttempt = kind === 'attempt' ? memory.parentOf(owner, 'attempt', id) : undefined
   const ofTransaction = kind === 'transaction' ? memory.parentOf(owner, 'account', account) : undefined
   const login = kind === 'account' ? linkOf(dialect, row, 'login_id') : (ofAttempt ?? ofTransaction)
-  const own = parent === 'login' ? login : memory.parentOf(owner, 'login', login)
-  if (own === undefined || memory.parentOf(owner, parent, own) === undefined) return undefined
-  if (own === given) return 'held'
+  const knownParent = parent === 'login' ? login : memory.parentOf(owner, 'login', login)
+  if (knownParent === undefined || memory.parentOf(owner, parent, knownParent) === undefined) return undefined
+  if (knownParent === given) return 'held'
   const difference = {
     wanted: `what is of the ${parent} ${given}`,
-    got: `${kind} ${id} of the ${parent} ${own}`,
+    got: `${kind} ${id} of the ${parent} ${knownParent}`,
     place: placeOf(record),
   }
   const [of, named] = kind === 'transaction' ? ['account', account ?? ''] : [kind, id]

@@ -16,13 +16,13 @@ export const observer: Observer = {
     records.flatMap((record): Remark[] => {
       const { kind, id, row } = record
       const secret = points.includes(kind) ? row['secret'] : undefined
-      const own = typeof secret === 'string' ? memory.secrets.ownerOf(secret) : undefined
-      const made = own?.made
-      if (!made || own.kind !== kind || own.interface !== dialect.interface) return []
-      if (own.id === id) return [{ point: kind, looked: 1 }]
+      const secretOwner = typeof secret === 'string' ? memory.secrets.ownerOf(secret) : undefined
+      const made = secretOwner?.made
+      if (!made || secretOwner.kind !== kind || secretOwner.interface !== dialect.interface) return []
+      if (secretOwner.id === id) return [{ point: kind, looked: 1 }]
       const difference = {
         wanted: 'a secret of its own',
-        got: `that of ${kind} ${own.id}`,
+        got: `that of ${kind} ${secretOwner.id}`,
         place: `${placeOf(record)}.secret`,
       }
       return [{ point: kind, looked: 1, broken: differs(difference, [made, exchange]) }]

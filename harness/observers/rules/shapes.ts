@@ -45,6 +45,6 @@ function remarksOn({ exchange, news }: Sighting, { schema, at }: SchemaAt): Rema
 }
 
 function fieldOf({ place, value }: Picked, field: string): Picked {
-  const own = isRow(value) ? value[field] : undefined
-  return { place: `${place}.${field}`, value: own ?? undefined }
+  const fieldValue = isRow(value) ? value[field] : undefined
+  return { place: `${place}.${field}`, value: fieldValue ?? undefined }
 }

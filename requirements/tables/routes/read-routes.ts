@@ -57,7 +57,7 @@ function joined(name: string, file: RouteFile, folders: readonly string[]): read
     .filter(({ route }) => !without.includes(route))
     .map((route) => ({ ...renamed(route, rename), source, level, row }))
   const routes = new Map<string, Partial<Route>>(shared.map((route) => [route.route, route]))
-  for (const own of file.routes) routes.set(own.route, { source, level, row, ...routes.get(own.route), ...own })
+  for (const route of file.routes) routes.set(route.route, { source, level, row, ...routes.get(route.route), ...route })
   return [...routes.values()].map((route) => whole(name, route))
 }
 
