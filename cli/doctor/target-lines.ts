@@ -41,7 +41,7 @@ export function addressLine(exchange: Exchange): DoctorLine {
   return ok(subject, `${url} answers in ${Math.round(exchange.durationMs)} ms`)
 }
 
-/** How far the target's clock and the local one are apart: more than 30 seconds is odd, more than 5 minutes is wrong. */
+/** The difference of the target's clock and the local one: above 30 seconds is a warning, above 5 minutes an error. */
 export function clockLine(reading: ClockReading | undefined): DoctorLine {
   const subject = 'clock'
   if (!reading) {
@@ -56,7 +56,7 @@ export function clockLine(reading: ClockReading | undefined): DoctorLine {
   return ok(subject, apartSeconds < 1 ? 'differs from the server by less than 1 s' : said)
 }
 
-/** Whether the control port answers and offers what the profile says, from a GET of its root. */
+/** Whether the control port answers and offers what the profile states. */
 export function controlLine(control: NonNullable<Profile['control']>, exchange: Exchange): DoctorLine {
   const subject = 'control port'
   if (!isSuccess(exchange)) {
@@ -75,13 +75,13 @@ export function controlLine(control: NonNullable<Profile['control']>, exchange: 
 }
 
 export interface PaceSeen {
-  /** Time from sending to answer of each request tried, milliseconds. */
+  /** Duration of each request, in milliseconds. */
   durationsMs: number[]
-  /** Answers with status 429 since the doctor began. */
+  /** The number of answers with status 429. */
   rateLimited: number
 }
 
-/** Whether the pacing of the profile suits the target, with the time that a thousand requests would take. */
+/** Whether the profile's pacing suits the target, with the time for a thousand requests. */
 export function pacingLine({ pacing, control }: Profile, { durationsMs, rateLimited }: PaceSeen): DoctorLine {
   const subject = 'pacing'
   const bound = pacing.requests_per_second

@@ -18,12 +18,12 @@ export function replayCommand(header: StoryHeader, address: string, check?: Chec
   const profile = header.target.embedded ? '' : ` --profile ${quoted(file)}`
   const features = (header.features ?? []).map((folder) => ` --features ${quoted(folder)}`).join('')
   const path = counterexample?.path ? ` --path ${counterexample.path}` : ''
-  const only = check ? whatSent(check, address) : ''
+  const only = check ? titleToRepeat(check, address) : ''
   return `npx assay run${profile}${features} --only ${address}${only} --seed ${counterexample?.seed ?? header.seed}${path}`
 }
 
 /** The title of the check to repeat; for an observer's finding that of the check which sent it. */
-function whatSent({ title, judgements }: CheckStory, address: string): string {
+function titleToRepeat({ title, judgements }: CheckStory, address: string): string {
   const sentBy = judgements.find((one) => one.sentBy)?.sentBy
   const only = sentBy && sentBy.address !== address ? ` --only ${sentBy.address}` : ''
   const sent = sentBy ? sentBy.title : title

@@ -7,7 +7,7 @@ import { newerCode } from './newer-code.ts'
 import { type Categorization, clientCategoryOf } from '../providers/categorize.ts'
 
 /** The category of transactions when nothing is categorized. A choice. */
-const whenNone = 'uncategorized'
+const withoutCategory = 'uncategorized'
 
 const codeSets = new WeakMap<CategoryTree, ReadonlySet<string>>()
 
@@ -36,7 +36,8 @@ export function categoriesOf(
   categorization: Categorization,
 ): Pick<Transaction, 'category' | 'categoryV5' | 'extra'> {
   const { rules, store } = sandbox
-  if (categorization === 'none') return { category: whenNone, categoryV5: whenNone, extra: transaction.extra }
+  if (categorization === 'none')
+    return { category: withoutCategory, categoryV5: withoutCategory, extra: transaction.extra }
   const learnt = store.learnt.get(rules.categories.learntKey(client.id, transaction.description))
   const applies = learnt !== undefined && rules.categories.applies(learnt, rules.categories.learningThreshold)
   const taught = applies ? [learnt.category_code] : []

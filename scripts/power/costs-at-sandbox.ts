@@ -30,7 +30,7 @@ export async function costsAtSandbox(seed: number): Promise<Costs> {
     const scope = scopeNow()
     const of = wholeOf(scope)
     costs.requests.set(of, (costs.requests.get(of) ?? 0) + 1)
-    const sent = JSON.stringify([method, url, body, headers.filter(isNoneOfMoment)])
+    const sent = JSON.stringify([method, url, body, headers.filter(isConstant)])
     if ((answer?.status ?? 0) >= 400 && last.get(scope) === sent) costs.sentAgain.add(scope)
     last.set(scope, sent)
   }
@@ -52,7 +52,7 @@ function wholeOf(scope: string): string {
   return isOfSetUp(scope) ? scope.replace(/, smaller .*$/, '') : scope.replace(/, property \d.*$/, '')
 }
 
-/** Whether a header is not one that changes each time a request is sent. */
-function isNoneOfMoment([name]: readonly [string, string]): boolean {
+/** Whether a header stays the same when a request is sent again. */
+function isConstant([name]: readonly [string, string]): boolean {
   return !/^(expires-at|signature|date|x-request-id|x-jws-signature|content-length)$/i.test(name)
 }

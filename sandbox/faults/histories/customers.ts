@@ -78,13 +78,13 @@ export const faults = faultsNamed({
     kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'An identifier of more than 255 characters is refused, and the customer is there with its first 255.',
-    patch: leftOf((identifier) => typeof identifier === 'string'),
+    patch: keepingRefused((identifier) => typeof identifier === 'string'),
   },
   'leaves-a-customer-whose-identifier-was-no-text': {
     kind: 'state',
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5', 'payments-v1'],
     sentence: 'An identifier in a list is refused, and the customer is there all the same.',
-    patch: leftOf(Array.isArray),
+    patch: keepingRefused(Array.isArray),
   },
   'opens-the-customers-of-others-by-id-alone': {
     kind: 'second owner',
@@ -120,16 +120,16 @@ export const faults = faultsNamed({
 })
 
 /** Stores the first 255 characters of refused identifiers that `fit`, so that they count as taken. */
-function leftOf(fits: (identifier: unknown) => boolean): Patch {
+function keepingRefused(fits: (identifier: unknown) => boolean): Patch {
   return (rules) => {
     const { identifierValid } = rules.customers
-    const left = new Set<string>()
+    const refused = new Set<string>()
     rules.customers.identifierValid = (identifier): identifier is string => {
       const isValid = identifierValid(identifier)
-      if (!isValid && fits(identifier)) left.add(String(identifier).slice(0, 255))
+      if (!isValid && fits(identifier)) refused.add(String(identifier).slice(0, 255))
       return isValid
     }
-    widenRule('customers.sameIdentifier', (_known, asked) => left.has(asked))(rules)
+    widenRule('customers.sameIdentifier', (_known, asked) => refused.has(asked))(rules)
   }
 }
 

@@ -25,7 +25,7 @@ function refusing(name: string, { route, request, body }: Route): Fault {
   }
 }
 
-/** A route whose body the documents do not show has no valid body to refuse, so its route is unknown. */
+/** Refuses the format of the body. If the documents do not show the body, the route is unknown instead. */
 function refusalFor(name: string, body: Route['body']): Pick<Answer, 'status' | 'json'> {
   if (name === 'open-finance-v2') {
     const message = { category: 'ERROR', code: 'RESOURCE_UNKNOWN', text: 'the path is unknown' }

@@ -6,7 +6,7 @@ import type { Fields } from '../../faults/kit/change-answers.ts'
 import { changeShape } from '../../faults/kit/change-shape.ts'
 
 /** App keys act for any customer, as if they were service keys. */
-const ofWhomever = widenRule('access.ownCustomer', (client) => client.key_type === 'app')
+const ofAnyCustomer = widenRule('access.ownCustomer', (client) => client.key_type === 'app')
 
 /** Requires no attributes in a body that `fits`. */
 function asksNoAttributes(fits: (data: Fields) => boolean): Patch {
@@ -158,6 +158,6 @@ export const faults = faultsNamed({
   'looks-at-one-line-of-addresses': widenRule('payments.fitsRegexp', (text) => /^\d+(\.\d+){3}\n/.test(text)),
   'lets-app-keys-pay': together(
     widenRule('access.appKeyMayCall', (_client, { name }) => name === 'payments/connect'),
-    ofWhomever,
+    ofAnyCustomer,
   ),
 })
