@@ -78,15 +78,10 @@ export function livePart(view: View): string {
 /** One part of what a request or its answer holds. */
 export function bodyPage(view: View, seen: Seen, part: { side: Side; from: number }): string {
   const title = `${part.side === 'request' ? 'Request' : 'Answer'} of ${seen.method} ${view.shower.address(seen.url)}`
-  return documentOf(
-    view,
-    title,
-    html`<header>
-        <p class="eyebrow"><a href="${addressOf(view, '')}#request-${seen.number}">Inspector</a></p>
-        <h1>${title}</h1>
-      </header>
-      <main id="main">${bodyPart(view, seen, part)}</main>`,
-  )
+  return pageBelow(view, title, {
+    back: `${addressOf(view, '')}#request-${seen.number}`,
+    main: bodyPart(view, seen, part),
+  })
 }
 
 export function rowsPage(view: Pick<View, 'root'>, errorClass: string, rows: readonly ShownRow[]): string {
@@ -100,14 +95,19 @@ export function rowsPage(view: Pick<View, 'root'>, errorClass: string, rows: rea
       </section>`,
   )
   const none = html`<p class="calm">No requirement names this class.</p>`
+  return pageBelow(view, errorClass, { back: view.root, main: rows.length > 0 ? html`${list}` : none })
+}
+
+/** A page with the way back to the inspector. */
+function pageBelow(view: Pick<View, 'root'>, title: string, { back, main }: { back: string; main: Markup }): string {
   return documentOf(
     view,
-    errorClass,
+    title,
     html`<header>
-        <p class="eyebrow"><a href="${view.root}">Inspector</a></p>
-        <h1>${errorClass}</h1>
+        <p class="eyebrow"><a href="${back}">Inspector</a></p>
+        <h1>${title}</h1>
       </header>
-      <main id="main">${rows.length > 0 ? list : none}</main>`,
+      <main id="main">${main}</main>`,
   )
 }
 
