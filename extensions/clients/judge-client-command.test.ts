@@ -2,36 +2,31 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { parse } from 'yaml'
 import { main } from '../../cli/main.ts'
 import { testIo } from '../../cli/test-support/test-io.ts'
+import type { Profile } from '../../harness/profile/profile.ts'
+import { readProfile } from '../../harness/profile/read-profile.ts'
 import { assay, resultsIn, scratchFolder } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
 
-interface Written {
-  target: { base_url: string }
-  clients: Array<{ purpose: string; app_id: string; secret: string }>
-  control: { base_url: string; token: string }
-}
-
 /** Serves until `use` is over and the control port stops it; gives the exit code, the folder and what was printed. */
-async function served(name: string, use: (profile: Written) => Promise<void>, more: string[] = []) {
+async function served(name: string, use: (profile: Profile) => Promise<void>, more: string[] = []) {
   const out = join(folder, name)
   const file = join(folder, `${name}.yaml`)
   const io = testIo()
   const ended = main(['node', 'assay', 'serve', '--judge-client', '--out', out, '--write-profile', file, ...more], io)
   while (!io.errText().includes('Sandbox ready')) await new Promise((resolve) => setTimeout(resolve, 20))
-  const profile = parse(readFileSync(file, 'utf8')) as Written
+  const profile = readProfile(file, {})
   await use(profile)
-  const { base_url: control, token } = profile.control
+  const { base_url: control, token = '' } = profile.control!
   await fetch(`${control}/stop`, { method: 'POST', headers: { 'Control-token': token } })
   return { code: await ended, out, text: io.outText(), profile }
 }
 
 function asks(path: string, keys: 'both' | 'id') {
-  return async ({ target, clients }: Written) => {
-    const { app_id: appId, secret } = clients.find(({ purpose }) => purpose === 'main') ?? { app_id: '', secret: '' }
+  return async ({ target, clients }: Profile) => {
+    const { app_id: appId, secret } = clients.find(({ purpose }) => purpose === 'main')!
     await fetch(`${target.base_url}${path}`, {
       headers: { 'App-id': appId, ...(keys === 'both' && { Secret: secret }) },
     })

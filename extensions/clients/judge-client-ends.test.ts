@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { parse } from 'yaml'
+import { readProfile } from '../../harness/profile/read-profile.ts'
 import { endOf, resultsIn, root, scratchFolder, textWith } from '../../tests/test-support/assay.ts'
 
 const folder = scratchFolder()
@@ -25,11 +25,8 @@ test('A sandbox that is killed leaves the report on its clients', async (t) => {
   const ended = endOf(child)
   child.stdout.resume()
   await textWith(child.stderr, /Sandbox ready/)
-  const { target, clients } = parse(readFileSync(profile!, 'utf8')) as {
-    target: { base_url: string }
-    clients: Array<{ purpose: string; app_id: string; secret: string }>
-  }
-  const { app_id: appId = '', secret = '' } = clients.find(({ purpose }) => purpose === 'main') ?? {}
+  const { target, clients } = readProfile(profile!, {})
+  const { app_id: appId, secret } = clients.find(({ purpose }) => purpose === 'main')!
   await fetch(`${target.base_url}/api/v4/countries`, { headers: { 'App-id': appId, Secret: secret } })
   writeFileSync(go!, '')
   assert.equal(await ended, 2)
