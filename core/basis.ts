@@ -1,6 +1,6 @@
 import type { Reason } from './reason.ts'
 
-/** What a run's conclusion rests on beside its verdicts. */
+/** What a conclusion rests on in addition to the verdicts. */
 export interface Basis {
   /** The day, YYYY-MM-DD, by which known failures expire. When absent, the day on which the run ended. */
   today?: string

@@ -1,4 +1,4 @@
-/** The fault on which a requirement failed that holds without faults, or why there is none. */
+/** The fault that made a requirement fail. Without any fault the requirement holds. Where no fault made it fail, the reason. */
 export interface ShownToFail {
   address: string
   /** The kind of alteration; absent where the requirement failed on none. */

@@ -55,10 +55,7 @@ function differencesIn(root: string): Array<[folder: string, differences: Differ
     .map(([folder, file]) => [folder, JSON.parse(readFileSync(file, 'utf8')) as Differences])
 }
 
-/**
- * The schema of an id.
- * @throws Error with code SCHEMA_UNKNOWN, naming the known ids.
- */
+/** The schema of an id. @throws Error with code SCHEMA_UNKNOWN, naming the known ids. */
 export function schemaOf(id: string): SchemaNode {
   const schema = schemaLibrary().get(id)
   if (schema !== undefined) return schema

@@ -151,7 +151,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
       if (size <= mostBodyBytes) chunks.push(chunk as Buffer)
     }
   } catch {
-    // Of an aborted request, the received part counts.
+    // The received part of an aborted request counts.
   }
   return Buffer.concat(chunks).toString()
 }

@@ -27,7 +27,7 @@ export function contractsBeside(
     verifying.set(part, verifies)
     return verifies
   }
-  // In sequence where nothing runs in parallel, because each may move the clock.
+  // Run in sequence where nothing runs in parallel, because each may move the clock.
   let parts: ReadonlyArray<readonly Entry[]> = [entries]
   return {
     verified: async () => (await Promise.all(parts.map(verify))).flat(),

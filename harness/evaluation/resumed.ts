@@ -53,10 +53,7 @@ function isConcluded({ verdict, code }: WordedReason & { verdict: Verdict }): bo
   return verdict !== 'inconclusive' && code !== 'left-by-budget'
 }
 
-/**
- * Demands that a run continues with the same plan.
- * @throws ResumeError RESUME_FOREIGN with what is different
- */
+/** Demands that a run continues with the same plan. @throws ResumeError RESUME_FOREIGN with what is different */
 export function assertSameRun({ started: before }: Resumed, started: RunStarted): void {
   const wanted = new Map([...marksOf(before), ['shard', String(before.shard?.number)]])
   for (const [mark, value] of [...marksOf(started), ['shard', String(started.shard?.number)]] as const) {
@@ -81,7 +78,7 @@ export function goingOn(one: InterfaceRun, { decided, exchanges, started }: Resu
   return { ...one, checks: new Set([...one.checks].filter((name) => !kept.has(name))) }
 }
 
-/** Those of some checks that are still undecided. */
+/** The checks that are still undecided. */
 export function stillOpen(checks: readonly CheckIn[], resumed: Resumed | undefined): CheckIn[] {
   const kept = new Set(resumed?.decided.map((event) => keyOfCheck(event.interface, event.check)))
   return checks.filter(({ interface: name, check }) => !kept.has(keyOfCheck(name, check.name)))

@@ -17,10 +17,7 @@ export interface Merged {
   settlement: Settlement
 }
 
-/**
- * Merges the shards of a run.
- * @throws MergeError where they do not make one
- */
+/** Merges the shards of a run. @throws MergeError where they do not make one */
 export function mergeShards(given: readonly ShardJournal[]): Merged {
   assertWhole(given)
   const shards = given.toSorted((one, other) => numberOf(one) - numberOf(other))

@@ -206,7 +206,7 @@ export class Memory {
     { id, kind, row, at, nested, before: known, isKnown }: ShownRecord,
     { owner, exchange, from, to }: Sighting,
   ): void {
-    // Of two equal views the older row stays, so that the younger answer can be forgotten soon.
+    // When two views are equal, the older row stays, so that the younger answer can be forgotten soon.
     const view: View = { row: known && isKnown ? known.row : row, exchange, at, nested, from, to }
     if (known && !isKnown) {
       const { before: _earlier, ...shown } = known

@@ -48,7 +48,7 @@ export interface FlowScript {
 
 /**
  * Loads the script in its present state.
- * @throws CodedError FLOW_SCRIPT_UNFIT when it has not the function, or cannot be loaded
+ * @throws CodedError FLOW_SCRIPT_UNFIT when it lacks the function or cannot be loaded
  */
 export async function loadFlowScript(file: string): Promise<Required<FlowScript>> {
   try {

@@ -8,10 +8,7 @@ export class JournalVersion extends CodedError<'JOURNAL_VERSION'> {}
 
 const beginningBytes = 100
 
-/**
- * Demands the known version in the first line: no line of another version can be trusted.
- * @throws JournalVersion
- */
+/** Demands the known version in the first line: no line of another version can be trusted. @throws JournalVersion */
 export function assertKnownFormat(file: string, journal: Buffer): void {
   const beginning = journal.subarray(0, beginningBytes).toString('latin1')
   const [, format] = /^\{"type":"run-started","journal":(\d+)/.exec(beginning) ?? []

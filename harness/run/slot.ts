@@ -2,7 +2,7 @@
 export interface Turn {
   /** It concerns the whole target and runs alone from the point where it asks for that. */
   alone: boolean
-  /** What it changes. Other lone checks with the same change may run beside it. Absent where nothing may. */
+  /** What it changes. Other lone checks with the same change may run in parallel. Absent where nothing may. */
   changes?: readonly string[]
   /** Groups that share what it changes: one check of a group runs at a time. */
   groups: readonly string[]

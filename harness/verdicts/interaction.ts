@@ -34,7 +34,7 @@ export interface InteractionEnd {
   unsent?: readonly string[] | undefined
   /** The verifier's result; undefined where it did not reach this interaction. */
   compared: { matches: boolean; mismatches: ContractMismatch[]; trouble?: string | undefined } | undefined
-  /** Why the verifier did not come to its end. */
+  /** Why the verifier did not finish. */
   trouble: string | undefined
 }
 
@@ -46,8 +46,8 @@ export interface InteractionDecision {
 }
 
 /**
- * The verdict of an interaction. Only a comparison that came to its end, of an answer to the consumer's own request, can
- * break a need or meet it; everything else leaves it open, with the first reason that applies.
+ * The verdict of an interaction. Only a finished comparison of an answer to the consumer's own request can break or
+ * fulfil a need. Everything else is inconclusive, with the first reason that applies.
  */
 export function decideNeed(end: InteractionEnd): InteractionDecision {
   const { unsupported, unreached, runStopped, stopped, exchange, compared, trouble } = end
@@ -75,8 +75,8 @@ export function decideNeed(end: InteractionEnd): InteractionDecision {
 }
 
 /**
- * What mismatches come to. No sentence of the documents names the header that declares JSON, so it warns alone, as the
- * requirement does; and so does what nobody need fulfil yet.
+ * The verdict of mismatches. A wrong Content-Type only warns, as its requirement does, because no sentence of the
+ * documents names that header. A need that is not yet required also only warns.
  */
 export function brokenBy(mismatches: readonly ContractMismatch[], pending: boolean): 'failed' | 'warned' {
   const isDeclared = mismatches.length > 0 && mismatches.every(({ place }) => place === declaring)
@@ -95,7 +95,7 @@ function open(verdict: Stopped['finding'], reason: Reason, evidence: readonly Ex
   return { verdict, reason, mismatches: [], evidence }
 }
 
-/** What a status that is another one leaves open: why the target refused. */
+/** Adds the target's refusal to a mismatch of the status. */
 function withRefusal(mismatch: ContractMismatch, refusal: InteractionEnd['refusal']): ContractMismatch {
   if (mismatch.kind !== 'status' || refusal === undefined) return mismatch
   const classAndMessage = [refusal.errorClass, refusal.message].filter(Boolean).join(': ')
@@ -106,10 +106,10 @@ function withRefusal(mismatch: ContractMismatch, refusal: InteractionEnd['refusa
   }
 }
 
-/** The headers for want of which a request may be refused, by class. Source: account information, Authentication 2 and 3. */
+/** Headers whose absence may cause a refusal, by error class. Source: account information, Authentication 2 and 3. */
 const neededFor: Record<string, RegExp> = { CustomerNotFound: /^Customer-/, LoginNotFound: /^(?:Login|Connection)-/ }
 
-/** The secrets that a pact leaves out, where the target refused its request for want of them. */
+/** The secrets that a pact omits, where the target refused its request for that reason. */
 function unsentIn({ refusal, unsent = [] }: InteractionEnd): ContractMismatch[] {
   const needed = neededFor[refusal?.errorClass ?? '']
   const lacking = unsent.filter((name) => needed?.test(name))

@@ -5,8 +5,8 @@ const mostWhenRight = 2
 const mostOtherwise = 8
 
 /**
- * The exchanges of a ruling that are kept, each once: the last ones, since the decisive one stands last. A rule that
- * holds, or is only observed, needs fewer of them than one that a reader must look into.
+ * The last distinct exchanges of a ruling, because the decisive one is the last. A rule that holds or is only observed
+ * keeps fewer, because nobody must examine it.
  */
 export function keptEvidence(verdict: Verdict, evidence: readonly Exchange[]): Exchange[] {
   const right = verdict === 'passed' || verdict === 'observed'

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../core/verdict.ts'
 
-/** What became of a requirement from one run to another; `same` where its verdict is the same and it does not fail. */
+/** The change of a requirement between two runs; `same` where the verdict is the same and not a failure. */
 export type KindOfChange =
   | 'new'
   | 'still failing'

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Outline, outlineOf } from './section-of.ts'
 
-/** The first lines of the two documents. */
 const firstLines = {
   'Account information': '# Account Information API',
   'Payment Initiation, Data Enrichment, Partners and Open-Finance Interfaces': '# Payment Initiation, Data Enrichment',

@@ -21,7 +21,7 @@ const noEffect: AlterationKind = {
 /** The kinds that replace an answer by another one of the same check. */
 export const orderKinds: readonly AlterationKind[] = [early, otherKeys, noEffect]
 
-/** Those of these kinds that apply to the target's answers. */
+/** The alterations of these kinds for the target's answers. */
 export function orderAlterations(target: Target, material: Material): Alteration[] {
   const place = `${target.at ?? 'every route'}${target.accepted ? '' : ', refused'}`
   const writes = target.accepted && target.at !== undefined && !target.at.startsWith('GET ')

@@ -25,7 +25,7 @@ export interface SecretIndex {
 /** An index of forms by their first characters. It grows without a rebuild, because a run learns thousands of secrets. */
 export function createSecretIndex(): SecretIndex {
   const forms = new Map<string, { stand: string; isWord: boolean }>()
-  /** By first characters, the lengths of the forms that begin with them, longest first. */
+  /** The lengths of the forms that begin with these characters, longest first. */
   const lengths = new Map<string, number[]>()
   const marks = new Uint8Array(2 ** (markBits - 3))
 
