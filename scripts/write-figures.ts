@@ -1,17 +1,16 @@
 /**
- * Writes what journals of whole runs at the sandbox show, with one worker:
- *
- * - `node scripts/write-figures.ts NEAR FAR MS` writes requirements/tables/figures-of-checks.json, how many requests and how much time each check
- *   takes, from which forecasts and the parts of a run on several processes are made. FAR is the same run with answers that
- *   come so many milliseconds later (scripts/bench/far-away.ts). Either may be several, with commas: what the last says counts.
- * - `node scripts/write-figures.ts --stages SLOW MS STAGE` adds the stages of fetches to that table: SLOW is a run, with any number
- *   of workers, with answers and stages that take so many milliseconds.
- * - `node scripts/write-figures.ts --routes JOURNAL...` writes requirements/tables/routes/decided-at.json, at which routes each
- *   check decides, by their requests. Few generated cases are enough for it.
- * - `node scripts/write-figures.ts --power PROOF [SMOKE]` writes requirements/tables/power.json: which faults each check finds by
- *   `assay prove --all-checks --json PROOF`, and what it sends, by a whole run that takes a minute. By it checks are put in order. What
- *   observers find counts little for a check, unless `assay prove --depth smoke --json SMOKE` missed it with the table of before, whose
- *   checks then find it no more. Draws the curve of docs/performance.md, as `--curve FAULTS` does alone, with all faults of the proof.
+ * Writes tables from journals of whole runs at the sandbox, with one worker:
+ * - `node scripts/write-figures.ts NEAR FAR MS` writes requirements/tables/figures-of-checks.json: the requests and the time of
+ *   each check, for forecasts and for the parts of a run. FAR is the same run with answers delayed by MS
+ *   (scripts/bench/far-away.ts). Either may be several journals, with commas: the last one counts.
+ * - `node scripts/write-figures.ts --stages SLOW MS STAGE` adds the stages of fetches to that table. SLOW is a run, with any
+ *   number of workers, whose answers take MS and whose stages take STAGE milliseconds.
+ * - `node scripts/write-figures.ts --routes JOURNAL...` writes requirements/tables/routes/decided-at.json: the routes at which
+ *   each check decides, by their requests. Few generated cases are enough.
+ * - `node scripts/write-figures.ts --power PROOF [SMOKE]` writes requirements/tables/power.json, which orders checks: the faults
+ *   that each check finds in `assay prove --all-checks --json PROOF`, and what it sends, by a whole run of a minute. Observers'
+ *   findings count little for a check, unless `assay prove --depth smoke --json SMOKE` missed them with the earlier table. Draws the
+ *   curve of docs/performance.md, as `--curve FAULTS` does alone, with all faults of the proof.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -9,10 +9,10 @@ import type { Task } from './task.ts'
 const [lastToWait, lastSlow, lastToBegin] = [0.2, 0.5, 0.7]
 
 /**
- * The sandboxes in an order that keeps processors busy and leaves little to wait for at the end: whole interfaces (most
- * rows first, earliest those whose clock nobody can move), spread evenly among faults whose checks run alone, which
- * wait, and the other faults, which compute. Of these the ones of most interfaces come first: each interface waits for
- * what never comes.
+ * The sandboxes in an order that keeps processors busy and leaves little to wait for at the end. Whole interfaces are
+ * spread evenly among the faults: those with most rows first, and earliest those whose clock nobody can move. Faults
+ * whose checks run alone mostly wait; the other faults compute. Of these, the ones of most interfaces come first, since
+ * each interface waits in turn for what never comes.
  */
 export function longestFirst(tasks: readonly Task[]): Task[] {
   const rows = readRequirements()

@@ -27,9 +27,9 @@ export function* openFirst(
 }
 
 /**
- * Whether an alteration breaks a row where it was evaluated: a schema forbids it for the row, and it changed an answer
- * of the judgement before and after, or another input. A check that then read other answers says nothing about the
- * changed one.
+ * Whether an alteration breaks a row where it was evaluated. A schema forbids the alteration for the row, and it changed
+ * an answer of the judgement before and after, or another input. If the check then read other answers, its verdict says
+ * nothing about the changed one.
  */
 export function breaksWhatWasEvaluated(
   { breaks = [] }: Alteration,

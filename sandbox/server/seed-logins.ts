@@ -27,9 +27,9 @@ const rowsOfLongLists = 205
 const plain = 'fakebank_simple_xf'
 
 /**
- * Gives the main client fetched logins: a large one with many attempts and accounts, of which one has 1100 transactions
- * (its customer is a lead of partners); one at an oauth provider; one of many accounts, whose customer has another of
- * few. The customers of the large one and of the many accounts have many more logins without accounts. The last login
+ * Gives the main client fetched logins. The large one has many attempts and accounts, one of them with 1100 transactions;
+ * its customer is a lead of partners. One is at an oauth provider. One has many accounts; its customer has another login
+ * of few. The customers of the large one and of the many accounts have many more logins without accounts. The last login
  * is at a provider for which the client has no keys any more.
  */
 export function seedLogins(sandbox: Sandbox, client: Client): SeededLogins {
