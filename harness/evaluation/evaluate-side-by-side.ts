@@ -100,8 +100,8 @@ function longestFirst(took: SideBySide['took']): (one: OneCheck & CheckIn, other
 }
 
 /**
- * How much waits for a parallel check. Checks that move the clock count, most of all one with many cases, and so do
- * groups. A check that must run alone waits for a free moment, and its set-up must exist by then.
+ * The rank of a parallel check by how much waits for it. 3: it changes the target alone, and its set-up must exist by
+ * then. 2: it is a property. 1: it concerns the whole target, such as the clock, or shares a group.
  */
 function waitedFor({ check: { turn, ...check } }: OneCheck): number {
   if (turn.changes) return 3

@@ -10,8 +10,8 @@ export interface TimeTaken {
 }
 
 /**
- * The times of checks by `keyOfCheck`. Parallel checks share each moment, where one works only the working ones.
- * Several runs may be given together.
+ * The times of checks by `keyOfCheck`. Parallel checks that work share each moment. Where all wait, the waiting ones
+ * share it. Several runs may be given together.
  */
 export function timeTaken(decided: readonly Decided[]): Map<string, TimeTaken> {
   const spans = decided.flatMap((event) => {
