@@ -195,13 +195,13 @@ Feature: Callbacks
       Then its callbacks are signed with "SHA-256" [signed-with-sha-256]
       And it is noted <which text its callbacks sign> [signature-input]
 
-  @conventions/callbacks/signed-alike @implied @ais-v3 @ais-v4 @ais-v5 @ais-v6 @partners-v1
+  @conventions/callbacks/signed-alike @implied @ais-v3 @ais-v4 @ais-v5 @partners-v1
   Rule: Every callback of a kind is signed over the same parts.
     Source: first document, "Events" (line 416), fourth point: callbacks are `signed`; that the signature is of the
       callback that has it follows
     Needs: callback-address, callback-key, plain-provider
     Observed by: callbacks: signed-alike
-    Shown by: conventions/callbacks/success-after-fetch
+    Shown by: conventions/callbacks/success-after-fetch, conventions/callbacks/signed-with-sha-256
     Note: Once the signature of a callback fits a likely text, that of every later one of its kind must fit one too.
     Faults: signs-later-callbacks-over-the-first
 

@@ -68,7 +68,7 @@ export const faults = faultsNamed({
   },
   'signs-later-callbacks-over-the-first': replaceRule('callbacks.signedText', (rule) => {
     const first = firsts<string>()
-    return (url, body) => first(url.split('/').at(-1), rule(url, body))
+    return (url, body) => first(url, rule(url, body))
   }),
   'signs-callbacks-with-sha-1': replaceRule('callbacks.digest', () => () => 'sha1'),
 })

@@ -5,7 +5,7 @@ import { listProviders } from '../../providers/find-provider.ts'
 
 export const faults = faultsNamed({
   'finds-providers-by-a-pattern': {
-    absentIn: ['payments-v1'],
+    absentIn: ['ais-v6', 'payments-v1'],
     patch: wrapRule('providers.find', (rule, code) => {
       const all = listProviders({ include_fake_providers: true })
       return rule(code) ?? all.find((one) => `${one.code.slice(0, -1)}_` === code)
