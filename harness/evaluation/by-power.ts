@@ -143,9 +143,9 @@ interface Candidate<T extends Part> extends ReturnType<typeof sentBy> {
   worth: number
 }
 
-/** A check's worth for its own requests. */
-function alone({ shown, own }: Candidate<CheckIn>): number {
-  return weightOf(shown) / (own + 1)
+/** A check's worth for its requests, with those of everything that it needs. */
+function alone({ shown, own, needs }: Candidate<CheckIn>): number {
+  return weightOf(shown) / (requestsNow({ own, needs }, new Set()) + 1)
 }
 
 /** The worth per request of the first of these checks, for the number of them that makes it highest. */
