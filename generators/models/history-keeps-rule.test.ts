@@ -101,10 +101,12 @@ test('histories that never reach the rule are noted, and those that cannot be pl
   assert.match(wordsOf(judgement.reason), /No request was sent/)
 })
 
-test('a survey notes for each rule whether a command kept or broke it', async () => {
+test('a survey notes for each rule whether a command kept or broke it, and which history broke it first', async () => {
   const seen = new Map<string, RuleSeen>()
   const histories = madeUp(noReconnectAfterRefresh)
   await explore(historiesSurveyed(histories, seen, send, 60), options)
   assert.ok(seen.get(rule)?.broken)
+  const alone = await explore(keeps(noReconnectAfterRefresh), { ...options, shrinks: false })
+  assert.equal(String(seen.get(rule)?.at), alone.counterexample?.path)
   assert.ok((seen.get(rule)?.kept ?? 0) > 5)
 })

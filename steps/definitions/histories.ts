@@ -37,10 +37,11 @@ When('histories of {family} are played', async function (this: AssayWorld, famil
   const { broken, at } = survey?.seen.get(point) ?? {}
   if (!survey || (broken && this.run.shrinks))
     return tryMany(this, historyKeepsRule(histories, point, this.sender, this.run.cases))
-  const { coverage } = survey
-  const counterexample = { shrunk: '', seed: this.run.seed, path: String(at), shrinks: 0 }
-  return void this.keep(
-    exploration,
-    broken ? { judgement: broken, coverage, counterexample } : { judgement: judgementOf(survey, point), coverage },
-  )
+  const judgement = broken ?? judgementOf(survey, point)
+  const counterexample = broken && { shrunk: '', seed: this.run.seed, path: String(at), shrinks: 0 }
+  return void this.keep(exploration, {
+    judgement,
+    coverage: survey.coverage,
+    ...(counterexample && { counterexample }),
+  })
 })
