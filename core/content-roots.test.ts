@@ -21,6 +21,7 @@ test('An interface of a profile comes after those of Assay, once, and without wh
     if (about !== undefined) writeFileSync(join(root, name, 'about.yaml'), about)
   }
   const own = interfaceNames()
+  assert.deepEqual([own, aboutInterface('ais')], [own.toSorted(), undefined])
   for (const name of ['demo-v1', 'demo-v1/.', 'demo-v2', 'demo-notes']) addInterface(`${root}/${name}`)
 
   assert.deepEqual(contentFolders('interfaces'), [join(projectRoot, 'interfaces'), root])

@@ -1,36 +1,37 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { cases } from '../core/test-support/cases.ts'
 import { asBinding } from './as-binding.ts'
 import type { Requirement } from './requirement.ts'
+import { faultsUnknown, rulesBrokenBy } from './rules-broken-by.ts'
 
-const rule: Requirement = {
-  id: 'ais/t/o',
-  text: 'A rule.',
-  source: 'Somewhere',
-  where: 'the first row',
-  strength: 'stated',
-  interfaces: ['ais-v3', 'ais-v4', 'ais-v6'],
-  impliedIn: ['ais-v3'],
-  needs: [],
-}
+const rule = { id: 'ais/rates/floor', text: 'A login.', strength: 'stated', impliedIn: ['ais-v3'] } as Requirement
+const implied = { ...rule, strength: 'implied' } as const
+const silent = { ...rule, strength: 'silent' } as const
+const readings = [{ address: 'ais-v4/rates/floor', strength: 'stated', reason: 'decided' }] as const
+const worded = asBinding({ ...rule, note: 'Two logins.', unjudgeable: 'No login.' }, 'ais-v6')
 
-test('a reading decides how firmly a row counts in its interface, and in no other', () => {
-  const row = { id: 'ais/rates/floor', strength: 'implied', interfaces: ['ais-v4', 'ais-v5'], text: 'A rate.' } as never
-  const readings = [{ address: 'ais-v4/rates/floor', strength: 'stated', reason: 'decided' }] as const
-  assert.equal((asBinding(row, 'ais-v4', readings) as { strength: string }).strength, 'stated')
-  assert.equal((asBinding(row, 'ais-v5', readings) as { strength: string }).strength, 'implied')
-})
+const rules = [
+  { id: 'a/b/one', brokenBy: ['newest-first', 'hides-*'] },
+  { id: 'a/b/two', brokenBy: ['newest-first', 'newest-*'] },
+  { id: 'a/b/three' },
+] as unknown as Requirement[]
 
-test('A rule is implied where a tag says so, and a weaker one does not become stronger', () => {
-  assert.equal(asBinding(rule, 'ais-v3').strength, 'implied')
-  assert.equal(asBinding(rule, 'ais-v4').strength, 'stated')
-  assert.equal(asBinding({ ...rule, strength: 'silent' }, 'ais-v3').strength, 'silent')
-})
-
-test('Text, note and the reason why it cannot be evaluated are in the words of the interface', () => {
-  const { note, text, unjudgeable } = asBinding(
-    { ...rule, text: 'A login.', note: 'Two logins.', unjudgeable: 'No login.' },
-    'ais-v6',
-  )
-  assert.deepEqual([text, note, unjudgeable], ['A connection.', 'Two connections.', 'No connection.'])
-})
+cases(
+  'A reading decides how firmly a row counts in its interface, and in no other',
+  [asBinding(implied, 'ais-v4', readings).strength, 'stated'],
+  [asBinding(implied, 'ais-v5', readings).strength, 'implied'],
+  'A rule is implied where a tag says so, and a weaker one does not become stronger',
+  [asBinding(rule, 'ais-v3').strength, 'implied'],
+  [asBinding(rule, 'ais-v4').strength, 'stated'],
+  [asBinding(silent, 'ais-v3').strength, 'silent'],
+  'Text, note and the reason why it cannot be evaluated are in the words of the interface',
+  [
+    [worded.text, worded.note, worded.unjudgeable],
+    ['A connection.', 'Two connections.', 'No connection.'],
+  ],
+  'A fault breaks each rule that names it, or the beginning of its name, once',
+  [rulesBrokenBy(rules)('newest-first'), ['a/b/one', 'a/b/two']],
+  [rulesBrokenBy(rules)('hides-id'), ['a/b/one']],
+  [rulesBrokenBy(rules)('shows-all'), []],
+  'A name that no fault has is found, also as a beginning',
+  [faultsUnknown(rules, ['newest-first']), [{ rule: 'a/b/one', name: 'hides-*' }]],
+)

@@ -38,6 +38,16 @@ function compare(found: unknown, expected: unknown, what?: string): void {
   else assert.deepEqual(found, expected, what)
 }
 
+/** The message of what an act throws, which begins with its code; undefined where it throws nothing. */
+export function thrown(act: () => unknown): string | undefined {
+  try {
+    act()
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
 function textOf(found: unknown): string {
   return found === undefined || isJudgement(found) ? inOneLine(found) : String(found)
 }
