@@ -29,9 +29,9 @@ export function valuesFor(field: PaymentField, given?: unknown): FieldValues | u
   if (field.validationRegexp === undefined) return withoutRegexp(field)
   const read = readRegexp(field.validationRegexp)
   if (!read) return { ...withoutRegexp(field), by: 'guessed' }
-  const passing = (value: unknown) => read.passes(String(value))
-  const likely = (field.nature === 'number' ? numbers.flat() : likelyTexts(field.name)).filter(passing)
-  const matching = read.texts().filter((text) => passing(text) && isSolid(text))
+  const fitting = (value: unknown) => read.fits(String(value))
+  const likely = (field.nature === 'number' ? numbers.flat() : likelyTexts(field.name)).filter(fitting)
+  const matching = read.texts().filter(isSolid)
   const values = likely.length > 0 ? likely : matching
   if (values.length === 0) return undefined
   const free =
@@ -103,8 +103,8 @@ function withSecondLine(field: PaymentField, read: ReadRegexp): string | undefin
   return `${line}\n~`
 }
 
-function rightText({ name }: PaymentField, { passes, texts }: ReadRegexp): string | undefined {
-  return [...likelyTexts(name), ...texts()].find((text) => passes(text) && isSolid(text))
+function rightText({ name }: PaymentField, { fits, texts }: ReadRegexp): string | undefined {
+  return [...likelyTexts(name), ...texts()].find((text) => fits(text) && isSolid(text))
 }
 
 /** One of IPv6, and one with a line below it, which an expression for lines does not see. */

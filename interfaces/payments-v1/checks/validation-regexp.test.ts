@@ -70,6 +70,11 @@ describe('a validation_regexp', () => {
     assert.ok(read?.texts().every((text) => /^[A-Z]{2}[0-9]{4}$/.test(text)))
     assert.deepEqual(read?.texts(), readRegexp('(?:^[A-Z]{2}[0-9]{4}$)')?.texts())
   })
+  it('gives texts that fit as a whole where it has no anchors', () => {
+    const read = readRegexp('[0-9]{4}')
+    assert.ok(read?.texts().every((text) => /^[0-9]{4}$/.test(text)))
+    assert.deepEqual([read?.fits('12345'), read?.passes('12345')], [false, true])
+  })
   it('gives no texts where they would be very long, and is not run where it repeats without end', () => {
     assert.deepEqual(readRegexp('^[a-z]{700,}$')?.texts(), [])
     for (const text of ['^(((x{100}){100}){100}){100}$', '^[a-z]{1000000,}$']) assert.equal(readRegexp(text), undefined)

@@ -4,10 +4,13 @@ import { longestMade } from './longest-made.ts'
 
 /** A regular expression of the target in the words of this machine. */
 export interface ReadRegexp {
+  /** With the whole of a text for it: without anchors, whether a part is enough is not said. */
   regexp: RegExp
-  /** Whether a text passes, which takes time in proportion to its length, whatever the expression. */
+  /** Whether any part of a text fits, which takes time in proportion to its length, whatever the expression. */
   passes: (text: string) => boolean
-  /** Texts that may pass, always the same; none where no text can be made. */
+  /** Whether the whole of a text fits. */
+  fits: (text: string) => boolean
+  /** Texts that fit, always the same; none where no text can be made. */
   texts: () => readonly string[]
 }
 
@@ -46,10 +49,17 @@ function readAnew(text: string): ReadRegexp | undefined {
   if (text.length > longest) return undefined
   try {
     const { source, flags } = bare(text)
-    const regexp = new RegExp(translated(source), `${flags}u`)
-    const compiled = RE2JS.compile(RE2JS.translateRegExp(regexp.source), flagsOf(flags))
+    const part = new RegExp(translated(source), `${flags}u`)
+    const compiled = RE2JS.compile(RE2JS.translateRegExp(part.source), flagsOf(flags))
+    const regexp = new RegExp(`^(?:${part.source})$`, part.flags)
+    const fits = (one: string) => compiled.matches(one)
     let made: string[] | undefined
-    return { regexp, passes: (one) => compiled.matcher(one).find(), texts: () => (made ??= textsFor(regexp)) }
+    return {
+      regexp,
+      passes: (one) => compiled.matcher(one).find(),
+      fits,
+      texts: () => (made ??= textsFor(regexp).filter(fits)),
+    }
   } catch {
     return undefined
   }

@@ -38,6 +38,12 @@ export const variants: Variant[] = named({
       'The documents do not name the dialect of validation_regexp; here the anchors are those of another dialect.',
     patch: anchorAsOthers,
   },
+  'shows-regexps-without-anchors': {
+    question: 'dialect of validation_regexp',
+    sentence:
+      'The documents do not say whether validation_regexp is of the whole value or of a part; here it shows no anchors, and the whole must match.',
+    patch: changeRegexp((pattern) => pattern.replaceAll(/^\^|\$$/g, '')),
+  },
   'spells-regexps-that-few-can-run': {
     question: 'dialect of validation_regexp',
     sentence:
