@@ -110,10 +110,11 @@ Feature: Payment templates
     Source: second document, "Resources and their fields / Payment template" (line 36), the table; "Endpoints /
       Payment initiation" (line 95), rows `GET /templates` and `GET /templates/{payment_template}`: the same record
     Observed by: one-view: template
-    Shown by: conventions/paging/each-row-once
+    Shown by: conventions/paging/each-row-once, payments-v1/templates/show
     Faults: lists-later-templates-without-fields, shows-a-template-alone-as-deprecated, shows-templates-with-other-fields,
       counts-the-fields-of-a-template-from-zero,
-      shows-payment_fields.optional-as-false-at-payment-templates-get-templates-payment-template
+      shows-payment_fields.optional-as-false-at-payment-templates-get-templates-payment-template,
+      shows-deprecated-as-false-at-payment-templates-get-templates-payment-template
 
     Scenario: A template that is shown alone has the same fields as in the list
       Given the listed payment templates

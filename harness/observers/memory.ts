@@ -28,6 +28,8 @@ interface Refused {
   to: number
 }
 
+/** Kinds of records that no request writes. */
+const offered = new Set(['provider', 'template'])
 /** At least this many records are remembered, the newest ones. An older one counts as new when seen again. */
 const leastRecords = 10_000
 /** For at least this many records, the first client is remembered. */
@@ -107,8 +109,12 @@ export class Memory {
     return belongs && login === undefined ? false : this.quiet.restsSince(met.owner, login, at)
   }
 
-  /** Whether no request of the run has tried to change the record's login, and nothing else can have changed it since a moment. */
+  /**
+   * Whether no request of the run has tried to change the record's login, and nothing else can have changed it since a
+   * moment. No request changes what the target offers.
+   */
   untouchedSince(met: Met, record: ShownRecord, at: number): boolean {
+    if (offered.has(record.kind)) return true
     const login = this.loginOf(met, record)
     return login !== undefined && this.quiet.untouchedSince(met.owner, login, at)
   }

@@ -154,9 +154,11 @@ test('Each record of a login, and what belongs to no login, is alike everywhere'
     of('/accounts?customer_id=3', [account('b')]),
   ])
   assert.deepEqual(found, [`${everywhere} data[0].name x3 x4`])
-  assert.deepEqual(foundOf(everywhere, [of('/providers/x', provider('a')), of('/providers/x', provider('b'))]), [
-    `${everywhere} data.name x1 x2`,
-  ])
+  const shown = ['a', 'b', 'a'].map((name) => of('/providers/x', provider(name)))
+  assert.deepEqual(foundOf(everywhere, shown.slice(0, 2)), [`${everywhere} data.name x1 x2`])
+  const amidChanges = shown.flatMap((step): Step[] => [{ ask: 'POST /control/clock', elsewhere: true }, step])
+  assert.deepEqual(foundOf(everywhere, amidChanges.slice(0, 4)), [])
+  assert.deepEqual(foundOf(everywhere, amidChanges), [`${everywhere} data.name x2 x4 x6`])
 })
 
 test('What one client sees of a login says nothing of what another one has by the same id', () => {
