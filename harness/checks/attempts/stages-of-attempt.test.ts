@@ -1,6 +1,7 @@
 import { cases } from '../../../core/test-support/cases.ts'
-import { sampleData } from '../test-support/sample-exchange.ts'
+import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
 import { finishEnds, lastStageIsNewest, showsNoHtml, stagesInOrder } from './stages-of-attempt.ts'
+import { namesProviderFields, waitingShowsHtml, waitsAtInteractive } from './interactive-stage.ts'
 
 const stage = (id: string, name: string, second: number, more: object = {}) => {
   return { id, name, created_at: `2026-01-01T00:00:0${second}Z`, ...more }
@@ -12,7 +13,7 @@ const inOrder = (...stages: object[]) => stagesInOrder(attempt(stages))
 const ends = (...stages: object[]) => finishEnds(attempt(stages))
 const newest = (stages: object[], last?: object) => lastStageIsNewest(attempt(stages, last))
 
-const html = (value?: unknown) => stage('1', 'start', 1, { interactive_html: value })
+const page = (value?: unknown) => stage('1', 'start', 1, { interactive_html: value })
 const shown = (stages: object[], last?: object) => showsNoHtml([attempt(stages, last)])
 
 cases(
@@ -28,22 +29,55 @@ cases(
   'An attempt ends with finish, whatever the order of the list',
   [ends(finish, connect), 'held: holds'],
   [ends({ name: 'start' }, { name: 'finish' }), 'held'],
-  [ends(start, connect), 'broken: connect at data.stages[1].name'],
   [ends(finish, { name: 'connect' }), 'broken: connect at data.stages[1].name'],
   [ends(start, stage('2', 'connect', 1)), 'broken: start or connect at data.stages[1].name'],
   'The last stage is the newest one, by id or by name',
-  [newest([start, finish], finish), 'held'],
   [newest([start, finish], { name: 'finish' }), 'held'],
   [newest([start], start), 'held'],
   [newest([start, connect, stage('4', 'extra', 2)], connect), 'held: holds'],
   [newest([start, { ...connect, id: undefined }], { id: '9', name: 'connect' }), 'held: holds'],
-  [newest([start, connect, finish], connect), 'broken: connect (id 2) at data.last_stage'],
   [newest([start, connect], { id: '9', name: 'connect' }), 'broken: connect (id 9) at data.last_stage'],
   [newest([{ name: 'a' }, { name: 'b' }], { name: 'a' }), 'broken: a at data.last_stage'],
   [newest([start]), 'untested: not-shown'],
   [newest([start, atOnce], start), 'untested: cannot-decide'],
   'No stage of a plain login shows a page, the last one neither',
-  [shown([html(null), connect]), 'held: holds'],
-  [shown([html('')]), 'broken'],
-  [shown([start], html('<p>')).place, 'data.last_stage.interactive_html'],
+  [shown([page(null), connect]), 'held: holds'],
+  [shown([page('')]), 'broken'],
+  [shown([start], page('<p>')).place, 'data.last_stage.interactive_html'],
+)
+
+const at = (name: string, names?: unknown) => sampleData({ last_stage: { name, interactive_fields_names: names } })
+const waiting = at('interactive')
+const listed = sampleData({ stages: [{ name: 'start' }, { name: 'interactive' }, 'x'] })
+const provider = sampleData({ interactive_fields: [{ name: 'sms' }, { name: 'pin' }, 'x'] })
+const named = (names: unknown, of = provider) => namesProviderFields(at('interactive', names), of)
+const html = (name: string, interactive_html?: string | null) =>
+  waitingShowsHtml(sampleData({ last_stage: { name, interactive_html } }))
+
+cases(
+  'An attempt waits at its interactive stage until it is answered',
+  [waitsAtInteractive([waiting], [listed]), 'held: holds (2)'],
+  [
+    waitsAtInteractive([at('start'), at('finish')], [at('finish')]).reason.facts.got,
+    'The attempt came to the stage finish without a request for input',
+  ],
+  [
+    waitsAtInteractive([waiting], [waiting, at('fetch_accounts')]).reason.facts.got,
+    'The attempt went on from the stage interactive to the stage fetch_accounts without an answer',
+  ],
+  [waitsAtInteractive([waiting], [sampleExchange(200, '')]), 'broken: no stage at data.last_stage.name (2)'],
+  [waitsAtInteractive([waiting], []), 'inconclusive: cannot-decide'],
+  [waitsAtInteractive([], [waiting]), 'inconclusive: cannot-decide'],
+  [waitsAtInteractive([waiting], [sampleRefusal(404, 'AttemptNotFound')]), 'inconclusive: refused'],
+  'A waiting stage names fields of its provider',
+  [named(['sms']), 'held'],
+  [named(['sms', 7]), 'broken: 7 at data.last_stage.interactive_fields_names (2)'],
+  [named(undefined), 'untested: not-shown (2)'],
+  [namesProviderFields(sampleData([]), provider), 'untested: not-shown (2)'],
+  [named(['sms'], sampleData({ interactive_fields: 'sms' })), 'inconclusive: not-shown (2)'],
+  [named(['sms'], sampleRefusal(404, 'ProviderNotFound')), 'inconclusive: refused'],
+  'A waiting stage shows HTML; what shows none, or does not wait, is left open',
+  [html('interactive', '<p>Code</p>'), 'held: holds'],
+  [html('interactive', null), 'broken: null at data.last_stage.interactive_html'],
+  [html('finish', null), 'untested: not-shown'],
 )

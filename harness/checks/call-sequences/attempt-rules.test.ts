@@ -1,118 +1,82 @@
-import { describe, it } from 'node:test'
-import { says } from '../../../core/test-support/cases.ts'
+import { cases } from '../../../core/test-support/cases.ts'
 import { sampleData, sampleExchange, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
 import * as rules from './attempt-rules.ts'
-import type { SequenceRule } from './sequence-rule.ts'
-import {
-  sampleCall,
-  sampleInteractive,
-  sampleReconnect,
-  sampleRefresh,
-  sampleSight,
-} from './test-support/sample-call.ts'
+import * as sample from './test-support/sample-call.ts'
 
-type Given = NonNullable<Parameters<typeof sampleCall>[1]>
-type Call = Parameters<typeof sampleCall>[0]
+type Given = NonNullable<Parameters<typeof sample.sampleCall>[1]>
 
 const creation = { do: 'create', typed: 'right', store: undefined, more: false, path: 'login' } as const
-const byOauth = { do: 'refresh by oauth', hurried: false } as const
-const reconnect = sampleReconnect()
+const created = (given: Given = {}) => sample.sampleCall(creation, given)
+const reconnected = (given: Given = {}) => sample.sampleCall(sample.sampleReconnect(), given)
+const refreshed = (given: Given = {}) => sample.sampleCall(sample.sampleRefresh, given)
+const byOauth = (given: Given = {}) => sample.sampleCall({ do: 'refresh by oauth', hurried: false }, given)
+const answered = (given: Given = {}) => sample.sampleCall(sample.sampleInteractive, given)
 const refused: Given = { answer: sampleRefusal(409, 'LoginAlreadyProcessing') }
 const lost: Given = { answer: sampleTransportError() }
+const twice: Given = { twin: sampleData({}) }
+/** The attempts that are listed after the call, of which the first was there before. */
 const ids = (...all: string[]): Given => ({ after: { ids: all } })
 const fits = 'held: seen (5)'
 const differs = (attempts: number, more: number, gone: number) =>
   `broken: ${attempts} attempt${attempts === 1 ? '' : 's'}, ${more} new and ${gone} gone at data (5)`
 const nothing = 'nothing to say'
 
-const counted: Array<[call: Call, given: Given, line: string]> = [
-  [reconnect, ids('1', '2'), fits],
-  [reconnect, ids('1'), differs(1, 0, 0)],
-  [reconnect, ids('1', '2', '3'), differs(3, 2, 0)],
-  [reconnect, ids('2', '3'), differs(2, 2, 1)],
-  [reconnect, refused, nothing],
-  [reconnect, { ...ids('1', '2', '3'), twin: sampleData({}) }, nothing],
-]
-const tables: Array<[rule: SequenceRule, Array<[call: Call, given: Given, line: string]>]> = [
-  [rules.oneAttemptPerReconnect, [...counted, [sampleRefresh, {}, nothing]]],
-  [
-    rules.oneAttemptPerRefresh,
-    [
-      ...counted.map(([, ...rest]): (typeof counted)[number] => [sampleRefresh, ...rest]),
-      [byOauth, ids('1', '2'), fits],
-      [byOauth, ids('1'), nothing],
-      [byOauth, ids('1', '2', '3'), differs(3, 2, 0)],
-      [reconnect, {}, nothing],
-    ],
-  ],
-  [
-    rules.oneAttemptPerCreation,
-    [
-      [creation, {}, fits.replace('5', '3')],
-      [creation, ids('1', '2'), differs(2, 2, 0).replace('5', '3')],
-      [creation, refused, nothing],
-      [reconnect, {}, nothing],
-    ],
-  ],
-  [
-    rules.noAttemptForRefused,
-    [
-      [reconnect, refused, fits],
-      [sampleRefresh, { ...refused, ...ids('1', '2') }, differs(2, 1, 0)],
-      [reconnect, lost, nothing],
-      [sampleInteractive, refused, nothing],
-      [reconnect, {}, nothing],
-    ],
-  ],
-  [
-    rules.noAttemptForInteractive,
-    [
-      [sampleInteractive, {}, fits],
-      [sampleInteractive, ids('1', '2'), differs(2, 1, 0)],
-      [sampleInteractive, lost, nothing],
-      [sampleRefresh, {}, nothing],
-      [reconnect, {}, nothing],
-    ],
-  ],
-  [
-    rules.oneUnfinishedAtMost,
-    [
-      [sampleRefresh, { after: { ids: ['1', '2'], unfinished: ['2'] } }, 'held: holds-for (5)'],
-      [
-        sampleRefresh,
-        { after: { ids: ['1', '2'], unfinished: ['1', '2'] } },
-        'broken: attempts 1 and 2 unfinished (5)',
-      ],
-    ],
-  ],
-  [
-    rules.lastAttemptIsNewest,
-    [
-      [sampleRefresh, ids('9', '10'), 'held: seen (5)'],
-      [sampleRefresh, { after: { ids: ['9', '10'], last: '9' } }, 'broken: 9 at data.last_attempt.id (5)'],
-      [sampleRefresh, ids(), nothing],
-    ],
-  ],
-  [
-    rules.statusIsAWord,
-    [
-      [sampleRefresh, {}, 'held: value-as-expected (5)'],
-      [sampleRefresh, { after: { status: 'disabled' } }, 'held: value-as-expected (5)'],
-      [sampleRefresh, { after: { status: 'error' } }, 'broken: "error" at data.status (5)'],
-    ],
-  ],
-]
+const one = refreshed()
+const showing = (body: string) => ({ ...one, after: { ...one.after, shown: sampleExchange(200, body) } })
+const unnamed = { ...sample.sampleSight(), attempt: { ...sample.sampleSight().attempt, id: undefined } }
 
-for (const [rule, all] of tables)
-  describe(rule.name, () => {
-    for (const [at, [call, given, line]] of all.entries())
-      it(`Case ${at + 1}, a call to ${call.do}: ${line}`, () => says(rule(sampleCall(call, given)), line))
-  })
-
-it('What the login does not show is not evaluated', () => {
-  const step = sampleCall(sampleRefresh)
-  for (const body of ['{}', '{"data":[]}'])
-    says(rules.statusIsAWord({ ...step, after: { ...step.after, shown: sampleExchange(200, body) } }), nothing)
-  const after = { ...sampleSight(), attempt: { ...sampleSight().attempt, id: undefined } }
-  says(rules.lastAttemptIsNewest({ ...step, after }), nothing)
-})
+cases(
+  'A reconnect makes one attempt, and one that is refused or sent twice is left to other rules',
+  [rules.oneAttemptPerReconnect(reconnected(ids('1', '2'))), fits],
+  [rules.oneAttemptPerReconnect(reconnected(ids('1'))), differs(1, 0, 0)],
+  [rules.oneAttemptPerReconnect(reconnected(ids('1', '2', '3'))), differs(3, 2, 0)],
+  [rules.oneAttemptPerReconnect(reconnected(ids('2', '3'))), differs(2, 2, 1)],
+  [rules.oneAttemptPerReconnect(reconnected(refused)), nothing],
+  [rules.oneAttemptPerReconnect(reconnected({ ...ids('1', '2', '3'), ...twice })), nothing],
+  [rules.oneAttemptPerReconnect(refreshed()), nothing],
+  'A refresh makes one attempt, and by oauth one at most',
+  [rules.oneAttemptPerRefresh(refreshed(ids('1', '2'))), fits],
+  [rules.oneAttemptPerRefresh(refreshed(ids('1'))), differs(1, 0, 0)],
+  [rules.oneAttemptPerRefresh(refreshed(ids('2', '3'))), differs(2, 2, 1)],
+  [rules.oneAttemptPerRefresh(refreshed(refused)), nothing],
+  [rules.oneAttemptPerRefresh(refreshed({ ...ids('1', '2', '3'), ...twice })), nothing],
+  [rules.oneAttemptPerRefresh(byOauth(ids('1', '2'))), fits],
+  [rules.oneAttemptPerRefresh(byOauth(ids('1'))), nothing],
+  [rules.oneAttemptPerRefresh(byOauth(ids('1', '2', '3'))), differs(3, 2, 0)],
+  [rules.oneAttemptPerRefresh(reconnected()), nothing],
+  'A creation makes one attempt',
+  [rules.oneAttemptPerCreation(created()), fits.replace('5', '3')],
+  [rules.oneAttemptPerCreation(created(ids('1', '2'))), differs(2, 2, 0).replace('5', '3')],
+  [rules.oneAttemptPerCreation(created(refused)), nothing],
+  [rules.oneAttemptPerCreation(reconnected()), nothing],
+  'A refused call makes no attempt',
+  [rules.noAttemptForRefused(reconnected(refused)), fits],
+  [rules.noAttemptForRefused(refreshed({ ...refused, ...ids('1', '2') })), differs(2, 1, 0)],
+  [rules.noAttemptForRefused(reconnected(lost)), nothing],
+  [rules.noAttemptForRefused(answered(refused)), nothing],
+  [rules.noAttemptForRefused(reconnected()), nothing],
+  'The answer to an interactive step makes no attempt',
+  [rules.noAttemptForInteractive(answered()), fits],
+  [rules.noAttemptForInteractive(answered(ids('1', '2'))), differs(2, 1, 0)],
+  [rules.noAttemptForInteractive(answered(lost)), nothing],
+  [rules.noAttemptForInteractive(reconnected()), nothing],
+  'One attempt at most is unfinished',
+  [rules.oneUnfinishedAtMost(refreshed({ after: { ids: ['1', '2'], unfinished: ['2'] } })), 'held: holds-for (5)'],
+  [
+    rules.oneUnfinishedAtMost(refreshed({ after: { ids: ['1', '2'], unfinished: ['1', '2'] } })),
+    'broken: attempts 1 and 2 unfinished (5)',
+  ],
+  'The last attempt is the newest by its number',
+  [rules.lastAttemptIsNewest(refreshed(ids('9', '10'))), fits],
+  [
+    rules.lastAttemptIsNewest(refreshed({ after: { ids: ['9', '10'], last: '9' } })),
+    'broken: 9 at data.last_attempt.id (5)',
+  ],
+  [rules.lastAttemptIsNewest(refreshed(ids())), nothing],
+  [rules.lastAttemptIsNewest({ ...one, after: unnamed }), nothing],
+  'The status of a login is one of its words, where it is shown',
+  [rules.statusIsAWord(refreshed({ after: { status: 'disabled' } })), 'held: value-as-expected (5)'],
+  [rules.statusIsAWord(refreshed({ after: { status: 'error' } })), 'broken: "error" at data.status (5)'],
+  [rules.statusIsAWord(showing('{}')), nothing],
+  [rules.statusIsAWord(showing('{"data":[]}')), nothing],
+)

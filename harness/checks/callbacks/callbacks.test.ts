@@ -1,5 +1,7 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { cases } from '../../../core/test-support/cases.ts'
 import type { LoginCallback, ObservedLogin } from '../../callbacks/observed-login.ts'
+import { because } from '../../reasons/because.ts'
 import { sampleExchange } from '../test-support/sample-exchange.ts'
 import {
   accountsCallback,
@@ -11,6 +13,7 @@ import {
   noneOfOther,
   retryNoted,
 } from './callbacks.ts'
+import { signatureInputNoted, signedWithDigest } from './callback-signature.ts'
 
 const exchange = sampleExchange(200, {})
 const made = (kind: string, json: unknown, headers: Array<[string, string]>): LoginCallback => {
@@ -58,7 +61,6 @@ cases(
   [callbackIdsAreStrings(of(callback('success', {}))), 'untested: no-callback (0)'],
   'Callbacks are signed with so many bytes as a key has, in base64',
   [signed(`${'A'.repeat(171)}==`), 'held: holds-for'],
-  [signed(`${'A'.repeat(170)}==`), 'broken: a Signature header of 172 characters'],
   [signed(`${'A'.repeat(171)}===`), 'broken: a Signature header of 174 characters'],
   [signed(` ${'A'.repeat(171)}`), 'broken: a Signature header of 172 characters'],
   [callbackIsSigned(made('success', {}, [])), 'broken: no Signature header'],
@@ -73,4 +75,48 @@ cases(
   [noneOfOther(came('success'), came('success'), hidden), 'broken'],
   [noneOfOther(came('success'), came('success'), exchange), 'untested'],
   [noneOfOther(unregistered, unregistered, hidden), 'untested'],
+)
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const key = publicKey.export({ type: 'spki', format: 'pem' }) as string
+const url = 'https://callbacks.example/x/success'
+const body = '{ "data": {"login_id": "7"} }'
+const compact = '{"data":{"login_id":"7"}}'
+
+/** A callback with this body, signed over a text; unsigned where there is none. */
+function signedOver(text?: string, digest = 'sha256', sent = body): LoginCallback {
+  const signature =
+    text === undefined ? [] : [['signature', sign(digest, Buffer.from(text), privateKey).toString('base64')]]
+  const headers = [['Expires-at', '9'], ...signature] as Array<[string, string]>
+  const request = { method: 'POST', url, headers, body: sent }
+  return { kind: 'success', json: JSON.parse(body), exchange: { ...exchange, request } }
+}
+const digestIs = (text?: string, digest?: string, wanted: 'sha1' | 'sha256' = 'sha256') =>
+  signedWithDigest(of(signedOver(text, digest)), key, wanted)
+const covers = (...callbacks: LoginCallback[]) => signatureInputNoted(of(...callbacks), key)
+
+cases(
+  'A signature with the digest of the version over any likely text holds, and one with another is broken',
+  [[`${url}|${body}`, body, `${url}|${compact}`].map((text) => digestIs(text).finding), ['held', 'held', 'held']],
+  [digestIs(body), 'held: callbacks-signed-with'],
+  [digestIs(`${url}|${body}`, 'sha1'), 'broken: one made with sha1'],
+  [digestIs(body, 'md5'), 'broken: one made with md5'],
+  [['sha1', 'sha256', 'md5'].map((one) => digestIs(body, one, 'sha1').finding), ['held', 'broken', 'broken']],
+  'One over a text that nobody knows, or none, leaves it untested',
+  [digestIs('something else'), 'untested: cannot-decide'],
+  [signedWithDigest(of(signedOver(body), signedOver('other')), key, 'sha256'), 'untested: cannot-decide'],
+  [digestIs(), 'untested: cannot-decide'],
+  [signedWithDigest(of(), key, 'sha256'), 'untested: no-callback (0)'],
+  'The text that a signature covers is noted',
+  [covers(signedOver(body)).reason, because('seen', { what: 'The signature of callbacks covers the body (sha256)' })],
+  [
+    [`${url}|${compact}`, compact, `POST|${url}|${body}`, `9|POST|${url}|${body}`, `/x/success|${body}`].map(
+      (text) => covers(signedOver(text)).reason.code,
+    ),
+    Array.from({ length: 5 }, () => 'seen'),
+  ],
+  [covers(signedOver('no json', 'sha256', 'no json')), 'noted: seen'],
+  [covers(signedOver(body), signedOver(body), signedOver(compact, 'sha1'), signedOver('x')), 'noted: seen (4)'],
+  [covers(signedOver('something else')), 'noted: cannot-decide'],
+  [signatureInputNoted(of(), key), 'untested: no-callback (0)'],
 )

@@ -1,6 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { cases, inOneLine } from '../../../core/test-support/cases.ts'
+import { readTable } from '../../../requirements/tables/read-table.ts'
+import { sampleData, sampleRefusal, sampleTransportError, sampleExchange } from '../test-support/sample-exchange.ts'
 import { childlessParents, noFurtherCodes, treeHolds } from './category-trees.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import {
+  droppedCodes,
+  droppedCodesGone,
+  movedCodesHaveOnePlace,
+  noDroppedCode,
+  personalDiffersInHomeAlone,
+} from './newer-trees.ts'
 
 const documented = { pets: ['veterinary', 'pet_grooming'], transfer: [] }
 const served = (personal: unknown) => sampleData({ personal, business: {} })
@@ -9,21 +19,21 @@ const right = served({ transfer: [], pets: ['pet_grooming', 'veterinary'] })
 const more = served({ ...documented, pets: [...documented.pets, 'horses'] })
 
 cases(
-  'holds for the documented tree in any order',
+  'categoryTrees holds for the documented tree in any order',
   [
     [treeHolds, childlessParents, noFurtherCodes].map((check) => inOneLine(check(right, 'personal', documented))),
     ['held: holds-for', 'held: seen', 'held: holds'],
   ],
-  'is broken by a missing parent, a missing child and a child under the wrong parent',
+  'treeHolds is broken by a missing parent, a missing child and a child under the wrong parent',
   [treeHolds(right, 'business', documented), 'broken: nothing at data.business.pets'],
-  'leaves further codes to a rule of their own',
+  'treeHolds leaves further codes to a rule of their own',
   [treeHolds(more, 'personal', documented), 'held: holds-for'],
   [noFurtherCodes(more, 'personal', documented), 'broken: horses at data.personal.pets'],
-  'is inconclusive without a tree',
+  'treeHolds is inconclusive without a tree',
   [treeHolds(sampleRefusal(400, 'ClientDisabled'), 'personal', documented), 'inconclusive: nothing-to-check'],
   [noFurtherCodes(sampleTransportError(), 'personal', documented), 'inconclusive: transport-error'],
   [treeHolds(served([]), 'personal', documented), 'broken: array at data.personal'],
-  'names what a tree shows in place of a code',
+  'treeHolds names what a tree shows in place of a code',
   [treeHolds(served({ pets: ['a', 'b'], transfer: [] }), 'personal', documented), 'broken: a, b at data.personal.pets'],
   [
     treeHolds(served({ pets: 'veterinary', transfer: [] }), 'personal', documented),
@@ -35,4 +45,63 @@ cases(
     'broken: a, b at data.personal.transfer',
   ],
   [noFurtherCodes(served({ horses: [] }), 'personal', documented), 'broken: horses at data.personal.horses'],
+)
+
+const older = readTable('categories-v4')
+const newer = readTable('categories-v5')
+
+test('newerTrees knows which codes version 5 dropped', () => {
+  const gone = droppedCodes(older.business, newer.business)
+  for (const code of ['equipment', 'office_supplies', 'office', 'cost_of_goods']) assert.ok(gone.has(code), code)
+  for (const code of ['raw_materials', 'office_rent', 'software']) assert.ok(!gone.has(code), code)
+})
+
+const both = { ...newer, business: { ...newer.business, office: ['office_rent'] } }
+const without = Object.fromEntries(
+  Object.entries(newer.business).map(([parent, list]) => [parent, list.filter((code) => code !== 'office_rent')]),
+)
+const of = (category: string, extra = {}) => [sampleData([{ id: '1', category, extra }])]
+const own = { customer_category_code: 'accounting' }
+const { pets: _pets, ...fewer } = newer.personal
+const turned = Object.fromEntries(Object.entries(newer.personal).map(([parent, list]) => [parent, list.toReversed()]))
+const personal = (tree: object) =>
+  personalDiffersInHomeAlone(sampleData({ ...newer, personal: tree }), sampleData(older))
+const one = { ...newer.business, income: [...(newer.business.income ?? []), 'investment'] }
+
+cases(
+  'droppedCodesGone reports a tree of version 4 where version 5 is expected',
+  [droppedCodesGone(sampleData({ ...newer, business: one }), older, newer), 'broken: investment at data.business'],
+  'droppedCodesGone needs both trees',
+  [droppedCodesGone(sampleExchange(404, { data: newer }), older, newer), 'inconclusive: nothing-to-check'],
+  [droppedCodesGone(sampleData({ business: newer.business }), older, newer), 'inconclusive: cannot-decide'],
+  [droppedCodesGone(sampleData({ personal: { a: 7 }, business: { b: [] } }), older, newer), 'held: holds'],
+  'droppedCodesGone names five dropped codes at most',
+  [
+    droppedCodesGone(sampleData({ business: older.business, personal: newer.personal }), older, newer).got?.split(', ')
+      .length,
+    5,
+  ],
+  'movedCodesHaveOnePlace finds a code that stands under both its parents, the former one or none',
+  [movedCodesHaveOnePlace(sampleData(newer), older, newer), 'held: holds-for'],
+  [movedCodesHaveOnePlace(sampleData(both), older, newer), 'broken: real_estate and office at data.business'],
+  [
+    movedCodesHaveOnePlace(sampleData({ ...newer, business: without }), older, newer),
+    'broken: no parent at data.business',
+  ],
+  'noDroppedCode takes a dropped code on a transaction only where it is a client own',
+  [
+    noDroppedCode(of('accounting'), older.business, newer.business),
+    'broken: "accounting" on the transaction 1 at data[0]',
+  ],
+  [noDroppedCode(of('accounting', own), older.business, newer.business), 'held: seen'],
+  [noDroppedCode([sampleData([])], older.business, newer.business), 'inconclusive: nothing-to-check'],
+  'newerTrees lets two personal trees differ in home and in the order of children alone, and names a parent that only one has',
+  [personal(turned), 'held: holds-for (2)'],
+  [personal({ ...newer.personal, pets: ['veterinary'] }), 'broken: veterinary at data.personal.pets (2)'],
+  [personal(fewer), 'broken: no such parent at data.personal.pets (2)'],
+  [personal({ ...newer.personal, boats: [] }), 'broken: no child at data.personal.boats (2)'],
+  [
+    personalDiffersInHomeAlone(sampleRefusal(400, 'ClientDisabled'), sampleData(older)),
+    'inconclusive: nothing-to-check',
+  ],
 )

@@ -1,7 +1,11 @@
 import { test } from 'node:test'
 import { cases, says } from '../../../core/test-support/cases.ts'
-import { sampleData, sampleRefusal, sampleTransportError } from '../test-support/sample-exchange.ts'
+import { wordsOf } from '../../reasons/words-of.ts'
+import { sampleData, sampleRefusal, sampleTransportError, sampleExchange } from '../test-support/sample-exchange.ts'
 import { refusedBeside, stoppedAs, stoppedOnEveryRoute } from './stopped-as.ts'
+import { acceptedOrRefusedAs, neverRefusedAs } from './let-in.ts'
+import { signatureAccepted, signatureClasses, signatureRefused } from './signed-outcome.ts'
+import { acceptedWithinLimit, limitStops, refusalsNameStatus, lastRefusedAs } from './client-status.ts'
 
 const accepted = sampleData([])
 const wanted = ['SecretNotProvided']
@@ -19,7 +23,6 @@ const found = (...answers: Array<typeof refused>) => stoppedOnEveryRoute(answers
 cases(
   'A documented class holds, whether or not the request would be accepted otherwise',
   [stoppedAs(accepted, refused, wanted), 'held: refused (2)'],
-  [stoppedAs(undefined, refused, wanted), 'held: refused'],
   'A request that is accepted breaks the rule',
   [stoppedAs(undefined, accepted, wanted), 'broken: accepted: 200 with 0 rows'],
   'No answer decides nothing',
@@ -31,10 +34,95 @@ cases(
   ],
   'A refusal in any class holds beside the accepted request, and alone shows nothing',
   [refusedBeside(accepted, other), 'held'],
-  [refusedBeside(accepted, accepted), 'broken'],
   [refusedBeside(undefined, accepted), 'broken'],
-  [refusedBeside(refused, accepted), 'broken'],
   [refusedBeside(undefined, other), 'inconclusive: cannot-decide'],
-  [refusedBeside(refused, other), 'inconclusive'],
-  [refusedBeside(undefined, sampleTransportError()), 'inconclusive'],
+)
+
+const unknown = sampleRefusal(404, 'RouteNotFound')
+const judgement = acceptedOrRefusedAs([accepted, unknown], ['AppsRestricted'])
+const kind = sampleRefusal(406, 'AppsRestricted')
+
+cases(
+  'routes that the target does not have are named beside what the others show',
+  [wordsOf(judgement.reason), /the route: GET \/api\/v4\/samples\.$/],
+  'a class that never fits is broken by one refusal with it',
+  [neverRefusedAs([accepted, other], ['AppsRestricted']), 'held: seen (2)'],
+  [
+    neverRefusedAs([accepted, sampleRefusal(406, 'AppsRestricted')], ['AppsRestricted']),
+    'broken: GET /api/v4/samples: 406 AppsRestricted',
+  ],
+  [neverRefusedAs([other], ['AppsRestricted']), 'inconclusive: cannot-decide'],
+  'a known client is accepted or refused for its kind',
+  [acceptedOrRefusedAs([accepted, kind], ['AppsRestricted']), 'held: seen (2)'],
+  [
+    acceptedOrRefusedAs([accepted, sampleRefusal(404, 'ApiKeyNotFound')], ['AppsRestricted']),
+    'broken: GET /api/v4/samples: 404 ApiKeyNotFound',
+  ],
+  [acceptedOrRefusedAs([], ['AppsRestricted']), 'inconclusive: nothing-sent (0)'],
+)
+
+const corrupt = sampleRefusal(400, 'SignatureNotMatch')
+
+cases(
+  'signatureAccepted holds where the good signature passes and the corrupt one does not',
+  [signatureAccepted(corrupt, accepted), 'held: holds (2)'],
+  'signatureAccepted is broken where the good signature is refused, whatever becomes of the corrupt one',
+  [signatureAccepted(accepted, sampleRefusal(400, 'RequestExpired')), 'broken: 400 RequestExpired at error_class (2)'],
+  'signatureAccepted proves nothing where signatures are ignored, or the refusal is about something else',
+  [signatureAccepted(accepted, accepted), 'inconclusive: nothing-shows (2)'],
+  [signatureAccepted(corrupt, sampleRefusal(400, 'WrongRequestFormat')), 'inconclusive: request-refused-otherwise (2)'],
+  'signedOutcome knows each class by which a signature is refused',
+  [
+    signatureClasses.toSorted(),
+    [
+      'ExpiresAtInvalid',
+      'MissingExpiresAt',
+      'MissingSignature',
+      'PublicKeyNotProvided',
+      'RequestExpired',
+      'SignatureNotMatch',
+    ],
+  ],
+  'signatureRefused is refused though it is right, where nothing else is the reason',
+  [signatureRefused(corrupt, sampleRefusal(406, 'PublicKeyNotProvided')), 'held: refused (2)'],
+  [signatureRefused(corrupt, accepted), 'broken: accepted: 200 with 0 rows (2)'],
+  [signatureRefused(accepted, accepted), 'inconclusive: nothing-shows (2)'],
+  [signatureRefused(corrupt, sampleRefusal(400, 'ClientPending')), 'inconclusive: request-refused-otherwise (2)'],
+)
+
+const success = sampleData({ id: '1' })
+const restricted = sampleRefusal(400, 'ClientRestricted')
+const full = sampleRefusal(400, 'LoginLimitReached')
+
+const stops = (before: number, ...answers: Array<typeof success>) => limitStops({ before, answers }, 2)
+
+cases(
+  'a client is stopped for its status with its class, at the latest by the last request',
+  [lastRefusedAs([success, restricted], ['ClientRestricted']), 'held: refused (2)'],
+  [lastRefusedAs([success, success], ['ClientRestricted']), 'broken: accepted: 200 with data (2)'],
+  [
+    lastRefusedAs([sampleRefusal(400, 'ClientPending')], ['ClientRestricted']),
+    'broken: 400 ClientPending at error_class',
+  ],
+  [lastRefusedAs([], ['ClientRestricted']), 'inconclusive: nothing-sent (0)'],
+  'refusals name the status, and no refusal is only noted',
+  [refusalsNameStatus([success, restricted], ['ClientRestricted']), 'held: holds-for'],
+  [refusalsNameStatus([success, restricted], ['ClientPending']), 'broken: 400 ClientRestricted at error_class'],
+  [refusalsNameStatus([success], ['ClientPending']), 'noted: seen'],
+  [refusalsNameStatus([sampleTransportError()], ['ClientPending']), 'inconclusive: transport-error'],
+  'a limit holds where it stops at or before its number, and is broken by one login more and by a wrong class',
+  [stops(0, success, success, full), 'held: refused'],
+  [stops(0, success, success, success), 'broken: 3 logins made, the last request answered 200 with data'],
+  [stops(1, sampleExchange(400, {})), 'broken: 400 without an error class at error_class'],
+  'a limit that was not reached, or hidden by another refusal, proves nothing',
+  [stops(0), 'inconclusive: nothing-sent (0)'],
+  [stops(0, success), 'inconclusive: cannot-decide'],
+  [stops(1, sampleRefusal(429, 'RateLimitExceeded')), 'inconclusive: cannot-decide'],
+  [stops(1, sampleRefusal(429, 'TooManyRequests')), 'inconclusive: cannot-decide'],
+  [stops(0, restricted), 'inconclusive: cannot-decide'],
+  [stops(0, sampleTransportError()), 'inconclusive: transport-error'],
+  'a login is accepted within the limit, and a limit used up proves nothing',
+  [acceptedWithinLimit(success, success), 'held: request-accepted (2)'],
+  [acceptedWithinLimit(success, restricted), 'broken: 400 ClientRestricted (2)'],
+  [acceptedWithinLimit(success, full), 'untested: cannot-decide'],
 )

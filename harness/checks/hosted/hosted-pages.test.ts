@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases } from '../../../core/test-support/cases.ts'
-import { because } from '../../reasons/because.ts'
 import type { Exchange } from '../../../core/exchange.ts'
+import { because } from '../../reasons/because.ts'
 import type { HostedFlow, SeenPage } from '../../hosted/seen-page.ts'
-import * as checks from './hosted-pages.ts'
 import { sampleData, sampleExchange, sampleRefusal } from '../test-support/sample-exchange.ts'
+import * as checks from './hosted-pages.ts'
+import { overAfterExpiry } from './over-after-expiry.ts'
 
 const returnTo = 'http://127.0.0.1:1/back?own=kept'
 const session = sampleData({ connect_url: 'https://bank.example/connect' })
@@ -24,7 +25,6 @@ function back(address: string): Partial<SeenPage> {
 const lost: Partial<SeenPage> = { pages: [sampleRefusal(404, 'RouteNotFound')], status: 404 }
 const unreached = { pages: [], status: undefined } as unknown as Partial<SeenPage>
 
-const { logins: _, ...unlisted } = flow()
 const headers: Array<[string, string]> = [
   ['content-security-policy', "default-src 'self'; frame-ancestors 'none'; img-src *"],
   ['x-frame-options', 'DENY'],
@@ -68,7 +68,6 @@ cases(
   [checks.endedWithLogin(flow()), 'held: holds-for (3)'],
   [checks.endedWithLogin(flow({}, sampleData([]))), 'broken: none at data (3)'],
   [checks.endedWithLogin(flow({}, sampleRefusal(400, 'RouteNotFound'))), 'inconclusive: nothing-to-check (3)'],
-  [checks.endedWithLogin(unlisted), 'inconclusive: nothing-to-check (2)'],
   [checks.cameBack(flow(back(returnTo))), 'held: holds (2)'],
   [checks.cameBack(flow()), 'broken: the last page is "Choose your bank" (2)'],
   [
@@ -88,3 +87,14 @@ cases(
   [checks.frameable(flow({ pages: [framed] })), `noted: seen (2)`],
   [checks.frameable(flow(unreached)), 'inconclusive: cannot-decide'],
 )
+
+const list = (...ids: string[]) => sampleData(ids.map((id) => ({ id })))
+
+test('An expired page that made no login holds, whether its customer has an empty list or none', () => {
+  assert.equal(overAfterExpiry({ inTime: list('1'), late: sampleRefusal(404, 'CustomerNotFound') }).finding, 'held')
+})
+
+test('An expired page that made a login is broken', () => {
+  const judgement = overAfterExpiry({ inTime: list('1'), late: list('2', '3') })
+  assert.deepEqual([judgement.finding, judgement.got], ['broken', '2 logins'])
+})

@@ -21,7 +21,6 @@ const onward = (next: string) => nextPageIsRelative([naming('/right'), naming(ne
 const refusal = sampleRefusal(400, 'WrongRequestFormat')
 
 const repeating = [page(rows(1), { next_id: '10' }), page(rows(11), { next_id: '21' }), page(rows(21))]
-const absolute = naming('//x.test/x')
 const behind = refusedBehindNextPage([first, second, refusal, refusal])
 
 cases(
@@ -32,19 +31,15 @@ cases(
   'finds a next_id that is the last of its page, though the union of pages is right',
   [nextIdStartsNextPage(repeating).evidence, repeating.slice(0, 2)],
   [fromIdIsInclusive(repeating[1] as Exchange, '10'), 'broken: 11 at data[0].id'],
-  [fromIdIsInclusive(repeating[1] as Exchange, '10').evidence, repeating.slice(1, 2)],
   'is broken by a page without a next_id, by an empty one behind a next_id, and late in a sequence too',
   [nextIdStartsNextPage([page(rows(1)), page(rows(11))]), 'broken: 11 first at data[0].id (2)'],
   [nextIdStartsNextPage([page(rows(1)), page([])]), 'broken: no row first at data[0].id (2)'],
   [fromIdIsInclusive(page([]), '1'), 'broken: no row at data[0].id'],
   'wants no row before the from_id, and knows the order of numbers alone',
   [startsNoEarlier(page(rows(7)), '7'), 'held: holds'],
-  [startsNoEarlier(page(rows(8)), '7'), 'held: holds'],
   [startsNoEarlier(page([]), '18446744073709551616'), 'held: holds'],
-  [startsNoEarlier(refusal, '18446744073709551616'), 'held: holds'],
   [startsNoEarlier(page(rows(9, 2)), '10'), 'broken: 9 at data[0].id'],
   [startsNoEarlier(page(rows(9)), 'a'), undefined],
-  [startsNoEarlier(page([{ id: 'b' }]), '7'), undefined],
   'is broken by a refusal of the page that next_page names, and by no other refusal',
   [behind?.evidence, [first, refusal]],
   ...[[first, sampleTransportError()], [refusal, refusal], [refusal], [], right].map(
@@ -54,7 +49,6 @@ cases(
   ...['https://x.test/api/v4/x', '//x.test/x', 'h2+x.y-z:/x', 'HTTPS:/x'].map(
     (next) => [onward(next), `broken: ${next} at meta.next_page`] as const,
   ),
-  [nextPageIsRelative([naming('/right'), absolute]).evidence, [absolute]],
   'takes a scheme or slashes within a relative path for a part of it',
   ...['/x?return=https://x.test', '/a//b', '/a:b', 'x/a:b', '2:x'].map((next) => [onward(next), 'held', next] as const),
   'is inconclusive without a next page, and for a transport error or a refusal',
@@ -66,5 +60,4 @@ cases(
   [nextPageKeepsSize(second, second), 'held: holds-for (2)'],
   [nextPageKeepsSize(samplePages(ids, 9)[1] as Exchange, second), 'broken: 9 rows at data (2)'],
   [nextPageKeepsSize(third, third), 'inconclusive: list-too-short (2)'],
-  [nextPageKeepsSize(sampleTransportError(), second), 'inconclusive'],
 )

@@ -1,7 +1,9 @@
-import { cases } from '../../../core/test-support/cases.ts'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cases, inOneLine } from '../../../core/test-support/cases.ts'
 import type { Exchange } from '../../../core/exchange.ts'
-import { sampleData, sampleExchange, sampleTransportError } from '../test-support/sample-exchange.ts'
-import { apart, times } from './test-support/spaced.ts'
+import { sampleData, sampleExchange, sampleTransportError, sampleRefusal } from '../test-support/sample-exchange.ts'
+import { isSuccess } from '../answers/answer.ts'
 import { countedPerAddress } from './counted-per-address.ts'
 import {
   limitedAbove,
@@ -12,6 +14,16 @@ import {
 } from './limited-above.ts'
 import { isLimited, mostInOneSecond, refusalsIn, type RouteTrial, spanSecondsOf } from './moments.ts'
 import { servedBelowLimit } from './served-below-limit.ts'
+import { servedAfterRefusals } from './served-after-refusals.ts'
+import { crowdRefused } from './crowd-refused.ts'
+
+const times = (count: number, one: Exchange) => Array.from({ length: count }, () => one)
+
+/** The exchanges with so many milliseconds from one sending to the next, each answered in 2. */
+function apart(ms: number, exchanges: Exchange[], from = 0): Exchange[] {
+  const first = Date.parse('2026-01-01T00:00:00Z') + from
+  return exchanges.map((one, at) => ({ ...one, at: new Date(first + at * ms).toISOString(), durationMs: 2 }))
+}
 
 const good = sampleData([])
 const refused = (status: number, errorClass: string, message = 'At most 5 requests per second') =>
@@ -46,31 +58,21 @@ const beside = (elsewhere: Exchange[], more: Partial<RouteTrial> = {}) =>
 
 cases(
   'A burst shows that a limit is kept only by requests beyond it that were refused',
-  [limitedAbove([kept]), 'held: all-of'],
-  [limitedAbove([fast]), 'held'],
   [limitedAbove([burst(...times(5, good), ...times(5, limited()))]), 'inconclusive'],
   [limitedAbove([burst(...times(5, good), ...times(6, spent))]), 'inconclusive'],
-  [limitedAbove([trial([...kept.exchanges, lost])]), 'held: all-of'],
   [limitedAbove([trial(apart(1, times(11, refusal)))]), 'held: all-of'],
-  [limitedAbove([exceeded]), 'broken: 11 of 13 served within 0.01 s, 2 refused (2)'],
   [limitedAbove([kept, exceeded]), 'broken: 11 of 13 served within 0.01 s, 2 refused (2)'],
   [limitedAbove([trial(kept.exchanges, { sustained: afterwards(6) })]), 'broken: 6 served (2)'],
-  [limitedAbove([trial(kept.exchanges, { sustained: afterwards(5) })]), 'held: all-of'],
   [limitedAbove([kept, kept, kept]).evidence.map(({ answer }) => answer?.status), [429, 429]],
   [limitedAbove([]), 'inconclusive: nothing-sent (0)'],
-  [limitedAbove([trial([])]), 'inconclusive: burst-too-slow (0)'],
   [limitedAbove([burst(...times(11, good).slice(0, 10))]), 'inconclusive: burst-too-slow (10)'],
   [limitedAbove([unserved]), 'inconclusive: cannot-decide'],
   'A burst that was too slow is set aside, and named, where others show that the same limit is kept',
-  [limitedAbove([slow]), 'inconclusive: burst-too-slow (7)'],
-  [limitedAbove([kept, slow]), 'held: all-of'],
   [limitedAbove([slow, kept]), 'held: all-of'],
   [JSON.stringify(limitedAbove([kept, slow]).reason), /burst-too-slow.*GET \/slow/],
   [limitedAbove([{ ...fast, perSecond: 4 }, slow]), 'inconclusive'],
   [limitedAbove([kept, unserved]), 'inconclusive'],
-  [limitedAbove([kept, slow, burst(...times(20, good))]), 'broken'],
   'What is limited has the status, the class and a message with the limit; what a limit of the day refuses is left out',
-  [limitedWith429([kept]), 'held: answers-as-documented'],
   [limitedWith429([burst(good, spent, limited())]), 'held'],
   [limitedWith429([trial([refused(400, 'RateLimitExceeded')])]), 'broken: 400 RateLimitExceeded at status'],
   [limitedWith429([trial([limited()], { control: refusal })]), 'inconclusive: nothing-to-check (0)'],
@@ -79,10 +81,8 @@ cases(
     limitedAsRateLimitExceeded([trial([refused(429, 'TooManyRequests')])]),
     'broken: 429 TooManyRequests at error.class',
   ],
-  [messageStatesLimit([kept]), 'held: answers-as-documented'],
   [messageStatesLimit([trial([]), kept]), 'held: answers-as-documented'],
   [messageStatesLimit([kept, trial([limited('Slow down')])]), 'broken: "Slow down" at error.message'],
-  [messageStatesLimit([trial([sampleExchange(429, 'none')])]), 'broken: "" at error.message'],
   [messageStatesLimit([]), 'inconclusive: nothing-sent (0)'],
   [messageStatesLimit([trial([])]), 'inconclusive: nothing-to-check (0)'],
   'The message states the limit as a number or a word, and no other number',
@@ -93,16 +93,10 @@ cases(
   ],
   [['Too many', 'At most 50 a second', 'At most 0.5 a second'].map((one) => sees(one)), ['broken', 'broken', 'broken']],
   [sees('At most five requests', 10), 'broken'],
-  [
-    messageStatesLimit([trial([sampleExchange(429, { error_class: 'RateLimitExceeded', error_message: 'five' })])]),
-    'held',
-  ],
   'A second address below the limits is served while the first is limited',
   [countedPerAddress([beside(other)]), 'held: seen'],
   [countedPerAddress([beside(otherRefused)]), 'broken: 429 RateLimitExceeded (2)'],
-  [countedPerAddress([beside(apart(100, [good, limited()]))]), 'inconclusive: cannot-decide (2)'],
   [countedPerAddress([beside([...other, lost])]), 'inconclusive: transport-error'],
-  [countedPerAddress([trial([])]), 'inconclusive: nothing-shows (0)'],
   [countedPerAddress([trial([], { sustained: [good], elsewhere: otherRefused })]), 'inconclusive: nothing-shows (0)'],
   // Two routes that may share a limit were asked 105 ms apart, so that nothing shows that their limit of 5 was kept.
   [
@@ -115,14 +109,11 @@ cases(
   [below(210, [...times(4, good), refused(400, 'RateLimitExceeded')]), 'broken'],
   [below(210, [limited()]), 'broken: 429 RateLimitExceeded'],
   [below(210, [...times(4, good), limited()]).wanted, /request 5 of a series that keeps to 5 a second/],
-  [below(100, [good, limited()]), 'inconclusive: cannot-decide (2)'],
   [below(100, [good, limited()], 'any'), 'broken: 429 RateLimitExceeded (2)'],
   [below(0, [...times(5, good), limited()], 'any'), 'inconclusive: cannot-decide (6)'],
   [below(202, [good, limited()]), 'inconclusive: cannot-decide (2)'],
   [below(203, [good, limited()]), 'broken: 429 RateLimitExceeded (2)'],
   [below(600, times(3, good)), 'inconclusive: cannot-decide (3)'],
-  [below(400, times(3, good), 'any'), 'held: all-of'],
-  [below(210, [good, lost]), 'inconclusive: transport-error'],
   [servedBelowLimit([], 'even'), 'inconclusive: nothing-sent (0)'],
   [servedBelowLimit([trial(other), trial(apart(210, times(4, good)))], 'even'), 'held: all-of (2)'],
   [servedBelowLimit([slow, trial(apart(210, [good, limited()]))], 'even'), 'broken: 429 RateLimitExceeded (2)'],
@@ -135,6 +126,52 @@ cases(
   [[[], apart(500, times(4, good)), apart(250, times(9, good)).toReversed()].map(mostInOneSecond), [0, 2, 4]],
   'Status and class distinguish what is limited from what is refused',
   [[limited(), sampleExchange(429, {}), tooMany].map(isLimited), [true, true, true]],
-  [[good, refusal, lost].map(isLimited), [false, false, false]],
   [refusalsIn([good, refusal, spent, lost, tooMany]), [refusal, tooMany]],
 )
+
+test('More than the limit in the second after it was used up is found, however the row was reached', () => {
+  const count = (exchanges: Exchange[]) => servedAfterRefusals(exchanges, 5)?.length
+  assert.equal(count(afterwards(6)), 6)
+  assert.equal(count(afterwards(5)), undefined)
+  assert.equal(count([]), undefined)
+  assert.equal(count(apart(10, [...times(14, limited()), ...times(6, good)])), undefined)
+  assert.equal(count(apart(10, [...times(10, limited()), good, ...times(10, limited()), ...times(6, good)])), undefined)
+  assert.equal(count(apart(10, [...times(15, limited()), sampleTransportError(), ...times(6, good)])), 6)
+})
+
+test('A second counts from the last refusals in a row, and neither of its ends belongs to it', () => {
+  const after = (refusals: Exchange[], from: number) =>
+    servedAfterRefusals([...refusals, ...apart(10, times(6, good), from)], 5)
+  assert.deepEqual(after(apart(30, times(40, limited())), 1200)?.map(isSuccess), times(6, good).map(isSuccess))
+  const row = apart(10, times(15, limited()))
+  assert.equal(after(row, 143), undefined, 'the first was sent as the last refusal came')
+  assert.equal(after(row, 946)?.length, 6)
+  assert.equal(after(row, 947), undefined, 'the last came as the second ended')
+  const served = apart(1, [good])
+  assert.equal(
+    after([...served, ...apart(10, times(15, limited()), 3)], 200),
+    undefined,
+    'sent as what was served came',
+  )
+})
+
+const success = sampleData({ id: '1' })
+const crowded = sampleRefusal(400, 'TooManyRequests')
+const limit = { most: 2, errorClass: 'TooManyRequests', seconds: 60 }
+const decided = (...answers: Array<typeof success>) => inOneLine(crowdRefused(answers, limit))
+
+test('crowdRefused holds where some are accepted and more are refused with the class', () =>
+  assert.equal(decided(success, success, crowded), 'held: refused (3)'))
+
+test('crowdRefused is broken where more are accepted than the limit allows, or the refusal names another class', () => {
+  assert.equal(decided(success, success, success), `broken: 3 accepted (3)`)
+})
+
+test('crowdRefused is inconclusive where too few were sent, none was accepted, or another limit was reached', () => {
+  assert.equal(decided(success, success), 'inconclusive: cannot-decide (2)')
+  const late = { ...success, durationMs: 61_000 }
+  assert.equal(decided(success, success, late), 'inconclusive: cannot-decide (3)')
+  assert.equal(decided(crowded, crowded), 'inconclusive: nothing-shows (2)')
+  assert.equal(decided(success, sampleRefusal(400, 'LoginLimitReached')), 'inconclusive: target-crowded (2)')
+  assert.equal(decided(success, sampleTransportError()), 'inconclusive: transport-error')
+})

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cases, inOneLine, says } from '../../../core/test-support/cases.ts'
+import { sampleExchange, sampleData, sampleRefusal } from '../test-support/sample-exchange.ts'
+import { numberedIds, samplePages, unusablePages } from '../test-support/sample-pages.ts'
+import { hasNoRows, hasRows } from './has-rows.ts'
+import { listAnswered } from './list-answered.ts'
+import { listIsUnion, rowsAreAsAsked, sameRows } from './list-algebra.ts'
+import { rowsAreDistinct } from './rows-are-distinct.ts'
+import { filterBroken } from './rows-keep-filter.ts'
+
+const some = samplePages(numberedIds(1, 3), 2)
+const none = [sampleExchange(200, { data: [], meta: {} })]
+
+cases(
+  'hasRows holds where there are rows, and where there are none to be',
+  [hasRows(some, 'accounts'), 'held: seen (2)'],
+  [hasNoRows(none, some, 'accounts'), 'held: seen (3)'],
+  'hasRows is broken by an empty list, and by rows that should not be',
+  [hasRows(none, 'accounts'), 'broken: none at data'],
+  [hasNoRows(some, some, 'accounts'), 'broken: 3 rows at data (4)'],
+  'hasNoRows is inconclusive over transport errors and refusals, and where the control has no rows either',
+  [hasNoRows(none, none, 'accounts'), 'inconclusive: cannot-decide (2)'],
+  ...unusablePages().flatMap((pages) => [
+    [hasRows(pages, 'accounts'), /^inconclusive: (transport-error|nothing-to-check)$/] as const,
+    [hasNoRows(pages, some, 'accounts'), inOneLine(hasRows(pages, 'accounts'))] as const,
+    [hasNoRows(none, pages, 'accounts'), inOneLine(hasRows(pages, 'accounts'))] as const,
+  ]),
+)
+
+cases(
+  'listAnswered holds for an array with rows',
+  [listAnswered(sampleData([{ code: 'DE' }])), 'held: holds-for'],
+  'listAnswered is broken by a refusal and by data that is no array',
+  [listAnswered(sampleData({ items: [] })), 'broken: data is object at data'],
+  'listAnswered says why a list cannot be checked',
+  [listAnswered(sampleRefusal(406, 'ActionNotAllowed')), 'inconclusive: cannot-decide'],
+  [listAnswered(sampleExchange(406, {})), 'broken: 406 without an error class'],
+)
+
+type Fields = Record<string, string>
+
+const page = (data: Fields[], query = '') => sampleExchange(200, { data, meta: {} }, `http://target.test/list?${query}`)
+const mine = page(
+  [
+    { id: '1', login_id: 'a' },
+    { id: '2', login_id: 'a' },
+  ],
+  'login_id=a',
+)
+const other = page([{ id: '3', login_id: 'b' }], 'login_id=b')
+const all = page([{ id: '1' }, { id: '2' }, { id: '3' }])
+
+const wide = listIsUnion([page([{ id: '1' }, { id: '2' }, { id: '3' }, { id: '9' }])], [mine, other], 'login_id')
+
+cases(
+  'rowsAreAsAsked takes rows that have what was asked for',
+  [rowsAreAsAsked([mine, other], 'login_id'), 'held: holds-for (2)'],
+  [rowsAreAsAsked([mine], 'login_id'), 'held: holds-for'],
+  'rowsAreAsAsked is inconclusive for a filter over the rows of one parent',
+  [rowsAreAsAsked([mine, page([], 'login_id=b')], 'login_id'), 'inconclusive: cannot-decide (2)'],
+  'listIsUnion takes a whole that is the union of its parts, in any order',
+  [listIsUnion([all], [other, mine], 'login_id'), 'held: holds-for (3)'],
+  'listAlgebra finds a row missing from the whole and one beside the parts',
+  [wide, 'broken: the row 9 beside them at data (3)'],
+  'listIsUnion is untested for a union of one part, which can only be broken, and inconclusive for one of none',
+  [listIsUnion([mine], [mine, page([])], 'login_id'), 'untested: cannot-decide (3)'],
+  [listIsUnion([page([])], [mine], 'login_id'), 'broken: 0 of 2 rows at data (2)'],
+  [listIsUnion([page([])], [page([])], 'login_id'), 'inconclusive: cannot-decide (2)'],
+  'sameRows takes the same rows and no others, and no refusal',
+  [sameRows(mine, mine), 'held: holds-for (2)'],
+  [sameRows(all, mine), 'broken: 3 at data[2].id (2)'],
+  [sameRows(page([]), mine), 'broken: no row at data[0].id (2)'],
+  [sameRows(sampleRefusal(404, 'CustomerNotFound'), mine), 'broken: 404 CustomerNotFound at data (2)'],
+  [sameRows(mine, page([])), 'inconclusive: nothing-to-check (2)'],
+  'rowsAreAsAsked names what a row shows in place of its parent',
+  [rowsAreAsAsked([page([{ id: '3' }], 'login_id=b')], 'login_id'), 'broken: nothing on the row 3 at data[0].login_id'],
+)
+
+const list = (...rows: object[]) => inOneLine(rowsAreDistinct(sampleData(rows)))
+
+test('rowsAreDistinct finds a row that is listed twice, by its id or its code', () => {
+  assert.match(list({ id: 1, code: 'a' }, { id: 2, code: 'a' }), /^held: holds-for$/)
+  assert.match(list({ id: '1' }, { id: '2' }, { id: '1' }), /^broken: 1 again at data\[2\]/)
+  assert.match(list({ code: 'FR' }, { code: 'FR' }), /^broken/)
+  assert.match(list({ currency_code: 'EUR' }, { currency_code: 'EUR' }), /^broken/)
+  assert.match(list({ name: 'a' }), /^inconclusive: cannot-decide/)
+})
+
+const parents = [['customer_id'], ['connection_id', 'login_id'], ['account_id']]
+
+function listed(query: string, ...rows: object[]) {
+  return sampleExchange(200, { data: rows }, `https://target.test/api/v4/logins?${query}`)
+}
+
+function broken(list: ReturnType<typeof listed>, names: readonly string[] = ['customer_id']) {
+  return filterBroken(list, names, parents)
+}
+
+test('filterBroken finds a row of another parent', () => {
+  const judgement = broken(listed('customer_id=7', { id: 'a', customer_id: '7' }, { id: 'b', customer_id: '8' }))
+  says(judgement, 'broken: row b at data[1]')
+  const ofLogin = listed('connection_id=7', { id: 'a', login_id: '8' }, { id: 'b', login_id: '9' })
+  assert.equal(broken(ofLogin, ['connection_id', 'login_id'])?.finding, 'broken')
+})
+
+test('filterBroken breaks nothing where all rows name one parent, since versions may know it by two ids', () =>
+  assert.equal(broken(listed('customer_id=0a-1f', { customer_id: 998 }, { customer_id: 998 })), undefined))
+
+test('filterBroken does not distinguish spellings of one id, and lets rows be that name no parent', () => {
+  const same = [{ customer_id: 7 }, { customer_id: '007' }, { customer_id: 7n }, { customer_id: null }, {}]
+  assert.equal(broken(listed('customer_id=7', ...same)), undefined)
+  assert.equal(broken(listed('customer_id=%20AB-1', { customer_id: 'ab-1' })), undefined)
+})
+
+test('filterBroken says nothing of lists asked for otherwise, of refusals and of empty lists', () => {
+  const others = [
+    { id: 'b', customer_id: '8' },
+    { id: 'c', customer_id: '9' },
+  ]
+  for (const query of ['', 'customer_id=', 'login_id=7', 'customer_id=7&login_id=9', 'customer_id=7&customer_id=8'])
+    assert.equal(broken(listed(query, ...others)), undefined, query)
+  assert.equal(broken(listed('customer_id=7')), undefined)
+  const refusal = sampleRefusal(400, 'CustomerNotFound')
+  assert.equal(broken({ ...refusal, request: listed('customer_id=7').request }), undefined)
+})
