@@ -182,7 +182,7 @@ Feature: Categorizing descriptions
     Needs: pending-client, exceeding-limits
     Note: The row of the limit names test and pending clients, in the words of version 5. A target may count requests
       instead of objects. It may refuse earlier, because earlier runs used up part of the limit.
-    Faults: takes-categories.maxPerDay-as-1001
+    Faults: takes-categories.maxPerDay-as-1001, counts-a-batch-behind-the-limit-of-a-day
     Variants: counts-requests-to-categorize
 
     Scenario: A pending client that has 1001 descriptions categorized is stopped

@@ -30,7 +30,7 @@ Feature: Limits of data enrichment
     Needs: pending-client, exceeding-limits
     Note: The documents do not say whether enrichment counts as categorization or what exactly is counted. A target
       may refuse earlier, because earlier runs used up part of the limit.
-    Faults: takes-categories.maxPerDay-as-1001
+    Faults: takes-categories.maxPerDay-as-1001, counts-a-batch-behind-the-limit-of-a-day
     Variants: counts-requests-to-categorize
 
     Scenario: A pending client that has 1001 objects enriched is stopped

@@ -13,9 +13,9 @@ export function countForToday(
 ): void {
   if (!rules.categories.limited(client)) return
   const key = `${client.id} ${clock.nowIso().slice(0, 10)} ${kind}`
-  const sum = (store.categorizedPerDay.get(key) ?? 0) + count
-  if (rules.categories.overDailyLimit(sum, rules.categories.maxPerDay)) {
+  const before = store.categorizedPerDay.get(key) ?? 0
+  if (rules.categories.overDailyLimit(before, count, rules.categories.maxPerDay)) {
     throw new Refusal('CategorizationLimitReached', `at most ${rules.categories.maxPerDay} transactions per day`)
   }
-  store.categorizedPerDay.set(key, sum)
+  store.categorizedPerDay.set(key, before + count)
 }

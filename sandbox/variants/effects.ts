@@ -48,7 +48,9 @@ export const variants: Variant[] = named({
     question: 'what counts towards the limit of a day',
     sentence:
       'Whether the limit of a day counts transactions or requests is not said; here 1000 full batches may be sent.',
-    patch: wrapRule('categories.overDailyLimit', (rule, count, most) => rule(Math.ceil(count / 100), most)),
+    patch: wrapRule('categories.overDailyLimit', (rule, before, count, most) =>
+      rule(0, Math.ceil((before + count) / 100), most),
+    ),
   },
   'counts-older-transactions-too': {
     question: 'transactions that transactions_count counts',

@@ -6,16 +6,21 @@ import type { Scene } from '../scene/scene.ts'
 
 const mostInBatch = 100
 
-/** Sends full batches that hold so many objects together, the last with what is left, until one is refused. */
+/**
+ * Sends full batches that hold so many objects together, the last with what is left, until one is refused. Where a single
+ * one is left, the last has two, so that it may go over a limit in its middle.
+ */
 export async function untilRefused(
   objects: number,
   sendBatch: (size: number) => Promise<Exchange>,
 ): Promise<Exchange[]> {
   const answers: Exchange[] = []
-  for (let left = objects; left > 0; left -= mostInBatch) {
-    const answer = await sendBatch(Math.min(left, mostInBatch))
+  for (let left = objects; left > 0;) {
+    const size = left === mostInBatch + 1 ? mostInBatch - 1 : Math.min(left, mostInBatch)
+    const answer = await sendBatch(size)
     answers.push(answer)
     if (!isSuccess(answer)) break
+    left -= size
   }
   return answers
 }

@@ -5,6 +5,10 @@ import type { Fields } from '../../basics/values.ts'
 /** Each limit, moved by a little. */
 export const faults = faultsNamed({
   'takes-batches-below-100-only': wrapRule('categories.batchTooBig', (_rule, count, maxBatch) => count >= maxBatch),
+  'counts-a-batch-behind-the-limit-of-a-day': {
+    sentence: 'A batch is served whole if the limit of the day is not used up before it.',
+    patch: wrapRule('categories.overDailyLimit', (rule, before, _count, most) => rule(before, 1, most)),
+  },
   'counts-the-different-objects-of-a-batch': {
     interfaces: ['ais-v3', 'ais-v4', 'ais-v5'],
     patch: wrapRule('categories.batchTooBig', (rule, _count, maxBatch, objects = []) =>

@@ -27,7 +27,7 @@ export function categoriesRules() {
     maxPerDay: 1000,
     /** The clients whose categorizing is limited. Source: Limits, as worded in version 5. */
     limited: (client: Client): boolean => client.status === 'test' || client.status === 'pending',
-    overDailyLimit: (countToday: number, maxPerDay: number): boolean => countToday > maxPerDay,
+    overDailyLimit: (before: number, count: number, maxPerDay: number): boolean => before + count > maxPerDay,
 
     /** Descriptions are the same only if every character is. */
     learntKey: (clientId: string, description: string): string => `${clientId}\n${description}`,
